@@ -132,7 +132,7 @@ describe('DELETE /me', () => {
     expect(await db.mailOutbox.count({ where: { kind: 'account-deleted' } })).toBe(1);
   });
 
-  it('leaves no trace of the account in any table when sign-ins run during the deletion', async () => {
+  it('leaves the id of the account in no table when sign-ins run during the deletion', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { browser, email, userId } = await signUp();
       const arrivals = [1, 2, 3].map(() =>
@@ -241,7 +241,7 @@ describe('personal data after a deletion', () => {
     return { planted, userId };
   }
 
-  it('no table holds personal data but the queued farewell mail, and none once it is sent; no file does either', async () => {
+  it('is only in the queued farewell mail, in no table once that mail is sent, and in no file', async () => {
     const { planted, userId } = await leave();
     expect(planted).toEqual(
       expect.arrayContaining([
@@ -278,7 +278,7 @@ describe('personal data after a deletion', () => {
     expect(folders.flatMap(filesHolding)).toEqual([]);
   });
 
-  it('findTraces finds a table whose personal data the deletion leaves behind', async () => {
+  it('is found by findTraces in a table that the deletion does not know', async () => {
     await db.$executeRawUnsafe('CREATE TABLE diary (account_id text NOT NULL, note text NOT NULL)');
     try {
       expect([...(await listPersonalTables(db)).keys()]).toContain('public.diary');

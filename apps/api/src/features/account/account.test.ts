@@ -56,7 +56,7 @@ describe('GET /me', () => {
     });
   });
 
-  it('200: reads the profile while unverified; 403 for changes, position and export', async () => {
+  it('200 for an account with an unverified address; 403 for its changes, position and export', async () => {
     const { get, send, signIn } = await start();
     const as = await signIn({ isVerified: false });
     expect((await get('/me', {}, as.headers)).body.emailVerified).toBe(false);

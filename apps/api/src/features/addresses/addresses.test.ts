@@ -36,7 +36,7 @@ const answering =
       .end(JSON.stringify({ type: 'FeatureCollection', features }));
 const address = { streetAddress: '3 quai du Port', postalCode: '37000', locality: 'Tours' };
 
-it('200: returns label, score and position of a match; a repeated query is cached', async () => {
+it('200: GET /addresses returns label, score and position of a match; a repeated query is cached', async () => {
   const asked: string[] = [];
   const { ask } = await start((request, response) => {
     asked.push(request.url ?? '');
@@ -58,12 +58,12 @@ it('200: returns label, score and position of a match; a repeated query is cache
   ]);
 });
 
-it('200: an empty list when the geocoder finds nothing', async () => {
+it('200: GET /addresses returns an empty list when the geocoder finds nothing', async () => {
   const { ask } = await start(answering());
   expect((await ask({ locality: 'Nulle-Part-sur-Rien' })).body).toEqual({ items: [] });
 });
 
-it('200: an empty list without calling the geocoder when the text is too short or has no letter', async () => {
+it('200: returns an empty list, and does not call the geocoder, for two characters or no letter', async () => {
   let asked = 0;
   const { ask } = await start((_request, response) => {
     asked += 1;
@@ -75,9 +75,9 @@ it('200: an empty list without calling the geocoder when the text is too short o
 });
 
 it.each([
-  ['refuses', (_request, response) => response.writeHead(429).end('{}')],
-  ['sends a page', (_request, response) => response.end('<html>')],
-  ['sends another shape', (_request, response) => response.end('{"features":[{}]}')],
+  ['answers 429', (_request, response) => response.writeHead(429).end('{}')],
+  ['answers a page', (_request, response) => response.end('<html>')],
+  ['answers another shape', (_request, response) => response.end('{"features":[{}]}')],
   [
     'redirects',
     (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
@@ -107,7 +107,7 @@ it.each([
   expect([status, body.code, body.errors[0].pointer]).toEqual([400, 'request_invalid', pointer]);
 });
 
-it('401 session_missing: refuses a visitor without a session', async () => {
+it('401 session_missing: GET /addresses refuses a visitor without a session', async () => {
   const { get } = await startApi();
   expect((await get('/addresses', address)).body.code).toBe('session_missing');
 });

@@ -105,14 +105,14 @@ describe('GET /basemap', () => {
   });
 });
 
-it('refuses a file that is not GeoJSON, names its kind and keeps the stored lines', async () => {
+it('the import refuses a lake file that is not GeoJSON, names its kind and keeps the stored lines', async () => {
   const { db, get } = await startApi();
   await basemapService(db).load(files);
   await expect(basemapService(db).load({ lake: '{"type":"Topology"}' })).rejects.toThrow('"lake"');
   expect((await get('/basemap', { ...box, zoom: 8 })).body.lines).toHaveLength(3);
 });
 
-it('labels and draws only larger towns and rivers as the map zooms out; tolerates half a pixel', () => {
+it('a map that zooms out has only larger towns and rivers, and lines simplified by half a pixel', () => {
   expect([5, 7, 9, 10, 11].map(leastPopulationAt)).toEqual([150_000, 20_000, 2500, 700, 0]);
   expect([6, 7, 8].map(lastRankAt)).toEqual([5, 9, 99]);
   expect(toleranceAt(9)).toBeCloseTo(0.00137, 5);

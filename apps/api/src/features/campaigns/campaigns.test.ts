@@ -117,7 +117,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('201: for a permanent event', async () => {
+  it('201: is created for a permanent event, which has no last day', async () => {
     const { api, create, organisationId } = await start();
     const { body } = await create({
       poiId: await createOwnPoi(api, organisationId, { isPermanent: true, periods: [] }),
@@ -181,7 +181,7 @@ describe('a draft', () => {
 });
 
 describe('access', () => {
-  it('lets a reader only read; refuses a suspended or a pending organisation', async () => {
+  it('a reader only reads; a suspended organisation writes nothing, a pending one creates nothing', async () => {
     const { api, send, create, organisationId } = await start();
     const { id } = (await create()).body;
     const reader = await api.signIn({ permissions: ['camp_editor'] });

@@ -115,7 +115,7 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
     );
   });
 
-  it('codes: permission_missing, poi_own, poi_not_found, poi_transition_forbidden if archived', async () => {
+  it('refuses an account without theme_mod, a member of the organisation, an unknown or archived event', async () => {
     const { change, signIn, db, create, poi } = await start();
     const [visitor, pictures] = [await signIn(), await signIn({ permissions: ['image_mod'] })];
     for (const as of [visitor, pictures])

@@ -47,7 +47,7 @@ describe('the demonstration', () => {
   });
 
   it.each(pageTowns)(
-    '$name: at least two events of every theme within 30 km in the coming two weeks',
+    'has at least two events of every theme within 30 km of $name in the coming two weeks',
     ({ position }) => {
       for (const theme of themes) {
         const near = events.filter(
@@ -81,7 +81,7 @@ describe('the demonstration', () => {
   });
 });
 
-describe('each event', () => {
+describe('each demo event', () => {
   it('has a title and a description that are unique in its town, and a unique identifier', () => {
     for (const list of byTown.values()) {
       expect(new Set(list.map((event) => event.label)).size).toBe(list.length);
@@ -134,7 +134,7 @@ describe('each event', () => {
       }
   });
 
-  it('comes from a template that is used at most eight times, if it has variants', () => {
+  it('comes from a template used at most eight times, if the template has variants', () => {
     const variants = castEvents(demoContent).filter(({ template }) => template.x);
     for (const { template, use } of variants) expect(use, template.key).toBeLessThan(8);
   });

@@ -32,7 +32,7 @@ describe('periodsOf', () => {
     ['sunday', sunday, ['2026-06-14']],
     ['both', sunday, ['2026-06-14']],
   ] as const)(
-    'of the coming weekend, returns the days of the kind "%s" from %s on',
+    'with the weekend days "%s", as of %s, returns the next of them: %j',
     (on, today, expected) => {
       expect(
         days({ kind: 'weekend', weeks: [0], days: on, from: '10:00', to: '12:00' }, 0, today),

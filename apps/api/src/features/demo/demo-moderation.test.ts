@@ -64,7 +64,7 @@ it('seeds complete events in review, which a moderator can accept', async () => 
   expect((await get(`/pois/${id}`)).body.label).toBe('Veillée contée au lavoir');
 });
 
-it('creates nothing at a second run, and moves only the dates of unedited events', async () => {
+it('a second seeding on the next day creates nothing and moves the dates of unedited events only', async () => {
   const { seed, db, clock, read, send, moderator } = await start();
   await seed();
   const [first] = (await read('/moderation/dashboard/listings/no-image')).items;
@@ -78,7 +78,7 @@ it('creates nothing at a second run, and moves only the dates of unedited events
   expect(dates).toEqual(['2026-06-25', '2026-06-20']);
 });
 
-it('fails when the applicant has no account', async () => {
+it('seeding moderation content fails when the applicant has no account', async () => {
   const { seed, people } = await start();
   await expect(seed({ ...people, applicantEmail: 'nobody@parages.example' })).rejects.toThrow(
     'nobody@parages.example',

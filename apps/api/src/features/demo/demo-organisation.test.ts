@@ -21,7 +21,7 @@ it('gives the demo organiser an approved organisation with the demo events that 
   expect(await db.organisation.count()).toBe(1);
 });
 
-it('skips an edited event and keeps its title on the next day', async () => {
+it('seeding on the next day skips an edited demo event and keeps its title', async () => {
   const { db, clock, signIn } = await startApi();
   const organizer = await signIn({ email: 'organizer@parages.example' });
   const seedDemo = () => demoService({ db, clock, content: demoContent }).seed();
@@ -43,7 +43,7 @@ it('skips an edited event and keeps its title on the next day', async () => {
   );
 });
 
-it('fails without an account, and adds no owner to an organisation that has one', async () => {
+it('seeding fails for an unknown organiser, and adds no owner to an organisation that has one', async () => {
   const { db, clock, signIn } = await startApi();
   const [organizer, other] = [await signIn({ email: 'organizer@parages.example' }), await signIn()];
   const seed = (email: string) =>

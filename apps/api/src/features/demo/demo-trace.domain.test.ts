@@ -16,7 +16,7 @@ it('the line of a demo tour starts and ends at the given position', () => {
   expect(trace.at(-1)).toEqual(trace[0]);
 });
 
-it('the line of a demo tour has its length and climb', () => {
+it('the line of a demo tour has the length and the climb of the tour', () => {
   let [length, climb] = [0, 0];
   for (const [index, point] of trace.entries()) {
     const before = trace[index - 1] ?? point;

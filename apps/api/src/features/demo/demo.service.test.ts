@@ -90,7 +90,7 @@ describe('seed', () => {
     expect(await count(db, 'poi_search')).toBe(created);
   });
 
-  it('skips events that people edited', async () => {
+  it('skips an event that is locked against imports and keeps its title', async () => {
     const { db, clock, seed } = await seeding();
     await seed();
     await db.$executeRawUnsafe(

@@ -53,7 +53,7 @@ it('202: mails a message to FEEDBACK_EMAIL, unless its honeypot is filled in', a
   ]);
 });
 
-it('202: falls back to CONTACT_EMAIL; mails no one without either', async () => {
+it('202: mails a message to CONTACT_EMAIL without FEEDBACK_EMAIL; without both, only stores it', async () => {
   const { send, db } = await start({ CONTACT_EMAIL: 'contact@parages.example' });
   await send(filled);
   expect(await db.mailOutbox.findMany()).toEqual([
@@ -64,7 +64,7 @@ it('202: falls back to CONTACT_EMAIL; mails no one without either', async () => 
   expect([await unnamed.db.mailOutbox.count(), (await unnamed.kept()).length]).toEqual([0, 1]);
 });
 
-it('202: accepts a message without address and page', async () => {
+it('202: stores a message without address and page', async () => {
   const { send, kept } = await start();
   expect((await send({ message: 'Bravo', email: null, page: null, locale: 'en' })).status).toBe(
     202,

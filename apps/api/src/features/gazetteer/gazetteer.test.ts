@@ -25,7 +25,7 @@ const cities = async (db: Db) => {
 
 const empty = (db: Db) => db.$executeRawUnsafe('TRUNCATE gazetteer_load');
 
-it('loads once, skips a second load, loads again when the places have been deleted', async () => {
+it('the gazetteer loads once, skips a second load, loads again after its places were deleted', async () => {
   const { db } = await startApi();
   await empty(db);
   const gazetteer = smallGazetteer(db, touraine);
@@ -67,7 +67,7 @@ it('official centres replace estimates and survive a later load without them; kn
   expect(after.get('37027')).toMatchObject({ source: 'geonames', lon: 0.9886 });
 });
 
-it('moves a slug to the homonym that has become the more populous, without a unique violation', async () => {
+it('a reload moves a slug to the homonym that has become the more populous town', async () => {
   const { db } = await startApi();
   const twins = (first: number, second: number) => ({
     communes: [
@@ -82,7 +82,7 @@ it('moves a slug to the homonym that has become the more populous, without a uni
   expect([after.get('37001')?.slug, after.get('45001')?.slug]).toEqual(['jumelle-37', 'jumelle']);
 });
 
-it('removes names and postcodes that the list no longer has', async () => {
+it('a reload removes names and postcodes that the list no longer has', async () => {
   const { db } = await startApi();
   await smallGazetteer(db, touraine).loadWithCentres(new Map());
   await smallGazetteer(db, {

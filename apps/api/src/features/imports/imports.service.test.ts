@@ -182,7 +182,7 @@ describe('import of a feed', () => {
     ]);
   });
 
-  it('reports rejected records with line, path, expected and obtained value, and writes the others', async () => {
+  it('reports rejected records with line, path, expected and obtained value; writes the others', async () => {
     const lines = [
       JSON.stringify(event('1')),
       '{"uid": "2", "title_fr":',

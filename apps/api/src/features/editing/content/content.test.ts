@@ -135,7 +135,7 @@ it('keeps the minimum age when a save leaves it out, and clears it when a save s
   expect(await ageAfter({ minimumAge: null })).toBeNull();
 });
 
-it('copies the minimum age with an event', async () => {
+it('a duplicate has the minimum age and the capacity of the event', async () => {
   const api = await startApi();
   const { editor, poiId, save } = await openCompleteEvent(api);
   await save(editor, 'dates', { minimumAge: 16 });

@@ -326,7 +326,7 @@ it('a cancellation shows on the event and queues a mail to each visitor who has 
   ]);
 });
 
-it("the history names each actor and action; organisers see no moderator's name or note", async () => {
+it('the history lists every action in pages; only moderators see the name and note of a moderator', async () => {
   const api = await startApi();
   const { editor, moderator, poiId, move } = await openCompleteEvent(api).then(async (opened) => ({
     ...opened,

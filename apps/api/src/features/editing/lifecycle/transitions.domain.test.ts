@@ -41,7 +41,7 @@ describe('transitions that an account is offered', () => {
     ],
     ['a revision in review', { published: online, working: working('in-review') }, []],
     ['an archived event', { published: online, archivedAt: '2026-06-10T10:00:00Z' }, []],
-  ] as const)('for %s', (_, changes, expected) => {
+  ] as const)('as an organiser, for %s', (_, changes, expected) => {
     expect(transitionsOf(organiser, stateOf(changes), false)).toEqual(expected);
     const status = statusOf(stateOf(changes));
     // All of them are in the specification's table of transitions.
@@ -97,7 +97,7 @@ it('a revision of a published event can be discarded unless in review, and archi
   }
 });
 
-it('moderators may write, and editors whose organisation is not suspended; readers may not', () => {
+it('moderators may change an event, and editors whose organisation is not suspended; readers may not', () => {
   expect(canWrite(organiser, stateOf({}))).toBe(true);
   expect(canWrite(organiser, stateOf({ memberRole: 'reader' }))).toBe(false);
   expect(canWrite(organiser, stateOf({ memberRole: null }))).toBe(false);

@@ -22,7 +22,7 @@ const send = (api: Api, poiId: string, editor: { headers: Record<string, string>
     .field('version', '0')
     .attach('file', file, 'tour.gpx');
 
-describe('refuses a file that would exhaust a parser', () => {
+describe('the track reader', () => {
   it.each<[string, string, string]>([
     ['attributes without a value', filled('<gpx', ' a', '></gpx>'), 'trace_unreadable'],
     [
@@ -60,14 +60,14 @@ describe('refuses a file that would exhaust a parser', () => {
       'trace_unreadable',
     ],
     ['a million values', filled('{"a":[', '{},', '0]}'), 'payload_too_large'],
-  ])('%s', (_, text, refusal) => expect(readTrace(Buffer.from(text))).toEqual({ refusal }));
+  ])('refuses %s', (_, text, refusal) => expect(readTrace(Buffer.from(text))).toEqual({ refusal }));
 });
 
 function attributes(count: number): string {
   return Array.from({ length: count }, (_, index) => ` c${index}=""`).join('');
 }
 
-it('does not count brackets within a string as nesting', () => {
+it('reads a GeoJSON track with a hundred brackets in a string, which do not count as nesting', () => {
   const name = JSON.stringify(`${'['.repeat(100)}\\"${','.repeat(100)}`);
   const text = `{"type":"Feature","properties":{"name":${name}},"geometry":${geoJson('[0.7,47.4],[0.7,47.5]')}}`;
   expect(readTrace(Buffer.from(text))).toMatchObject({ points: [{ lat: 47.4 }, { lat: 47.5 }] });

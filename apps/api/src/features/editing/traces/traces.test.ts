@@ -118,7 +118,7 @@ describe('a track', () => {
     });
   });
 
-  it('lasts as long as DIN 33466 says: 4 km, 300 m up, 500 m down in an hour, the shorter time half', () => {
+  it('lasts as DIN 33466 says on foot (4 km, 300 m up or 500 m down an hour), less by bike or car', () => {
     expect(durationMinOf(8000, 0, 0, [])).toBe(120);
     expect(durationMinOf(8000, 900, 0, ['Hiking'])).toBe(240);
     expect(durationMinOf(12_000, 300, 500, ['Pedestrian'])).toBe(240);

@@ -179,7 +179,7 @@ describe('a DATAtourisme object', () => {
     ).toEqual([{ startDate: '2026-07-01', endDate: '2026-07-03', startTime: null, endTime: null }]);
   });
 
-  it('maps options to yes, no or unknown', () => {
+  it('has its options mapped to yes, no or unknown', () => {
     expect(map()).toMatchObject({ options: [], knownOptions: [] });
     expect(
       map({ reducedMobilityAccess: true, hasFeature: [{ petsAllowed: false }] }),
@@ -270,7 +270,7 @@ describe('a DATAtourisme object', () => {
     ]);
   });
 
-  it('§9 "Images per event: 1 to 10": keeps the first ten', () => {
+  it('§9 "Images per event: 1 to 10": keeps its first ten pictures', () => {
     const pictures = Array.from({ length: 12 }, (_, n) => ({
       'ebucore:hasRelatedResource': [{ 'ebucore:locator': [`https://example.test/${n}.jpg`] }],
     }));
@@ -279,7 +279,7 @@ describe('a DATAtourisme object', () => {
     expect(urls.at(-1)).toBe('https://example.test/9.jpg');
   });
 
-  it('shortens a long title at a word boundary with a warning', () => {
+  it('has a title above 140 characters shortened at a word boundary, with a warning', () => {
     const mapped = mapDatatourisme(
       record({ 'rdfs:label': fr(`${'Une longue soirée '.repeat(10)}`) }),
     );

@@ -54,7 +54,7 @@ describe('an OpenAgenda event', () => {
     });
   });
 
-  it('with first and last date only: maps those two days, or the span when its text says so', () => {
+  it('with first and last date only has those two days, or the span when its text says so', () => {
     const reduced = {
       uid: '12',
       title: 'Expo',
@@ -79,7 +79,7 @@ describe('an OpenAgenda event', () => {
     [[48.85, 2.35]],
     ['48.85, 2.35'],
     [{ longitude: '2,35', latitude: '48,85' }],
-  ])('reads the position %j', (location_coordinates) => {
+  ])('has its position read from %j', (location_coordinates) => {
     expect(map({ location_coordinates })).toMatchObject({ lon: 2.35, lat: 48.85 });
   });
 
@@ -93,7 +93,7 @@ describe('an OpenAgenda event', () => {
     ['Réservation au 01 40 05 12 12', { isFree: undefined, min: null, max: null }],
     ['entrée payante', { isFree: false, min: null, max: null }],
     [null, { isFree: undefined, min: null, max: null }],
-  ])('reads the price %j', (conditions_fr, { isFree, min, max }) => {
+  ])('has its price read from %j', (conditions_fr, { isFree, min, max }) => {
     const draft = map({ conditions_fr });
     expect(draft.knownOptions.includes('free') ? draft.options.includes('free') : undefined).toBe(
       isFree,
@@ -102,7 +102,7 @@ describe('an OpenAgenda event', () => {
     expect(draft.maxPriceCents).toBe(isFree ? 0 : max);
   });
 
-  it('maps state, audience and accessibility', () => {
+  it('has its live state, audience and accessibility mapped', () => {
     expect(map({ status: '{"id": 6}' }).liveState).toBe('cancelled');
     expect(map({ status: 4 }).liveState).toBe('postponed');
     expect(map({ title_fr: 'Complet - Concert' }).liveState).toBe('full');
@@ -111,7 +111,7 @@ describe('an OpenAgenda event', () => {
     expect(map({ keywords_fr: ['jeune public'] }).options).toEqual(['kids-friendly']);
   });
 
-  it('converts HTML to paragraphs of plain text without scripts, tags and hidden characters', () => {
+  it('has its HTML converted to plain paragraphs without scripts, tags and hidden characters', () => {
     const html =
       '<p>Un &amp; deux</p><script>alert(1)</script><p onclick="x()">Trois<br>quatre &lt;b&gt;cinq&lt;/b&gt; 2 &lt; 3\u202e</p>';
     expect(map({ longdescription_fr: html }).description).toBe(
@@ -143,7 +143,7 @@ describe('an OpenAgenda event', () => {
     expect(mapped).toMatchObject({ warnings: [{ path: 'timings' }] });
   });
 
-  it('§9 "Import: 5 tags per event": keeps the first five of at most 40 characters', () => {
+  it('§9 "Import: 5 tags per event": has its first five keywords of at most 40 characters as tags', () => {
     const keywords = ['a'.repeat(41), 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'];
     expect(map({ keywords_fr: keywords }).tags).toEqual(['un', 'deux', 'trois', 'quatre', 'cinq']);
   });

@@ -48,7 +48,7 @@ it('§8 "per-line errors carry line number, path, expected value and obtained va
   ]);
 });
 
-it('prints the first twenty entries of a long list and how many more there are', () => {
+it('the import report prints the first twenty entries of a list and how many more there are', () => {
   const report = emptyReport();
   report.counts.withoutTheme = 5100;
   for (let line = 1; line <= 5000; line += 1)

@@ -300,7 +300,7 @@ describe('abandoned and expired payments', () => {
     expect(await api.db.payment.count({ where: { campaignId: id } })).toBe(2);
   });
 
-  it('200: activates the campaign when the payment was made at the same instant', async () => {
+  it('200: abandoning a payment that the buyer has just made activates the campaign', async () => {
     const payments = await start();
     const { path } = await startPaying(payments);
     await payments.pay();

@@ -281,7 +281,7 @@ describe('webhook signatures', () => {
     expect(await stateOf(payments)).toBe(before);
   });
 
-  it('413, 400: refuses a signed body that is too long or not an event; 415: a body of another type', async () => {
+  it('413, 400: refuses a signed body that is too long or not JSON; 415: a body of another type', async () => {
     const payments = await startPaid();
     const at = Math.floor(payments.api.clock.now().getTime() / 1000);
     const before = await stateOf(payments);
@@ -298,7 +298,7 @@ describe('webhook signatures', () => {
     expect(await stateOf(payments)).toBe(before);
   });
 
-  it('200: accepts signature parts in any order, an old scheme, and both secrets', async () => {
+  it('200: accepts parts in any order, an extra old scheme, and the current and previous secret', async () => {
     const payments = await startPaid({
       PAYMENTS_WEBHOOK_SECRET: 'whsec_new',
       PAYMENTS_WEBHOOK_SECRET_BEFORE: secret,

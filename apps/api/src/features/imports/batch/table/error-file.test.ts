@@ -103,7 +103,7 @@ it('the error file is limited to the maximum file size: more lines are only coun
   expect(last).toMatch(/;… \+ 7\r\n$/);
 });
 
-it('limits the reasons of a line to a thousand characters', async () => {
+it('the error file limits the reasons of a line to a thousand characters', async () => {
   let written = '';
   const errors = errorFile(async (_number, lines) => {
     written += lines;

@@ -131,7 +131,7 @@ describe('"a wrong optional value is reported and its line is not imported"; a w
   });
 });
 
-it('has a French sentence for every fault code', () => {
+it('every fault code has a French sentence', () => {
   for (const code of importFaultCodes) {
     const said = sayFinding({ code, path: 'start_date', expected: '1', obtained: 'x' });
     expect(said.length).toBeGreaterThan(10);
@@ -194,7 +194,7 @@ it.each([
   ).toEqual(missing);
 });
 
-describe('escapes cells that a spreadsheet would compute', () => {
+describe('cells of a CSV file', () => {
   it.each([
     ['=1+1', "'=1+1"],
     ['@SUM(A1)', "'@SUM(A1)"],
@@ -207,11 +207,11 @@ describe('escapes cells that a spreadsheet would compute', () => {
     ["l'été", "l'été"],
     ["'quoted'", "'quoted'"],
     ['', ''],
-  ])('writes %j as %j, and reads the original back', (cell, safe) => {
+  ])('are escaped if a spreadsheet would compute them: %j as %j, and back', (cell, safe) => {
     expect(safeCell(cell)).toBe(safe);
     expect(unsafeCell(safe)).toBe(cell);
   });
 
-  it('quotes cells with separators, quotes, line breaks or outer spaces', () =>
+  it('are quoted if they have separators, quotes, line breaks or outer spaces', () =>
     expect(csvLine(['a;b', 'c"d', 'e\nf', ' g', 'h'])).toBe('"a;b";"c""d";"e\nf";" g";h\r\n'));
 });

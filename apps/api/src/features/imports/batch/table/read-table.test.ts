@@ -114,7 +114,7 @@ it.each<[string, string, number]>([
   [`${headers}\na;"b" x;c\n`, 'quote_misplaced', 2],
   [`${headers}\na;b "x" y;c\n`, 'quote_misplaced', 2],
   [`${headers}\na;b;c\nd;${'x'.repeat(200_001)};f\n`, 'record_too_long', 3],
-])('stops with $1 at line $2', async (content, code, row) => {
+])('the table reader stops with $1 at line $2', async (content, code, row) => {
   const failure = await readAll(content, 10_000).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(UnreadableTable);
   expect(failure).toMatchObject({ code, row });
