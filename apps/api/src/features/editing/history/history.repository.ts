@@ -26,10 +26,8 @@ const entryParams = z.object({
 const lastRow = z.strictObject({
   id: z.string(),
   actorId: text,
-  actorKind: z.string(),
   action: z.string(),
   versionNumber: z.int().nullable(),
-  fromStatus: z.enum(poiStatuses).nullable(),
   toStatus: z.enum(poiStatuses).nullable(),
   diff: z.array(changeSchema),
   happenedAt: z.date(),
@@ -37,10 +35,8 @@ const lastRow = z.strictObject({
 const lastColumns = {
   id: true,
   actorId: true,
-  actorKind: true,
   action: true,
   versionNumber: true,
-  fromStatus: true,
   toStatus: true,
   diff: true,
   happenedAt: true,
