@@ -98,5 +98,5 @@ export const beginPayment =
         if (stale.length === 0) throw new Problem('campaign_period_taken');
         return { stale };
       }
-      return { payment: await insertPayment({ clock, tariff })(tx, campaign, payer) };
+      return { payment: await insertPayment({ tariff })(tx, campaign, payer, now) };
     }, transaction);

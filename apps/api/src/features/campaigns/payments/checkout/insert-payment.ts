@@ -6,14 +6,13 @@ import {
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { SessionRequest } from '../../../../gateways/payments/payments.ts';
-import type { Clock } from '../../../../platform/clock.ts';
 import type { Transaction } from '../../../../platform/database/database.ts';
 import { campaignsRepository, type LockedCampaign } from '../../campaigns.repository.ts';
 import { linesOf, paymentEnd } from '../payments.domain.ts';
 import { type Payment, paymentsRepository } from '../payments.repository.ts';
 import { lineName } from './payment-words.fr.ts';
 
-export type InsertPaymentDeps = { clock: Clock; tariff: CampaignTariff };
+export type InsertPaymentDeps = { tariff: CampaignTariff };
 
 /** The paying account, its campaign, and the site to which the provider redirects afterwards. */
 export type Payer = { accountId: string; campaignId: string; proOrigin: string };
@@ -50,13 +49,13 @@ const requestOf = ({
  * history.
  */
 export const insertPayment =
-  ({ clock, tariff }: InsertPaymentDeps) =>
+  ({ tariff }: InsertPaymentDeps) =>
   async (
     tx: Transaction,
     campaign: PayableCampaign,
     { accountId, proOrigin }: Payer,
+    now: Date,
   ): Promise<Payment> => {
-    const now = clock.now();
     const id = uuidv7({ msecs: now.getTime() });
     const expiresAt = paymentEnd(now);
     const price = campaignPrice(campaign.weeks, tariff);
