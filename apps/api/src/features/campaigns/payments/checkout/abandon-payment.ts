@@ -6,8 +6,8 @@ import { type CheckoutDeps, callProvider, providerFor } from './checkout-deps.ts
 import { openSession } from './open-session.ts';
 
 /**
- * Ends the open payment and frees its days. A payment that was made at the same instant is settled
- * instead. Problems: those of `providerFor`, campaign_payment_missing, payments_unavailable.
+ * Ends the open payment and frees its days; settles it instead when the buyer has already paid.
+ * Problems: those of `providerFor`, campaign_payment_missing, payments_unavailable.
  */
 export const abandonPayment =
   (deps: CheckoutDeps) =>

@@ -7,8 +7,8 @@ import {
 } from './import-work.repository.ts';
 
 /**
- * The lease has expired and another worker has the import, or it was cancelled: this worker must
- * not write any more.
+ * The lease has expired and another worker has the import, or the import was cancelled: this worker
+ * must not write any more.
  */
 export class LeaseLost extends Error {}
 /** The worker is stopping; another one continues the import. */
