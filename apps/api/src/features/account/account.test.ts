@@ -227,7 +227,7 @@ describe('PATCH /me', () => {
     expect(await profile()).toEqual(before);
   });
 
-  it('400 request_invalid: refuses to change the e-mail address, a permission, the id or an unknown property', async () => {
+  it('400 request_invalid: refuses to change the e-mail address, permissions, id or an unknown property', async () => {
     const { change } = await start();
     for (const body of [
       { email: 'other@parages.example' },

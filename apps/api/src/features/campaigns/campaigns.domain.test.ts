@@ -35,7 +35,7 @@ describe('prices', () => {
 });
 
 describe('days', () => {
-  it('holds the days five minutes beyond the end of the payment; opens no session with under 31 minutes left', () => {
+  it('are held for five minutes after the payment ends; no session opens below 31 minutes before the end', () => {
     const now = new Date('2026-06-10T10:00:00.750Z');
     const end = paymentEnd(now);
     expect([end.toISOString(), holdEnd(end).toISOString()]).toEqual([

@@ -134,7 +134,7 @@ describe('a draft', () => {
       expect((await create({ poiId })).body.code).toBe('poi_not_found');
   });
 
-  it('200: changes single fields and increments the version; 412 campaign_version_stale for an older version', async () => {
+  it('200: changes single fields and increments the version; 412 campaign_version_stale for an older one', async () => {
     const { api, send, create, organisationId } = await start();
     const { id } = (await create()).body;
     const poiId = await createOwnPoi(api, organisationId, { label: 'Petit bal' });

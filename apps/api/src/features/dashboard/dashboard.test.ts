@@ -81,7 +81,7 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
     expect(third.next).toBeNull();
   });
 
-  it('200: lists towns, most populous first, with counts and filtered by name prefix; then the events of one town', async () => {
+  it('200: lists towns, most populous first, with counts, filtered by name prefix; and events of one town', async () => {
     const { create, list, send, curator, town, db } = await start();
     const [tours, amboise] = [
       await town('Tours', 138_000, '37261'),

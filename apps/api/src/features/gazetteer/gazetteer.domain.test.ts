@@ -150,7 +150,7 @@ describe('slugs', () => {
     expect(slugify(name)).toBe(slug);
   });
 
-  it('assigns slugs to communes first, the bare name to the most populous; wider levels get a suffix on collision', () => {
+  it('are the name for the most populous commune; a namesake commune, department or region has a suffix', () => {
     const place = (
       level: Sluggable['level'],
       insee: string,

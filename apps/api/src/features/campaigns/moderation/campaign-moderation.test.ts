@@ -62,7 +62,7 @@ describe('"grant a free one"', () => {
     });
   });
 
-  it('409 campaign_period_taken: refuses a second active campaign of an event on the same days, free or paid', async () => {
+  it('409 campaign_period_taken: refuses a second campaign of an event on the same days, free or paid', async () => {
     const { api, owner, poiId, grant, send } = await start();
     expect((await grant({ startDate: '2026-06-20', weeks: 1 })).status).toBe(201);
     expect((await grant({ startDate: '2026-06-14', weeks: 1 })).body.code).toBe(
@@ -87,7 +87,7 @@ describe('"grant a free one"', () => {
     expect(await api.db.campaignSlot.count()).toBe(3);
   });
 
-  it('201: an event without an organisation, without a mail; 404: an unknown event; 400: a hidden event, a past day, an empty reason', async () => {
+  it('201: no organisation, so no mail; 404: an unknown event; 400: a hidden event, a past day, no reason', async () => {
     const { api, organisationId, grant } = await start();
     const free = await api.create.poi();
     expect((await grant({ poiId: free.id })).body).toMatchObject({
@@ -161,7 +161,7 @@ describe('"stop one with a reason"', () => {
     expect((await merge()).status).toBe(200);
   });
 
-  it('409 campaign_transition_forbidden: a draft, a stopped or an ended campaign; 404: an unknown one; 403: one of their own organisation', async () => {
+  it('409: a draft, a stopped or an ended campaign; 404: an unknown one; 403: one of their organisation', async () => {
     const { api, organiser, organisationId, moderator, grant, send } = await start();
     const stop = async (id: string) =>
       (await send('POST', `/moderation/campaigns/${id}/stop`, { reason: 'Non.' })).body.code;

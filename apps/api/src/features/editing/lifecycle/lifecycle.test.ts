@@ -99,7 +99,7 @@ it('a member with the role reader reads the event and changes nothing', async ()
   );
 });
 
-it('returns the reasons of a refusal and queues a mail with them; the organiser corrects, resubmits and publishes', async () => {
+it('the organiser gets the reasons of a refusal, also by mail, corrects, resubmits and publishes', async () => {
   const api = await startApi();
   const { editor, move, save, read, poiId } = await openCompleteEvent(api);
   const moderator = await api.signIn({ permissions: ['poi_mod'] });

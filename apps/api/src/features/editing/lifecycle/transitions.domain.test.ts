@@ -108,7 +108,7 @@ it('moderators may change an event, and editors whose organisation is not suspen
   ).toBe(true);
 });
 
-it('a moderator may not decide about an event of an organisation to which they belong; an administrator may', () => {
+it('a moderator may not decide about an event of their organisation; an administrator may', () => {
   expect(canDecide(moderator, stateOf({ memberRole: null }))).toBe(true);
   for (const memberRole of ['owner', 'editor', 'reader'] as const)
     expect(canDecide(moderator, stateOf({ memberRole }))).toBe(false);

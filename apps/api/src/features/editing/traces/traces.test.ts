@@ -224,7 +224,7 @@ it('the figures of a track, except the duration, replace typed ones until the tr
   ).toEqual({ tour: null });
 });
 
-it('422, 412, 413: refuses a file that is not a track, is outside France, names an old version or is too large', async () => {
+it('422, 412, 413: refuses prose, a track outside France, an old version and a file that is too large', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   expect((await send(api, poiId, editor, 'Départ de la gare')).body).toMatchObject({

@@ -141,7 +141,7 @@ describe('POST /imports', () => {
 });
 
 describe('findings', () => {
-  it('are listed per line, filtered by kind, column and code, and exported as a file to correct and send again', async () => {
+  it('are listed per line, filtered by kind, column and code, and exported as a file to correct and resend', async () => {
     const { staff, check, findings, send, importFile, db } = await bench();
     const as = await staff();
     const file = csvOf(wholeEvent, wrong, { ...wholeEvent, ext_id: 'sans', theme1: '' }).replace(
@@ -354,7 +354,7 @@ describe('access to imports', () => {
     expect((await sendFile(both, csvOf(wholeEvent))).body.isReviewed).toBe(false);
   });
 
-  it('409: refuses a second confirmation and cancelling a finished import; a cancelled import writes nothing', async () => {
+  it('409: refuses to confirm twice and to cancel a finished import; a cancelled import writes nothing', async () => {
     const { staff, check, confirm, send, work, read, importFile, db } = await bench();
     const as = await staff();
     const cancel = async (id: string) =>

@@ -170,7 +170,7 @@ describe('"Payer et activer"', () => {
     expect((await payments.send('GET', path)).body.occupied).toEqual([]);
   });
 
-  it('403, 404, 409: refuses another organisation, a reader, a suspended or pending organisation, and an active campaign', async () => {
+  it('refuses a non-member, a reader, a suspended or pending organisation, and an active campaign', async () => {
     const payments = await start();
     const { api, organiser, send, pay } = payments;
     const { id } = await createDraft(api, organiser);

@@ -102,7 +102,7 @@ describe('POST /api/webhooks/stripe', () => {
     expect((await api.db.payment.findFirstOrThrow()).request).toBeNull();
   });
 
-  it('activates the campaign once when the provider delivers each event three times and the buyer does not return', async () => {
+  it('activates the campaign once when the provider sends each event thrice and the buyer does not return', async () => {
     const payments = await startPayments();
     const { api, control, pay } = payments;
     const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
@@ -220,7 +220,7 @@ describe('POST /api/webhooks/stripe', () => {
     expect(await api.db.invoiceCounter.findMany()).toEqual([{ kind: 'invoice', year: 2026, n: 1 }]);
   });
 
-  it('500 for an unknown payment, so that the provider retries; 200 without any change for an unused event type', async () => {
+  it('500 for an unknown payment, so that the provider retries; 200 without change for an unused type', async () => {
     const payments = await startPaid();
     const { api, signed, completed } = payments;
     const { payload } = await signed(completed.id);

@@ -21,7 +21,7 @@ it('deletes an import whose file cannot be stored', async () => {
   expect(await db.importBatch.count()).toBe(0);
 });
 
-it('lets the worker claim a file only after it is complete, and deletes an interrupted upload after an hour', async () => {
+it('lets the worker claim only a complete file, and deletes an interrupted upload after an hour', async () => {
   const { db, clock, staff, sendFile, work, imports, read } = importBench(await startApi());
   const as = await staff();
   const { id } = (await sendFile(as, csvOf(wholeEvent))).body;

@@ -81,7 +81,7 @@ async function growthOf(work: () => Promise<void>): Promise<number> {
   return Math.max(most, process.memoryUsage().rss) - before;
 }
 
-it('413: refuses an upload of one gigabyte in one line before its end, in bounded memory, and stores nothing', async () => {
+it('413: refuses a line of one gigabyte before its end, in bounded memory, and stores nothing', async () => {
   const { api, as, db } = await bench();
   const growth = await growthOf(async () => {
     const answer = await sendEndless(api, as, Buffer.alloc(megabyte, 'a'), gigabyte);

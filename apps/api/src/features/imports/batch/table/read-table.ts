@@ -37,8 +37,8 @@ export type TableHeader = { cells: readonly string[]; faults: CellFault[] };
 export type Table = { header: TableHeader; rows: AsyncGenerator<TableRow> };
 
 const { maxLineBytes, maxColumns } = batchImportLimits;
-// The parser reads a slice without a pause, so slices are small; the reader yields to the event loop
-// every 10 ms.
+// The parser reads a slice without a pause, so slices are small; the reader yields to the event
+// loop every 10 ms.
 const turnMs = 10;
 const sliceLength = 16_384;
 
