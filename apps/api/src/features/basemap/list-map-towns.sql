@@ -1,5 +1,5 @@
 -- The :count largest towns of a box with at least :leastPopulation inhabitants, largest first, ties
--- by id. Omits towns whose position was guessed from a postcode.
+-- by id. Omits towns whose position is the mean of other communes (source `postcode`).
 SELECT r.name, r.population, jsonb_build_object('lon', r.lon, 'lat', r.lat) AS position
 FROM region r
 WHERE r.level = 'CITY' AND r.population >= :leastPopulation::int AND r.position_source <> 'postcode'

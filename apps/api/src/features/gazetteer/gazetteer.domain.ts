@@ -127,7 +127,8 @@ function nameRows(communes: readonly Commune[], innerNames: readonly InnerName[]
       [commune.code, ...commune.formerCodes].map((code) => [code, commune] as const),
     ),
   );
-  for (const commune of communes) holders.set(commune.code, commune); // a code in use beats the same code formerly used elsewhere
+  // A code in use takes precedence over the same code formerly used by another commune.
+  for (const commune of communes) holders.set(commune.code, commune);
   const rows = new Map<string, RegionNameRow>();
   const add = (row: RegionNameRow): void => {
     const key = `${row.regionId} ${slugify(row.name)}`;
