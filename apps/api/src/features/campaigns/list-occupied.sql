@@ -1,5 +1,6 @@
 -- Occupied periods of :poiId that end on :today or later, in order: of active campaigns, and of
--- holds that are valid at :now. `campaignId` only for members of the campaign's organisation and for :isModerator.
+-- holds that are valid at :now. `campaignId` only for members of the campaign's organisation and
+-- for :isModerator.
 SELECT CASE WHEN :isModerator::boolean OR m.role IS NOT NULL THEN s.campaign_id::text END AS "campaignId",
   lower(s.period)::text AS "startDate", (upper(s.period) - 1)::text AS "endDate", s.kind
 FROM campaign_slot s
