@@ -41,7 +41,7 @@ async function whileAccountsCannotBeDeleted(work: () => Promise<void>): Promise<
 const leave = (browser: Awaited<ReturnType<typeof signUp>>['browser']) =>
   browser.call('DELETE', me, { body: { password: goodPassword } });
 
-describe('an interrupted deletion', () => {
+describe('an interrupted account deletion', () => {
   it('closes every session at once; two later concurrent runs delete the account with one farewell', async () => {
     const { browser, email, userId } = await signUp();
     const copy = browser.copy();

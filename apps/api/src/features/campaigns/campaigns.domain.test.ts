@@ -51,7 +51,7 @@ describe('days', () => {
 });
 
 describe('invoices', () => {
-  it('numbers have a series letter, a year and at least six digits', () =>
+  it('have numbers with a series letter, a year and at least six digits', () =>
     expect([
       numberOf('invoice', 2026, 1),
       numberOf('credit-note', 2027, 42),

@@ -38,7 +38,7 @@ describe('the demonstration', () => {
     for (const [name, list] of byTown) expect(list.length, name).toBeGreaterThanOrEqual(6);
   });
 
-  it('has between 14 and 26 events of each main theme', () => {
+  it('has 14 to 26 events of every main theme', () => {
     for (const theme of themes) {
       const count = events.filter((event) => event.themes[0] === theme).length;
       expect(count, theme).toBeGreaterThanOrEqual(14);

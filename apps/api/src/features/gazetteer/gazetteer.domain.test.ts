@@ -33,7 +33,7 @@ const townPoint = (
   ...more,
 });
 
-describe('positions', () => {
+describe('choosePositions', () => {
   const nowhere = new Map<string, never>();
 
   it('puts Orléans at the centre of our vocabulary, even if GeoNames and the State have others', () => {

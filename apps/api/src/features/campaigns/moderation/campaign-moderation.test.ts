@@ -305,8 +305,8 @@ it('400: refuses 21 impressions of promoted events in one request', async () => 
   expect((await send('POST', '/pois/promoted/impressions', { body: { poiIds } })).status).toBe(400);
 });
 
-describe('invoices', () => {
-  it('200: the same bytes at each reading for the invoiced organisation; 404 for another organisation', async () => {
+describe('the PDF of an invoice', () => {
+  it('200: has the same bytes at each reading by the invoiced organisation; 404 for another one', async () => {
     const payments = await startPayments();
     const { api, organiser, pay } = payments;
     const { path } = await startPaying(payments);

@@ -110,10 +110,10 @@ describe('toWebAddress', () => {
   });
 });
 
-describe('periods', () => {
+describe('dates of a feed', () => {
   const day = '2026-07-01';
 
-  it('keeps an end past midnight, drops an end equal to the start, sorts and removes duplicates', () => {
+  it('keep an end past midnight, drop an end equal to the start, are sorted without duplicates', () => {
     const raws = [
       { startDate: '2026-07-02', endDate: '2026-07-02', startTime: '14:30', endTime: '14:30:00' },
       { startDate: day, endDate: day, startTime: '22:00', endTime: '02:00' },
@@ -125,7 +125,7 @@ describe('periods', () => {
     ]);
   });
 
-  it('parses times with or without seconds and leading zero', () => {
+  it('have times with or without seconds and leading zero; other times are null', () => {
     expect(['9:05', '09:05:30', '24:00', '9h', undefined].map(readTime)).toEqual([
       '09:05:00',
       '09:05:30',

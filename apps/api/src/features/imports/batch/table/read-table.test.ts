@@ -55,7 +55,7 @@ describe('encodings, separators and line ends', () => {
   );
 });
 
-it('reports physical line numbers, after cells of several lines and empty lines', async () => {
+it('the table reader numbers physical lines, after cells of several lines and empty lines', async () => {
   const { read } = await readAll(`${headers}\n\na;"x\ny ""z""\n";c\n;;\n\n d ; e ;f`);
   expect(read).toEqual([
     [3, { ext_id: 'a', title: 'x\ny "z"\n', city: 'c' }, []],
@@ -63,7 +63,7 @@ it('reports physical line numbers, after cells of several lines and empty lines'
   ]);
 });
 
-it('recognises headers in any case, order and spacing; reports unknown ones and ignores their cells', async () => {
+it('reads headers in any case, order and spacing; reports unknown ones and ignores their cells', async () => {
   expect(await readAll(' Title ;EXT-ID;Postal Code;Horaires\nb;a;37000;x')).toMatchObject({
     faults: [['column_unknown', 'horaires']],
     read: [[2, { title: 'b', ext_id: 'a', postal_code: '37000' }, []]],
@@ -120,7 +120,7 @@ it.each<[string, string, number]>([
   expect(failure).toMatchObject({ code, row });
 });
 
-it('yields to the event loop between rows that are slow to process', async () => {
+it('the table reader yields to the event loop between rows that are slow to process', async () => {
   const open = pieces(Buffer.from(`${headers}\n${'a;b;c\n'.repeat(20)}`), 10_000);
   const { rows } = await readTable(open, { encoding: 'utf-8', delimiter: ';' });
   let turns = 0;
@@ -136,7 +136,7 @@ it('yields to the event loop between rows that are slow to process', async () =>
   expect(turns - before).toBeGreaterThanOrEqual(15);
 });
 
-it('never splits a surrogate pair of a long file', async () => {
+it('the table reader never splits a surrogate pair of a long file', async () => {
   const title = '🎉'.repeat(20_000);
   const { read } = await readAll(`ext_id;title\na;${title}\nbc;${title}`, 1_000_000);
   expect(read).toEqual([
