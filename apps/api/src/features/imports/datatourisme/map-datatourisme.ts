@@ -1,4 +1,5 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { isCovered } from '@parages/contracts/vocabulary/places/covered-area';
 import { toContact } from '../mapping/contacts.ts';
 import { draftLabel } from '../mapping/draft-label.ts';
 import { type RawPeriod, toPeriods } from '../mapping/periods.ts';
@@ -9,7 +10,7 @@ import {
   type MappedRecord,
   type PoiDraft,
 } from '../mapping/poi-draft.ts';
-import { isInsideBounds, positionFinding, readPosition } from '../mapping/position.ts';
+import { positionFinding, readPosition } from '../mapping/position.ts';
 import { liveStateOfTitle, themesOfTitle } from '../mapping/title-rules.ts';
 import { themesOfClasses } from './class-themes.ts';
 import {
@@ -163,7 +164,7 @@ export function mapDatatourisme(record: unknown): MappedRecord {
     .flatMap((where) => where['schema:geo'])
     .map(readPosition)
     .find((found) => found !== undefined);
-  if (position === undefined || !isInsideBounds(position)) {
+  if (position === undefined || !isCovered(position)) {
     return {
       kind: 'rejected',
       extId,

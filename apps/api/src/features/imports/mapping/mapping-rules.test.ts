@@ -1,11 +1,11 @@
 // Specification: §2.32, §5.10 (the exact edges), §5.14, §9.20
+import { isCovered } from '@parages/contracts/vocabulary/places/covered-area';
 import { describe, expect, it } from 'vitest';
 import { toSlug } from '../../../platform/slug.ts';
 import { toCents } from './cents.ts';
 import { toContact, toWebAddress } from './contacts.ts';
 import { readTime, toPeriods } from './periods.ts';
 import { toPlainLine, toPlainText, truncate } from './plain-text.ts';
-import { isInsideBounds } from './position.ts';
 import { lastEndOf, weeksUntilNotOver } from './shift-dates.ts';
 
 describe('§9 "longitude -5.4534286 to 9.8678344; latitude 41.2632185 to 51.268318"', () => {
@@ -16,9 +16,7 @@ describe('§9 "longitude -5.4534286 to 9.8678344; latitude 41.2632185 to 51.2683
     [9.8678345, 47, false],
     [2, 41.2632184, false],
     [2, 51.2683181, false],
-  ])('contains %d, %d: %s', (lon, lat, isInside) =>
-    expect(isInsideBounds({ lon, lat })).toBe(isInside),
-  );
+  ])('contains %d, %d: %s', (lon, lat, isInside) => expect(isCovered({ lon, lat })).toBe(isInside));
 });
 
 describe('toSlug', () => {

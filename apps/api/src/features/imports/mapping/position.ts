@@ -40,10 +40,6 @@ export function readPosition(value: unknown): Position | undefined {
   return named ?? (at.coordinates === undefined ? undefined : fromPair(at.coordinates, 'lon-lat'));
 }
 
-/** Whether a position is within the area served. */
-export const isInsideBounds = ({ lon, lat }: Position): boolean =>
-  lon >= bounds.west && lon <= bounds.east && lat >= bounds.south && lat <= bounds.north;
-
 /** The finding for a record without a valid position. */
 export function positionFinding(path: string, position: Position | undefined): Finding {
   if (position === undefined)

@@ -1,5 +1,6 @@
 import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { isCovered } from '@parages/contracts/vocabulary/places/covered-area';
 import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
 import { toContact, toWebAddress } from '../mapping/contacts.ts';
 import { draftLabel } from '../mapping/draft-label.ts';
@@ -12,12 +13,7 @@ import {
   type MappedRecord,
   type PoiDraft,
 } from '../mapping/poi-draft.ts';
-import {
-  isInsideBounds,
-  type Position,
-  positionFinding,
-  readPosition,
-} from '../mapping/position.ts';
+import { type Position, positionFinding, readPosition } from '../mapping/position.ts';
 import { liveStateOfTitle, themesOfTitle } from '../mapping/title-rules.ts';
 import { mapConditions } from './map-conditions.ts';
 import { rawPeriodsOf } from './map-timings.ts';
@@ -203,7 +199,7 @@ export function mapOpenagenda(record: unknown): MappedRecord {
       finding: { path: 'title', expected: 'a title', obtained: 'none' },
     };
   const position = positionOf(event);
-  if (position === undefined || !isInsideBounds(position)) {
+  if (position === undefined || !isCovered(position)) {
     return { kind: 'rejected', extId, finding: positionFinding('location', position) };
   }
   return assemble(event, extId, title, position);

@@ -1,6 +1,7 @@
+import { isCovered } from '@parages/contracts/vocabulary/places/covered-area';
 import type { Geocoder } from '../../../../../gateways/geocoder/geocoder.ts';
 import type { PoiDraft } from '../../../mapping/poi-draft.ts';
-import { isInsideBounds, type Position } from '../../../mapping/position.ts';
+import type { Position } from '../../../mapping/position.ts';
 
 /**
  * Geocodes drafts without a position. Returns positions by identifier, without those not found;
@@ -40,7 +41,7 @@ export function locateDrafts(
     try {
       const [first] = await geocoder.find({ text: addressOf(draft), postalCode: draft.postalCode });
       failures = 0;
-      return first !== undefined && first.score >= sureEnough && isInsideBounds(first.position)
+      return first !== undefined && first.score >= sureEnough && isCovered(first.position)
         ? [draft.extId, first.position]
         : undefined;
     } catch (error) {
