@@ -1,9 +1,11 @@
 // Specification: §8.10
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listFeedFiles } from './list-files.ts';
 import { readRecords } from './read-records.ts';
 
@@ -12,6 +14,15 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'feed-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+const openFiles = '/proc/self/fd'; // on Linux only
+
+async function isOpen(path: string): Promise<boolean> {
+  const links = (await readdir(openFiles)).map((name) => readlink(join(openFiles, name)));
+  return (await Promise.allSettled(links)).some(
+    (link) => link.status === 'fulfilled' && link.value === path,
+  );
+}
 
 async function read(text: string | Buffer, name = 'feed.json'): Promise<(string | number)[][]> {
   const path = join(folder, name);
@@ -99,8 +110,18 @@ describe('readRecords', () => {
     },
   );
 
+  it.runIf(existsSync(openFiles)).each([
+    ['a plain', (text: string) => text],
+    ['a gzip', (text: string) => gzipSync(text)],
+  ])('closes %s file whose list ends early', async (_, pack) => {
+    const rest = randomBytes(1_000_000).toString('hex');
+    expect(await read(pack(`[{"a":1}]${rest}`))).toEqual([[1, '{"a":1}']]);
+    await vi.waitFor(async () => expect(await isOpen(join(folder, 'feed.json'))).toBe(false));
+  });
+
   it('throws on a missing file and on truncated gzip', async () => {
     await expect(listFeedFiles(join(folder, 'missing'))).rejects.toThrow('ENOENT');
+    await expect(readRecords(join(folder, 'missing')).next()).rejects.toThrow('ENOENT');
     await expect(read(gzipSync('[{"a":1}]').subarray(0, 20), 'cut.gz')).rejects.toThrow(
       'unexpected end of file',
     );

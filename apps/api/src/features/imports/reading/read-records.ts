@@ -24,9 +24,14 @@ async function* readElements(
   for (const element of scanner?.end() ?? []) yield toElementRecord(element);
 }
 
-async function* withHead(head: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
-  if (head !== '') yield head;
-  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+/** The whole text. A reader that stops early, also in the head, closes the file. */
+async function* withHead(head: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  try {
+    if (head !== '') yield head;
+    yield* rest;
+  } finally {
+    await rest.return(undefined);
+  }
 }
 
 /**

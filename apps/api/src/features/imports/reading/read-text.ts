@@ -21,17 +21,22 @@ async function isGzip(path: string): Promise<boolean> {
  * are those of gzip.
  */
 export async function* readText(path: string): AsyncGenerator<string> {
+  const isPacked = await isGzip(path);
   const bytes = createReadStream(path, { highWaterMark: chunkBytes });
   let unpacked: Readable = bytes;
-  if (await isGzip(path)) {
+  if (isPacked) {
     const gunzip = createGunzip({ chunkSize: chunkBytes });
     bytes.on('error', (error) => gunzip.destroy(error));
     unpacked = bytes.pipe(gunzip);
   }
   const decoder = new TextDecoder('utf-8');
-  for await (const chunk of unpacked) {
-    const text = decoder.decode(chunk, { stream: true });
-    if (text !== '') yield text;
+  try {
+    for await (const chunk of unpacked) {
+      const text = decoder.decode(chunk, { stream: true });
+      if (text !== '') yield text;
+    }
+  } finally {
+    bytes.destroy(); // a reader that stops early ends only the decompression
   }
   const rest = decoder.decode();
   if (rest !== '') yield rest;
