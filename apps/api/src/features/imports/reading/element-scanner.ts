@@ -65,7 +65,8 @@ export class ElementScanner {
   }
 
   private stepInText(code: number): 'broken' | undefined {
-    if (code === newline) return 'broken'; // JSON strings contain no raw line break: the closing quote is missing
+    // JSON strings contain no raw line break: the closing quote is missing.
+    if (code === newline) return 'broken';
     if (code === backslash) this.position += 2;
     else {
       this.position += 1;

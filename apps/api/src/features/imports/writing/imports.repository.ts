@@ -137,7 +137,7 @@ export type ImportsRepository = ReturnType<typeof importsRepository>;
 
 /**
  * Vacuums and analyses after many writes, so that index-only scans and statistics do not wait for
- * autovacuum. Outside any transaction.
+ * autovacuum. Call it outside any transaction.
  */
 export async function tidyAfterImport(db: Db): Promise<void> {
   for (const table of ['poi_search', 'poi_text', 'poi', 'poi_version', 'period'])
