@@ -36,32 +36,25 @@ describe('POST /imports', () => {
     });
   });
 
-  it.each<[string, Buffer, number, string]>([
-    ['an empty file', Buffer.from(''), 422, 'import_file_empty'],
-    ['xlsx', Buffer.from('PK\u0003\u0004 and the rest'), 422, 'import_file_spreadsheet'],
+  it.each<[string, Buffer, string]>([
+    ['an empty file', Buffer.from(''), 'import_file_empty'],
+    ['xlsx', Buffer.from('PK\u0003\u0004 and the rest'), 'import_file_spreadsheet'],
     [
       'xls',
       Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
-      422,
       'import_file_spreadsheet',
     ],
     [
       'Excel’s « Texte Unicode »',
       Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('ext_id\ttitle', 'utf16le')]),
-      422,
       'import_file_utf16',
     ],
-    [
-      'UTF-16 without byte order mark',
-      Buffer.from('ext_id;title', 'utf16le'),
-      422,
-      'import_file_utf16',
-    ],
-    ['NUL bytes', Buffer.from('ext_id;title\na;b\u0000c'), 422, 'import_file_binary'],
-  ])('422: refuses %s', async (_, file, status, code) => {
+    ['UTF-16 without byte order mark', Buffer.from('ext_id;title', 'utf16le'), 'import_file_utf16'],
+    ['NUL bytes', Buffer.from('ext_id;title\na;b\u0000c'), 'import_file_binary'],
+  ])('422: refuses %s', async (_, file, code) => {
     const { staff, sendFile, db } = await bench();
     const answer = await sendFile(await staff(), file);
-    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect([answer.status, answer.body.code]).toEqual([422, code]);
     expect(await db.importBatch.count()).toBe(0);
   });
 

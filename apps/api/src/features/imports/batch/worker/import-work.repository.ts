@@ -5,8 +5,12 @@ import { z } from 'zod';
 import type { Db, SqlClient } from '../../../../platform/database/database.ts';
 import { sqlFile } from '../../../../platform/database/sql-file.ts';
 import type { WrittenVersion } from '../../writing/write-drafts.ts';
-import type { CheckReport, ImportFinding } from '../batch-imports.schema.ts';
-import { type Outcome, outcomeSchema } from '../batch-imports.schema.ts';
+import {
+  type CheckReport,
+  type ImportFinding,
+  type Outcome,
+  outcomeSchema,
+} from '../batch-imports.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const text = z.string().nullable();
