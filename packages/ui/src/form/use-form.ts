@@ -3,14 +3,12 @@ import { fieldId } from './form-field.tsx';
 
 /** Error sentences by the name of their field. */
 type FormFaults = Readonly<Record<string, string | undefined>>;
-/** Result of sending a form: undefined on success, or errors of fields. */
-export type FormOutcome = { faults: FormFaults } | undefined;
 
 export type FormOptions<Values> = {
   initial: Values;
   /** Validates before anything is sent. */
-  check?: (values: Values) => FormFaults;
-  send: (values: Values) => Promise<FormOutcome>;
+  check: (values: Values) => FormFaults;
+  send: (values: Values) => Promise<unknown>;
   /** The sentence that the form shows when `send` rejects. */
   failureOf: (error: unknown, values: Values) => string;
 };
@@ -57,19 +55,15 @@ export function useForm<Values extends object>({
     firstOf(ref.current, invalidNames(faults))?.focus();
   }, [faults]);
 
-  const refuse = (found: FormFaults): void => {
+  const submit = async (): Promise<void> => {
+    const found = check(values);
+    setFailure(undefined);
     toFocus.current = true;
     setFaults(found);
-  };
-  const submit = async (): Promise<void> => {
-    const found = check?.(values) ?? {};
-    setFailure(undefined);
-    refuse(found);
     if (invalidNames(found).length > 0) return;
     setIsBusy(true);
     try {
-      const outcome = await send(values);
-      if (outcome !== undefined) refuse(outcome.faults);
+      await send(values);
     } catch (error) {
       setFailure(failureOf(error, values));
     } finally {

@@ -15,7 +15,7 @@ export function DisableForm({ onDisable }: { onDisable: (reason: string) => Prom
   const form = useForm({
     initial: { reason: '' },
     check: ({ reason }) => ({ reason: reason.trim() === '' ? t('visibility.wanted') : undefined }),
-    send: ({ reason }) => onDisable(reason.trim()).then(() => undefined),
+    send: ({ reason }) => onDisable(reason.trim()),
     failureOf: sayProblem,
   });
   return (

@@ -68,7 +68,6 @@ export function PictureForm({
         : addAddress(poi.id, { url: url.trim(), ...imageCreditsOf(draft) }));
       toast('success', t('image.added', { label }), addedMs);
       onAdded();
-      return undefined;
     },
     failureOf: (error, draft) => {
       const { file, url } = draft;
