@@ -99,13 +99,18 @@ export function toLines(
     return endWith(kept, '…');
   };
   const lines: string[] = [];
+  let isWhole = true;
   for (const word of text.trim().split(/\s+/)) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
     if (last !== undefined && fits(longer)) lines[lines.length - 1] = longer;
-    else lines.push(fits(word) ? word : shorten(word));
+    else if (fits(word)) lines.push(word);
+    else {
+      lines.push(shorten(word));
+      isWhole = false;
+    }
   }
-  if (lines.length <= most) return { lines, isWhole: lines.every((line) => text.includes(line)) };
+  if (lines.length <= most) return { lines, isWhole };
   const kept = lines.slice(0, most);
   const rest = `${kept[most - 1] ?? ''} ${lines[most] ?? ''}`;
   return { lines: [...kept.slice(0, -1), shorten(rest)], isWhole: false };

@@ -36,9 +36,12 @@ describe('lettering', () => {
       isWhole: true,
     }));
 
-  it('cuts a word wider than a line', () => {
-    const { lines } = toLines('title', 'Anticonstitutionnellementanticonstitutionnellement', room);
-    expect(lines).toEqual([expect.stringMatching(/^Anticonst.*…$/)]);
+  it('reports isWhole for a text with a no-break space', () =>
+    expect(toLines('title', 'Fête de Tours\u00a0?', room).isWhole).toBe(true));
+
+  it('cuts a word wider than a line, and reports that the text is not whole', () => {
+    const cut = toLines('title', 'Anticonstitutionnellementanticonstitutionnellement', room);
+    expect(cut).toEqual({ lines: [expect.stringMatching(/^Anticonst.*…$/)], isWhole: false });
   });
 
   it.each(['Œuvre à l’été, ça va ?', 'Škoda', '12 € – « ici »'])('has glyphs for %s', (text) =>

@@ -91,7 +91,7 @@ export function listCard(
 }
 
 // Increment when the drawing of the same words changes, so that cached copies are invalidated.
-const edition = 1;
+const edition = 2;
 
 /** The entity tag of a card: a hash of its words, scene, photo id and edition. */
 export const cardTag = (card: ShareCard, photoId?: string): string =>
