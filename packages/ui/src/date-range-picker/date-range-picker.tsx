@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { PresetChips } from '../chips/preset-chips.tsx';
 import { LiveRegion } from '../live-region/live-region.tsx';
 import { Calendar, type CalendarWords } from './calendar.tsx';
@@ -85,9 +85,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
     words,
   } = props;
   const bounds = useMemo(() => ({ min, max }), [min, max]);
-  const [stood, setStood] = useState(value?.[0] ?? today);
-  const focused = clampDate(stood, bounds);
-  const focus = useCallback((day: string) => setStood(day), []);
+  const [lastDay, setLastDay] = useState(value?.[0] ?? today);
+  const focused = clampDate(lastDay, bounds);
   const chosen = presets.find((preset) =>
     isSameDays(mode, value, presetDays(mode, preset, bounds)),
   );
@@ -95,15 +94,15 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const choosePreset = (name: string | null) => {
     const preset = presets.find((one) => one.name === name);
     if (!preset) return onChange(null);
-    setStood(preset.start);
+    setLastDay(preset.start);
     onChange(presetDays(mode, preset, bounds));
   };
   const pick = (day: string) => {
-    setStood(day);
+    setLastDay(day);
     onChange(pickDate(mode, value, clampDate(day, bounds)));
   };
   const commit = (index: number, day: string | null) => {
-    if (day !== null) setStood(day);
+    if (day !== null) setLastDay(day);
     onChange(typeDate(mode, value, index, day));
   };
   const field = (index: number, label: string, day: string | null) => (
@@ -111,7 +110,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       label={label}
       format={words.format}
       value={day}
-      onFocus={() => day !== null && setStood(day)}
+      onFocus={() => day !== null && setLastDay(day)}
       onCommit={(typed) => commit(index, typed)}
       focused={focused}
       bounds={bounds}
@@ -139,7 +138,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       </div>
       <Calendar
         onPick={pick}
-        onFocus={focus}
+        onFocus={setLastDay}
         mode={mode}
         value={value}
         focused={focused}
