@@ -2,7 +2,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { OptionToggles } from '../option-toggles/option-toggles.tsx';
 import { renderUi } from '../test/render.tsx';
 import { PresetChips } from './preset-chips.tsx';
 import { RemovableChip } from './removable-chip.tsx';
@@ -19,16 +18,6 @@ it('PresetChips reports the pressed preset, and null for a press on the selected
   expect(onChange).toHaveBeenLastCalledWith('tomorrow');
   await userEvent.click(screen.getByRole('button', { name: /Aujourd’hui 0/, pressed: true }));
   expect(onChange).toHaveBeenLastCalledWith(null);
-});
-
-it('OptionToggles reports the selected options in list order, without the one that is turned off', async () => {
-  const onChange = vi.fn();
-  const options = ['a', 'b', 'c'].map((value) => ({ value, label: value }));
-  renderUi(<OptionToggles label="Options" options={options} values={['c']} onChange={onChange} />);
-  await userEvent.click(screen.getByRole('button', { name: 'a' }));
-  expect(onChange).toHaveBeenLastCalledWith(['a', 'c']);
-  await userEvent.click(screen.getByRole('button', { name: 'c' }));
-  expect(onChange).toHaveBeenLastCalledWith([]);
 });
 
 it('RemovableChip is named by its removal and its filter, and reports a press', async () => {

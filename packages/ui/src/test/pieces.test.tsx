@@ -8,9 +8,7 @@ import { CardGrid } from '../card-grid/card-grid.tsx';
 import { Clamp } from '../clamp/clamp.tsx';
 import { ControlSentence } from '../control-sentence/control-sentence.tsx';
 import { DateList } from '../date-list/date-list.tsx';
-import { ErrorState } from '../error-state/error-state.tsx';
 import { FactList } from '../fact-list/fact-list.tsx';
-import { MapFrame } from '../map-frame/map-frame.tsx';
 import { PriceTable } from '../price-table/price-table.tsx';
 import { SectionHeading } from '../section-heading/section-heading.tsx';
 import { SiteFooter } from '../site-footer/site-footer.tsx';
@@ -113,11 +111,6 @@ it('the fact list renders terms with values', () => {
   expect(screen.getByRole('definition')).toHaveTextContent('Non renseigné');
 });
 
-it('the error state has the role alert', () => {
-  renderUi(<ErrorState title="Une erreur est survenue" />);
-  expect(screen.getByRole('alert')).toHaveTextContent('Une erreur est survenue');
-});
-
 it('the theme rail marks the current theme', () => {
   renderUi(
     <ThemeRail
@@ -130,17 +123,6 @@ it('the theme rail marks the current theme', () => {
     'href',
     '/c',
   );
-});
-
-it('the map frame has a button that calls onPress, and shows the map that it is given', async () => {
-  const onPress = vi.fn();
-  const { rerender } = renderUi(
-    <MapFrame label="Carte" action={{ label: 'Afficher la carte', onPress }} />,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Afficher la carte' }));
-  expect(onPress).toHaveBeenCalledOnce();
-  rerender(<MapFrame label="Carte">carte vive</MapFrame>);
-  expect(screen.getByRole('region', { name: 'Carte' })).toHaveTextContent('carte vive');
 });
 
 it('the header, the footer and the bottom bar render their links, and the card grid is named by its heading', async () => {
