@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { afterPaint } from '../after-paint/after-paint.ts';
 import { renderUi } from '../test/render.tsx';
 import { useCurrentInSight } from './use-current-in-sight.ts';
 
@@ -39,5 +40,6 @@ it('scrolls each new current entry to the middle of its row, and does not scroll
   rerender(<Row current="trois" />);
   await vi.waitFor(() => expect(row.scrollLeft).toBe(175));
   rerender(<Row current={undefined} />);
+  await new Promise<void>((resolve) => afterPaint(resolve));
   expect(row.scrollLeft).toBe(175);
 });
