@@ -45,14 +45,14 @@ describe.each(sceneIds)('the scene %s', (scene) => {
     }
   });
 
-  it('is identical for the same seed, and different for other seeds', () => {
+  it('is identical when drawn again with a seed, and different for each of eight seeds', () => {
     expect(draw(scene, 'a')).toBe(pictures[1]);
     expect(new Set(pictures).size).toBe(seeds.length);
   });
 });
 
 describe('scene ids', () => {
-  it('contain scenesPerTheme scenes for every theme, and for events without one', () => {
+  it('contain the same number of scenes for every theme, and for events without one', () => {
     for (const theme of [...themes, null]) expect(scenesOf(theme)).toHaveLength(scenesPerTheme);
     expect(sceneIds).toHaveLength((themes.length + 1) * scenesPerTheme);
     for (const id of sceneIds) expect(parseSceneId(id)).toBeDefined();
@@ -67,7 +67,7 @@ describe('scene ids', () => {
     'toString-1',
     'Concerts-1',
     'opera-1',
-  ])('exclude %j', (id) => {
+  ])('exclude %j, for which drawPicture returns undefined', (id) => {
     expect(parseSceneId(id)).toBeUndefined();
     expect(drawPicture({ scene: id, seed: '' })).toBeUndefined();
   });

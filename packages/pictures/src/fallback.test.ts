@@ -10,7 +10,7 @@ const ids = Array.from(
 );
 
 describe('fallbackPictureId', () => {
-  it('is a drawn scene of the theme, constant for a poi', () => {
+  it('returns a scene id of the theme, and the same one at each call for a poi', () => {
     for (const theme of themes) {
       const id = fallbackPictureId(theme, ids[0] ?? '');
       expect(sceneIds).toContain(id);
@@ -19,7 +19,7 @@ describe('fallbackPictureId', () => {
     }
   });
 
-  it('is a scene without a theme for a poi without one', () => {
+  it('returns a scene id that begins with parages- for a poi without a theme', () => {
     expect(sceneIds).toContain(fallbackPictureId(null, 'x'));
     expect(fallbackPictureId(null, 'x')).toMatch(/^parages-/);
   });

@@ -20,7 +20,7 @@ function open(outcome?: AuthOutcome) {
 }
 
 describe('sign-in', () => {
-  it('§5 "required field", "invalid email": appear under their fields as descriptions, and the first invalid field has the focus', async () => {
+  it('§5 "required field", "invalid email": each error describes its field, and the first such field has the focus', async () => {
     const onSend = open();
     await userEvent.type(email(), 'moi');
     await submit();
@@ -49,7 +49,7 @@ describe('sign-in', () => {
     expect(onSend).toHaveBeenCalledWith({ email: 'moi@example.org', password: 'secret' });
   });
 
-  it('shows a failure and can be sent again when the request rejects', async () => {
+  it('shows a failure when the request rejects, and can be sent again', async () => {
     const onSend = vi.fn<() => Promise<AuthOutcome>>().mockResolvedValue(undefined);
     onSend.mockRejectedValueOnce(new Error('offline'));
     renderAuth(<LoginForm onSend={onSend} signupHref="/signup" forgotHref="/forgot" />);
@@ -61,7 +61,7 @@ describe('sign-in', () => {
     expect(onSend).toHaveBeenCalledTimes(2);
   });
 
-  it('shows and hides the password on a press of the toggle', async () => {
+  it('shows the password on a press of its toggle, and hides it on the next press', async () => {
     open();
     expect(password()).toHaveAttribute('type', 'password');
     await userEvent.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }));

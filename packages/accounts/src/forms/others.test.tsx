@@ -11,7 +11,7 @@ import type { AccountAnswer } from './account-answer.ts';
 import { AuthBanner } from './auth-banner.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 
-it('§2 "a side banner of three selling points and rotating images": has a pause and a play button', async () => {
+it('§2 "a side banner of three selling points and rotating images": a press on the pause button shows a play button', async () => {
   renderAuth(<AuthBanner pictures={['/a', '/b', '/c']} />);
   const banner = screen.getByRole('complementary', { name: 'Ce qu’un compte t’apporte' });
   expect(within(banner).getAllByRole('listitem')).toHaveLength(3);
@@ -50,7 +50,7 @@ describe('§2 "Social sign-in offers three providers"', () => {
     expect(provider('Apple')).not.toHaveAttribute('aria-disabled');
   });
 
-  it('§8 "Social login without email: …" asks for another way to sign in', async () => {
+  it('§8 "Social login without email: …": shows this error and a link to the sign-in page', async () => {
     const onFinish = vi.fn(async () => ({ kind: 'refused', reason: 'no-email' }) as const);
     renderAuth(
       <CallbackProgress provider="facebook" onFinish={onFinish} loginHref="/auth/login" />,
@@ -82,7 +82,7 @@ it('decisions "same answer whether the account exists or not": the confirmation 
   );
 });
 
-describe('the verification link of the mail', () => {
+describe('the page of the verification link', () => {
   const press = async (answer: AccountAnswer, isSignedIn: boolean) => {
     const nothing = async () => undefined;
     renderAuth(
@@ -103,7 +103,7 @@ describe('the verification link of the mail', () => {
   it.each([
     [true, '/auth/welcome'],
     [false, '/auth/login'],
-  ])('links to the next page after the verification; signed in: %s', async (isSignedIn, href) => {
+  ])('with isSignedIn %s, links to %s after the verification', async (isSignedIn, href) => {
     await press({ kind: 'done' }, isSignedIn);
     await waitFor(() =>
       expect(
@@ -116,7 +116,7 @@ describe('the verification link of the mail', () => {
   it.each([
     [true, 'button', 'Renvoyer le message'],
     [false, 'link', 'Se connecter'],
-  ] as const)('reports a used or expired link; signed in: %s', async (isSignedIn, role, name) => {
+  ] as const)('for an invalid link with isSignedIn %s, shows a %s', async (isSignedIn, role, name) => {
     await press({ kind: 'refused', reason: 'link-invalid' }, isSignedIn);
     await waitFor(() =>
       expect(
@@ -126,7 +126,7 @@ describe('the verification link of the mail', () => {
     expect(screen.getByRole(role, { name })).toBeVisible();
   });
 
-  it('allows a retry after a refusal for too many attempts', async () => {
+  it('shows an alert after too many attempts, and keeps its button enabled', async () => {
     await press({ kind: 'refused', reason: 'limited' }, true);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Trop d’essais. Attends un peu, puis réessaie.',
@@ -135,7 +135,7 @@ describe('the verification link of the mail', () => {
   });
 });
 
-it('§2 "A city selector with a map pin also exists": calls onClear and onSelect', async () => {
+it('§2 "A city selector with a map pin also exists": shows the town, and calls onClear and onSelect', async () => {
   const onClear = vi.fn();
   const onSelect = vi.fn();
   const search = {

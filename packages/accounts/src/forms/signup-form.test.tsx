@@ -34,7 +34,7 @@ async function fill(password = 'une phrase longue') {
 }
 
 describe('decisions "Sign-up: e-mail, password, first name, terms box; newsletter box unticked"', () => {
-  it('ticks no box by default, and sends the values of these fields', async () => {
+  it('ticks no box by default; sends the typed values, terms true and newsletter false', async () => {
     const onSend = open();
     expect(terms()).not.toBeChecked();
     expect(newsletter()).not.toBeChecked();
@@ -86,7 +86,7 @@ describe('decisions "Sign-up: e-mail, password, first name, terms box; newslette
     expect(field('Mot de passe')).toHaveFocus();
   });
 
-  it('§5 "compromised password \'Mot de passe compromis\'", which only the account service can detect', async () => {
+  it('§5 "compromised password \'Mot de passe compromis\'": shows this error of the service and focuses the field', async () => {
     open({ faults: { password: 'password-pwned-error' } });
     await fill('motdepasse123456');
     await submit();
@@ -98,7 +98,7 @@ describe('decisions "Sign-up: e-mail, password, first name, terms box; newslette
     expect(field('Mot de passe')).toHaveValue('motdepasse123456');
   });
 
-  it('updates the password rules during typing', async () => {
+  it('marks the length rule as met, and rates the password as "Solide", during typing', async () => {
     open();
     const rule = () => screen.getByText('Au moins 12 caractères');
     expect(rule()).not.toHaveAttribute('data-met');
@@ -135,7 +135,7 @@ describe('the form for a new password', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('submits once both passwords match, and confirms the change', async () => {
+  it('sends the password when the confirmation matches, and confirms the change', async () => {
     const onSend = openReset();
     await userEvent.type(field('Nouveau mot de passe'), 'une phrase longue');
     await userEvent.type(field('Confirme le mot de passe'), 'une phrase longue');

@@ -20,7 +20,7 @@ describe('§4 "After sign-up a countdown in seconds leads to profile completion"
   };
   const now = () => screen.getByRole('button', { name: 'Continuer maintenant' });
 
-  it('decisions "5 s": continues automatically after 5 s, once', async () => {
+  it('decisions "5 s": calls onContinue once, when 5 s have passed', async () => {
     const onContinue = open();
     expect(screen.getByRole('heading', { name: 'Bienvenue Camille' })).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent('On y va dans 5 s');
@@ -63,7 +63,7 @@ describe('§8 "Unverified email: \'Validez votre adresse email\'"', () => {
     return onResend;
   };
 
-  it('shows the address of the mail, and resends it after a minute at the earliest', async () => {
+  it('shows the address of the mail, and sends the mail again only after 60 s', async () => {
     const onResend = open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Validez votre adresse email',
@@ -81,7 +81,7 @@ describe('§8 "Unverified email: \'Validez votre adresse email\'"', () => {
     ).toBeVisible();
   });
 
-  it('reports that the link was not opened yet', async () => {
+  it('shows an alert when onCheck resolves to false', async () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: 'J’ai ouvert le lien' }));
     await act(async () => undefined);
