@@ -116,7 +116,7 @@ describe('the page of the verification link', () => {
   it.each([
     [true, 'button', 'Renvoyer le message'],
     [false, 'link', 'Se connecter'],
-  ] as const)('for an invalid link with isSignedIn %s, shows a %s', async (isSignedIn, role, name) => {
+  ] as const)('isSignedIn %s: for an invalid link, shows a %s', async (isSignedIn, role, name) => {
     await press({ kind: 'refused', reason: 'link-invalid' }, isSignedIn);
     await waitFor(() =>
       expect(

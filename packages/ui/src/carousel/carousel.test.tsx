@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { renderUi } from '../test/render.tsx';
 import { Carousel } from './carousel.tsx';
 
-it('renders a list named by its heading, with a last item that links to all events', () => {
+it('a carousel is a list named by its heading, and its last item is the link to all events', () => {
   renderUi(
     <>
       <h2 id="concerts">Concerts</h2>

@@ -6,7 +6,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const words = { confirm: 'Retirer', cancel: 'Annuler', close: 'Fermer' };
 
-it('calls onConfirm only when the visitor confirms, and onCancel on Cancel and Close', async () => {
+it('ConfirmDialog calls onConfirm on its confirm button only, and onCancel on Cancel and Close', async () => {
   const onConfirm = vi.fn();
   const onCancel = vi.fn();
   renderUi(
@@ -29,7 +29,7 @@ it('calls onConfirm only when the visitor confirms, and onCancel on Cancel and C
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-it('does not call onConfirm while isReady is false', async () => {
+it('ConfirmDialog does not call onConfirm while isReady is false', async () => {
   const onConfirm = vi.fn();
   renderUi(
     <ConfirmDialog

@@ -48,7 +48,7 @@ describe('§5 "dates are clamped to min and max if given", by keyboard', () => {
     ['2025-08-20', 'ArrowRight', '2025-08-20'],
     ['2025-08-01', 'PageDown', '2025-08-20'],
     ['2025-08-19', 'End', '2025-08-20'],
-  ])('on %s, %s stops at %s', (day, key, expected) =>
+  ])('within 12 June to 20 August 2025: on %s, %s returns %s', (day, key, expected) =>
     expect(moveDay(key, false, day, summer)).toBe(expected),
   );
 
@@ -58,7 +58,7 @@ describe('§5 "dates are clamped to min and max if given", by keyboard', () => {
     ['2100-12-31', 'ArrowRight', '2100-12-31'],
     ['2100-06-01', 'PageDown', '2100-12-31'],
   ])(
-    '§5 "default year range 1900 to 2100": from %s, %s with Shift stops at %s',
+    '§5 "default year range 1900 to 2100": on %s, %s with Shift returns %s',
     (day, key, expected) => expect(moveDay(key, true, day, always)).toBe(expected),
   );
 });
@@ -69,6 +69,6 @@ it.each([
   ['2025-06-01', '2025-07-03', '2025-06-12'],
   ['2025-08-01', '2025-07-31', '2025-08-20'],
 ])(
-  'in the month of %s, the day for %s is %s, within 12 June to 20 August 2025',
+  'on a change to the month of %s, %s becomes %s, within 12 June to 20 August 2025',
   (month, day, expected) => expect(sameDayIn(toDay(month), day, summer)).toBe(expected),
 );

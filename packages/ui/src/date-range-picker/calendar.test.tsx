@@ -34,7 +34,7 @@ function show(onPick = vi.fn()) {
 }
 const day = (name: RegExp) => screen.getByRole('button', { name });
 
-it('marks taken days as disabled and ignores a press on one, but accepts the day after them', async () => {
+it('a calendar marks taken days as disabled, ignores a press on one, and accepts the day after', async () => {
   const onPick = show();
   expect(day(/16 juin 2025, déjà pris/)).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(day(/18 juin 2025, déjà pris/));
@@ -43,7 +43,7 @@ it('marks taken days as disabled and ignores a press on one, but accepts the day
   expect(onPick).toHaveBeenCalledExactlyOnceWith('2025-06-19');
 });
 
-it('lets a taken day take the keyboard focus, but Enter does not choose it', async () => {
+it('in a calendar, a taken day can have the keyboard focus, but Enter does not choose it', async () => {
   const onPick = show();
   day(/14 juin 2025/).focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');

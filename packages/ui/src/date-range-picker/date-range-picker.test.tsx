@@ -111,7 +111,7 @@ describe('§4 "Date picker: the mode decides behaviour"', () => {
 });
 
 describe('§5 "Date picker"', () => {
-  it('"locale fr; 1 visible month", from Monday', () => {
+  it('"locale fr; 1 visible month": its weeks begin on Monday, and today has aria-current', () => {
     show();
     expect(screen.getAllByRole('grid')).toHaveLength(1);
     expect(screen.getByRole('grid')).toHaveAccessibleName(/juin 2025/i);
@@ -120,7 +120,7 @@ describe('§5 "Date picker"', () => {
     expect(day(/dimanche 1 juin 2025/)).toBeVisible();
   });
 
-  it('shows English with the locale en', () => {
+  it('writes the month, the week days and the days in English with the locale en', () => {
     show({ locale: 'en' });
     expect(screen.getByRole('grid')).toHaveAccessibleName('June 2025');
     expect(screen.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent(/^mo/i);
@@ -140,7 +140,7 @@ describe('§5 "Date picker"', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('"default year range 1900 to 2100"', async () => {
+  it('"default year range 1900 to 2100": clamps a typed date to 01/01/1900 or 31/12/2100', async () => {
     const onChange = show({ mode: 'single' });
     const field = screen.getByRole('textbox', { name: 'Date' });
     for (const [typed, kept] of [
@@ -157,7 +157,7 @@ describe('§5 "Date picker"', () => {
   });
 });
 
-describe('typed dates', () => {
+describe('the date fields', () => {
   const typeIn = async (name: string, text: string) => {
     const field = screen.getByRole('textbox', { name });
     await userEvent.clear(field);
@@ -171,7 +171,7 @@ describe('typed dates', () => {
     expect(screen.getByRole('textbox', { name: 'Du' })).toHaveAccessibleDescription('jj/mm/aaaa');
   });
 
-  it('selects a typed date on blur and shows its month in the calendar', async () => {
+  it('selects a typed date on blur or Enter, sorts the range, and shows the month', async () => {
     const onChange = show();
     await typeIn('Du', '14/08/2025');
     expect(onChange).not.toHaveBeenCalled();
@@ -233,7 +233,7 @@ describe('typed dates', () => {
   });
 });
 
-describe('by keyboard', () => {
+describe('the date picker by keyboard', () => {
   it('has one day in the tab order; arrows, Page Up and Down, Home and End move the focus; Enter and Space select', async () => {
     const onChange = show();
     const grid = screen.getByRole('grid');

@@ -16,7 +16,7 @@ describe('§5 "typed input accepts only digits and the locale separator"', () =>
     ['١٤', ''],
     ['abc', ''],
     ['', ''],
-  ])('filters "%s" to "%s"', (text, expected) => {
+  ])('keepTyped turns "%s" into "%s"', (text, expected) => {
     expect(keepTyped(text, 'fr')).toBe(expected);
     expect(keepTyped(text, 'en')).toBe(expected);
   });
@@ -45,7 +45,7 @@ describe('parseTyped', () => {
     ['99', '2025-06-12', '1999'],
     ['01', '2098-06-12', '2101'],
     ['00', '2025-06-12', '2000'],
-  ])('completes a two-digit year to the nearest one: %s near %s is %s', (typed, near, year) =>
+  ])('reads a two-digit year as the nearest one: %s near %s is %s', (typed, near, year) =>
     expect(parseTyped(`01/02/${typed}`, 'fr', near)).toBe(`${year}-02-01`),
   );
 
@@ -67,7 +67,7 @@ describe('parseTyped', () => {
     expect(parseTyped(text, 'fr', '2025-06-12')).toBeUndefined(),
   );
 
-  it('reads back the text of formatTyped, which writes 04/06/2025 in both languages', () => {
+  it('reads back what formatTyped writes, which is 04/06/2025 in French and in English', () => {
     for (const day of ['2025-06-14', '2024-02-29', '1900-01-01', '2100-12-31', '2025-03-30'])
       expect(parseTyped(formatTyped(day, 'fr'), 'fr', day)).toBe(day);
     expect(formatTyped('2025-06-04', 'fr')).toBe('04/06/2025');

@@ -16,17 +16,17 @@ const draw = (values: number[]) =>
 const heights = (container: HTMLElement): number[] =>
   [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
 
-it('draws bars in proportion to the values: full height for the highest, none for zero', () => {
+it('a day chart draws bars in proportion: height 48 for the highest value, 0 for zero', () => {
   expect(heights(draw([0, 50, 100]))).toEqual([0, 24, 48]);
 });
 
-it('draws a bar of height 2 for a value of 1 beside 10,000', () =>
+it('a day chart draws a bar of height 2 for a value of 1 beside 10,000', () =>
   expect(heights(draw([1, 10_000]))[0]).toBe(2));
 
-it('draws bars of height 0 when all values are 0', () =>
+it('a day chart draws bars of height 0 when all values are 0', () =>
   expect(heights(draw([0, 0]))).toEqual([0, 0]));
 
-it('shows the sum, and every day in a table', () => {
+it('a day chart shows the sum of the values, and a table with the value of each day', () => {
   draw([3, 4]);
   expect(screen.getByText('7')).toBeInTheDocument();
   const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', {

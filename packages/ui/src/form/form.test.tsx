@@ -49,7 +49,7 @@ function Sample({ send }: { send: (values: Values) => Promise<unknown> }) {
   );
 }
 
-it('on submit, focuses and describes an invalid field and sends nothing; a change clears the error', async () => {
+it('a submit focuses an invalid field, shows its error and sends nothing; a change removes the error', async () => {
   const send = vi.fn(async () => undefined);
   renderUi(<Sample send={send} />);
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
@@ -62,7 +62,7 @@ it('on submit, focuses and describes an invalid field and sends nothing; a chang
   expect(field).not.toBeInvalid();
 });
 
-it('sends the values; a failure is shown when send() rejects, and removed at the next submit', async () => {
+it('a form sends its values, shows a failure when send() rejects, and removes it on the next submit', async () => {
   const send = vi
     .fn<(values: Values) => Promise<unknown>>()
     .mockRejectedValueOnce(new Error('une erreur est survenue'))

@@ -16,7 +16,7 @@ const byPlatform = (options: Intl.DateTimeFormatOptions) => {
       .join('');
 };
 
-it('formats days as Intl does, with "1er" for the first of a month', () => {
+it('writes French days as Intl does, with "1er" for the first of a month', () => {
   const [day, month, year] = ['numeric', 'long', 'numeric'] as const;
   expect(days.map((one) => formatShortDay(one, one))).toEqual(
     days.map(byPlatform({ weekday: 'short', day, month })),
@@ -30,7 +30,7 @@ it('formats days as Intl does, with "1er" for the first of a month', () => {
   );
 });
 
-it('formats counts, distances, heights and prices as Intl does', () => {
+it('writes French counts, distances, heights and prices as Intl does', () => {
   const counts = [0, 7, 999, 1000, 12_345, 1_234_567];
   const number = (maximumFractionDigits: number) =>
     new Intl.NumberFormat('fr-FR', { maximumFractionDigits });

@@ -17,7 +17,7 @@ import { formatHours, formatTime } from './time.en.ts';
 const today = '2025-06-12';
 const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
 
-describe('the date line of a card', () => {
+describe('the English date line of a card', () => {
   it.each([
     ['2025-06-14', null, '20:30:00', 'Sat 14 June · 8:30 pm'],
     ['2025-06-14', '2025-06-14', null, 'Sat 14 June'],
@@ -34,7 +34,7 @@ describe('the date line of a card', () => {
     expect(formatSpan('2025-06-14', '2025-06-14', today)).toBe('Sat 14 June'));
 });
 
-it('formats days', () => {
+it('formats days in English, such as "Sat 14 June" and "Saturday 14 June 2025"', () => {
   expect([
     formatShortDay('2025-06-14', today),
     formatPlainDay('2031-06-14', today),
@@ -52,7 +52,7 @@ it('formats days', () => {
   ]);
 });
 
-it('formats times and hours, and refuses 24:00', () => {
+it('formats times and spans of hours in English, and throws for 24:00', () => {
   expect(
     ['20:30:00', '09:05', '00:00:00', '12:00', '12:15'].map((time) => plain(formatTime(time))),
   ).toEqual(['8:30 pm', '9:05 am', '12 am', '12 pm', '12:15 pm']);
@@ -62,7 +62,7 @@ it('formats times and hours, and refuses 24:00', () => {
   expect(() => formatTime('24:00')).toThrow(TypeError);
 });
 
-it('formats distances with 0 decimals above 1 km, otherwise 1 decimal; radii and altitudes', () => {
+it('formats English distances with 0 decimals above 1 km, else 1 decimal; radii and altitudes', () => {
   expect([0, 840, 1000, 1600, 1_234_000].map((metres) => plain(formatDistance(metres)))).toEqual([
     '0 km',
     '0.8 km',
@@ -73,7 +73,7 @@ it('formats distances with 0 decimals above 1 km, otherwise 1 decimal; radii and
   expect([formatKilometres(30), formatMetres(1250)].map(plain)).toEqual(['30 km', '1,250 m']);
 });
 
-it('formats prices, counts and durations', () => {
+it('formats prices, counts and durations in English', () => {
   expect([0, 800, 1250, 1_000_000].map(formatCents)).toEqual(['€0', '€8', '€12.50', '€10,000']);
   expect([
     formatCardPrice({ isFree: true, minPriceCents: null, maxPriceCents: null }),

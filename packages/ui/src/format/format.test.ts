@@ -18,7 +18,7 @@ const today = '2025-06-12';
 /** Replaces every no-break space by a plain one, to keep the expected texts readable. */
 const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
 
-describe('the date line of a card', () => {
+describe('the French date line of a card', () => {
   it.each([
     ['2025-06-14', null, '20:30:00', 'sam. 14 juin · 20 h 30'],
     ['2025-06-14', '2025-06-14', '20:00:00', 'sam. 14 juin · 20 h'],
@@ -60,7 +60,7 @@ describe('times', () => {
     ['09:05', '9\u00a0h\u00a005'],
     ['00:00:00', '0\u00a0h'],
   ])('formats %s as %s', (time, expected) => expect(formatTime(time)).toBe(expected));
-  it.each(['', '24:00', '9:00', '20h30'])('refuses "%s"', (time) =>
+  it.each(['', '24:00', '9:00', '20h30'])('formatTime throws for "%s"', (time) =>
     expect(() => formatTime(time)).toThrow(TypeError),
   );
   it.each([
@@ -85,9 +85,9 @@ describe('distances: 0 decimals above 1 km, otherwise 1 decimal', () => {
   ])('formats %i m as %s', (metres, expected) =>
     expect(plain(formatDistance(metres))).toBe(expected),
   );
-  it('formats a radius and a height', () =>
+  it('formats a radius of 30 km and a height of 1,250 m', () =>
     expect([formatKilometres(30), formatMetres(1250)].map(plain)).toEqual(['30 km', '1 250 m']));
-  it('formats a distance along a tour', () =>
+  it('formats a length of a tour in metres below 1 km, else in km with at most 1 decimal', () =>
     expect([200, 1000, 3440].map(formatLength).map(plain)).toEqual(['200 m', '1 km', '3,4 km']));
 });
 

@@ -9,7 +9,7 @@ const items = [
   { key: 'web', label: 'Google Agenda', href: 'https://calendar.example' },
 ];
 
-it('opens on a press; Escape closes it and moves the focus to its button', async () => {
+it('a link menu opens on a press; Escape closes it and moves the focus to its button', async () => {
   renderUi(<LinkMenu label="Ajouter à mon agenda" icon="calendar" items={items} />);
   const menu = screen.getByRole('group');
   await userEvent.click(screen.getByText('Ajouter à mon agenda'));
@@ -20,7 +20,7 @@ it('opens on a press; Escape closes it and moves the focus to its button', async
   expect(menu.querySelector('summary')).toHaveFocus();
 });
 
-it('closes when the focus leaves it', async () => {
+it('a link menu closes when the focus leaves it', async () => {
   renderUi(
     <>
       <LinkMenu label="Ajouter à mon agenda" icon="calendar" items={items} />
@@ -32,7 +32,7 @@ it('closes when the focus leaves it', async () => {
   expect(screen.getByRole('group')).not.toHaveAttribute('open');
 });
 
-it('a link to a page of this site has no target, and aria-current when it is the current page', () => {
+it('in a link menu, the link to the current page has aria-current and no target', () => {
   renderUi(
     <LinkMenu
       label="Menu"
@@ -47,7 +47,7 @@ it('a link to a page of this site has no target, and aria-current when it is the
   expect(link).toHaveAttribute('aria-current', 'page');
 });
 
-it('downloads files, and sends no referrer to other sites', () => {
+it('a link menu downloads files, and sends no referrer to other sites', () => {
   renderUi(<LinkMenu label="Ajouter à mon agenda" icon="calendar" items={items} />);
   expect(screen.getByText('Fichier').closest('a')).toHaveAttribute('download');
   expect(screen.getByText('Google Agenda').closest('a')).toHaveAttribute('rel', 'noreferrer');

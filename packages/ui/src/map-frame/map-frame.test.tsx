@@ -5,7 +5,7 @@ import { renderUi } from '../test/render.tsx';
 import { MapCard } from './map-card.tsx';
 import { MapFrame } from './map-frame.tsx';
 
-it('without a live map, shows a drawing and a button that calls onPress', async () => {
+it('a map frame without a live map shows a drawing and a button that calls onPress', async () => {
   const onPress = vi.fn();
   renderUi(
     <MapFrame
@@ -20,7 +20,7 @@ it('without a live map, shows a drawing and a button that calls onPress', async 
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('replaces the drawing with the live map', () => {
+it('a map frame with a live map shows it instead of the drawing', () => {
   renderUi(
     <MapFrame label="Carte" shape="tall">
       <p>La vraie carte</p>

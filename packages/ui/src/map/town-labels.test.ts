@@ -24,7 +24,7 @@ it('omits the name of the search place, and the names that would overlap it', ()
   ]);
 });
 
-it('gives a larger radius to a town with more inhabitants', () => {
+it('gives a larger radius to a town with more inhabitants, 1,827 m for 139,000', () => {
   expect(Math.round(reachOf(tours))).toBe(1827);
   expect(reachOf(blere)).toBeLessThan(reachOf(joue));
 });

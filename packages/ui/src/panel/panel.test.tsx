@@ -18,7 +18,7 @@ const panel = (isOpen: boolean, onClose: () => void) => (
   </Panel>
 );
 
-it('is a modal dialog named by its title, and calls onClose on its close button and on a press outside', async () => {
+it('a panel is an open dialog named by its title; its close button and a press outside call onClose', async () => {
   const onClose = vi.fn();
   renderUi(panel(true, onClose));
   const dialog = screen.getByRole('dialog', { name: 'Filtres' });
@@ -30,7 +30,7 @@ it('is a modal dialog named by its title, and calls onClose on its close button 
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
 });
 
-it('on two presses outside, hides at once, calls onClose once, and reappears if the caller keeps it open', async () => {
+it('a panel hides at once on presses outside, calls onClose once, and reappears if it stays open', async () => {
   const onClose = vi.fn();
   renderUi(panel(true, onClose));
   const dialog = screen.getByRole('dialog', { name: 'Filtres' });
@@ -57,12 +57,12 @@ it('PanelHandle.leave calls its callback once, later than the press', async () =
   await vi.waitFor(() => expect(apply).toHaveBeenCalledOnce());
 });
 
-it('does not render its content while closed', () => {
+it('a closed panel does not render its content', () => {
   renderUi(panel(false, vi.fn()));
   expect(screen.queryByText('Contenu')).toBeNull();
 });
 
-it('closes the dialog element, which restores the focus, when onClose unmounts the panel', async () => {
+it('a panel that onClose unmounts closes its dialog element, which restores the focus', async () => {
   function Page() {
     const [isOpen, setIsOpen] = useState(false);
     return (

@@ -47,7 +47,7 @@ const type = async (text: string) => {
   await userEvent.keyboard(text);
 };
 
-it('moves over enabled suggestions with arrows and selects one with Enter, with the focus in the field', async () => {
+it('arrows move over enabled suggestions and Enter selects one, while the field keeps the focus', async () => {
   const onSelect = vi.fn();
   renderUi(<Search onSelect={onSelect} />);
   const field = screen.getByRole('combobox', { name: 'Où' });
@@ -66,7 +66,7 @@ it('moves over enabled suggestions with arrows and selects one with Enter, with 
   expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('selects the first suggestion on Enter without a choice; Escape closes without a selection', async () => {
+it('Enter selects the first suggestion when none is active, and nothing after Escape', async () => {
   const onSelect = vi.fn();
   renderUi(<Search onSelect={onSelect} />);
   await type('tour{Escape}{Enter}');
@@ -75,7 +75,7 @@ it('selects the first suggestion on Enter without a choice; Escape closes withou
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(towns[0]);
 });
 
-it('selects a pressed suggestion, never a disabled one', async () => {
+it('a press selects an enabled suggestion, but not a disabled one', async () => {
   const onSelect = vi.fn();
   renderUi(<Search onSelect={onSelect} />);
   await type('tour');
@@ -101,7 +101,7 @@ it('§5 "an empty-results item when nothing found", and its field can be cleared
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-it('announces the empty-results item, which cannot be selected', async () => {
+it('a place search announces its empty-results item, which cannot be selected', async () => {
   const onSelect = vi.fn();
   renderUi(<Search items={[]} onSelect={onSelect} />);
   await type('zzz');
@@ -112,14 +112,14 @@ it('announces the empty-results item, which cannot be selected', async () => {
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-it('§5 "queries only when non-empty": shows no list for an empty text or for spaces', async () => {
+it('§5 "queries only when non-empty": shows no list of places for a text of spaces', async () => {
   renderUi(<Search isLoading onSelect={vi.fn()} />);
   await type('   ');
   expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-it('takes the focus on mount with the autofocus option', () => {
+it('a place search with autoFocus has the focus on mount', () => {
   const words = { loading: '', empty: '', clear: '', count: String };
   renderUi(
     <PlaceSearch

@@ -33,7 +33,7 @@ it('§5 "Place search: debounced 500 ms": each keystroke restarts the delay, and
   expect(result.current).toBe('Tours');
 });
 
-it('leaves no timer after the component unmounts', () => {
+it('useDebouncedText leaves no timer after its component unmounts', () => {
   const { rerender, unmount } = show();
   rerender({ text: 'Tours' });
   unmount();

@@ -15,7 +15,7 @@ const fete = {
   imageSrc: '/mediafile/1',
 } as const;
 
-it('renders the title as its only link, and shows the other event data', () => {
+it('a card has its title as its only link, and shows date, theme, town, distance and price', () => {
   renderUi(
     <PoiCard
       {...fete}
@@ -38,7 +38,7 @@ it('renders the title as its only link, and shows the other event data', () => {
   for (const fact of ['Fêtes', 'Tours', '4 km', 'Gratuit']) expect(card).toHaveTextContent(fact);
 });
 
-it('gives the picture a width and a height, and loads it eagerly only with isEager', () => {
+it('a card gives its picture a width and a height, and loads it eagerly only with isEager', () => {
   const { container, rerender } = renderUi(<PoiCard {...fete} />);
   const image = () => container.querySelector('img');
   expect(image()).toHaveAttribute('width', '600');
@@ -50,7 +50,7 @@ it('gives the picture a width and a height, and loads it eagerly only with isEag
   expect(image()).toHaveAttribute('fetchpriority', 'high');
 });
 
-it('crops a photo around its focal point, and shows its colour while it loads', () => {
+it('a card positions its photo at the focal point, on a background of its colour', () => {
   const { container } = renderUi(
     <PoiCard {...fete} imageColor="#204060" imageFocal={{ x: 0.25, y: 0.75 }} />,
   );
@@ -59,7 +59,7 @@ it('crops a photo around its focal point, and shows its colour while it loads', 
   expect(image?.style.backgroundColor).toBeTruthy();
 });
 
-it('shows its live state and renders the heart outside the link', async () => {
+it('a card shows its live state, and has the heart button outside its link', async () => {
   const onPress = vi.fn();
   renderUi(
     <PoiCard
@@ -75,7 +75,7 @@ it('shows its live state and renders the heart outside the link', async () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('calls onPoint when the focus enters and leaves the card', async () => {
+it('a card calls onPoint with true when the focus enters it and false when it leaves', async () => {
   const onPoint = vi.fn();
   renderUi(<PoiCard {...fete} onPoint={onPoint} />);
   await userEvent.tab();
@@ -84,7 +84,7 @@ it('calls onPoint when the focus enters and leaves the card', async () => {
   expect(onPoint).toHaveBeenLastCalledWith(false);
 });
 
-it('renders a poi without theme or dates at heading level 2; the skeleton is hidden from screen readers', () => {
+it('a card without theme has a title of level 2; a skeleton is hidden from screen readers', () => {
   renderUi(<PoiCard href="/a" title="Lieu" theme={null} imageSrc="/p" headingLevel={2} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Lieu' })).toBeVisible();
   const { container } = renderUi(<PoiCardSkeleton />);

@@ -35,7 +35,7 @@ const show = (first: number) => {
 const slider = () => screen.getByRole('slider', { name: 'Rayon' });
 
 describe('§5 "The radius slider steps through a fixed list of distances (default step index 3); min, max and step are enforced"', () => {
-  it('starts at the step of index 3 by default', () => {
+  it('shows the default radius at the step of index 3', () => {
     expect(steps.indexOf(defaultKm)).toBe(3);
     show(defaultKm);
     expect(slider()).toHaveValue('3');
@@ -47,7 +47,7 @@ describe('§5 "The radius slider steps through a fixed list of distances (defaul
     expect(screen.getByText('30 km')).toBeVisible();
   });
 
-  it('ranges from the first to the last step, with no value between two steps', () => {
+  it('ranges over the indexes 0 to 5 in steps of 1', () => {
     show(30);
     expect(slider()).toHaveAttribute('min', '0');
     expect(slider()).toHaveAttribute('max', '5');

@@ -16,7 +16,7 @@ import { SiteHeader } from '../site-header/site-header.tsx';
 import { ThemeRail } from '../theme-rail/theme-rail.tsx';
 import { renderUi } from './render.tsx';
 
-it('a busy button keeps its label and ignores presses', async () => {
+it('a busy button keeps its label, has aria-busy, and ignores presses', async () => {
   const onClick = vi.fn();
   renderUi(
     <Button isBusy onClick={onClick}>
@@ -48,7 +48,7 @@ it('the control sentence renders a heading with a button that calls onPress', as
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('the date list shows all dates or hides the extra ones on a press', async () => {
+it('the date list shows two of five dates, all five on a press, and two on the next press', async () => {
   const items = [1, 2, 3, 4, 5].map((day) => ({
     id: `${day}`,
     text: `Jour ${day}`,
@@ -70,7 +70,7 @@ it('the date list shows all dates or hides the extra ones on a press', async () 
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('the clamp has no button for a short text and expands a long one', async () => {
+it('the clamp has no button for a short text, and one that expands a long text', async () => {
   const words = { more: 'Lire la suite', less: 'Réduire' };
   const { rerender } = renderUi(
     <Clamp isLong={false} words={words}>

@@ -10,7 +10,7 @@ describe('contrast', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
   });
-  it('refuses other notations', () => expect(() => contrast('red', '#ffffff')).toThrow(TypeError));
+  it('throws for a colour name', () => expect(() => contrast('red', '#ffffff')).toThrow(TypeError));
 });
 
 describe('contrast of text on its background, at least 4.5:1', () => {
