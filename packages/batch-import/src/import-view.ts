@@ -23,7 +23,7 @@ export type ImportView = {
   progress: { processed: number; total: number };
   encoding: string | null;
   delimiter: string | null;
-  /** Result of the check; null while it is running. */
+  /** Result of the check; null until the check has finished. */
   check: {
     lines: number;
     events: number;
@@ -45,7 +45,7 @@ export type FindingView = {
   kind: ImportFindingKind;
   /** Line number of the file, as spreadsheets count; null for the file as a whole. */
   line: number | null;
-  /** Header name of its column. */
+  /** Header of the column; null for a finding that concerns no column. */
   path: string | null;
   code: ImportFault;
   /** Physical line of content that the CSV parser cannot read; `message` is then the reason. */

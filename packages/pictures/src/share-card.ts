@@ -4,7 +4,7 @@ import { drawPicture } from './draw-picture.ts';
 import { letter, toLines, widthOf } from './lettering.ts';
 import { rect } from './paint.ts';
 
-/** The content of a card. Texts that are too long are cut. */
+/** The content of a card. A title and lines that are too long are cut. */
 export type ShareCard = {
   title: string;
   theme: Theme | null;

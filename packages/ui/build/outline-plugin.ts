@@ -14,7 +14,7 @@ type Topology = {
   arcs: Point[][];
   objects: { countries: { geometries: Area[] } };
 };
-/** Land outlines as rings of `[lon, lat]` pairs: `home` is France, `others` its neighbours. */
+/** Land outlines as rings of `[lon, lat]` pairs: `home` is France, `others` the other countries. */
 export type LandRings = { home: Ring[]; others: Ring[] };
 
 const id = 'virtual:land-outline';

@@ -38,8 +38,8 @@ const check = ({ password = '' }: AuthValues) => ({
 });
 
 /**
- * Asks for the password again before an irreversible action, in a dialog over the page, which keeps
- * its unsaved input.
+ * Dialog in which the visitor enters the password again before an irreversible action. The page
+ * under it keeps its unsaved input.
  */
 export function ConfirmSignIn({
   dialog: Dialog,

@@ -8,7 +8,7 @@ import { ImportAwaited } from '../progress/import-awaited.tsx';
 import { ImportBadge } from '../progress/import-badge.tsx';
 
 export type ImportHistoryProps = {
-  /** Undefined while they are loading. */
+  /** Undefined until they are loaded. */
   imports: readonly ImportView[] | undefined;
   hasFailed: boolean;
   onRetry: () => void;

@@ -10,7 +10,7 @@ import { ImportHistory, type ImportHistoryProps } from './import-history.tsx';
 
 export type ImportHomeProps = {
   calls: ImportCalls;
-  /** Called after an upload: the import has its own page. */
+  /** Called after an upload, with the id of the new import. */
   onSent: (importId: string) => void;
   history: Omit<ImportHistoryProps, 'onDownload'>;
   /** Content above the drop zone: the choice of an organisation. */

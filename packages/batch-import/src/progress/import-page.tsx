@@ -12,7 +12,7 @@ import { ImportState } from './import-state.tsx';
 export type ImportPageProps = Omit<ImportReportProps, 'check'> & {
   view: ImportView;
   calls: ImportCalls;
-  /** Called after a corrected file is uploaded: it has its own page. */
+  /** Called after the upload of a corrected file, with the id of its new import. */
   onSent: (importId: string) => void;
   /** Link to the other imports. */
   backHref: string;

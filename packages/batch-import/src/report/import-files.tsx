@@ -25,7 +25,10 @@ export type ImportFilesProps = {
   onFile: (file: File) => void;
 };
 
-/** Downloads of the original file and of the error file, and a drop zone for the corrected one. */
+/**
+ * Download of the original file. When lines must be corrected, also download of the error file, and
+ * a drop zone for the corrected file.
+ */
 export function ImportFiles({ view, onDownload, sending, onFile }: ImportFilesProps) {
   const { say } = useImportWords();
   const canCorrect = hasErrors(view) && view.status !== 'checking' && view.status !== 'running';

@@ -8,10 +8,9 @@ import { ImportAwaited } from '../progress/import-awaited.tsx';
 import { FindingFilters } from './finding-filters.tsx';
 import { FindingList } from './finding-list.tsx';
 
-/** Number of findings per page of the report. */
 const findingsPerPage = limits.pageSize.moderation;
 
-/** The query of a page of findings; `data` is undefined while it is loading. */
+/** The query of a page of findings; `data` is undefined until the page is loaded. */
 type FindingPage = {
   data: { items: readonly FindingView[]; total: number } | undefined;
   error: Error | null;

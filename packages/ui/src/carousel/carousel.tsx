@@ -19,7 +19,7 @@ export type CarouselProps = {
 
 /**
  * A row of cards that scrolls sideways by finger, wheel, keyboard or two buttons, and never by
- * itself. Without scripts only the buttons do nothing.
+ * itself. Works without scripts, except for the buttons, which are then hidden.
  */
 export function Carousel({ labelledBy, words, more, isBusy = false, children }: CarouselProps) {
   const { listRef, canGoBack, canGoOn, scrollBy } = useCarousel();

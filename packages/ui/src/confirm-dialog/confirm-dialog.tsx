@@ -18,7 +18,7 @@ export type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks for confirmation of an action that is hard to undo. Escape and a press outside cancel. */
+/** Dialog to confirm or cancel an action. Escape and a press outside call `onCancel`. */
 export const ConfirmDialog = ({
   isOpen,
   title,

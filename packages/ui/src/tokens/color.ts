@@ -1,7 +1,7 @@
 /**
- * Ink on warm paper. `color.test.ts` checks every pair used for text: 4.5:1 for text, 3:1 for lines
- * that carry meaning. The hues of the themes are in the vocabulary (`theme-hues.ts`), because drawn
- * pictures share them.
+ * Ink on warm paper. `color.test.ts` checks the contrast of its list of pairs: 4.5:1 for text, 3:1
+ * for lines that carry meaning. The hues of the themes are in the vocabulary (`theme-hues.ts`),
+ * because drawn pictures share them.
  */
 export const color = {
   ink: '#1c1815',
