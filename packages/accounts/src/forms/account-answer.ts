@@ -8,7 +8,7 @@ import type { AuthFault, AuthWords, SayAuth } from '../words/auth-words.ts';
 import type { AuthOutcome } from './use-auth-form.ts';
 
 /** Names of errors by field name, or the reason why the whole request was refused. */
-type NotDone =
+export type NotDone =
   | { kind: 'faults'; faults: Readonly<Record<string, string>> }
   | { kind: 'refused'; reason: keyof AuthWords['refusals'] };
 

@@ -2,8 +2,9 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
 import { Icon } from '@parages/ui/icon/icon';
 import { Link } from '@parages/ui/link/link';
-import { Notice } from '@parages/ui/notice/notice';
+import { Notice, type NoticeProps } from '@parages/ui/notice/notice';
 import { type ReactNode, useState } from 'react';
+import { type NotDone, sayRefusal } from '../forms/account-answer.ts';
 import classes from '../forms/auth-form.module.css';
 import { AuthHead } from '../forms/auth-head.tsx';
 import type { AuthOutcome } from '../forms/use-auth-form.ts';
@@ -16,8 +17,11 @@ export type EmailWaitroomProps = {
   /** Null on the server, and when unknown. */
   email: string | null;
   onResend: () => Promise<AuthOutcome>;
-  /** Resolves to whether the link was opened, perhaps on another device; navigates on if it was. */
-  onCheck: () => Promise<boolean>;
+  /**
+   * Resolves to whether the link was opened, perhaps on another device, or to the refusal of the
+   * check. Navigates on if the link was opened.
+   */
+  onCheck: () => Promise<boolean | NotDone>;
   signupHref: string;
   /** Where to read sent mails, in development. */
   hint?: ReactNode;
@@ -27,11 +31,14 @@ export type EmailWaitroomProps = {
 export function EmailWaitroom({ email, onResend, onCheck, signupHref, hint }: EmailWaitroomProps) {
   const say = useSay();
   const [isChecking, setIsChecking] = useState(false);
-  const [isNotYet, setIsNotYet] = useState(false);
+  const [notice, setNotice] = useState<Pick<NoticeProps, 'tone' | 'title'>>();
   const hours = limits.mailedLink.verificationMs / hourMs;
   const check = async () => {
     setIsChecking(true);
-    setIsNotYet(!(await onCheck()));
+    const answer = await onCheck();
+    if (answer === true) setNotice(undefined);
+    else if (answer === false) setNotice({ tone: 'warning', title: say('waitroom.notYet') });
+    else setNotice({ tone: 'danger', title: sayRefusal(say, answer) });
     setIsChecking(false);
   };
   return (
@@ -55,7 +62,7 @@ export function EmailWaitroom({ email, onResend, onCheck, signupHref, hint }: Em
         </Button>
         <ResendButton email={email} onResend={onResend} hasJustSent />
       </div>
-      {isNotYet && !isChecking && <Notice tone="warning" isLive title={say('waitroom.notYet')} />}
+      {notice !== undefined && !isChecking && <Notice {...notice} isLive />}
       <p className={classes.other}>
         <Link href={signupHref}>{say('waitroom.other')}</Link>
       </p>

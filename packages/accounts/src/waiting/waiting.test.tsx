@@ -2,7 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAuth } from '../test/render-auth.tsx';
-import { EmailWaitroom } from './email-waitroom.tsx';
+import { sayFrench } from '../test/say-french.ts';
+import { EmailWaitroom, type EmailWaitroomProps } from './email-waitroom.tsx';
 import { WelcomeCountdown } from './welcome-countdown.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -50,13 +51,13 @@ describe('§4 "After sign-up a countdown in seconds leads to profile completion"
 });
 
 describe('§8 "Unverified email: \'Validez votre adresse email\'"', () => {
-  const open = (isVerified = false) => {
+  const open = (onCheck: EmailWaitroomProps['onCheck'] = async () => false) => {
     const onResend = vi.fn(async () => undefined);
     renderAuth(
       <EmailWaitroom
         email="camille@example.org"
         onResend={onResend}
-        onCheck={async () => isVerified}
+        onCheck={onCheck}
         signupHref="/auth/signup"
       />,
     );
@@ -86,5 +87,12 @@ describe('§8 "Unverified email: \'Validez votre adresse email\'"', () => {
     fireEvent.click(screen.getByRole('button', { name: 'J’ai ouvert le lien' }));
     await act(async () => undefined);
     expect(screen.getByRole('alert')).toHaveTextContent('Ton adresse n’est pas encore validée.');
+  });
+
+  it('shows the refusal to which onCheck resolves', async () => {
+    open(async () => ({ kind: 'refused', reason: 'unreachable' }));
+    fireEvent.click(screen.getByRole('button', { name: 'J’ai ouvert le lien' }));
+    await act(async () => undefined);
+    expect(screen.getByRole('alert')).toHaveTextContent(sayFrench('refusals.unreachable'));
   });
 });

@@ -15,9 +15,10 @@ export function WaitroomPage() {
   const { email = null } = useParams();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const check = async (): Promise<boolean> => {
+  const check = async () => {
     const answer = await askAccount((service) => service.isEmailVerified());
-    const isVerified = answer.kind === 'done' && answer.value.isVerified;
+    if (answer.kind !== 'done') return answer;
+    const { isVerified } = answer.value;
     if (isVerified) {
       await client.invalidateQueries({ queryKey: me.key });
       await navigate('/org/auth/welcome', { replace: true });

@@ -28,9 +28,10 @@ function WaitroomPage() {
   // An e-mail address is personal data: kept out of server-rendered pages.
   const [email, setEmail] = useState<string | null>(null);
   useEffect(() => setEmail(asked), [asked]);
-  const check = async (): Promise<boolean> => {
+  const check = async () => {
     const answer = await ask((service) => service.isEmailVerified());
-    const isVerified = answer.kind === 'done' && answer.value.isVerified;
+    if (answer.kind !== 'done') return answer;
+    const { isVerified } = answer.value;
     if (isVerified) {
       await client.invalidateQueries({ queryKey: me.key });
       await navigate('/auth/welcome', { replace: true });
