@@ -4,19 +4,13 @@ export type SwitchProps = {
   label: string;
   hint?: string;
   isOn: boolean;
-  isDisabled?: boolean;
   onChange: (isOn: boolean) => void;
 };
 
 /** An on/off switch for an account setting. */
-export const Switch = ({ label, hint, isOn, isDisabled = false, onChange }: SwitchProps) => (
+export const Switch = ({ label, hint, isOn, onChange }: SwitchProps) => (
   <label className={classes.switch}>
-    <input
-      type="checkbox"
-      checked={isOn}
-      disabled={isDisabled}
-      onChange={({ target }) => onChange(target.checked)}
-    />
+    <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
     <span>
       {label}
       {hint !== undefined && <small>{hint}</small>}

@@ -2,32 +2,15 @@ import { Children, type ReactNode } from 'react';
 import classes from './card-grid.module.css';
 
 export type CardGridProps = {
-  /** Accessible name of the list. */
-  label?: string;
-  labelledBy?: string;
-  /** Sets `aria-busy`, while the list holds skeletons. */
-  isBusy?: boolean;
-  /** `dense` for a list beside a map. */
-  density?: 'normal' | 'dense';
+  /** Id of the heading that names the list. */
+  labelledBy: string;
   children: ReactNode;
 };
 
 /** A list (`<ul>`) of cards in columns. */
-export function CardGrid({
-  label,
-  labelledBy,
-  isBusy = false,
-  density = 'normal',
-  children,
-}: CardGridProps) {
+export function CardGrid({ labelledBy, children }: CardGridProps) {
   return (
-    <ul
-      className={classes.grid}
-      data-density={density}
-      aria-label={label}
-      aria-labelledby={labelledBy}
-      aria-busy={isBusy || undefined}
-    >
+    <ul className={classes.grid} aria-labelledby={labelledBy}>
       {Children.map(children, (child) => (
         <li className={classes.cell}>{child}</li>
       ))}

@@ -28,19 +28,3 @@ it('ConfirmDialog calls onConfirm on its confirm button only, and onCancel on Ca
   await userEvent.click(screen.getByRole('button', { name: 'Retirer' }));
   expect(onConfirm).toHaveBeenCalledOnce();
 });
-
-it('ConfirmDialog does not call onConfirm while isReady is false', async () => {
-  const onConfirm = vi.fn();
-  renderUi(
-    <ConfirmDialog
-      isOpen
-      isReady={false}
-      title="Archiver ?"
-      words={words}
-      onConfirm={onConfirm}
-      onCancel={() => undefined}
-    />,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Retirer' }));
-  expect(onConfirm).not.toHaveBeenCalled();
-});

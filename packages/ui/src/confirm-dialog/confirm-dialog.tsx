@@ -7,13 +7,10 @@ export type ConfirmDialogProps = {
   isOpen: boolean;
   title: string;
   words: { confirm: string; cancel: string; close: string };
-  /** The consequences, and the fields to fill in first. */
+  /** The consequences of the action. */
   children?: ReactNode;
   /** The action cannot be undone: the confirm button shows it. */
   isDangerous?: boolean;
-  isBusy?: boolean;
-  /** False disables the confirm button; `children` must say why. */
-  isReady?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
@@ -25,8 +22,6 @@ export const ConfirmDialog = ({
   words,
   children,
   isDangerous = false,
-  isBusy = false,
-  isReady = true,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) => (
@@ -40,12 +35,7 @@ export const ConfirmDialog = ({
         <Button variant="secondary" onClick={onCancel}>
           {words.cancel}
         </Button>
-        <Button
-          className={isDangerous ? classes.danger : undefined}
-          isBusy={isBusy}
-          disabled={!isReady}
-          onClick={onConfirm}
-        >
+        <Button className={isDangerous ? classes.danger : undefined} onClick={onConfirm}>
           {words.confirm}
         </Button>
       </div>

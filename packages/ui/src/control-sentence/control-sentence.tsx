@@ -16,14 +16,12 @@ export type ControlSentenceProps = {
   /** "Que faire à". */
   lead: string;
   parts: readonly SentencePart[];
-  level?: 1 | 2;
 };
 
-/** The search as a heading: a sentence in which each value is a button. */
-export function ControlSentence({ lead, parts, level = 1 }: ControlSentenceProps) {
-  const Heading = `h${level}` as const;
+/** The search as the page's main heading: a sentence in which each value is a button. */
+export function ControlSentence({ lead, parts }: ControlSentenceProps) {
   return (
-    <Heading className={classes.sentence}>
+    <h1 className={classes.sentence}>
       <span>{lead} </span>
       {parts.map(({ key, text, label, onPress, isExpanded = false }, index) => (
         <span key={key}>
@@ -44,6 +42,6 @@ export function ControlSentence({ lead, parts, level = 1 }: ControlSentenceProps
           </button>
         </span>
       ))}
-    </Heading>
+    </h1>
   );
 }

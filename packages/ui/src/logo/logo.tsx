@@ -3,12 +3,10 @@ import classes from './logo.module.css';
 export type LogoProps = {
   /** Height of the mark, any CSS length. */
   size?: string;
-  /** The mark without the name, for narrow places; the link around it then needs a label. */
-  isMarkOnly?: boolean;
 };
 
 /** The logo: the name with a mark of a point and its surroundings. */
-export function Logo({ size = '2rem', isMarkOnly = false }: LogoProps) {
+export function Logo({ size = '2rem' }: LogoProps) {
   return (
     <span className={classes.logo}>
       <svg
@@ -38,7 +36,7 @@ export function Logo({ size = '2rem', isMarkOnly = false }: LogoProps) {
         />
         <circle cx="20" cy="17.8" r="2.6" fill="var(--color-highlight)" />
       </svg>
-      {!isMarkOnly && <span>Parages</span>}
+      <span>Parages</span>
     </span>
   );
 }

@@ -1,5 +1,4 @@
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
-import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import { ThemeIcon } from '../theme-icon/theme-icon.tsx';
@@ -10,7 +9,6 @@ export type SectionHeadingProps = {
   title: string;
   /** Id of the heading, for `aria-labelledby` of the section. */
   id?: string;
-  level?: 1 | 2 | 3;
   /** Small line above: a day, a count. */
   kicker?: string;
   /** Shows the theme's icon and an underline in its colour. */
@@ -20,21 +18,10 @@ export type SectionHeadingProps = {
    * shorter visible text where the title gives the context.
    */
   link?: { href: string; label: string; text?: string };
-  /** Other content at the right (sort, subscribe). */
-  aside?: ReactNode;
 };
 
 /** The heading of a section, with its "see all" link. */
-export function SectionHeading({
-  title,
-  id,
-  level = 2,
-  kicker,
-  theme,
-  link,
-  aside,
-}: SectionHeadingProps) {
-  const Heading = `h${level}` as const;
+export function SectionHeading({ title, id, kicker, theme, link }: SectionHeadingProps) {
   return (
     <div
       className={classes.row}
@@ -48,9 +35,9 @@ export function SectionHeading({
       )}
       <div className={classes.words}>
         {kicker && <p className={classes.kicker}>{kicker}</p>}
-        <Heading id={id} className={classes.title}>
+        <h2 id={id} className={classes.title}>
           {title}
-        </Heading>
+        </h2>
       </div>
       {link && (
         <Link href={link.href} className={classes.link} aria-label={link.text && link.label}>
@@ -58,7 +45,6 @@ export function SectionHeading({
           <Icon name="arrow-right" size="1.125em" />
         </Link>
       )}
-      {aside}
     </div>
   );
 }
