@@ -38,7 +38,7 @@ describe.each(sceneIds)('the scene %s', (scene) => {
     }
   });
 
-  it('has at most 4,608 characters, and at most 1,536 bytes when compressed', () => {
+  it('has at most 4,608 characters, and at most 1,536 bytes when compressed with gzip', () => {
     for (const svg of pictures) {
       expect(svg.length).toBeLessThanOrEqual(4608);
       expect(gzipSync(svg).length).toBeLessThanOrEqual(1536);

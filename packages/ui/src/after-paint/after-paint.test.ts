@@ -3,7 +3,7 @@ import { afterPaint } from './after-paint.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('runs the work after the next animation frame', async () => {
+it('afterPaint runs its work after the next animation frame', async () => {
   const done: string[] = [];
   requestAnimationFrame(() => done.push('frame'));
   afterPaint(() => done.push('work'));
@@ -11,7 +11,7 @@ it('runs the work after the next animation frame', async () => {
   await vi.waitFor(() => expect(done).toEqual(['frame', 'work']));
 });
 
-it('runs the work at once while the page is hidden', () => {
+it('afterPaint runs its work at once while the page is hidden', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const work = vi.fn();
   afterPaint(work);

@@ -32,7 +32,7 @@ for (const [name, measure] of Object.entries(measures))
   });
 vi.spyOn(HTMLUListElement.prototype, 'clientWidth', 'get').mockReturnValue(150);
 
-it('scrolls each new current entry to the middle of its row; without one, the row stays', async () => {
+it('a row scrolls each new current entry to its middle, and does not scroll without one', async () => {
   const { rerender } = renderUi(<Row current="deux" />);
   const row = screen.getByRole('list');
   expect(row.scrollLeft).toBe(0);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dateSeparator, formatTyped, keepTyped, parseTyped } from './typed-date.ts';
 
 describe('§5 "typed input accepts only digits and the locale separator"', () => {
-  it.each(['fr', 'en'] as const)('%s: the separator is a slash', (locale) =>
+  it.each(['fr', 'en'] as const)('the separator of %s is a slash', (locale) =>
     expect(dateSeparator(locale)).toBe('/'),
   );
 

@@ -6,7 +6,7 @@ import { drawnRivers } from './drawn-rivers.ts';
 
 const furthestM = 6000;
 
-it('keeps the drawn rivers within the bounds of France, with less than 40 km between points', () => {
+it('the drawn rivers are within the bounds of France, with less than 40 km between points', () => {
   const { west, east, south, north } = limits.bounds;
   for (const { course } of drawnRivers)
     for (const [index, [lon, lat]] of course.entries()) {
@@ -20,7 +20,7 @@ it.each(
   towns
     .filter(({ slug }) => slug !== 'poitiers')
     .map(({ name, position }) => [name, position] as const),
-)('draws a river within 6 km of %s', (_, position) => {
+)('a drawn river has a point within 6 km of %s', (_, position) => {
   const nearest = Math.min(
     ...drawnRivers.flatMap(({ course }) =>
       course.map(([lon, lat]) => metresBetween(position, { lon, lat })),

@@ -12,14 +12,14 @@ it('issue 3, point 5 "local vector layer when tiles cannot load": shown at once 
   expect(after('late', 'failure', 'failure')).toBe('drawing');
 });
 
-it('replaces the drawing with late tiles, keeps them after three failures, drops them after six', () => {
+it('late tiles replace the drawing; three failed tiles keep them, six bring the drawing back', () => {
   expect(after('late', 'tile')).toBe('tiles');
   expect(after('tile', 'failure', 'failure', 'failure')).toBe('tiles');
   expect(after('tile', 'late')).toBe('tiles');
   expect(after('tile', ...Array<GroundEvent>(6).fill('failure'))).toBe('drawing');
 });
 
-it('after two failed tiles, shows tiles again only when the network is back', () => {
+it('after two failed tiles, the map shows tiles again only when the network is back', () => {
   expect(after('failure', 'failure', 'online')).toBe('both');
   expect(after('failure', 'failure', 'online', 'tile')).toBe('tiles');
   expect(after('failure', 'failure', 'tile')).toBe('drawing');

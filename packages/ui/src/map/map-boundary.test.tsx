@@ -6,7 +6,7 @@ function Broken(): never {
   throw new Error('no such chunk');
 }
 
-it('shows the fallback in place of a map that throws, and keeps the rest of the page', () => {
+it('MapBoundary shows its fallback in place of a map that throws; the rest of the page stays', () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <main>

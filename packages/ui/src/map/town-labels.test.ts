@@ -11,20 +11,20 @@ const tours = town('Tours', 139_000, 0);
 const joue = town('Joué-lès-Tours', 38_000, 0.03);
 const blere = town('Bléré', 5000, 0.4);
 
-it('omits names that would overlap, and keeps those of the largest towns', () => {
+it('placeLabels omits names that would overlap, and keeps those of the largest towns', () => {
   expect(placeLabels([tours, joue, blere], toPixel).map(({ name, size }) => [name, size])).toEqual([
     ['Tours', 'city'],
     ['Bléré', 'village'],
   ]);
 });
 
-it('omits the name of the search place, and the names that would overlap it', () => {
+it('placeLabels omits the taken name of the search place, and names that would overlap it', () => {
   expect(placeLabels([tours, joue, blere], toPixel, ['Tours']).map(({ name }) => name)).toEqual([
     'Bléré',
   ]);
 });
 
-it('gives a larger radius to a town with more inhabitants, 1,827 m for 139,000', () => {
+it('reachOf returns a larger radius for more inhabitants, and 1,827 m for 139,000', () => {
   expect(Math.round(reachOf(tours))).toBe(1827);
   expect(reachOf(blere)).toBeLessThan(reachOf(joue));
 });

@@ -84,7 +84,7 @@ describe('§5 "The radius slider steps through a fixed list of distances (defaul
     },
   );
 
-  it('moves by one step with its buttons, which stop at the ends and keep the focus there', async () => {
+  it('moves by one step with its buttons; a button is aria-disabled at its end', async () => {
     const onChange = show(5);
     const less = screen.getByRole('button', { name: 'Réduire' });
     const more = screen.getByRole('button', { name: 'Agrandir' });

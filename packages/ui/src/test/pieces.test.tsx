@@ -111,7 +111,7 @@ it('the fact list renders terms with values', () => {
   expect(screen.getByRole('definition')).toHaveTextContent('Non renseigné');
 });
 
-it('the theme rail marks the current theme', () => {
+it('the theme rail links to a theme, and marks the current one with aria-current', () => {
   renderUi(
     <ThemeRail
       label="Thématiques"
