@@ -126,12 +126,14 @@ describe('the page of the verification link', () => {
     expect(screen.getByRole(role, { name })).toBeVisible();
   });
 
-  it('shows an alert after too many attempts, and keeps its button enabled', async () => {
+  it('shows an alert after too many attempts, with a button that is no longer busy', async () => {
     await press({ kind: 'refused', reason: 'limited' }, true);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Trop d’essais. Attends un peu, puis réessaie.',
     );
-    expect(screen.getByRole('button', { name: 'Valider mon adresse' })).toBeEnabled();
+    const button = screen.getByRole('button', { name: 'Valider mon adresse' });
+    expect(button).toBeEnabled();
+    expect(button).not.toHaveAttribute('aria-busy');
   });
 });
 

@@ -32,7 +32,7 @@ it('a link menu closes when the focus leaves it', async () => {
   expect(screen.getByRole('group')).not.toHaveAttribute('open');
 });
 
-it('in a link menu, the link to the current page has aria-current and no target', () => {
+it('in a link menu, the link to the current page has aria-current, and no rel or target', () => {
   renderUi(
     <LinkMenu
       label="Menu"
@@ -43,6 +43,7 @@ it('in a link menu, the link to the current page has aria-current and no target'
     />,
   );
   const link = screen.getByText('Tours').closest('a');
+  expect(link).not.toHaveAttribute('rel');
   expect(link).not.toHaveAttribute('target');
   expect(link).toHaveAttribute('aria-current', 'page');
 });
