@@ -55,26 +55,17 @@ export type SignupFormProps = {
   loginHref: string;
   legalHref: string;
   privacyHref: string;
-  notice?: ReactNode;
   social?: ReactNode;
 };
 
 /** Sign-up form: email address, password, first name, terms, and an optional newsletter. */
-export function SignupForm({
-  onSend,
-  loginHref,
-  legalHref,
-  privacyHref,
-  notice,
-  social,
-}: SignupFormProps) {
+export function SignupForm({ onSend, loginHref, legalHref, privacyHref, social }: SignupFormProps) {
   const say = useSay();
   const form = useAuthForm({ check, send: (values) => onSend(toSignup(values)) });
   const { faults } = form;
   return (
     <>
       <AuthHead title={say('signup.title')} text={say('signup.text')} />
-      {notice}
       <AuthForm form={form} submit={say('signup.submit')}>
         <AuthField
           name="firstName"
