@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { withFileLock } from '../process/file-lock.ts';
 import { isRunning } from '../process/is-running.ts';
 
 /** The process that has a folder open, and its port. */
@@ -19,14 +20,16 @@ export function lockHolder(folder: string): LockHolder | undefined {
 
 /**
  * Takes the folder for this process. PGlite does not lock its folder, and two processes on one
- * folder destroy it.
+ * folder destroy it. Processes check and write the lock one at a time: otherwise the second one
+ * would delete the lock that the first has just written.
  * @returns a function that releases the folder
  * @throws {Error} when another process has it
  */
-export function lockFolder(folder: string, port: number): () => void {
-  const holder = lockHolder(folder);
-  if (holder !== undefined) throw new Error(`locked by process ${holder.pid}`);
-  rmSync(lockFile(folder), { force: true }); // left by a process that was killed
-  writeFileSync(lockFile(folder), `${process.pid} ${port}`, { flag: 'wx' });
-  return () => rmSync(lockFile(folder), { force: true });
-}
+export const lockFolder = (folder: string, port: number): Promise<() => void> =>
+  withFileLock(`${lockFile(folder)}.taking`, async () => {
+    const holder = lockHolder(folder);
+    if (holder !== undefined) throw new Error(`locked by process ${holder.pid}`);
+    rmSync(lockFile(folder), { force: true }); // left by a process that was killed
+    writeFileSync(lockFile(folder), `${process.pid} ${port}`, { flag: 'wx' });
+    return () => rmSync(lockFile(folder), { force: true });
+  });

@@ -13,9 +13,10 @@ import { wireServer } from './wire/wire-server.ts';
 
 const [folder = '', port = ''] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-const unlock = lockFolder(folder, Number(port));
+let unlock = (): void => undefined;
 
 try {
+  unlock = await lockFolder(folder, Number(port));
   const db = await PGlite.create({
     dataDir: path.join(folder, 'pglite'),
     extensions: { postgis, pg_trgm, unaccent, btree_gist },
