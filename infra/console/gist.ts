@@ -2,7 +2,10 @@ const mostLines = 12;
 // A line of a stack trace, of Node or of Prisma's engine.
 const stackLine = /^(\S+:build: )?\s+(at .*[:(]|with migration_name=|\d+: \w+::)/;
 
-/** The cause in a failed command's output: from its first error on, without the stack. */
+/**
+ * At most twelve lines of a failed command's output, without stack lines: from the first line with
+ * an error on, else the last ones.
+ */
 export function gistOf(output: string): string {
   const lines = output.trim().split('\n');
   const first = lines.findIndex((line) => /\berror\b|✗|failed/i.test(line));

@@ -37,6 +37,6 @@ export function prepareFolder(folder: string, account: Account): string {
   return elsewhere;
 }
 
-/** Every path where the data of `folder` may be. */
+/** The existing folders that may hold the data of `folder`. */
 export const foldersOf = (folder: string): string[] =>
   [folder, fallbackFolder(folder)].filter((place) => existsSync(place));

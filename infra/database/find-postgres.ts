@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Programs of a PostgreSQL that has PostGIS. */
+/** A PostgreSQL that has PostGIS: the folder of its programs, and its major version. */
 export type NativePostgres = { bin: string; major: string };
 
 const installRoots = [

@@ -33,14 +33,14 @@ describe('applying prisma/functions', () => {
   });
   afterAll(() => asAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
 
-  it('records the functions of the folder as applied after a migration, and applies them only once', async () => {
+  it('applies the functions of the folder after a migration, and does not apply them again', async () => {
     expect(await ask('(SELECT names FROM applied_functions)')).toEqual(
       ours.map((each) => each.name),
     );
     expect(await applyFunctions(url)).toBe(false);
   });
 
-  it('replaces a function whose body changed in place, so that prepared statements still work', async () => {
+  it('replaces in place a function whose body changed, so that prepared statements still work', async () => {
     await withOurs(sql('answer', '() RETURNS int', '1'));
     await withClient(url, async (client) => {
       const prepared = { name: 'prepared', text: 'SELECT answer()' };
@@ -51,10 +51,10 @@ describe('applying prisma/functions', () => {
   });
 
   it.each([
-    ['types of its parameters', '(value text) RETURNS int', ['answer(text)']],
-    ['names of its parameters', '(other int) RETURNS int', ['answer(integer)']],
-    ['result', '(value int) RETURNS bigint', ['answer(integer)']],
-    ['number of its parameters', '(value int, more int) RETURNS int', ['answer(integer,integer)']],
+    ['parameter types', '(value text) RETURNS int', ['answer(text)']],
+    ['parameter names', '(other int) RETURNS int', ['answer(integer)']],
+    ['result type', '(value int) RETURNS bigint', ['answer(integer)']],
+    ['parameter count', '(value int, more int) RETURNS int', ['answer(integer,integer)']],
   ])('drops the old signature when a function changes its %s', async (_what, head, signatures) => {
     await withOurs(sql('answer', '(value int) RETURNS int', '1'));
     expect(await withOurs(sql('answer', head, '1'))).toBe(true);

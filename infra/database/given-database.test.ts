@@ -13,7 +13,7 @@ it.each([
   });
 });
 
-it('creates a missing database on a server that answers, and describes it', async () => {
+it('creates the database of DATABASE_URL when it is missing, and describes the server', async () => {
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');
   url.pathname = `/parages_test_given_${process.pid}`;
   const database = await openGivenDatabase(url.toString());

@@ -71,7 +71,7 @@ function killPostgres(): void {
   process.kill(postmaster.pid, 'SIGKILL');
 }
 
-// PostgreSQL refuses to start while orphans of the killed server hold its shared memory.
+// Retries: PostgreSQL refuses to start while orphans of the killed server hold its shared memory.
 async function startAgain(): Promise<PrivateCluster> {
   for (;;) {
     try {

@@ -21,7 +21,10 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Sends SIGTERM to a child, and SIGKILL after five seconds. */
+/**
+ * Sends SIGTERM to the process group of a child, and SIGKILL after five seconds; resolves when the
+ * child has ended.
+ */
 export function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
@@ -34,7 +37,7 @@ export function stopChild(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Ends every child still running. */
+/** Stops all registered children, at the same time. */
 export async function stopChildren(): Promise<void> {
   await Promise.all([...running].map(stopChild));
 }

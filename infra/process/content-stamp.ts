@@ -19,7 +19,7 @@ function* filesUnder(place: string): Generator<string> {
   }
 }
 
-/** One hash over the content of files and folders, named from the root. */
+/** One hash over the names and contents of all files in `places`, which are paths from the root. */
 function hashContent(places: string[]): string {
   const hash = createHash('sha256');
   for (const place of places) {

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { withFileLock } from './file-lock.ts';
 import { node } from './paths.ts';
 
-/** A lock whose holder has died, and the marker of the waiter that deletes it. */
+/** Writes a lock whose holder has died. `marker`: the file of a waiter that deletes this lock. */
 function lockOfDeadProcess(): { file: string; content: string; marker: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'parages-lock-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -16,14 +16,14 @@ function lockOfDeadProcess(): { file: string; content: string; marker: string } 
   return { file, content, marker: `${file}.first` };
 }
 
-it('takes over the lock of a dead process, and releases it after the work', async () => {
+it('takes over the lock of a dead process for its work, and releases it afterwards', async () => {
   const { file, marker } = lockOfDeadProcess();
   const held = await withFileLock(file, async () => readFileSync(file, 'utf8'));
   expect(held).toMatch(new RegExp(`^${process.pid} `));
   expect([file, marker].filter((one) => existsSync(one))).toEqual([]);
 });
 
-it('leaves the lock of a dead process to the waiter that is already deleting it', async () => {
+it('keeps the lock of a dead process while another waiter deletes it, and takes it afterwards', async () => {
   const { file, content, marker } = lockOfDeadProcess();
   writeFileSync(marker, '');
   const done = withFileLock(file, async () => 'done');

@@ -36,7 +36,7 @@ function tryTake(file: string): boolean {
     try {
       deleteDead(file);
     } catch {
-      // released, or deleted by another waiter
+      // The holder has released the lock, or another waiter deletes it.
     }
     return false;
   }

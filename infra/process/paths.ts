@@ -4,12 +4,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-/** Folder of all files that scripts write; ignored by git. */
+/** Folder where commands keep databases, keys and caches between runs; ignored by git. */
 export const dataFolder = path.join(root, '.data');
 export const apiFolder = path.join(root, 'apps/api');
 export const sandboxFolder = path.join(root, 'apps/sandbox');
 
-/** Node 24 from its npm package where one exists for the platform, else the Node that runs this. */
+/** Node 24 from its npm package where it is installed, else the Node that runs this process. */
 export const node =
   [path.join(root, 'node_modules/.bin/node'), path.join(root, 'node_modules/.bin/node.exe')].find(
     existsSync,

@@ -12,12 +12,12 @@ const listen = (port: number, host: string): Promise<number> =>
     });
   });
 
-/** A free port of the loopback interface. */
+/** Finds a free port of the loopback interface. */
 export function findFreePort(): Promise<number> {
   return listen(0, '127.0.0.1');
 }
 
-/** Whether the port is free. */
+/** Whether a port of the loopback interface is free. */
 export function isPortFree(port: number): Promise<boolean> {
   return listen(port, '127.0.0.1').then(
     () => true,

@@ -8,13 +8,13 @@ export type CommandOptions = {
   env?: NodeJS.ProcessEnv;
   /** Called with the last line of each piece of output, for progress. */
   onLine?: (line: string) => void;
-  /** Inherits the terminal instead of collecting the output. */
+  /** Prints the output instead of collecting it. */
   isLoud?: boolean;
 };
 
 export type CommandResult = { code: number; output: string };
 
-/** Environment of child processes: workspace tools first in PATH, telemetry off. */
+/** Environment of child processes: tools of the root first in PATH, telemetry off. */
 export function toolEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -27,7 +27,10 @@ export function toolEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEn
   };
 }
 
-/** Runs a command to its end. A non-zero exit is returned, not thrown. */
+/**
+ * Runs a command to its end. Returns its exit code, also when it is not zero; rejects when the
+ * command cannot be started.
+ */
 export function runCommand(
   command: string,
   args: string[],

@@ -60,7 +60,7 @@ describe('the stand-in under the real Prisma CLI', () => {
     expect(diff).toMatchObject({ code: 0 });
   });
 
-  it('reports a server that does not answer with the code of the native engine', async () => {
+  it('reports a server that does not answer as P1001, the code of the native engine', async () => {
     const status = await prisma(['migrate', 'status'], 'postgresql://nobody@127.0.0.1:1/nothing');
     expect(status.output).toContain('P1001');
     expect(status.code).toBe(1);

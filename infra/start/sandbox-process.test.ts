@@ -22,13 +22,13 @@ describe('the settings of the sandbox for the API', () => {
 });
 
 describe('the sandbox beside the API', () => {
-  it('runs unless SERVICES=live or NODE_ENV=production', () => {
+  it('is wanted unless SERVICES=live or NODE_ENV=production', () => {
     expect(isSandboxWanted({})).toBe(true);
     expect(isSandboxWanted({ SERVICES: 'live' })).toBe(false);
     expect(isSandboxWanted({ NODE_ENV: 'production' })).toBe(false);
   });
 
-  it('gives the URL of its inbox and the SMTP address once it listens', async () => {
+  it('returns, once it listens, the URL of its inbox and the SMTP_URL for the API', async () => {
     const sandbox = await startSandboxProcess({
       NODE_ENV: 'test',
       SANDBOX_PORT: '0',
@@ -42,7 +42,7 @@ describe('the sandbox beside the API', () => {
     }
   });
 
-  it('rejects the start when the sandbox exits', async () => {
+  it('does not start with NODE_ENV=production', async () => {
     await expect(startSandboxProcess({ NODE_ENV: 'production' })).rejects.toThrow(/sandbox/);
   });
 });

@@ -14,7 +14,7 @@ import { sentences } from './start-messages.ts';
 const pollMs = 50;
 const patienceMs = 60_000;
 
-/** The port of PORT, 3000 by default. @throws {Refusal} when it is not a port or is in use */
+/** Returns the port of PORT, 3000 by default. @throws {Refusal} for a malformed or taken port */
 export async function choosePort(value = process.env.PORT): Promise<number> {
   const port = value ? Number(value) : 3000;
   if (!Number.isInteger(port) || port < 1 || port > 65_535)

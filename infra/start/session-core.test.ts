@@ -5,7 +5,7 @@ import { startSessionCore } from './session-core.ts';
 
 const database = { engine: 'given' as const, url: 'postgresql://nobody@127.0.0.1:1/none' };
 
-it('starts on the loopback interface with a new api-key each time', async () => {
+it('the embedded session core listens on the loopback interface, with a new api-key at each start', async () => {
   const [one, other] = await Promise.all([
     startSessionCore(database, {}),
     startSessionCore(database, {}),
@@ -18,7 +18,7 @@ it('starts on the loopback interface with a new api-key each time', async () => 
   }
 });
 
-it('does not start when SUPERTOKENS_CONNECTION_URI names a core', async () => {
+it('the embedded session core does not start when SUPERTOKENS_CONNECTION_URI names another', async () => {
   const { environment } = await startSessionCore(database, {
     SUPERTOKENS_CONNECTION_URI: 'http://core.example:3567',
   });
@@ -27,14 +27,14 @@ it('does not start when SUPERTOKENS_CONNECTION_URI names a core', async () => {
 
 const production = { NODE_ENV: 'production', AUTH_CORE_IN_PRODUCTION: 'allowed' };
 
-it('requires an encryption key in production, and 32 bytes everywhere', async () => {
+it('the embedded session core refuses a key that is not 32 bytes, and no key in production', async () => {
   await expect(startSessionCore(database, production)).rejects.toThrow(Refusal);
   await expect(startSessionCore(database, { AUTH_CORE_KEY: 'short' })).rejects.toThrow(
     'AUTH_CORE_KEY is not 32 bytes',
   );
 });
 
-it('refuses to start in production unless AUTH_CORE_IN_PRODUCTION allows it', async () => {
+it('the embedded session core starts in production only if AUTH_CORE_IN_PRODUCTION allows it', async () => {
   await expect(startSessionCore(database, { NODE_ENV: 'production' })).rejects.toThrow(
     'not meant for production',
   );

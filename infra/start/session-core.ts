@@ -19,7 +19,7 @@ const keyFile = path.join(dataFolder, 'auth-core.key');
  * Starts the embedded session core on the database, on the loopback interface with a temporary
  * api-key, unless SUPERTOKENS_CONNECTION_URI names another one. In production it has to be allowed
  * by AUTH_CORE_IN_PRODUCTION=allowed, and AUTH_CORE_KEY is required; elsewhere a file beside the
- * private database holds the encryption key.
+ * private database holds the encryption key when AUTH_CORE_KEY is not set.
  * @throws {Refusal} when the encryption key is malformed, or does not open the keys in the database
  * @throws {Error} in production unless it is allowed
  */

@@ -9,7 +9,7 @@ import { canInstall, installPackages, updatePackageLists } from './debian-packag
 import { sentences } from './test-messages.ts';
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome'];
-// The same engine without windows: it starts faster, and draws without the interface's processes.
+// The same engine without windows: it starts faster, and has no processes for the interface.
 const shells = ['chromium-headless-shell'];
 
 const onPath = (names: readonly string[]): string | undefined =>
@@ -73,8 +73,8 @@ export const ensureChromium = async (): Promise<Chromium> =>
   describe(process.env.PLAYWRIGHT_CHROMIUM ?? (await findBrowser()));
 
 /**
- * The browser of the journeys: Chromium's headless shell, which runs them in two thirds of the
- * time, or the whole browser where there is no shell.
+ * The browser of the journeys: `PLAYWRIGHT_CHROMIUM`, else Chromium's headless shell, which runs
+ * them in two thirds of the time, else the whole browser.
  */
 export const ensureHeadlessChromium = async (): Promise<Chromium> =>
   describe(process.env.PLAYWRIGHT_CHROMIUM ?? (await findShell()) ?? (await findBrowser()));

@@ -50,7 +50,7 @@ describe('the last line of npm test', () => {
     });
   });
 
-  it('counts the limits of the attack, and a run without a report as one failure', () => {
+  it('counts the limits of the attack, and one failure for a run without a report or failed limit', () => {
     expect(tallyAttack('a', write({ passed: 4, failed: 1 }), 1)).toEqual({
       runner: 'a',
       passed: 4,
@@ -67,7 +67,7 @@ describe('the last line of npm test', () => {
     });
   });
 
-  it('sums the runners in the fixed format', () => {
+  it('adds up the runners as "5 passed, 1 failed, 2 skipped"', () => {
     const one = { runner: 'a', passed: 2, failed: 0, skipped: 1 };
     expect(describeTally(sumTallies([one, { ...one, passed: 3, failed: 1 }]))).toBe(
       '5 passed, 1 failed, 2 skipped',

@@ -20,7 +20,7 @@ const record = (number: number, ...head: string[]): SourceFile =>
   );
 const accepted = ['- Date: 2026-11-21', '- Status: Accepted'];
 
-describe('generated documents', () => {
+describe('the refresh of generated documents', () => {
   let root = '';
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'parages-documents-'));
@@ -41,8 +41,8 @@ describe('generated documents', () => {
   });
 });
 
-describe('decision records', () => {
-  it('lists records with their date and status', () => {
+describe('the check of decision records', () => {
+  it('writes an index of the records by number, with their date and status', () => {
     const { records, faults } = readDecisionRecords([
       record(2, ...accepted),
       record(1, '- Date: 2026-11-20', '- Status: Superseded by 2'),
@@ -73,7 +73,7 @@ describe('decision records', () => {
   });
 });
 
-describe('the changelog', () => {
+describe('the check of the changelog', () => {
   const changelog = (...entries: string[]) =>
     file('CHANGELOG.md', '# Changelog', '', '## [Unreleased]', '', ...entries);
 
@@ -121,7 +121,7 @@ describe('the changelog', () => {
     expect(findChangelogFaults(changelog(...entries))).toEqual([fault]);
   });
 
-  it('refuses a changelog without its unreleased part', () => {
+  it('refuses a changelog without the heading "Unreleased"', () => {
     expect(findChangelogFaults(file('CHANGELOG.md', '# Changelog'))).toHaveLength(1);
   });
 });

@@ -23,8 +23,9 @@ import { findBadFunctionFiles, findFunctionsInMigrations } from './sql-functions
 import { findLonelyWords, findWrittenWords } from './twin-words.ts';
 
 /**
- * The rules of CONVENTIONS.md that no other tool checks: lengths, folders, names, language,
- * network, wiring of the service, silenced checks, prose, named files.
+ * Checks the rules of CONVENTIONS.md that no other tool checks: lengths, folders, names, language,
+ * calls of the network and the database, the clock, wiring of the service, silenced checks, SQL
+ * functions, prose, named files.
  */
 export function checkHouseRules(root: string): CheckAnswer {
   const files = listSourceFiles(root);

@@ -16,7 +16,7 @@ const long = (name: string, count: number): SourceFile => ({
   lines: Array.from({ length: count }, () => 'x'),
 });
 
-describe('house rules', () => {
+describe('the check of house rules', () => {
   it('refuses files past 300 lines and tests past 400, and finds the median length', () => {
     expect(findLongFiles([long('a.ts', 300), long('a.test.ts', 400)])).toEqual([]);
     expect(findLongFiles([long('a.ts', 301), long('a.test.ts', 401)])).toHaveLength(2);

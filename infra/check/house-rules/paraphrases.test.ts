@@ -5,7 +5,7 @@ import type { SourceFile } from './source-files.ts';
 
 const file = (name: string, ...lines: string[]): SourceFile => ({ name, lines });
 
-describe('paraphrases', () => {
+describe('the check of paraphrases', () => {
   it.each([
     ['a comment', file('a.ts', '// What somebody asked for.')],
     ['a comment behind code', file('a.ts', 'const a = 1; // Told by the provider.')],
@@ -32,7 +32,7 @@ describe('paraphrases', () => {
     expect(findParaphrases([source])).toEqual([]);
   });
 
-  it('reads documents without their code blocks and without the specification', () => {
+  it('reports a refused word in a document, but not in a code block or in the specification', () => {
     const lines = ['Nobody reads it.', '```', 'nobody', '```'];
     expect(findParaphrasesInDocuments([file('docs/commands.md', ...lines)])).toEqual([
       'docs/commands.md:1: "Nobody": name the actor, or say the technical word',

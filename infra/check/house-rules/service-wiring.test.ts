@@ -7,7 +7,7 @@ const file = (name: string, ...lines: string[]): SourceFile => ({ name: `${src}/
 const routes = file('features/towns/towns.routes.ts', "  app.get('/towns', {}, answer);");
 const plugin = file('features/towns/towns.plugin.ts', "  app.decorate('towns', towns);");
 
-describe('wiring of the service', () => {
+describe('the check of service wiring', () => {
   it('refuses a seventh file directly in apps/api/src', () => {
     const loose = Array.from({ length: 6 }, (_, index) => file(`loose-${index}.ts`));
     expect(findServiceWiring(loose)).toEqual([]);

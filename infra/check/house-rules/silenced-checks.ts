@@ -8,7 +8,8 @@ const silenced = [
   // Tests run our own modules, not mocks of them.
   /\bvi\.(?:mock|doMock)\(\s*['"`](?:\.|@parages\/)/,
   // Playwright's wait for a fixed time: too short on a slow machine, too long on any other. Biome's
-  // rule sees it on a variable named `page` alone, not on a popup or a frame.
+  // rule sees it on a variable named `page` alone, not on a popup or a frame. (The group keeps this
+  // line from matching itself.)
   /\.waitFor(?:Timeout)\(/,
 ];
 

@@ -7,7 +7,7 @@ const migration = (day: string, text: string) =>
 const folder = new Set(['grid_pois']);
 const index = 'CREATE FUNCTION fold(a text) RETURNS text …;\nCREATE INDEX i ON t (fold(a));';
 
-describe('functions of the database', () => {
+describe('the check of SQL functions', () => {
   it.each([
     ['20261201000000', 'CREATE FUNCTION near_pois(a int) RETURNS int …', ['near_pois']],
     ['20261201000000', 'create or replace function public.near_pois(a int) …', ['near_pois']],
@@ -15,7 +15,7 @@ describe('functions of the database', () => {
     ['20261201000000', index, []],
     ['20261201000000', '-- CREATE FUNCTION near_pois() is elsewhere\nSELECT 1;', []],
     ['20261121000200', 'CREATE FUNCTION near_pois(a int) RETURNS int …', []],
-  ])('finds the functions that must move out of a migration of %s: %s', (day, text, names) => {
+  ])('lists the functions to move out of the migration %s, "%s": %j', (day, text, names) => {
     expect(findFunctionsInMigrations([migration(day, text)], folder)).toEqual(
       names.map(
         (name) =>

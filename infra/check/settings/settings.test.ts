@@ -67,7 +67,7 @@ describe('the documents of the settings', () => {
   });
 });
 
-describe('variables that the code reads', () => {
+describe('the check of the variables that the code reads', () => {
   const find = (text: string, declared: string[] = []) =>
     findUndeclaredSettings([{ name: 'infra/a.ts', lines: [text] }], new Set(declared));
 
@@ -75,13 +75,13 @@ describe('variables that the code reads', () => {
     'process.env.PARAGES_NEW',
     'environment.PARAGES_NEW',
     'const { PARAGES_NEW: url = 1 } = process.env;',
-  ])('refuses %s', (text) => {
+  ])('refuses the undeclared %s', (text) => {
     expect(find(text)).toEqual([
       expect.stringContaining('infra/a.ts: PARAGES_NEW is read and not declared'),
     ]);
   });
 
-  it('accepts a declared variable, and names that are not environment variables', () => {
+  it('accepts a declared variable, and ignores names that are not environment variables', () => {
     expect(find('process.env.PORT', ['PORT'])).toEqual([]);
     expect(find('import.meta.env.SSR; settings.PORT')).toEqual([]);
   });

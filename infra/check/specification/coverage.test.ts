@@ -36,7 +36,7 @@ describe('the coverage of the specification', () => {
     expect(document).toContain('| §3.1 | Card | `bench/src/search/main.ts` |');
   });
 
-  it('refuses a promise without a test', () => {
+  it('refuses a promise that no test or benchmark names, even when other code names it', () => {
     expect(faultsOf(...covered.slice(0, 1))).toEqual([
       'docs/specification.md: §3.1 has no test: name it in one, "// Specification: §3.1"',
     ]);
@@ -45,7 +45,7 @@ describe('the coverage of the specification', () => {
     ).toHaveLength(1);
   });
 
-  it('refuses an id that is not in the list', () => {
+  it('refuses a test that names a promise which does not exist', () => {
     expect(faultsOf(...covered, file('apps/a.test.ts', '// Specification: §2.3'))).toEqual([
       'apps/a.test.ts: §2.3 is not in docs/specification.md',
     ]);
@@ -64,10 +64,10 @@ describe('the coverage of the specification', () => {
   });
 
   it.each([
-    ['used twice', '- §3.1 Card'],
-    ['left out', '- §3.3 Card'],
-    ['missing', '- Card'],
-  ])('refuses an id that is %s', (_what, line) => {
+    ['is used twice', '- §3.1 Card'],
+    ['skips a number', '- §3.3 Card'],
+    ['is missing', '- Card'],
+  ])('refuses a promise whose id %s', (_what, line) => {
     const list = file(promises.name, ...promises.lines, line);
     expect(coverSpecification(list, covered).faults).toEqual([
       'docs/specification.md:11: expected "- §3.2 …"',

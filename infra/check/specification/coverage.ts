@@ -27,9 +27,9 @@ ${promises.map(({ id, text }) => `| §${id} | ${text} | ${(proofs.get(id) ?? [])
 `;
 
 /**
- * Writes `docs/specification-coverage.md` from the promises and the tests that name them. `faults`:
- * malformed or untested promises, unknown ids in tests, and quoted chapters of which the test names
- * no promise.
+ * Returns the content of `docs/specification-coverage.md`, from the promises and the tests that
+ * name them. `faults`: malformed or untested promises, unknown ids in tests, and quoted chapters of
+ * which the test names no promise.
  */
 export function coverSpecification(
   promises: SourceFile,

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../house-rules/source-files.ts';
 
-/** A test file that names a promise of the specification. */
+/** A promise that a test file or a benchmark names; `remark`: the text in brackets after its id. */
 export type Evidence = { file: string; id: string; remark: string };
 /** A line of a test, not a comment, that quotes a chapter of the specification. */
 type Quote = { file: string; line: number; chapter: number };

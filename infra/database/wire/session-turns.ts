@@ -42,7 +42,7 @@ export function sessionTurns(idleMs: number) {
 
   return {
     /**
-     * Runs `work` when it is the client's turn; `work` answers whether the client keeps the
+     * Runs `work` when it is the client's turn; `work` returns whether the client keeps the
      * session. A client that leaves while it waits is dropped: then `work` does not run.
      */
     run: async (taker: TurnTaker, work: () => Promise<boolean>): Promise<void> => {
