@@ -23,6 +23,7 @@ const test = anybody.extend<{ requests: Request[]; counted: Counted[] }, object>
   requests: async ({ page }, use) => {
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
+    // The resolver rule above replaces that of playwright.config.ts, which blocks map tiles.
     await page.route(/geopf\.fr/, (route) => route.abort());
     await use(requests);
   },

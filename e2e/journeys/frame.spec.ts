@@ -105,7 +105,6 @@ test('§2 "A feedback link exists per route": it names the page, and leads back 
 base(
   '§4 "Terms consent: stored as yes in local storage once confirmed; the modal then closes"',
   async ({ page }) => {
-    await page.route(/geopf\.fr/, (route) => route.abort());
     await page.goto('/ville/tours');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible({ timeout: 20_000 });

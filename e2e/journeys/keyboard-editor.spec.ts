@@ -1,16 +1,8 @@
 // Specification: §2.60 (an event made, its pictures put in order, and sent)
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectVisibleFocus, press, tabTo } from '../fixtures/keyboard.ts';
-import { signInMember } from '../fixtures/member.ts';
 import { paintPicture } from '../fixtures/painted-picture.ts';
-import { demoPassword, proSite } from '../fixtures/people.ts';
-
-const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
-    await page.route(/geopf\.fr/, (route) => route.abort());
-    await use(page);
-  },
-});
+import { demoAccount, openAs, proSite } from '../fixtures/people.ts';
 
 // Hundreds of steps, each checked: slow on a loaded machine.
 test.setTimeout(300_000);
@@ -46,19 +38,8 @@ async function goOn(page: Page, step: number): Promise<void> {
 
 test('issue "the editor usable by keyboard alone": an event is created, its pictures are reordered, and it is submitted', {
   tag: '@desktop',
-}, async ({ page, context, playwright, baseURL }) => {
-  const site = proSite(baseURL);
-  const request = await playwright.request.newContext();
-  const organiser = await signInMember(
-    request,
-    baseURL ?? '',
-    new URL(site).host,
-    'organizer@parages.example',
-    demoPassword,
-  );
-  await request.dispose();
-  await context.addCookies(organiser.cookies);
-  await page.goto(`${site}/org/events`);
+}, async ({ page, baseURL }) => {
+  await openAs(page, `${proSite(baseURL)}/org/events`, demoAccount('organizer'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await test.step('step 1: the category', async () => {
