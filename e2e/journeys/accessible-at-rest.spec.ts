@@ -9,7 +9,7 @@ const page = (paragraph: string): string => `<!doctype html><html lang="fr"><tit
 </style>
 <main><h1>Une page</h1><p ${paragraph}>Votre demande est envoyée</p></main></html>`;
 
-test('scans a message that fades in with its final contrast, then restores motion', async ({
+test('the accessibility scan reads the final contrast of a fading message, then restores motion', async ({
   page: looked,
 }) => {
   await looked.setContent(page('class="coming"'));
@@ -17,14 +17,14 @@ test('scans a message that fades in with its final contrast, then restores motio
   await expect(looked.getByText('Votre demande')).toHaveCSS('opacity', '0.4');
 });
 
-test('reports a message whose final contrast is too low', async ({ page: looked }) => {
+test('the accessibility scan reports a message whose final contrast is too low', async ({ page: looked }) => {
   await looked.setContent(page('class="pale"'));
   await expect(expectAccessible(looked, { name: 'sent' })).rejects.toThrow(
     /sent color-contrast: p <p class/,
   );
 });
 
-test('keeps reduced motion on a page that had it', async ({ page: looked }) => {
+test('the accessibility scan keeps reduced motion on a page that had it', async ({ page: looked }) => {
   await looked.emulateMedia({ reducedMotion: 'reduce' });
   await looked.setContent(page('class="coming"'));
   await expectAccessible(looked);

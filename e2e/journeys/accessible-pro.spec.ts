@@ -19,7 +19,7 @@ const accounts = routes.filter((route) => route.startsWith('/org/auth/'));
 // Each test scans several whole pages.
 test.setTimeout(240_000);
 
-test('"every pro screen": every route of the table has its states in the scans', () => {
+test('"every pro screen": each route of the route tables has an entry in the scans', () => {
   expect(tables.length).toBeGreaterThan(0);
   expect([...Object.keys(spaceScans), ...accounts].sort()).toEqual([...new Set(routes)].sort());
   const scanned = proScans.map(({ path }) =>

@@ -20,7 +20,7 @@ const routes = tables.flatMap((name) =>
 // Scanning a whole page is slow on a loaded machine.
 test.setTimeout(120_000);
 
-test('"every route × state": every route of the table has its states in the scans', () => {
+test('"every route × state": each route of the route tables has an entry in the scans', () => {
   expect(tables.length).toBeGreaterThan(0);
   expect(Object.keys(routeScans).sort()).toEqual([...new Set(routes)].sort());
 });

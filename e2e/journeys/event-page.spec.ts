@@ -89,7 +89,7 @@ test('issue "add to calendar (ICS file…)": the menu opens by keyboard, and the
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*END:VCALENDAR\r\n$/);
 });
 
-test('issue "track and elevation profile and GPX download": readable by keyboard, saved as a file', async ({
+test('issue "track and elevation profile and GPX download": the profile is read with the arrow keys, and the GPX file is saved', async ({
   page,
   request,
 }) => {

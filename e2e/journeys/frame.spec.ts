@@ -2,7 +2,7 @@
 import { test as base } from '@playwright/test';
 import { expect, isPhone, test, whenInteractive } from '../fixtures/visitor.ts';
 
-test('issue "English as the second language of the public site, chosen in the footer": kept from page to page', async ({
+test('issue "English as the second language of the public site, chosen in the footer": stays on the next page and after a reload', async ({
   page,
 }) => {
   await page.goto('/ville/tours?dist=50');
@@ -32,7 +32,7 @@ test('the French page of a town loads no English texts', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the language choice and the links of the menus work', async ({ page }) => {
+  test('the footer changes the language, and links of /commencez lead to the page of a town', async ({ page }) => {
     await page.goto('/mentions-legales');
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who publishes this site');

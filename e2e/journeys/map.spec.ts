@@ -113,7 +113,7 @@ test('issue 3, point 5 "keyboard twin": the map can be skipped or read as a list
   await expect(listToggle(page)).toBeVisible();
 });
 
-test('issue 3, point 5 "local vector layer when tiles cannot load": land, rivers and towns are drawn, the source is named', async ({
+test('issue 3, point 5 "local vector layer when tiles cannot load": the ground and town names are drawn, and the source is named', async ({
   page,
 }) => {
   await openMap(page, '/ville/tours/category/concerts');

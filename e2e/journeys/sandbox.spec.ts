@@ -51,7 +51,7 @@ test('a mail shown in the inbox runs no script and loads no external file', asyn
   expect(refused).toEqual(['https://tracker.example/a.png csp']);
 });
 
-test('the pages of the sandbox have no accessibility violation', async ({ page }) => {
+test('the home page and four lists of the sandbox have no accessibility violation', async ({ page }) => {
   for (const path of ['/', '/pwned', '/recherche-entreprises', '/images', '/analytics']) {
     await page.goto(sandboxUrl + path);
     await expect(page.getByRole('banner')).toBeVisible();
@@ -59,7 +59,7 @@ test('the pages of the sandbox have no accessibility violation', async ({ page }
   }
 });
 
-test('the sandbox of Google sign-in redirects back with a code', async ({ page }) => {
+test('the stand-in of Google sign-in redirects back with a code', async ({ page }) => {
   const { GOOGLE_CLIENT_ID = '' } = await readSettings('google');
   const asked = {
     client_id: GOOGLE_CLIENT_ID,
@@ -75,7 +75,7 @@ test('the sandbox of Google sign-in redirects back with a code', async ({ page }
   await expect(page).toHaveURL(/\/back\?code=4%2F.+&state=s$/);
 });
 
-test('the sandbox of Apple sign-in posts the code back', async ({ page }) => {
+test('the stand-in of Apple sign-in posts the code back', async ({ page }) => {
   const { APPLE_CLIENT_ID = '' } = await readSettings('apple');
   const asked = {
     client_id: APPLE_CLIENT_ID,

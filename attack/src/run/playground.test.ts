@@ -13,7 +13,7 @@ const clientOf = (refused: string | undefined): Client => ({
     status: refused !== undefined && path.endsWith(refused) ? 409 : 200,
     headers: {},
     text: JSON.stringify({
-      id: path.endsWith('/duplication') ? 'copy' : 'draft',
+      id: path.endsWith('/duplication') ? 'new copy' : 'new draft',
       mediaFileId: 'picture',
       status: 'approved',
       version: 1,
@@ -26,14 +26,14 @@ const clientOf = (refused: string | undefined): Client => ({
 });
 
 it.each([
-  ['accepts its publication', undefined, 'draft', 'copy'],
-  ['refuses its submission', '/submission', 'draft', 'former'],
-  ['refuses its acceptance', '/acceptance', 'draft', 'former'],
-  ['refuses the copy', '/duplication', 'draft', 'former'],
-  ['refuses the draft', '/org/pois', 'former', 'former'],
+  ['accepts every request', 'new draft', 'new copy', undefined],
+  ['refuses the submission of the copy', 'new draft', 'former', '/submission'],
+  ['refuses the acceptance of the copy', 'new draft', 'former', '/acceptance'],
+  ['refuses to copy the draft', 'new draft', 'former', '/duplication'],
+  ['refuses a new draft', 'former', 'former', '/org/pois'],
 ])(
-  'when the service %s (%s), the draft is the %s one and the published event the %s one',
-  async (_what, refused, poiId, publishedPoiId) => {
+  'when the service %s, the attacker has the draft "%s" and the published event "%s"',
+  async (_what, poiId, publishedPoiId, refused) => {
     const former = { ...unknownThings, poiId: 'former', publishedPoiId: 'former' };
     const world: Pick<World, 'around' | 'people' | 'things'> = {
       around: { client: clientOf(refused), sandboxUrl: '', usersCommand: [] },
