@@ -3,8 +3,6 @@ const plural = (count: number, one: string, many: string): string =>
 
 /** Messages of `npm run check`. */
 export const sentences = {
-  step: 'Checks',
-  client: 'Prisma client',
   lint: 'Biome',
   types: (workspace: string) => `types of ${workspace}`,
   boundaries: 'import rules',

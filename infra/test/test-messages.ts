@@ -18,7 +18,6 @@ export const sentences = {
   ran: 'What ran',
   database: 'Database',
   browser: 'Browser',
-  noResults: (runner: string) => `${runner}: no result was written, counted as a failure.`,
   unknownPart: (parts: readonly string[]) =>
     `--only takes one of these parts: ${parts.join(', ')}.`,
   badShard: '--shard takes "1/2", and only with --only unit or --only journeys.',
