@@ -6,7 +6,7 @@ import { type Db, openDatabase } from '../../../apps/api/src/platform/database/d
 import { queueImport } from '../../../apps/api/test/queue-import.ts';
 import { onDatabase } from '../../../infra/database/connect.ts';
 import { exitWith } from '../exit-with.ts';
-import { connect, dropDatabase } from '../search/data/bench-database.ts';
+import { connect, dropDatabase, serverUrlOf } from '../search/data/bench-database.ts';
 import { ensureLoaded } from '../search/data/load.ts';
 import { readTowns } from '../search/data/towns.ts';
 import { progress } from '../search/progress.ts';
@@ -108,8 +108,7 @@ async function bench(
 }
 
 async function run(): Promise<number> {
-  const serverUrl = process.env.BENCH_DATABASE_URL;
-  if (!serverUrl) throw new Error('BENCH_DATABASE_URL is not set: run npm run bench:batch-import');
+  const serverUrl = serverUrlOf();
   const { values } = parseArgs({
     options: { lines: { type: 'string' }, events: { type: 'string' } },
   });

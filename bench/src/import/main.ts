@@ -4,7 +4,12 @@ import { writeBatch } from '../../../apps/api/src/features/imports/writing/write
 import { type Db, openDatabase } from '../../../apps/api/src/platform/database/database.ts';
 import { onDatabase } from '../../../infra/database/connect.ts';
 import { exitWith } from '../exit-with.ts';
-import { connect, dropDatabase, recreateDatabase } from '../search/data/bench-database.ts';
+import {
+  connect,
+  dropDatabase,
+  recreateDatabase,
+  serverUrlOf,
+} from '../search/data/bench-database.ts';
 import { parisWallTime } from '../search/data/calendar.ts';
 import { loadGazetteer } from '../search/data/load.ts';
 import { poiMaker } from '../search/data/synthetic-poi.ts';
@@ -86,8 +91,7 @@ async function bench(db: Db, url: string, events: number): Promise<ImportBench> 
 }
 
 async function run(): Promise<number> {
-  const serverUrl = process.env.BENCH_DATABASE_URL;
-  if (!serverUrl) throw new Error('BENCH_DATABASE_URL is not set: run npm run bench:import');
+  const serverUrl = serverUrlOf();
   const { values } = parseArgs({ options: { events: { type: 'string' } } });
   const { events } = argumentsSchema.parse(values);
   const url = onDatabase(serverUrl, 'parages_bench_import');

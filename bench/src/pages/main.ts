@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import os from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { weighPages } from '../../../infra/check/page-bytes/page-bytes.ts';
 import { publicSite } from '../../../infra/check/page-bytes/page-site.ts';
+import { root } from '../../../infra/process/paths.ts';
 import { exitWith } from '../exit-with.ts';
 import { connect } from '../search/data/bench-database.ts';
 import { progress } from '../search/progress.ts';
@@ -18,7 +18,6 @@ import { timeRendering } from './rendering.ts';
 import { type Visit, visit } from './visit.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const city = '/ville/tours';
 const category = `${city}/category/concerts`;
 const allParts = 3;
