@@ -6,14 +6,14 @@ const npm = (names) => `(^|/node_modules/)(${names})(/|$)`;
 module.exports = [
   {
     name: 'api-platform-is-below',
-    comment: 'Every feature uses the platform: it knows none of them.',
+    comment: 'The platform imports nothing else of the API: all other code uses it.',
     severity: 'error',
     from: { path: '^apps/api/src/platform/', pathNot: test },
     to: { path: '^apps/api/src/', pathNot: '^apps/api/src/platform/' },
   },
   {
     name: 'api-config-sees-the-platform-only',
-    comment: 'Settings are read at the start, before anything that uses them exists.',
+    comment: 'Settings are read first, at start: their files import only the platform.',
     severity: 'error',
     from: { path: '^apps/api/src/config/', pathNot: test },
     to: { path: '^apps/api/src/', pathNot: '^apps/api/src/(config|platform)/' },
@@ -21,7 +21,7 @@ module.exports = [
   {
     name: 'api-gateways-see-the-platform-only',
     comment:
-      'A gateway carries the words of an outside service; what they mean is decided by a feature.',
+      'A gateway translates an outside service and imports only the platform: features decide.',
     severity: 'error',
     from: { path: '^apps/api/src/gateways/([^/]+)/', pathNot: test },
     to: { path: '^apps/api/src/', pathNot: '^apps/api/src/(platform|gateways/$1)/' },
@@ -29,7 +29,7 @@ module.exports = [
   {
     name: 'api-features-are-below-the-app',
     comment:
-      'A feature receives its dependencies: it imports no loose file, no job and no command.',
+      'A feature receives its dependencies, and imports no file of src itself, no job, no command.',
     severity: 'error',
     from: { path: '^apps/api/src/features/', pathNot: test },
     to: { path: '^apps/api/src/([^/]+\\.ts$|(jobs|commands)/)' },
@@ -46,15 +46,14 @@ module.exports = [
   },
   {
     name: 'api-only-the-app-registers-capabilities',
-    comment: 'A plugin is registered once, by app.ts.',
+    comment: 'Only app.ts imports plugins: it registers each of them once.',
     severity: 'error',
     from: { path: '^apps/api/src/', pathNot: `^apps/api/src/app\\.ts$|${test}` },
     to: { path: '^apps/api/src/features/.*\\.plugin\\.ts$' },
   },
   {
     name: 'api-app-meets-features-at-their-wiring',
-    comment:
-      'app.ts and the worker know the plugins, jobs and services of a feature, not its insides.',
+    comment: 'app.ts and the worker import only the plugins, jobs and services of a feature.',
     severity: 'error',
     from: { path: '^apps/api/src/([^/]+\\.ts$|jobs/)', pathNot: test },
     to: {
@@ -64,28 +63,28 @@ module.exports = [
   },
   {
     name: 'api-jobs-are-below-the-app',
-    comment: 'The worker runs without the HTTP service.',
+    comment: 'The worker runs without the HTTP service, so jobs/ imports none of its files.',
     severity: 'error',
     from: { path: '^apps/api/src/jobs/', pathNot: test },
     to: { path: '^apps/api/src/([^/]+\\.ts$|commands/)' },
   },
   {
     name: 'api-entry-points-are-imported-by-nothing',
-    comment: 'server.ts, worker.ts and the commands start processes.',
+    comment: 'No file imports server.ts, worker.ts or a command: they start processes.',
     severity: 'error',
     from: { path: '^apps/api/src/', pathNot: `^apps/api/src/commands/|${test}` },
     to: { path: '^apps/api/src/((server|worker)\\.ts$|commands/)' },
   },
   {
     name: 'api-features-meet-at-services',
-    comment: 'A feature uses another by its *.service.ts, never by its insides.',
+    comment: 'A feature imports only the *.service.ts of another one.',
     severity: 'error',
     from: { path: '^apps/api/src/features/([^/]+)/', pathNot: test },
     to: { path: '^apps/api/src/features/', pathNot: '^apps/api/src/features/$1/|\\.service\\.ts$' },
   },
   {
     name: 'api-demo-content-is-data',
-    comment: 'The demonstration events are read by commands; of the service they know types alone.',
+    comment: 'The files of demonstration events import only types of other files.',
     severity: 'error',
     from: { path: '^apps/api/src/features/demo/content/' },
     to: {
@@ -95,7 +94,7 @@ module.exports = [
   },
   {
     name: 'api-only-routes-know-http',
-    comment: 'Only *.routes.ts, what they share (*.http.ts) and *.plugin.ts know Fastify.',
+    comment: 'Only *.routes.ts, *.http.ts, which routes share, and *.plugin.ts import Fastify.',
     severity: 'error',
     from: {
       path: '^apps/api/src/(features|gateways|jobs|config)/',
@@ -106,7 +105,7 @@ module.exports = [
   {
     name: 'api-only-repositories-know-the-database',
     comment:
-      'Queries and Prisma models stay behind *.repository.ts; a service opens the transaction and passes it on.',
+      'Only *.repository.ts run queries; a service opens the transaction and passes it to them.',
     severity: 'error',
     from: {
       path: '^apps/api/src/(features|gateways|jobs|commands)/',
@@ -119,7 +118,7 @@ module.exports = [
   {
     name: 'api-domain-is-pure',
     comment:
-      'Rules read their arguments and the vocabulary: no file, no network, no database. (Of Node: hashes, and isIP of net.)',
+      'Domain rules read only their arguments and the vocabulary; of Node, hashes and isIP of net.',
     severity: 'error',
     from: { path: '^apps/api/src/.*\\.domain\\.ts$' },
     to: {

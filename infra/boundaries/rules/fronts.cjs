@@ -6,28 +6,28 @@ const front = '^apps/(public|pro)/src';
 module.exports = [
   {
     name: 'front-lib-is-below',
-    comment: 'Plumbing knows no capability and no screen.',
+    comment: 'lib/ imports no feature and no screen: both use it.',
     severity: 'error',
     from: { path: `${front}/lib/`, pathNot: test },
     to: { path: `${front}/(features|routes|app)/` },
   },
   {
     name: 'front-features-are-below-routes',
-    comment: 'A capability does not know the screens it is shown on.',
+    comment: 'A feature does not import the screens that show it.',
     severity: 'error',
     from: { path: `${front}/features/`, pathNot: test },
     to: { path: `${front}/(routes|app)/` },
   },
   {
     name: 'front-routes-are-below-the-app',
-    comment: 'A screen does not know the shell around it.',
+    comment: 'A screen does not import the shell around it.',
     severity: 'error',
     from: { path: `${front}/routes/`, pathNot: test },
     to: { path: `${front}/app/` },
   },
   {
     name: 'front-features-do-not-meet',
-    comment: 'Two capabilities on one screen are put together by its route.',
+    comment: 'A route combines the features of its screen: features do not import each other.',
     severity: 'error',
     from: { path: `${front}/features/([^/]+)/`, pathNot: test },
     to: {
@@ -37,7 +37,7 @@ module.exports = [
   },
   {
     name: 'front-only-queries-call-the-network',
-    comment: 'Only *.queries.ts ask the API; the shell binds the client once.',
+    comment: 'Only *.queries.ts call the API; the shell configures the client once.',
     severity: 'error',
     from: { path: `${front}/(features|routes)/`, pathNot: `\\.queries\\.ts$|${test}` },
     to: {

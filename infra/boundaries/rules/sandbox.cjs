@@ -5,7 +5,7 @@ const tests = '\\.(test|browser\\.test)\\.tsx?$|^(apps|packages)/[^/]+/test/';
 module.exports = [
   {
     name: 'product-does-not-know-the-sandbox',
-    comment: 'Stand-ins are started by infra and by tests; what ships would take them along.',
+    comment: 'Only infra and tests start stand-ins: shipped code would include what it imports.',
     severity: 'error',
     from: { path: '^(apps|packages|bench|attack)/', pathNot: `^apps/sandbox/|${tests}` },
     to: { path: '^apps/sandbox/' },
@@ -13,7 +13,7 @@ module.exports = [
   {
     name: 'sandbox-does-not-know-the-product',
     comment:
-      'A stand-in that used the product’s own code would agree with its faults; drawings and vocabulary are no such code.',
+      'A stand-in with code of the product would repeat its faults; drawings and vocabulary are allowed.',
     severity: 'error',
     from: { path: '^apps/sandbox/' },
     to: {

@@ -9,8 +9,7 @@ const screens = 'accounts|batch-import';
 module.exports = [
   {
     name: 'fronts-never-see-the-api',
-    comment:
-      'Fronts speak to the API over its contract only: packages/contracts. Sessions are behind it too.',
+    comment: 'The sites use the API, sessions included, by its contract alone: packages/contracts.',
     severity: 'error',
     from: { path: '^apps/(public|pro|mobile)/' },
     to: { path: '^(apps/api|packages/auth-core)/' },
@@ -18,7 +17,7 @@ module.exports = [
   {
     name: 'apps-never-see-each-other',
     comment:
-      'What two apps share is a package. (The API loads the built entry of the public site by its address, not by an import.)',
+      'Code that two apps share is a package. (The API loads the built public site by its path, without an import.)',
     severity: 'error',
     from: { path: '^apps/([^/]+)/' },
     to: { path: '^apps/', pathNot: '^apps/($1|sandbox)/' },
@@ -26,7 +25,7 @@ module.exports = [
   {
     name: 'api-sees-vocabulary-pictures-and-auth-core-only',
     comment:
-      'Of our packages the API reads the vocabulary, the pictures that it serves, and how to start the embedded session core.',
+      'Of our packages the API imports the vocabulary, the pictures, and the start of the session core.',
     severity: 'error',
     from: { path: '^apps/api/' },
     to: {
@@ -37,28 +36,29 @@ module.exports = [
   },
   {
     name: 'packages-see-no-app',
-    comment: 'Packages are below the apps. (Who may start the sandbox is said in sandbox.cjs.)',
+    comment: 'Packages import no app, except the sandbox, for which sandbox.cjs has the rules.',
     severity: 'error',
     from: { path: '^packages/' },
     to: { path: '^apps/', pathNot: '^apps/sandbox/' },
   },
   {
     name: 'packages-see-the-vocabulary-only',
-    comment: 'Packages share the vocabulary alone; those made of screens use packages/ui too.',
+    comment:
+      'Of other packages, a package imports the vocabulary; one with screens also packages/ui.',
     severity: 'error',
     from: { path: '^packages/([^/]+)/', pathNot: `^packages/(${screens})/` },
     to: { path: '^packages/', pathNot: '^packages/($1/|contracts/src/vocabulary/)' },
   },
   {
     name: 'packages-of-screens-see-ui-and-vocabulary-only',
-    comment: 'Accounts and batch import are drawn with packages/ui, and do not know each other.',
+    comment: 'Accounts and batch import use packages/ui and the vocabulary, not each other.',
     severity: 'error',
     from: { path: `^packages/(${screens})/` },
     to: { path: '^packages/', pathNot: '^packages/($1/|ui/src/|contracts/src/vocabulary/)' },
   },
   {
     name: 'packages-of-screens-call-no-network',
-    comment: 'The site around them calls the service and knows the router.',
+    comment: 'These packages use no router and no network: the site passes them what they need.',
     severity: 'error',
     from: { path: `^packages/(ui|${screens})/` },
     to: { path: '(^|/node_modules/)(react-router|@tanstack/react-query|openapi-fetch)(/|$)' },
@@ -66,7 +66,7 @@ module.exports = [
   {
     name: 'ui-knows-no-product-rule',
     comment:
-      'Of the vocabulary packages/ui reads what it draws by name (themes, the state of an event) and what it spells (dates, numbers, limits).',
+      'Of the vocabulary, packages/ui imports themes, states of events, dates, texts, locales and limits.',
     severity: 'error',
     from: { path: '^packages/ui/', pathNot: tooling },
     to: {
@@ -93,7 +93,7 @@ module.exports = [
   },
   {
     name: 'product-sees-no-tooling',
-    comment: 'infra, e2e, bench and attack work on the product; the product does not know them.',
+    comment: 'Shipped code does not import the tools: infra, e2e, bench and attack.',
     severity: 'error',
     from: { path: '^(apps|packages)/', pathNot: tooling },
     to: { path: '^(infra|e2e|bench|attack)/' },
