@@ -77,7 +77,8 @@ export const isWorkerApart = (
 export async function waitForServer(child: ChildProcess, port: number): Promise<void> {
   const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Refusal(sentences.serverEnded(child.exitCode));
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Refusal(sentences.serverEnded(child.exitCode));
     const hasAnswered = await fetch(`http://127.0.0.1:${port}/robots.txt`, {
       signal: AbortSignal.timeout(5000),
     }).then(
