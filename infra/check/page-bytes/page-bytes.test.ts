@@ -134,7 +134,7 @@ it.each([
 );
 
 describe('"JavaScript per route ≤ 220 KiB gzip" of the professional site', () => {
-  /** Two routes: one without tabs, one with two tabs of which the second has a map. */
+  /** A built site of three routes: the event has two tabs, of which the second imports a map. */
   function buildPro({ eventBytes = 1000, tabBytes = 1000 } = {}): string {
     const folder = emptyFolder();
     const routes = [

@@ -1,4 +1,4 @@
-/** Times in milliseconds. */
+/** The number of measured calls, and the percentiles and mean of their times in milliseconds. */
 export type Timing = { count: number; p50: number; p95: number; p99: number; mean: number };
 
 const at = (sorted: Float64Array, share: number): number =>
