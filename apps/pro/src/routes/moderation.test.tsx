@@ -170,6 +170,32 @@ describe('review of an event by a moderator', () => {
   });
 
   it.each([
+    ['poi_promoted', 409, 'Une campagne met cet événement en avant'],
+    ['service_unavailable', 503, 'Le service ne répond pas. Réessayez dans un instant.'],
+  ])('shows why a merge that gets %s failed', async (code, status, sentence) => {
+    const user = userEvent.setup();
+    const other = {
+      id: '0197a000-0000-7000-8000-000000000002',
+      slugFr: null,
+      label: 'Brocante',
+      status: 'published',
+      locality: 'Tours',
+      startDate: '2027-07-14',
+      liveState: 'scheduled',
+      organisationName: null,
+      distance: 20,
+      similarity: 0.8,
+    };
+    start([item({ duplicates: 1 })], {
+      [`GET /moderation/pois/${poi.id}/duplicates`]: { items: [other] },
+      [`POST /moderation/pois/${poi.id}/merge`]: refusal(status, code),
+    });
+    await user.click(await screen.findByRole('button', { name: /dans celui-ci$/ }, slowly));
+    const toasts = await screen.findByRole('region', { name: /^Notifications/ }, slowly);
+    await waitFor(() => expect(toasts).toHaveTextContent(sentence), slowly);
+  });
+
+  it.each([
     ['Accepter et publier', `POST ${path}/acceptance`],
     ['Prendre en charge', `PUT /moderation/pois/${poi.id}/claim`],
   ])('shows that the service does not respond after a press on « %s »', async (name, request) => {

@@ -1,4 +1,3 @@
-import { problemOf } from '@parages/contracts/api-problem';
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
 import { formatShortDay } from '@parages/ui/format/day.fr';
@@ -10,11 +9,7 @@ import { publicOrigin } from '../../lib/public-origin.ts';
 import { moderationTexts } from './moderation.fr.ts';
 import classes from './moderation.module.css';
 import { moderation, useMerge } from './moderation.queries.ts';
-
-const failures = new Map<string, 'signInTooOld' | 'mergePromoted'>([
-  ['sign_in_too_old', 'signInTooOld'],
-  ['poi_promoted', 'mergePromoted'],
-]);
+import { showFailure } from './show-failure.ts';
 
 /** Possible duplicates of an event, with a button to merge it into a published one. */
 export function Duplicates({ poi, onMerged }: { poi: OrganiserPoi; onMerged: () => void }) {
@@ -58,8 +53,7 @@ export function Duplicates({ poi, onMerged }: { poi: OrganiserPoi; onMerged: () 
                           toast('success', t('merged'));
                           onMerged();
                         },
-                        onError: (error) =>
-                          toast('error', t(failures.get(problemOf(error).code) ?? 'actFailed')),
+                        onError: showFailure,
                       },
                     )
                   }

@@ -1,4 +1,3 @@
-import { isRefusal } from '@parages/contracts/api-problem';
 import type { OrganiserPoi, ReviewItem } from '@parages/contracts/types';
 import { reviewLimits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
@@ -10,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ReadState } from '../../lib/page/read-state.tsx';
 import { ChangeList } from './change-list.tsx';
 import { Duplicates } from './duplicates.tsx';
-import { moderationTexts, say } from './moderation.fr.ts';
+import { moderationTexts } from './moderation.fr.ts';
 import classes from './moderation.module.css';
 import {
   moderation,
@@ -23,6 +22,7 @@ import {
 } from './moderation.queries.ts';
 import { RefusalPanel } from './refusal-panel.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
+import { showFailure } from './show-failure.ts';
 import { useKeys } from './use-keys.ts';
 
 const PagePreview = lazy(async () => ({
@@ -32,8 +32,6 @@ const PagePreview = lazy(async () => ({
 export type ReviewProps = { item: ReviewItem; onDecided: () => void };
 
 const undoMs = reviewLimits.undoSeconds * 1000;
-const showFailure = (error: unknown): void =>
-  toast('error', say(isRefusal(error) ? 'actFailed' : 'actUnreachable'));
 
 /**
  * Review of one event: buttons that decide or claim it, possible duplicates, and either its changes
