@@ -286,6 +286,19 @@ describe('pictures changed after another account saved the event', () => {
     expect(screen.getByRole('button', { name: 'Retirer l’image 3' })).toBeVisible();
   });
 
+  it('412: shows why, also when the newer version cannot be loaded', async () => {
+    let isStale = false;
+    open({
+      [`GET ${editedPath}`]: () => (isStale ? refusal(404, 'poi_not_found') : aPoi({ images })),
+      [`PUT ${editedPath}/images`]: () => {
+        isStale = true;
+        return refusal(412, 'poi_version_stale');
+      },
+    });
+    await press('Avancer l’image 2');
+    expect(await screen.findByText(/^L’événement vient de changer/, {}, slowly)).toBeVisible();
+  });
+
   it('412: keeps the description typed for a picture that another account replaced by a copy', async () => {
     const copy = { ...orchestra, id: '0197a000-0000-7000-8000-0000000000b9' };
     let isStale = false;

@@ -9,7 +9,4 @@ const texts = new Map<string, 'signInTooOld' | 'mergePromoted'>([
 
 /** Shows in a toast why an act of the moderator failed. */
 export const showFailure = (error: unknown): void =>
-  toast(
-    'error',
-    say(isRefusal(error) ? (texts.get(error.code) ?? 'actFailed') : 'actUnreachable'),
-  );
+  toast('error', say(isRefusal(error) ? (texts.get(error.code) ?? 'actFailed') : 'actUnreachable'));

@@ -28,7 +28,8 @@ export function useTurns(
       try {
         await change(version());
       } catch (error) {
-        if (isVersionStale(error)) await loadConflict();
+        // Without the newer version, the next request gets the conflict again.
+        if (isVersionStale(error)) await loadConflict().catch(() => undefined);
         throw error;
       }
     };
