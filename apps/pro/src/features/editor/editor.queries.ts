@@ -7,7 +7,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { api } from '../../lib/api.ts';
 import { organiserPoiListsKey, organiserPoisKey } from '../../lib/organiser-pois.ts';
 import type { TabBody, TabValues } from './editor-tabs.ts';
@@ -58,6 +58,18 @@ export const editor = {
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };
+
+/**
+ * Returns a function that gives the newest version of the event in the query cache, which a request
+ * can make newer than `poi` before the next render.
+ */
+export function useNewestVersion(poi: OrganiserPoi): () => number {
+  const client = useQueryClient();
+  return useCallback(
+    () => client.getQueryData(editor.one(poi.id).queryKey)?.version ?? poi.version,
+    [client, poi],
+  );
+}
 
 function save(poiId: string, { tab, body }: TabBody): Promise<OrganiserPoi> {
   if (tab === 'categories')

@@ -1,13 +1,12 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { publicOrigin } from '../../../lib/public-origin.ts';
 import { focusConflict } from '../conflict-notice.tsx';
 import { editorTexts } from '../editor.fr.ts';
-import { editor as editorQueries, usePublish, useRevise } from '../editor.queries.ts';
+import { useNewestVersion, usePublish, useRevise } from '../editor.queries.ts';
 import type { Editor } from '../use-editor.ts';
 import { ArchivePanel } from './archive-panel.tsx';
 import { DiscardPanel } from './discard-panel.tsx';
@@ -49,10 +48,7 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
     editor.discard();
     close();
   };
-  const client = useQueryClient();
-  // After a save the query cache holds a newer version than `poi`.
-  const newest = (): number =>
-    client.getQueryData(editorQueries.one(poi.id).queryKey)?.version ?? poi.version;
+  const newest = useNewestVersion(poi);
 
   const whenComplete = async (act: () => unknown): Promise<void> => {
     setFailure('');

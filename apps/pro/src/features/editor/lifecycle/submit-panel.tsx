@@ -1,21 +1,17 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editorTexts } from '../editor.fr.ts';
-import { editor, useSubmit } from '../editor.queries.ts';
+import { useNewestVersion, useSubmit } from '../editor.queries.ts';
 import { Check } from '../tabs/check.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 
 /** Requests publication, with a choice to publish as soon as a moderator accepts. */
 export function SubmitPanel({ poi, onClose }: { poi: OrganiserPoi; onClose: () => void }) {
   const { t } = useTranslation(editorTexts);
-  const client = useQueryClient();
   const submit = useSubmit(poi.id);
   const [autopublish, setAutopublish] = useState(poi.autopublish);
-  // After a save the query cache holds a newer version than `poi`.
-  const version = (): number =>
-    client.getQueryData(editor.one(poi.id).queryKey)?.version ?? poi.version;
+  const version = useNewestVersion(poi);
   return (
     <DecisionPanel
       title={t('actions.submit')}

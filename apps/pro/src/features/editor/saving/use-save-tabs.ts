@@ -4,7 +4,7 @@ import type { PoiError } from '@parages/contracts/vocabulary/events/poi-errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { now } from '../../../lib/clock.ts';
-import { editor, useSaveTab } from '../editor.queries.ts';
+import { editor, useNewestVersion, useSaveTab } from '../editor.queries.ts';
 import { type FormTab, formTabs, valuesOf, withTabs } from '../editor-tabs.ts';
 import { wrongOf } from '../faults.ts';
 import { bodyOf } from './tab-body.ts';
@@ -28,11 +28,7 @@ export function useSaveTabs(
 ) {
   const client = useQueryClient();
   const { mutateAsync: save } = useSaveTab(poi.id);
-  // The newest version that any request of this screen has returned.
-  const version = useCallback(
-    () => client.getQueryData(editor.one(poi.id).queryKey)?.version ?? poi.version,
-    [client, poi],
-  );
+  const version = useNewestVersion(poi);
 
   const loadConflict = useCallback(async (): Promise<void> => {
     const theirs = await client.fetchQuery({ ...editor.one(poi.id), staleTime: 0 });
