@@ -7,7 +7,7 @@ import { aPoi } from '../test/a-poi.ts';
 import { editedPath, openEditor, slowly } from '../test/open-editor.tsx';
 import { type Answers, refusal } from '../test/open-page.tsx';
 
-// Decisions, "Organiser space": the actions that the status of an event allows.
+// Decisions on the organiser space: actions on an event, tabs, limits and unsaved values.
 
 const poi = aPoi();
 const openWith = (change: Partial<OrganiserPoi>, answers: Answers = {}, tab = 'dates') =>
@@ -78,7 +78,7 @@ describe('decisions "Versions: one published version at most, one working versio
     expect(sent(`POST ${editedPath}/publication`)).toEqual([{ version: 3 }]);
   });
 
-  it('"anything else goes draft → in-review": offers to request publication, not to publish', async () => {
+  it('"anything else goes draft → in-review": offers only a request for publication when the API does not allow publication', async () => {
     openWith({ ...revised, allowedTransitions: ['draft', 'in-review', 'archived'] });
     expect(
       await screen.findByRole('button', { name: 'Demander la publication' }, slowly),
@@ -237,7 +237,7 @@ describe('issue "unsaved-changes guard"', () => {
     expect(sent(`PATCH ${editedPath}/dates`)).toHaveLength(1);
   });
 
-  it('asks for confirmation when typed values could not be saved', async () => {
+  it('asks before the organiser leaves when typed values could not be saved', async () => {
     const { router } = openWith(
       {},
       { [`PATCH ${editedPath}/dates`]: refusal(503, 'service_unavailable') },

@@ -58,7 +58,7 @@ describe('issue "upload by file (drag, paste, camera) and by URL"', () => {
     expect(sent(`POST ${editedPath}/media`)).toHaveLength(1);
   });
 
-  it('adds a picture by URL, with its credits and licence', async () => {
+  it('adds a picture by URL with its credits and licence, then empties these fields', async () => {
     const post = `POST /pois/${poi.id}/media`;
     const { sent } = open({
       [post]: changed([...images, { ...orchestra, id: 'b3', position: 3 }]),
@@ -81,7 +81,7 @@ describe('issue "upload by file (drag, paste, camera) and by URL"', () => {
   });
 });
 
-it('sends one request when the URL is submitted again before the answer', async () => {
+it('sends one request when the URL of a picture is submitted again before the answer', async () => {
   const post = `POST /pois/${poi.id}/media`;
   let answer = (_pictures: object): void => undefined;
   const { sent } = open({
@@ -114,7 +114,7 @@ describe('§8 "Image upload: \'Téléchargement impossible\'", decisions "JPEG, 
     expect(screen.getByRole('button', { name: 'Retirer l’image 2' })).toBeVisible();
   });
 
-  it('names a text file and the accepted formats in an error, and uploads the picture', async () => {
+  it('names a text file and the accepted formats in an error, and uploads the picture dropped with it', async () => {
     const { sent } = open({
       [`POST ${editedPath}/media`]: changed([...images, { ...orchestra, id: 'b3', position: 3 }]),
     });
@@ -137,7 +137,7 @@ describe('§8 "Image upload: \'Téléchargement impossible\'", decisions "JPEG, 
     expect(sent(`POST ${editedPath}/media`)).toHaveLength(1);
   });
 
-  it('names the pictures beyond the ten places, also once the event has ten pictures', async () => {
+  it('with nine pictures, uploads the first of three files and names the two others in an error', async () => {
     const nine = Array.from({ length: 9 }, (_, index) => ({ ...orchestra, id: `p${index}` }));
     const { sent } = open({
       [`GET ${editedPath}`]: aPoi({ images: nine }),
@@ -272,7 +272,7 @@ describe('pictures changed after another account saved the event', () => {
   const openTab = async (name: RegExp) =>
     userEvent.click(await screen.findByRole('tab', { name }, slowly));
 
-  it('412: shows why, and the pictures of the newer version', async () => {
+  it('412: shows that the event has changed, and the pictures of the newer version', async () => {
     let isStale = false;
     open({
       [`GET ${editedPath}`]: () => (isStale ? theirs : aPoi({ images })),
@@ -286,7 +286,7 @@ describe('pictures changed after another account saved the event', () => {
     expect(screen.getByRole('button', { name: 'Retirer l’image 3' })).toBeVisible();
   });
 
-  it('412: shows why, also when the newer version cannot be loaded', async () => {
+  it('412: shows that the event has changed, also when the newer version cannot be loaded', async () => {
     let isStale = false;
     open({
       [`GET ${editedPath}`]: () => (isStale ? refusal(404, 'poi_not_found') : aPoi({ images })),
@@ -299,7 +299,7 @@ describe('pictures changed after another account saved the event', () => {
     expect(await screen.findByText(/^L’événement vient de changer/, {}, slowly)).toBeVisible();
   });
 
-  it('412: keeps the description typed for a picture that another account replaced by a copy', async () => {
+  it('412: keeps the description typed for a picture replaced by a copy, and saves it to the copy', async () => {
     const copy = { ...orchestra, id: '0197a000-0000-7000-8000-0000000000b9' };
     let isStale = false;
     const { sent } = open({
@@ -345,7 +345,7 @@ describe('pictures changed after another account saved the event', () => {
     });
   };
 
-  it('shows the newer values of every tab after an upload', async () => {
+  it('shows the newer title of the event after an upload', async () => {
     openUploaded();
     await upload();
     expect(await screen.findByRole('button', { name: 'Retirer l’image 3' }, slowly)).toBeVisible();
@@ -356,7 +356,7 @@ describe('pictures changed after another account saved the event', () => {
     );
   });
 
-  it('keeps unsaved values after an upload, and asks which version to save', async () => {
+  it('keeps an unsaved title after an upload, and asks which version to save', async () => {
     const { sent } = openUploaded({
       [`PATCH ${editedPath}/dates`]: refusal(500, 'internal_error'),
     });

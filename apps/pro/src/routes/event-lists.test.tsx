@@ -35,7 +35,7 @@ const amounts = () =>
     .getAllByLabelText('À partir de (€)')
     .map((field) => (field instanceof HTMLInputElement ? field.value : ''));
 
-describe('typed values of an event after a removal or a conflict', () => {
+describe('typed values in the lists and numbers of an event', () => {
   it('keeps the typed values of the other prices when one is removed', async () => {
     const user = userEvent.setup();
     openTab('prices', threePrices);
@@ -76,7 +76,7 @@ describe('typed values of an event after a removal or a conflict', () => {
     expect(last).toHaveValue('https://deux.example');
   });
 
-  it('keeps the place of an emptied line until the organiser types another value', async () => {
+  it('keeps the position of a contact line that is emptied and typed again', async () => {
     const user = userEvent.setup();
     const websites = ['https://un.example', 'https://deux.example'];
     const { sent } = openTab(
@@ -154,7 +154,7 @@ describe('typed values of an event after a removal or a conflict', () => {
 });
 
 describe('descriptions of fields in the lists of an event', () => {
-  it('says under the maximum amount that only a varying price needs it', async () => {
+  it('says under the maximum amount of a price that only a varying price needs it', async () => {
     openTab('prices', threePrices);
     const [first] = await screen.findAllByLabelText('Jusqu’à (€)', {}, slowly);
     expect(first).toHaveAccessibleDescription('Seulement si le prix varie.');

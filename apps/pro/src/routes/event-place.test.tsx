@@ -87,7 +87,7 @@ describe('issue "geocoding with draggable pin"', () => {
     ).toBeVisible();
   });
 
-  it('shows a fixed point to an organiser who may not edit the event', async () => {
+  it('shows a fixed point on the map of an event in review', async () => {
     openPlace({ [`GET ${path}`]: aPoi({ status: 'in-review', isEditable: false }) });
     expect(await screen.findByText('Point de l’événement', {}, slowly)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Déplacer/ })).toBeNull();

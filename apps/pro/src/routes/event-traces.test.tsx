@@ -130,7 +130,7 @@ describe('issue "GPX/KML/GeoJSON upload"', () => {
     expect(sent(`POST ${path}/trace`)).toEqual([]);
   });
 
-  it('412: shows a notice and the version that another account saved', async () => {
+  it('412: shows an error and the track that another account saved', async () => {
     const user = userEvent.setup();
     let present = poi;
     openTraces({
@@ -204,6 +204,7 @@ describe('an event with a track', () => {
     const flat = { trace, climbM: null, descentM: null, minAltitudeM: null, maxAltitudeM: null };
     openTraces({ [`GET ${path}`]: aPoi({ traces: { tour: aTour(flat) } }) });
     expect(await screen.findByText(/ni dénivelé, ni profil/, {}, slowly)).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: /^Profil/ })).toBeNull();
     expect(screen.queryByText('Dénivelé positif', { selector: 'dt' })).toBeNull();
   });
 });
@@ -246,7 +247,7 @@ describe('the figures of a tour, decisions "locomotion modes and difficulty chos
     ).toBe(true);
   });
 
-  it('shows the tour read-only to an organiser who may not edit the event', async () => {
+  it('shows the tour of an event in review without a remove button, its duration disabled', async () => {
     openTraces({
       [`GET ${path}`]: aPoi({ status: 'in-review', isEditable: false, traces: { tour: aTour() } }),
     });

@@ -24,7 +24,7 @@ describe('autosave', () => {
 });
 
 describe('a version conflict', () => {
-  it('issue "one wins, the other gets a conflict with the current state, nothing is lost": keeps the typed values, and sends them when the organiser chooses so', async () => {
+  it('issue "one wins, the other gets a conflict with the current state, nothing is lost": keeps the typed values, and saves them over the newer version after « Garder ma saisie »', async () => {
     const user = userEvent.setup();
     let tries = 0;
     const theirs = aPoi({ version: 9, place: { ...poi.place, name: 'Le Vinci' } });
@@ -74,7 +74,7 @@ describe('a version conflict', () => {
   };
 
   it.each(['Enregistrer', 'Demander la publication'])(
-    'sends nothing on « %s » until the organiser chooses a version, and focuses the choice',
+    'sends nothing on « %s » until a version is chosen, and focuses the notice with the choice',
     async (name) => {
       const { sent, user, title } = await openConflict();
       await user.click(screen.getByRole('button', { name }));
@@ -140,7 +140,7 @@ describe('a version conflict with an event that is read-only by then', () => {
 describe('publication', () => {
   const unfinished = aPoi({ images: [], categories: { ...poi.categories, themes: [] } });
 
-  it('issue "error summary with links and tab badges": lists missing fields on a request, with links to them', async () => {
+  it('issue "error summary with links and tab badges": lists missing fields when publication is requested; a link focuses its field', async () => {
     const user = userEvent.setup();
     openEditor('dates', { [`GET ${path}`]: unfinished });
     await user.click(
@@ -182,7 +182,7 @@ describe('publication', () => {
     expect(await screen.findByText('En cours de vérification')).toBeVisible();
   });
 
-  it('decisions "In review: read-only; median real delay shown": disables the fields', async () => {
+  it('decisions "In review: read-only; median real delay shown": shows the delay, disables the title field, hides the save button', async () => {
     const review = { submittedAt: '2027-06-01T10:00:00Z', medianDelayMin: 170 };
     openEditor('dates', {
       [`GET ${path}`]: aPoi({
@@ -197,7 +197,7 @@ describe('publication', () => {
     expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
   });
 
-  it('decisions "each points to its tab": shows the reasons of a refusal, with a button to their tab', async () => {
+  it('decisions "each points to its tab": shows the comment of a refusal, and a button for its reason that opens the tab', async () => {
     const user = userEvent.setup();
     const refused = aPoi({
       status: 'refused',
@@ -268,7 +268,7 @@ describe('the history and the statistics', () => {
     { ...nothing, ...saved, changes: [{ field: '/place/name', from: null, to: 'Le Vinci' }] },
   ];
 
-  it('issue "history panel: who, when, what": loads the history when it is opened', async () => {
+  it('issue "history panel: who, when, what": loads the history when it is opened, and lists who did what and when', async () => {
     const user = userEvent.setup();
     const { calls } = openEditor('dates', { [`GET ${path}/history`]: { items, next: null } });
     const title = await screen.findByRole('heading', { name: 'Historique' }, slowly);

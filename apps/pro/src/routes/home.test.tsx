@@ -64,7 +64,7 @@ describe('interface "home of the space = to-do list: organisation status, drafts
     );
   });
 
-  it('interface "stats tile": sums thirty days over all organisations once an event is online', async () => {
+  it('interface "stats tile": sums the statistics of all organisations once an event is online', async () => {
     const of = (views: number) => ({
       items: [
         { day: '2026-06-09', views, favorites: 1, clicks: 0 },

@@ -157,7 +157,7 @@ describe('review of an event by a moderator', () => {
     expect(screen.getByRole('button', { name: 'Accepter et publier' })).toBeDisabled();
   });
 
-  it('shows that another moderator decided first, and reloads the queue', async () => {
+  it('412: shows that the event may already be decided, and reloads the queue', async () => {
     const user = userEvent.setup();
     const { calls } = start([item()], {
       [`POST ${path}/acceptance`]: refusal(412, 'poi_version_stale'),
@@ -172,7 +172,7 @@ describe('review of an event by a moderator', () => {
   it.each([
     ['poi_promoted', 409, 'Une campagne met cet événement en avant'],
     ['service_unavailable', 503, 'Le service ne répond pas. Réessayez dans un instant.'],
-  ])('shows why a merge that gets %s failed', async (code, status, sentence) => {
+  ])('shows why a merge with a duplicate failed: %s', async (code, status, sentence) => {
     const user = userEvent.setup();
     const other = {
       id: '0197a000-0000-7000-8000-000000000002',
@@ -198,7 +198,7 @@ describe('review of an event by a moderator', () => {
   it.each([
     ['Accepter et publier', `POST ${path}/acceptance`],
     ['Prendre en charge', `PUT /moderation/pois/${poi.id}/claim`],
-  ])('shows that the service does not respond after a press on « %s »', async (name, request) => {
+  ])('shows that the service does not respond when « %s » gets 503', async (name, request) => {
     const user = userEvent.setup();
     const { sent } = start([item()], { [request]: refusal(503, 'service_unavailable') });
     await user.click(await screen.findByRole('button', { name }, slowly));

@@ -84,7 +84,7 @@ describe('/org/auth: "the same auth pages"', () => {
     );
   });
 
-  it('ignores a return path outside /org, opens the home page and shows the user menu', async () => {
+  it('after sign-in, ignores a return path outside /org, opens the home page and shows the user menu', async () => {
     answerNetwork(({ path }) => {
       if (path.endsWith('/signin')) return signedIn({ status: 'OK', user });
       return path === '/api/v1/me' ? claude() : undefined;

@@ -253,7 +253,7 @@ describe('a running or finished import', () => {
     expect(screen.getByText(/Écrit avant l’arrêt.: 500.créés/)).toBeVisible();
   });
 
-  it('shows why an import was interrupted', async () => {
+  it('shows why an import failed', async () => {
     open(anImport({ status: 'failed', failure: 'organisation_not_approved', outcome: null }));
     expect(
       await screen.findByText('L’organisation n’est plus validée.', {}, patient),

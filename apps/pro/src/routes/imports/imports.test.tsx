@@ -166,7 +166,7 @@ describe('§2 batch import, `/org/imports`', () => {
     );
   });
 
-  it('decisions "an approved organisation’s editors": refuses others with the reason', async () => {
+  it('decisions "an approved organisation’s editors": shows other accounts that an approved organisation is needed', async () => {
     openPage(
       path,
       editor([

@@ -141,7 +141,7 @@ describe('/org/moderation/organisations', () => {
     submittedAt: '2026-06-12T10:00:00Z',
   };
 
-  it('lists approved organisations with a pending proposal under their own filter, with a count', async () => {
+  it('the filter « Modifications » shows a count and requests organisations with a pending proposal', async () => {
     const { calls } = openPage(
       '/org/moderation/organisations?status=changes',
       moderator,
@@ -211,7 +211,7 @@ describe('/org/moderation/organisations', () => {
     expect(await screen.findByText('Quelqu’un d’autre vient de décider.')).toBeVisible();
   });
 
-  it('hides the decisions on the moderator’s own organisation, and shows the SIREN warnings', async () => {
+  it('hides « Valider » for the moderator’s own organisation, and shows two warnings about the SIREN', async () => {
     openPage(
       path,
       moderator,

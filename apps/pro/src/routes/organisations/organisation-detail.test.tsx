@@ -41,7 +41,7 @@ const pending: Invitation = {
   isExpired: false,
 };
 
-it('keeps typed values after a version conflict, and takes the newer version of the other fields', async () => {
+it('after a version conflict, the form of an organisation keeps typed values and updates the others', async () => {
   let isStale = false;
   const newer = { ...organisation, version: 4, streetAddress: '5 rue du Bac' };
   const { sent } = openPage(path, claude(), {
@@ -77,7 +77,7 @@ it('keeps typed values after a version conflict, and takes the newer version of 
   });
 });
 
-it('shows why an invitation cannot be sent again, and keeps the address being typed', async () => {
+it('shows why an invitation cannot be sent again, and keeps another address being typed', async () => {
   openPage(path, claude(), {
     [`GET ${path}`]: organisation,
     [`GET ${path}/members`]: { items: [], invitations: [pending] },

@@ -103,7 +103,7 @@ describe('/org/organisations', () => {
 describe('/org/organisations/new', () => {
   const answers = (lookup: object) => ({ ...none, [`GET /org/companies/${siren}`]: lookup });
 
-  it('§5 "SIREN must be 9 digits": also checks the control digit, and sends nothing', async () => {
+  it('§5 "SIREN must be 9 digits": checks nine digits and the control digit, and sends no invalid form', async () => {
     const { sent } = openPage('/org/organisations/new', claude(), none);
     await type('Numéro SIREN', '12345');
     await userEvent.tab();
@@ -117,7 +117,7 @@ describe('/org/organisations/new', () => {
     expect(sent('POST /org/organisations')).toEqual([]);
   });
 
-  it('decisions "then the registry: prefill": fills empty fields only, then sends the form', async () => {
+  it('decisions "then the registry: prefill": fills only empty fields, and sends all fields on « Envoyer la demande »', async () => {
     const created = vi.fn(() => Response.json(organisation, { status: 201 }));
     const { router, sent } = openPage('/org/organisations/new', claude(), {
       ...answers({ siren, state: 'found', company }),
@@ -161,7 +161,7 @@ describe('/org/organisations/new', () => {
     ['registry down', { siren, state: 'unchecked', company: null }, 'Le registre ne répond pas'],
     ['ceased company', refusal(409, 'company_ceased'), 'Cette organisation a cessé son activité'],
     ['too many', refusal(429, 'company_limited'), 'Trop de recherches à la suite'],
-  ])('decisions "SIREN … %s": shows why, prefills nothing', async (_case, lookup, sentence) => {
+  ])('decisions "SIREN … %s": shows the reason, and leaves the name empty', async (_case, lookup, sentence) => {
     openPage('/org/organisations/new', claude(), answers(lookup));
     await type('Numéro SIREN', siren);
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -202,7 +202,7 @@ describe('/org/organisations/{id}', () => {
   const members = `GET /org/organisations/${id}/members`;
   const get = `GET /org/organisations/${id}`;
 
-  it('shows the reason of a refusal above the open form, and resubmits after saving', async () => {
+  it('shows the reason of a refusal and the form; saving also resubmits the organisation', async () => {
     const refused = {
       ...organisation,
       status: 'refused',
@@ -284,7 +284,7 @@ describe('/org/organisations/{id}', () => {
     submittedAt: '2026-06-12T10:00:00Z',
   };
 
-  it('proposes the new name of an approved organisation, and starts the next edit from it', async () => {
+  it('proposes the new name of an approved organisation, and starts the next edit from that name', async () => {
     const waiting = { ...approved, version: 4, change: { ...change, reason: null } };
     const kept: object[] = [approved];
     const { sent } = openPage(`/org/organisations/${id}`, claude(), {
@@ -313,7 +313,7 @@ describe('/org/organisations/{id}', () => {
     expect(await field('Nom de l’organisation')).toHaveValue('Mairie de Tours');
   });
 
-  it('shows why a proposal was refused, and withdraws it', async () => {
+  it('shows why a proposal was refused, and withdraws the proposal on request', async () => {
     const { sent } = openPage(`/org/organisations/${id}`, claude(), {
       [get]: { ...approved, change: { ...change, reason: 'Vous n’êtes pas la mairie.' } },
       [members]: noMembers,
