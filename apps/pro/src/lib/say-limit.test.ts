@@ -16,7 +16,7 @@ it('asks to wait a minute after too many requests', () => {
   expect(sayLimit(new ApiProblem(429, 'rate_limited'))).toContain('Attendez une minute');
 });
 
-it('returns undefined for other refusals and for an unknown quota', () => {
+it('returns undefined for other errors and for an unknown quota', () => {
   expect(sayLimit(new ApiProblem(409, 'poi_version_stale'))).toBeUndefined();
   expect(
     sayLimit(new ApiProblem(409, 'quota_reached', [], { name: 'toString', most: 1 })),

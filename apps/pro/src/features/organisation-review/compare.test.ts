@@ -39,7 +39,7 @@ const sameness = (registry: OrganisationReviewItem['registry']) =>
     ({ field, isSame }) => `${field} ${isSame}`,
   );
 
-it('compares without accents and case; `isSame` is null where a side has no value', () => {
+it('compares with the registry without accents and case; `isSame` is null where a side has no value', () => {
   expect(sameness(company)).toEqual([
     'siren true',
     'name true',

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Switch } from './switch.tsx';
 
-it('a switch has its label as name, its hint as description, and calls onChange with true when off', async () => {
+it('a switch that is off has a name and a description, and calls onChange(true) when pressed', async () => {
   const onChange = vi.fn();
   render(
     <MantineThemeProvider>

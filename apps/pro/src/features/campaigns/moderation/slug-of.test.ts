@@ -6,4 +6,4 @@ it.each([
   [' /ville/tours/evenement/bal-tours/ ', 'bal-tours'],
   ['bal-tours', 'bal-tours'],
   ['   ', ''],
-])('reads the slug in "%s"', (address, slug) => expect(slugOf(address)).toBe(slug));
+])('reads "%s" as the slug "%s"', (address, slug) => expect(slugOf(address)).toBe(slug));

@@ -15,7 +15,7 @@ const evening = (day: string) => ({
 const cardOf = (dates: Partial<Values['dates']>, prices = values.prices) =>
   previewCardPoi({ ...values, dates: { ...values.dates, ...dates }, prices }, poi, '2027-07-10');
 
-it('the card shows the next date, or the last one of an event that is over', () => {
+it('the preview card shows the next date, or the last one of an event that is over', () => {
   expect(
     cardOf({ periods: [evening('2027-08-01'), evening('2027-07-14'), evening('2027-06-01')] })
       .startDate,
@@ -25,7 +25,7 @@ it('the card shows the next date, or the last one of an event that is over', () 
   );
 });
 
-it('the card shows no date while the only period is incomplete, or for a permanent event', () => {
+it('the preview card shows no date while the only period is incomplete, or for a permanent event', () => {
   expect(cardOf({ periods: [{ ...evening('2027-07-14'), endDate: '' }] })).toMatchObject({
     startDate: null,
     poiTime: null,
@@ -33,7 +33,7 @@ it('the card shows no date while the only period is incomplete, or for a permane
   expect(cardOf({ isPermanent: true }).startDate).toBeNull();
 });
 
-it('the card shows only the first day of a period that runs past midnight', () => {
+it('the preview card shows only the first day of a period that runs past midnight', () => {
   const night = {
     startDate: '2027-07-14',
     endDate: '2027-07-15',
@@ -47,7 +47,7 @@ it('the card shows only the first day of a period that runs past midnight', () =
   });
 });
 
-it('the card shows the cheapest price, none for an invalid amount, and 0 for a free event', () => {
+it('the preview card shows the cheapest price, none for an invalid amount, and 0 for a free event', () => {
   const price = {
     priceModes: [],
     policyName: null,

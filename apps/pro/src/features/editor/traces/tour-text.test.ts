@@ -25,7 +25,9 @@ it.each([
   ['2:30', 150],
   ['1,5 h', 90],
   ['  ', null],
-])('reads "%s" as %s minutes', (text, minutes) => expect(minutesOf(text)).toBe(minutes));
+])('reads the duration "%s" as %s minutes', (text, minutes) =>
+  expect(minutesOf(text)).toBe(minutes),
+);
 
 it.each(['deux heures', '2 h 75', '-5', '1,5'])('reads the duration "%s" as NaN', (text) =>
   expect(minutesOf(text)).toBeNaN(),
