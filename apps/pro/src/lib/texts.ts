@@ -15,8 +15,9 @@ void i18n.use(initReactI18next).init({
 });
 
 /**
- * Registers the texts of a namespace and returns its name: `const editorTexts = addTexts('editor', editorFr)`, then
- * `useTranslation(editorTexts)`. The type of the keys comes from `app/i18next.d.ts`.
+ * Registers the texts of a namespace and returns its name, which `useTranslation` takes:
+ * `const editorTexts = addTexts('editor', editorFr)`. The type of the keys comes from
+ * `app/i18next.d.ts`.
  */
 export function addTexts<const N extends FlatNamespace>(namespace: N, texts: TextTree): N {
   i18n.addResourceBundle('fr', namespace, texts);

@@ -25,7 +25,10 @@ const consequences = ['profile', 'organisations', 'mails'] as const;
 const sentenceOf = (error: unknown): string =>
   say(`problems.${problemKey(deleteAccountFr.problems, error)}`);
 
-/** Form that deletes the account for good: it lists the consequences and asks for the password. */
+/**
+ * Section that deletes the account for good: the consequences, a form with the password, and a link
+ * to the public site for accounts without a password.
+ */
 export const DeleteAccount = () => {
   const { t } = useTranslation(deleteAccountTexts);
   const text = useAuthText();

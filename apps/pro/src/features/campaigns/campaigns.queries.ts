@@ -19,7 +19,7 @@ export type CampaignChanges = RequestBody<'updateCampaign'>;
 const at = (campaignId: string) => ({ params: { path: { campaignId } } });
 const pageSize = limits.pageSize.list;
 
-/** Queries for the campaigns of the account's organisations. */
+/** Queries of campaigns: lists, one campaign, its report and invoices, and the current offer. */
 export const campaigns = {
   key: ['campaigns'] as const,
   list: ({ organisationId, state }: ListFilters) =>

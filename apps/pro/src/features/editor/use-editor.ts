@@ -34,6 +34,10 @@ export type Editor = {
    * error of the change, or with `poi_version_stale` during a conflict, without calling it.
    */
   inTurn: InTurn;
+  /**
+   * Loads the saved event. Tabs without unsaved values show it; when other tabs have unsaved values,
+   * a conflict begins.
+   */
   loadConflict: SaveTabs['loadConflict'];
   /**
    * Ends a conflict. `mine` saves the values of this form over the newer version; `theirs` replaces

@@ -29,6 +29,6 @@ export function pictureFailure(error: unknown, name: string): string {
     : `${say('failed.unknown')}\u00a0: ${name}`;
 }
 
-/** Why a change of the pictures was refused, as a sentence. */
+/** The error sentence for a move, a removal or new details of a picture that failed. */
 export const changeFailure = (error: unknown): string =>
   say(isVersionStale(error) ? 'failed.stale' : 'failed.unknown');
