@@ -1,4 +1,4 @@
-import { ApiProblem } from '@parages/contracts/api-problem';
+import { ApiProblem, isRefusal } from '@parages/contracts/api-problem';
 
 /**
  * Text key of an API refusal’s error code; `other` for an unknown code and for any other error:
@@ -11,3 +11,13 @@ export function problemKey<T extends { other: string }>(
   const isKey = (code: string): code is keyof T & string => Object.hasOwn(texts, code);
   return error instanceof ApiProblem && isKey(error.code) ? error.code : 'other';
 }
+
+/**
+ * The text key that `keys` gives for the error code of a refusal; undefined for an unknown code and
+ * for any other error.
+ */
+export const refusalKey = <Key extends string>(
+  keys: { readonly [code: string]: Key },
+  error: unknown,
+): Key | undefined =>
+  isRefusal(error) && Object.hasOwn(keys, error.code) ? keys[error.code] : undefined;

@@ -1,12 +1,12 @@
 import { isRefusal } from '@parages/contracts/api-problem';
 import { toast } from '@parages/ui/toaster/toast';
+import { refusalKey } from '../../lib/problem-key.ts';
 import { say } from './moderation.fr.ts';
 
-const texts = new Map<string, 'signInTooOld' | 'mergePromoted'>([
-  ['sign_in_too_old', 'signInTooOld'],
-  ['poi_promoted', 'mergePromoted'],
-]);
+const keys = { sign_in_too_old: 'signInTooOld', poi_promoted: 'mergePromoted' } as const;
 
 /** Shows in a toast why an act of the moderator failed. */
-export const showFailure = (error: unknown): void =>
-  toast('error', say(isRefusal(error) ? (texts.get(error.code) ?? 'actFailed') : 'actUnreachable'));
+export function showFailure(error: unknown): void {
+  const key = refusalKey(keys, error) ?? (isRefusal(error) ? 'actFailed' : 'actUnreachable');
+  toast('error', say(key));
+}

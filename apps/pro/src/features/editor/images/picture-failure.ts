@@ -1,4 +1,4 @@
-import { isRefusal } from '@parages/contracts/api-problem';
+import { refusalKey } from '../../../lib/problem-key.ts';
 import { sayLimit } from '../../../lib/say-limit.ts';
 import { isVersionStale } from '../saving/use-save-tabs.ts';
 import { say } from './images.fr.ts';
@@ -15,8 +15,6 @@ const keys = {
   poi_version_stale: 'stale',
 } as const;
 
-const isKnown = (code: string): code is keyof typeof keys => Object.hasOwn(keys, code);
-
 /**
  * Why a picture could not be added, as a sentence; `name` is its file name or URL. §8 "Image
  * upload".
@@ -24,9 +22,8 @@ const isKnown = (code: string): code is keyof typeof keys => Object.hasOwn(keys,
 export function pictureFailure(error: unknown, name: string): string {
   const limit = sayLimit(error);
   if (limit !== undefined) return `${name}\u00a0: ${limit}`;
-  return isRefusal(error) && isKnown(error.code)
-    ? say(`failed.${keys[error.code]}`, { name })
-    : `${say('failed.unknown')}\u00a0: ${name}`;
+  const key = refusalKey(keys, error);
+  return key ? say(`failed.${key}`, { name }) : `${say('failed.unknown')}\u00a0: ${name}`;
 }
 
 /** The error sentence for a move, a removal or new details of a picture that failed. */

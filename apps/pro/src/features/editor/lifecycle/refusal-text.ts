@@ -1,4 +1,4 @@
-import { isRefusal } from '@parages/contracts/api-problem';
+import { refusalKey } from '../../../lib/problem-key.ts';
 import { sayLimit } from '../../../lib/say-limit.ts';
 import { say } from '../editor.fr.ts';
 
@@ -10,9 +10,8 @@ const keys = {
   poi_confirmation_wrong: 'actions.archiveWrong',
 } as const;
 
-const isKnown = (code: string): code is keyof typeof keys => Object.hasOwn(keys, code);
-
 /** The error sentence for an action on the event that failed. */
-export const refusalText = (error: unknown): string =>
-  sayLimit(error) ??
-  say(isRefusal(error) && isKnown(error.code) ? keys[error.code] : 'actions.failed');
+export function refusalText(error: unknown): string {
+  const key = refusalKey(keys, error) ?? 'actions.failed';
+  return sayLimit(error) ?? say(key);
+}

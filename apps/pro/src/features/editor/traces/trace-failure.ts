@@ -1,5 +1,5 @@
-import { isRefusal } from '@parages/contracts/api-problem';
 import { traceLimits } from '@parages/contracts/vocabulary/limits';
+import { refusalKey } from '../../../lib/problem-key.ts';
 import { say } from './traces.fr.ts';
 
 /** The maximum size of a file, in whole megabytes. */
@@ -13,8 +13,6 @@ const keys = {
   poi_version_stale: 'stale',
 } as const;
 
-const isKnown = (code: string): code is keyof typeof keys => Object.hasOwn(keys, code);
-
 export const tooLargeText = (name: string): string =>
   say('failed.tooLarge', { name, megabytes: maxMegabytes });
 
@@ -22,6 +20,6 @@ export const tooLargeText = (name: string): string =>
  * Why a file could not be added as the track of a tour, as a sentence with the name of the file.
  */
 export function traceFailure(error: unknown, name: string): string {
-  const key = isRefusal(error) && isKnown(error.code) ? keys[error.code] : 'unknown';
+  const key = refusalKey(keys, error) ?? 'unknown';
   return say(`failed.${key}`, { name, megabytes: maxMegabytes });
 }
