@@ -96,6 +96,21 @@ describe('typed values in the lists and numbers of an event', () => {
     });
   });
 
+  it('adds tags up to 30, and keeps the 31st in the field with an error', async () => {
+    const user = userEvent.setup();
+    const tags = Array.from({ length: 29 }, (_, index) => `mot ${index}`);
+    const { sent } = openTab('categories', aPoi({ categories: { ...poi.categories, tags } }));
+    const field = await screen.findByLabelText('Tags', {}, slowly);
+    await user.click(field);
+    await user.paste('bal, fanfare,');
+    expect(field).toHaveValue('fanfare');
+    expect(field).toHaveAccessibleDescription(/^30 tags au plus/);
+    await user.type(field, '{Enter}');
+    expect(field).toHaveValue('fanfare');
+    await waitFor(() => expect(sent(`PATCH ${path}/categories`)).not.toEqual([]), slowly);
+    expect(sent(`PATCH ${path}/categories`).at(-1)).toMatchObject({ tags: [...tags, 'bal'] });
+  });
+
   it('keeps the other dates when one is removed', async () => {
     const user = userEvent.setup();
     const period = (day: string) => ({

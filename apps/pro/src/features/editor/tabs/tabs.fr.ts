@@ -58,6 +58,7 @@ export const tabsFr = {
     themesLeft_other: 'Encore {{count}} possibles.',
     tags: 'Tags',
     tagsHint: 'Des mots qui aident à trouver l’événement\u00a0: un style, un artiste, une fête.',
+    tagsFull: '{{most}} tags au plus\u00a0: retirez-en un pour en ajouter un autre.',
     tagAdd: 'Ajouter le tag',
     tagRemove: 'Retirer le tag',
     options: 'À savoir avant de venir',

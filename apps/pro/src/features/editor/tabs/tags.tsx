@@ -1,3 +1,4 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
 import { cutText } from '@parages/contracts/vocabulary/text/cut-text';
 import { Button } from '@parages/ui/button/button';
 import { RemovableChip } from '@parages/ui/chips/removable-chip';
@@ -7,9 +8,12 @@ import { TextField } from '../../../lib/form/text-field.tsx';
 import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
 
-const maxLength = 60;
+const { most, maxLength } = limits.tag;
 
-/** Tags of an event, added one by one: Enter or a comma ends a tag. */
+/**
+ * Tags of an event, added one by one: Enter or a comma ends a tag. Tags above the maximum stay in
+ * the field, with an error.
+ */
 export function Tags({
   tags,
   onChange,
@@ -19,20 +23,22 @@ export function Tags({
 }) {
   const { t } = useTranslation(editorTabsTexts);
   const [text, setText] = useState('');
+  const isFull = tags.length >= most;
   const add = (typed: string): void => {
     const words = typed
       .split(',')
       .map((word) => cutText(word.trim(), maxLength))
       .filter((word) => word !== '');
-    onChange([...new Set([...tags, ...words])]);
-    setText('');
+    const all = [...new Set([...tags, ...words])];
+    onChange(all.slice(0, most));
+    setText(all.slice(most).join(', '));
   };
   return (
     <section className={classes.part}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() !== '') add(text);
+          if (!isFull && text.trim() !== '') add(text);
         }}
       >
         <TextField
@@ -40,7 +46,8 @@ export function Tags({
           label={t('categories.tags')}
           description={t('categories.tagsHint')}
           value={text}
-          onChange={(typed) => (typed.endsWith(',') ? add(typed) : setText(typed))}
+          onChange={(typed) => (typed.endsWith(',') && !isFull ? add(typed) : setText(typed))}
+          error={isFull && text !== '' ? t('categories.tagsFull', { most }) : undefined}
           inside={
             <Button variant="quiet" icon="plus" type="submit">
               {t('categories.tagAdd')}
