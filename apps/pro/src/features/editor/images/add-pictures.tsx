@@ -1,3 +1,4 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
 import type { MediaLicense } from '@parages/contracts/vocabulary/pictures/media-licenses';
 import { Button } from '@parages/ui/button/button';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
@@ -148,7 +149,7 @@ function AddAddress({ poiId, editor }: AddressProps) {
             label={t('credits')}
             value={credits}
             onChange={setCredits}
-            maxLength={300}
+            maxLength={limits.picture.maxCreditsLength}
           />
           <SelectField<MediaLicense | ''>
             name="newLicense"

@@ -1,3 +1,4 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
 import {
   type MediaLicense,
   mediaLicenses,
@@ -77,7 +78,7 @@ export function PictureDetails({
           description={t('titleHint')}
           value={title}
           onChange={setTitle}
-          maxLength={300}
+          maxLength={limits.picture.maxTitleLength}
         />
         <TextField
           name="credits"
@@ -85,7 +86,7 @@ export function PictureDetails({
           description={t('creditsHint')}
           value={credits}
           onChange={setCredits}
-          maxLength={300}
+          maxLength={limits.picture.maxCreditsLength}
         />
         <SelectField<MediaLicense | ''>
           name="license"
