@@ -87,6 +87,18 @@ describe('issue "geocoding with draggable pin"', () => {
     ).toBeVisible();
   });
 
+  it('geocodes a typed commune once, after a pause in typing', async () => {
+    const user = userEvent.setup();
+    const { calls } = openPlace();
+    const asked = () =>
+      calls
+        .filter(({ path: called }) => called.endsWith('/addresses'))
+        .map(({ query }) => query.get('locality'));
+    await user.type(await screen.findByLabelText('Commune', {}, slowly), ' Nord');
+    await waitFor(() => expect(asked()).toContain('Tours Nord'), slowly);
+    expect(asked()).toEqual(['Tours', 'Tours Nord']);
+  });
+
   it('shows a fixed point on the map of an event in review', async () => {
     openPlace({ [`GET ${path}`]: aPoi({ status: 'in-review', isEditable: false }) });
     expect(await screen.findByText('Point de l’événement', {}, slowly)).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
 import { Button } from '@parages/ui/button/button';
 import { formatDistance } from '@parages/ui/format/distance.fr';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
+import { useDebouncedText } from '@parages/ui/place-search/use-debounced-text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -78,8 +79,10 @@ export function AddressLookup({ address, position, onFound }: AddressLookupProps
 type FarNoticeProps = { locality: string; postalCode: string; position: Position | null };
 
 /** The warning of the decisions: "when more than 2 km from the geocoded commune". */
-function FarNotice({ locality, postalCode, position }: FarNoticeProps) {
+function FarNotice({ locality: typedLocality, postalCode: typedCode, position }: FarNoticeProps) {
   const { t } = useTranslation(editorTabsTexts);
+  const locality = useDebouncedText(typedLocality);
+  const postalCode = useDebouncedText(typedCode);
   const { data } = useQuery({
     ...editor.addresses({
       streetAddress: '',
