@@ -61,9 +61,10 @@ function ByPassword() {
   const leave = async (): Promise<AuthOutcome> => {
     accountDeletion.set(true);
     // The deletion has closed every session: a refused sign-out changes nothing.
-    await signOut();
-    await navigate('/org/auth/login');
-    client.clear();
+    await signOut(async () => {
+      await navigate('/org/auth/login');
+      client.clear();
+    });
     return undefined;
   };
   const send = ({ password = '' }: AuthValues): Promise<AuthOutcome> =>

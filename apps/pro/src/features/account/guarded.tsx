@@ -2,6 +2,7 @@ import { Notice } from '@parages/ui/notice/notice';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
+import { isSigningOut } from '../../lib/session/account.ts';
 import { toSignIn } from '../../lib/session/after-sign-in.ts';
 import { useIsSignedIn, useProfile } from '../../lib/session/signed-in.ts';
 import { authTexts } from './auth-texts.ts';
@@ -9,13 +10,14 @@ import { waitroomPath } from './use-arrival.ts';
 
 /**
  * Route guard: redirects signed-out visitors to the sign-in page, and unverified accounts to the
- * page that waits for the verification.
+ * page that waits for the verification. Renders nothing during a sign-out.
  */
 export function Guarded({ children }: { children: ReactNode }) {
   const { t } = useTranslation(authTexts);
   const isSignedIn = useIsSignedIn();
   const profile = useProfile();
   const { pathname, search } = useLocation();
+  if (!isSignedIn && isSigningOut()) return null;
   if (!isSignedIn)
     return (
       <>

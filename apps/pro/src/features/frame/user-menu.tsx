@@ -15,12 +15,12 @@ export function UserMenu() {
   const profile = useProfile();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const leave = async () => {
-    const { kind } = await signOut();
-    if (kind !== 'done') return toast('error', t('signOutFailed'));
-    client.clear();
-    await navigate('/org/auth/login');
-  };
+  const leave = () =>
+    signOut(async ({ kind }) => {
+      if (kind !== 'done') return toast('error', t('signOutFailed'));
+      client.clear();
+      await navigate('/org/auth/login');
+    });
   return (
     <MenuButton
       width={280}

@@ -7,5 +7,20 @@ export const askAccount = <T>(
   ask: (service: AccountService) => Promise<Answer<T>>,
 ): Promise<Answer<T>> => askAccountService(productName, ask);
 
-/** Ends the session of this browser, which stays signed in when the request is refused. */
-export const signOut = (): Promise<Answer<null>> => askAccount((service) => service.signOut());
+let isEnding = false;
+
+/** Whether a sign-out runs: `leave` opens the next page, so that guards must not redirect. */
+export const isSigningOut = (): boolean => isEnding;
+
+/**
+ * Ends the session of this browser, then calls `leave` with the answer. The browser stays signed in
+ * when the request is refused.
+ */
+export async function signOut(leave: (answer: Answer<null>) => Promise<void>): Promise<void> {
+  isEnding = true;
+  try {
+    await leave(await askAccount((service) => service.signOut()));
+  } finally {
+    isEnding = false;
+  }
+}

@@ -10,7 +10,7 @@ import {
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { Providers } from '../../app/providers.tsx';
 import { createRoutes } from '../../app/routes.tsx';
 import { accountDeletion } from '../../lib/session/after-sign-in.ts';
@@ -207,7 +207,7 @@ describe('§2 "Route guards", account deletion and sign-out', () => {
     expect(screen.getByRole('button', { name: /Mon compte : Claude/ })).toBeVisible();
   });
 
-  it('"after sign-out the user goes to /org/auth/login": also calls /signout', async () => {
+  it('"after sign-out the user goes to /org/auth/login": calls /signout, and sets no path to return to', async () => {
     markSignedIn();
     const calls = answerNetwork(({ path }) => {
       if (path === '/signout')
@@ -220,9 +220,16 @@ describe('§2 "Route guards", account deletion and sign-out', () => {
     );
     const menu = await screen.findByRole('menu', { hidden: true }, { timeout: 5000 });
     expect(menu).toHaveTextContent('claude@example.org');
+    const started: string[] = [];
+    onTestFinished(
+      router.subscribe(({ location, navigation }) => {
+        started.push(location.search, navigation.location?.search ?? '');
+      }),
+    );
     await userEvent.click(screen.getByText('Se déconnecter'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/org/auth/login'));
     expect(calls.some(({ path }) => path === '/signout')).toBe(true);
     expect(await screen.findByRole('link', { name: 'Se connecter' })).toBeVisible();
+    expect(started.filter((search) => search.includes('redirectTo'))).toEqual([]);
   });
 });
