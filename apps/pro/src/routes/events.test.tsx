@@ -80,7 +80,7 @@ it('keeps a trailing space in the search field but searches without it', async (
   );
 });
 
-it('offers to clear filters without results, and to create the first event of an empty list', async () => {
+it('offers to clear filters that match no event, then shows the message for an empty list', async () => {
   const user = userEvent.setup();
   const { router } = openPage('/org/events?q=rien', organiser, { 'GET /org/pois': list([]) });
   await user.click(await screen.findByRole('button', { name: 'Effacer les filtres' }, slowly));

@@ -9,7 +9,7 @@ export const askAccount = <T>(
 
 let isEnding = false;
 
-/** Whether a sign-out runs: `leave` opens the next page, so that guards must not redirect. */
+/** Whether a sign-out runs. Its caller opens the next page: route guards must not redirect. */
 export const isSigningOut = (): boolean => isEnding;
 
 /**

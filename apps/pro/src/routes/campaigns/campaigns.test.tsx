@@ -51,7 +51,7 @@ const plan = {
   [`GET /pois/${poiId}`]: anOnlinePoi,
 };
 
-it('lists each campaign with dates, price and state, and filters by a state in the URL', async () => {
+it('lists a campaign with dates, price and state, and puts a chosen state in the URL', async () => {
   const running = aCampaign({
     status: 'active',
     state: 'running',

@@ -145,7 +145,8 @@ describe('§2 batch import, `/org/imports`', () => {
       await screen.findByRole('heading', { name: 'Aucun import pour l’instant' }, patient),
     ).toBeVisible();
   });
-  it('offers a retry when the history fails to load', async () => {
+
+  it('offers a retry when the list of imports fails to load', async () => {
     openPage(path, editor(), answers({ 'GET /imports': refusal(403, 'permission_missing') }));
     expect(await screen.findByRole('button', { name: 'Réessayer' }, patient)).toBeVisible();
   });

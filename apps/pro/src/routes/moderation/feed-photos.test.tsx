@@ -60,7 +60,7 @@ describe('/org/moderation/photos', () => {
     expect(sent(`POST /moderation/photos/${id}/retry`)).toHaveLength(1);
   });
 
-  it('404: shows an error when another moderator has retried first', async () => {
+  it('404: shows an error when the photo cannot be retried any more', async () => {
     openPage(path, curator, {
       ...answers(),
       [`POST /moderation/photos/${id}/retry`]: refusal(404, 'media_not_found'),

@@ -56,7 +56,7 @@ describe('/org/moderation/security', () => {
     );
   });
 
-  it('filters by kind, day, account and network, all in the URL', async () => {
+  it('filters by kind, day, account and network, and clears the filters in the URL on request', async () => {
     const { router, calls } = openPage(path, admin, { [get]: { items: [event], next: null } });
     await userEvent.selectOptions(
       await screen.findByRole('combobox', { name: 'Événement' }, patient),
@@ -75,7 +75,7 @@ describe('/org/moderation/security', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('appends the next page to the first', async () => {
+  it('loads the next page with « Voir plus », and hides this button after the last page', async () => {
     const { calls } = openPage(path, admin, {
       [get]: (call) =>
         call.query.has('before')
