@@ -75,8 +75,8 @@ export function EventEditor({ poi, campaigns, onUnsaved }: EventEditorProps) {
       preventScrollReset: true,
     }),
   );
-  // Tabs count all errors from the start. Until the organiser asks for publication, fields show
-  // only the errors that prevent saving.
+  // Tabs count all errors from the start. Until the organiser requests publication, fields
+  // show only the errors that prevent saving.
   const [isAsked, setIsAsked] = useState(false);
   const errors = errorsOf(editor.values, poi.images);
   const shown = isAsked ? errors : editor.wrong;

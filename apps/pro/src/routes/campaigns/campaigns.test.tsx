@@ -78,7 +78,7 @@ it('offers to create the first campaign when the list is empty', async () => {
   );
 });
 
-it('asks for an approved organisation while the organisation is pending', async () => {
+it('says that an approved organisation is needed while the organisation is pending', async () => {
   const waiting = claude({
     permissions: ['camp_editor'],
     organisations: [{ ...organisation, status: 'pending' }],

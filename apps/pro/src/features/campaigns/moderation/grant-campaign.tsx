@@ -20,7 +20,7 @@ const { minWeeks, maxWeeks, maxReasonLength } = campaignLimits;
 const steps = Array.from({ length: maxWeeks - minWeeks + 1 }, (_, index) => minWeeks + index);
 
 export type GrantCampaignProps = {
-  /** The id of the event; without it the form asks for the URL of its public page. */
+  /** The id of the event; without it the form has a field for the URL of its public page. */
   poiId?: string;
   onClose: () => void;
 };
