@@ -35,8 +35,8 @@ export type Editor = {
    */
   inTurn: InTurn;
   /**
-   * Loads the saved event. Tabs without unsaved values show it; when other tabs have unsaved values,
-   * a conflict begins.
+   * Loads the saved event. Tabs without unsaved values show it; when other tabs have unsaved
+   * values, a conflict begins.
    */
   loadConflict: SaveTabs['loadConflict'];
   /**
