@@ -87,11 +87,14 @@ it('abandons the payment and returns to the campaign', async () => {
 it.each([
   ['campaign_period_taken', 409, /viennent d’être prises/, 'Choisir d’autres dates'],
   ['payments_unavailable', 503, /momentanément indisponible/, 'Réessayer'],
-])('shows a sentence and a button when opening the payment fails with %s', async (code, status, sentence, button) => {
-  openPayment({ [`POST ${path}/payment`]: refusal(status, code) });
-  expect(await screen.findByText(sentence, {}, slowly)).toBeVisible();
-  expect(screen.getByRole('button', { name: button })).toBeVisible();
-});
+])(
+  'shows a sentence and a button when opening the payment fails with %s',
+  async (code, status, sentence, button) => {
+    openPayment({ [`POST ${path}/payment`]: refusal(status, code) });
+    expect(await screen.findByText(sentence, {}, slowly)).toBeVisible();
+    expect(screen.getByRole('button', { name: button })).toBeVisible();
+  },
+);
 
 it('leaves the payment page of an active campaign, and opens no payment', async () => {
   const { sent } = openPayment({

@@ -53,9 +53,12 @@ it('links a visitor to sign-in, and stores the invitation as the page to return 
   expect(localStorage.getItem('parages-pro-after-sign-in')).toBe('/org/invitation?token=abc');
 });
 
-it.each(['/org/invitation', '/org/invitation?token=used'])('says that the invitation of the link %s is no longer valid', async (path) => {
-  openPage(path, null, { 'GET /org/invitations/preview': refusal(404, 'invitation_not_found') });
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Cette invitation n’est plus valable' }),
-  ).toBeVisible();
-});
+it.each(['/org/invitation', '/org/invitation?token=used'])(
+  'says that the invitation of the link %s is no longer valid',
+  async (path) => {
+    openPage(path, null, { 'GET /org/invitations/preview': refusal(404, 'invitation_not_found') });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Cette invitation n’est plus valable' }),
+    ).toBeVisible();
+  },
+);
