@@ -137,6 +137,25 @@ describe('DELETE /media/{mediaFileId}, PUT /org/pois/{poiId}/images', () => {
     ).toBe(404);
   });
 
+  it('200: records a picture deleted from the published version only, and increments the version', async () => {
+    const { upload, editor, moderator, send, poi, revise, db } = await bench('published');
+    const { mediaFileId } = (await upload(moderator)).body;
+    await revise();
+    const remove = (as: typeof editor) =>
+      send('DELETE', `/media/${mediaFileId}`, { as, query: { poiId: poi.id } });
+    expect(await remove(editor)).toMatchObject({ status: 200, body: { version: 2 } });
+    expect(await remove(moderator)).toMatchObject({ status: 200, body: { version: 3 } });
+    const last = await db.poiHistory.findFirst({
+      where: { poiId: poi.id },
+      orderBy: { id: 'desc' },
+    });
+    expect(last).toMatchObject({
+      actorId: moderator.id,
+      versionNumber: 1,
+      diff: [{ field: '/images', from: [{ id: mediaFileId }], to: [] }],
+    });
+  });
+
   it('200: saves the order, which the card follows; refuses a list with missing or foreign ids', async () => {
     const { upload, moderator, send, get, poi } = await bench('published');
     const all: string[] = [];

@@ -50,27 +50,26 @@ function editableVersionsOf(locked: LockedPoi, viewer: Viewer): EditablePictures
   return { locked, pictures: picturesRepository(tx), versionIds, isPublic };
 }
 
+// Returns the history entry of the first version whose pictures change.
 async function rewrite(editable: EditablePictures, list: NewList): Promise<Entry | undefined> {
   const { locked, pictures, versionIds, isPublic } = editable;
   const { state, now } = locked;
-  let diff: Entry['changes'];
+  let entry: Entry | undefined;
   for (const versionId of versionIds) {
     const before = await pictures.list(versionId);
     const ids = await list(before, editable);
     await pictures.write(versionId, ids, now);
-    diff ??= listChanges(
+    const changes = listChanges(
       '/images',
       before.map(historyPicture),
       (await pictures.list(versionId)).map(historyPicture),
     );
+    if (changes.length === 0) continue;
+    const version = [state.working, state.published].find((one) => one?.id === versionId);
+    entry ??= { action: 'saved', versionNumber: version?.number ?? null, changes };
   }
   if (isPublic) await refreshLocked(locked);
-  if (diff === undefined || diff.length === 0) return undefined;
-  return {
-    action: 'saved',
-    versionNumber: (state.working ?? state.published)?.number ?? null,
-    changes: diff,
-  };
+  return entry;
 }
 
 /**
