@@ -14,7 +14,7 @@ const forgetMails = sqlFile(file('forget-mails'), {
 });
 const withdrawMails = sqlFile(file('withdraw-mails'), {
   params: z.object({ keys: z.array(z.string()), now: z.date() }),
-  row: z.strictObject({ sentCount: z.int() }),
+  row: z.strictObject({ remainingCount: z.int() }),
 });
 
 /** A row of the outbox; instants are ISO texts. */
@@ -37,6 +37,6 @@ export const mailsRepository = (db: SqlClient) => ({
   queue: (mails: OutboxMail[]) => queueMails(db, { mails: JSON.stringify(mails) }),
   /** Deletes mails that no worker has tried to send; returns how many others have these keys. */
   withdraw: async (keys: string[], now: Date): Promise<number> =>
-    (await withdrawMails(db, { keys, now }))[0]?.sentCount ?? 0,
+    (await withdrawMails(db, { keys, now }))[0]?.remainingCount ?? 0,
   forget: (accountId: string, address: string) => forgetMails(db, { accountId, address }),
 });
