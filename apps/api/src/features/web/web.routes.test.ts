@@ -8,7 +8,7 @@ import { installedSite } from '../../config/installed-site.ts';
 import { createHttpServer, type HttpServer } from '../../platform/http-server.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { paymentSources } from './security-headers.ts';
-import { webRoutes } from './web.routes.ts';
+import { type WebOptions, webRoutes } from './web.routes.ts';
 
 const sites = writeBuiltSites();
 let app: HttpServer;
@@ -17,10 +17,10 @@ const site = installedSite(
   readConfig({ DATABASE_URL: 'postgresql://app@localhost/app', MAP_TILES_URL: '' }),
 );
 
-beforeAll(async () => {
-  app = await createHttpServer({ logLevel: 'silent', trustProxy: false });
-  app.get('/api/echo', { config: { access: 'public' } }, async (request) => ({ from: request.ip }));
-  await app.register(webRoutes, {
+/** A server of both built sites. */
+async function serve(options: Partial<WebOptions> = {}): Promise<HttpServer> {
+  const server = await createHttpServer({ logLevel: 'silent', trustProxy: false });
+  await server.register(webRoutes, {
     clock,
     pages: createPageCache({ maxBytes: 0, clock }),
     changes: { follow: () => ({ stop: async () => undefined }) },
@@ -28,7 +28,14 @@ beforeAll(async () => {
     site,
     publicDist: sites.publicDist,
     proDist: sites.proDist,
+    ...options,
   });
+  return server;
+}
+
+beforeAll(async () => {
+  app = await serve();
+  app.get('/api/echo', { config: { access: 'public' } }, async (request) => ({ from: request.ip }));
 });
 afterAll(async () => {
   await app.close();
@@ -89,16 +96,7 @@ describe('the public host', () => {
     sites.write('unloadable/package.json', '{"type":"module"}');
     sites.write('unloadable/server/entry-server.js', "throw new Error('broken build');");
     sites.write('unloadable/client/index.html', '<html></html>');
-    const unloadable = await createHttpServer({ logLevel: 'silent', trustProxy: false });
-    await unloadable.register(webRoutes, {
-      clock,
-      pages: createPageCache({ maxBytes: 0, clock }),
-      changes: { follow: () => ({ stop: async () => undefined }) },
-      hosts: { main: 'localhost', pro: 'pro.localhost' },
-      site,
-      publicDist: pathToFileURL(`${sites.folder}/unloadable/`),
-      proDist: sites.proDist,
-    });
+    const unloadable = await serve({ publicDist: pathToFileURL(`${sites.folder}/unloadable/`) });
     const { statusCode, headers } = await unloadable.inject({
       url: '/',
       headers: { host: 'localhost:3000' },
@@ -197,14 +195,8 @@ describe('the professional host', () => {
     ['without settings', null],
     ['with settings', 'http://127.0.0.1:4555/mail'],
   ])('503: names the build command while the site is not built, %s', async (_, inboxUrl) => {
-    const unbuilt = await createHttpServer({ logLevel: 'silent', trustProxy: false });
-    await unbuilt.register(webRoutes, {
-      clock,
-      pages: createPageCache({ maxBytes: 0, clock }),
-      changes: { follow: () => ({ stop: async () => undefined }) },
-      hosts: { main: 'localhost', pro: 'pro.localhost' },
+    const unbuilt = await serve({
       site: { ...site, inboxUrl },
-      publicDist: sites.publicDist,
       proDist: pathToFileURL(`${sites.folder}/unbuilt/`),
     });
     const { statusCode, body } = await unbuilt.inject({
@@ -216,17 +208,7 @@ describe('the professional host', () => {
   });
 
   it("allows the payment provider's sources on the payment page only", async () => {
-    const shop = await createHttpServer({ logLevel: 'silent', trustProxy: false });
-    await shop.register(webRoutes, {
-      clock,
-      pages: createPageCache({ maxBytes: 0, clock }),
-      changes: { follow: () => ({ stop: async () => undefined }) },
-      hosts: { main: 'localhost', pro: 'pro.localhost' },
-      site,
-      payments: paymentSources(null),
-      publicDist: sites.publicDist,
-      proDist: sites.proDist,
-    });
+    const shop = await serve({ payments: paymentSources(null) });
     const policyOf = async (url: string) =>
       (await shop.inject({ url, headers: { host: 'pro.localhost:3000' } })).headers[
         'content-security-policy'
@@ -248,14 +230,8 @@ describe('the professional host', () => {
       url: 'https://tiles.example.org/{z}/{x}/{y}.png',
       attribution: '<a href="https://example.org">Exemple</a>',
     };
-    const trial = await createHttpServer({ logLevel: 'silent', trustProxy: false });
-    await trial.register(webRoutes, {
-      clock,
-      pages: createPageCache({ maxBytes: 0, clock }),
-      changes: { follow: () => ({ stop: async () => undefined }) },
-      hosts: { main: 'localhost', pro: 'pro.localhost' },
+    const trial = await serve({
       site: { ...site, inboxUrl: 'http://127.0.0.1:4555/mail?a=1&b="', tiles },
-      publicDist: sites.publicDist,
       proDist: pathToFileURL(`${sites.folder}/trial/`),
     });
     const { headers, body } = await trial.inject({
