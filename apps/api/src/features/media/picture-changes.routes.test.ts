@@ -100,7 +100,7 @@ describe('PATCH /media/{mediaFileId}', () => {
     expect(outcomes.find(({ status }) => status === 412)?.body.code).toBe('poi_version_stale');
   });
 
-  it('404: a picture of another organisation, of another event than the named one, and an unknown one', async () => {
+  it('404: a picture of another organisation, or not of the named event; DELETE of an unknown one', async () => {
     const { upload, editor, stranger, send, create, moderator } = await bench();
     const { mediaFileId } = (await upload(editor)).body;
     const to = `/media/${mediaFileId}`;
@@ -181,13 +181,13 @@ describe('DELETE /media/{mediaFileId}, PUT /org/pois/{poiId}/images', () => {
           .body.code,
       ).toBe('poi_version_stale');
   });
+});
 
-  it('merges two uploads of one author into one history entry', async () => {
-    const { upload, editor, db, poi } = await bench();
-    await upload(editor);
-    await upload(editor);
-    const lines = await db.poiHistory.findMany({ where: { poiId: poi.id } });
-    expect(lines).toMatchObject([{ actorId: editor.id, actorKind: 'organiser', action: 'saved' }]);
-    expect(JSON.stringify(lines[0]?.diff)).toContain('/images');
-  });
+it('two uploads of one author are merged into one history entry', async () => {
+  const { upload, editor, db, poi } = await bench();
+  await upload(editor);
+  await upload(editor);
+  const lines = await db.poiHistory.findMany({ where: { poiId: poi.id } });
+  expect(lines).toMatchObject([{ actorId: editor.id, actorKind: 'organiser', action: 'saved' }]);
+  expect(JSON.stringify(lines[0]?.diff)).toContain('/images');
 });

@@ -135,7 +135,7 @@ describe('POST /org/organisations', () => {
     },
   );
 
-  it('strips invisible characters from the stored values', async () => {
+  it('201: removes U+202E and U+0000 from the texts, and normalises their line breaks', async () => {
     const { send, signIn } = await startApi();
     const body = {
       ...draft,
@@ -298,7 +298,7 @@ describe('POST /org/organisations/{id}/resubmission', () => {
     expect(await resubmit(id, 7)).toBe('organisation_version_stale');
   });
 
-  it('writes nothing for an organisation that is not refused', async () => {
+  it('`resubmit` of the repository returns false for an approved organisation', async () => {
     const { signIn, db } = await startApi();
     const { id: accountId } = await signIn();
     const members = [{ id: accountId, role: 'owner' as const }];
@@ -307,7 +307,7 @@ describe('POST /org/organisations/{id}/resubmission', () => {
     expect(await organisationsRepository(db).resubmit(resubmission)).toBe(false);
   });
 
-  it('accepts one of two simultaneous resubmissions of the same applicant', async () => {
+  it('accepts one of two simultaneous resubmissions of two organisations by one owner', async () => {
     const { send, signIn, db } = await startApi();
     const me = await signIn();
     const refused = {

@@ -69,7 +69,7 @@ it('allows an edit distance of 0, 1, 2 and 3 for texts of 3, 4, 8 and 13 letters
   expect(['abc', 'abcd', 'abcdefgh', 'abcdefghijklm'].map(allowedSlips)).toEqual([0, 1, 2, 3]);
 });
 
-it('ranks by edit distance, then whole names, then population', () => {
+it('rankByTypo ranks by edit distance, then whole names, then population; omits distant names', () => {
   const names = [
     { search: 'parsac', population: 600 },
     { search: 'paris', population: 2_000_000 },

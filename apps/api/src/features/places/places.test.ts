@@ -97,7 +97,7 @@ describe('GET /places', () => {
     }
   });
 
-  it('400: names the field of a missing or too long text', async () => {
+  it('400: names the field of a missing, blank or too long text', async () => {
     const { get } = await startApi();
     for (const query of [{}, { text: '   ' }, { text: 'x'.repeat(101) }]) {
       const { status, body } = await get('/places', query);

@@ -82,7 +82,7 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": the file of RFC 5
     expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(2);
   });
 
-  it('escapes separators and line breaks in every text', () => {
+  it('escapes separators and line breaks of title, description and place', () => {
     const lines = write(period('2026-06-13'));
     expect(lines).toContain('SUMMARY:Fête\\, foraine\\; « soirée » \\\\o/');
     expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain(
@@ -156,7 +156,7 @@ describe('the file, parsed by ical.js', () => {
     ['in summer', '2026-07-14', '2026-07-14T18:30:00.000Z'],
     ['in winter', '2026-12-24', '2026-12-24T19:30:00.000Z'],
   ])(
-    'reads 20:30 in Paris %s as the right instant, by the time zone that the file defines',
+    'has 20:30 in Paris %s as the right instant, by the time zone that the file defines',
     (_season, day, instant) => {
       const text = writeCalendar(poi, [period(day, '20:30:00')], source);
       const [event] = eventsOf(text);
@@ -176,7 +176,7 @@ describe('the file, parsed by ical.js', () => {
     ]);
   });
 
-  it('escapes the name of a feed', () => {
+  it('of a feed has its name escaped, and no property that the name tries to inject', () => {
     const name = 'Favoris; \r\nX-EVIL:1, \\o/';
     const text = writeFeed([], { product: 'Parages', host: 'parages.example', name });
     expect(read(text)).toContain('NAME:Favoris\\; \\nX-EVIL:1\\, \\\\o/');

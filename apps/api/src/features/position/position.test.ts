@@ -22,7 +22,7 @@ it('200: answers null without an IP database, and forbids caching', async () => 
   expect(headers['cache-control']).toBe('private, no-store');
 });
 
-it('reports an unusable file and treats it as missing', async () => {
+it('openIpLocator reports a file that cannot be opened, and returns the locator without data', async () => {
   const reasons: string[] = [];
   const locate = await openIpLocator('/nowhere.mmdb', (reason) => reasons.push(reason));
   expect(locate).toBe(noIpLocator);
@@ -72,7 +72,7 @@ it.each([
   [{ lon: 2.35, lat: 48.85, hasCity: true, accuracyRadiusKm: 201 }, false],
   [{ lon: 2, lat: 46, hasCity: false, accuracyRadiusKm: 10 }, false],
   [{ lon: 55.5, lat: -21, hasCity: true, accuracyRadiusKm: 10 }, false],
-])('accepts location %j: %s', (location, expected) => {
+])('isUsable returns for the location %j: %s', (location, expected) => {
   expect(isUsable(location)).toBe(expected);
 });
 

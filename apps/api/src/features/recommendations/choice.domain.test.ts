@@ -84,8 +84,8 @@ describe('the reason of a recommendation', () => {
       { affinity: 0.8, near: 0.5, themeMask: number('concerts') },
       { code: 'favorites', interest: null, theme: 'concerts' },
     ],
-    ['nearness', { near: 0.9, soon: 0.5 }, { code: 'near', interest: null, theme: null }],
-    ['soonness', { near: 0.1, soon: 1 }, { code: 'soon', interest: null, theme: null }],
+    ['a short distance', { near: 0.9, soon: 0.5 }, { code: 'near', interest: null, theme: null }],
+    ['an early date', { near: 0.1, soon: 1 }, { code: 'soon', interest: null, theme: null }],
     [
       'popularity',
       { near: 0.1, soon: 0.2, popular: 1 },

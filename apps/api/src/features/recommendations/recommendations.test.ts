@@ -121,7 +121,7 @@ describe('GET /pois/recommended', () => {
     expect((await labels({ distanceKm: 50 })).includes('Trop loin')).toBe(true);
   });
 
-  it('200: limits to three of a theme and two of an organiser per ten; repeats the same answer', async () => {
+  it('200: lists at most three events of a theme and two of an organiser, and repeats its answer', async () => {
     const { create, cards } = await start({ interests: ['celebration'] });
     for (const number of [1, 2, 3, 4, 5])
       await create(`Concert ${number}`, { themes: ['concerts'] });

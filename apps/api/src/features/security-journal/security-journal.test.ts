@@ -78,7 +78,7 @@ describe('recording', () => {
     ]);
   });
 
-  it('counts many refusals of one account in one row', async () => {
+  it('counts 40 refusals of one account in one row', async () => {
     const { send, signIn, settle } = await start();
     const visitor = await signIn();
     await Promise.all(
@@ -95,7 +95,7 @@ describe('recording', () => {
     ]);
   });
 
-  it('stores no text, token or address of a request, for any field of any operation', async () => {
+  it('stores no text of the path, query, headers or body of a request to any operation', async () => {
     const { app, send, signIn, admin, db, settle } = await start();
     const secret = 'correct-horse-battery-staple';
     const { body: document } = await send('GET', '/api/openapi.json');
@@ -264,7 +264,7 @@ describe('writing', () => {
 });
 
 describe('reading', () => {
-  it('answers pages without overlap, and filters by each parameter', async () => {
+  it('filters by kind, account, network and days; answers four events as pages of three and one', async () => {
     const { db, list, clock } = await start();
     const journal = securityJournalService({ db, clock, log: quiet });
     await db.account.create({ data: { id: 'account-1', email: 'ada@parages.example' } });

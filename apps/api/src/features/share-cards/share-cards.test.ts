@@ -200,7 +200,7 @@ describe('the text lines of a card', () => {
     [{ name: 'Quai Paul-Bert', locality: 'Tours' }, 'Quai Paul-Bert, Tours'],
     [{ name: 'Opéra de Tours', locality: 'Tours' }, 'Opéra de Tours'],
     [{ name: null, locality: 'Tours' }, 'Tours'],
-  ])('join venue and town unless the venue names it: %o', (place, expected) =>
+  ])('join venue and town, unless the name of the venue contains the town: %o', (place, expected) =>
     expect(linesOf({ place })[1]).toBe(expected),
   );
 });

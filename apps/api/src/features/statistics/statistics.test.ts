@@ -89,7 +89,7 @@ describe('counting', () => {
     expect([await db.poiDay.count(), await db.poiVisit.count()]).toEqual([0, 0]);
   });
 
-  it('limits the counted visitors of one network', async () => {
+  it('counts at most `visitorsPerNetwork` visitors of one network', async () => {
     const { visit, read, owner } = await start();
     for (const agent of agents(statisticsLimits.visitorsPerNetwork + 3)) await visit('view', agent);
     expect((await read(owner)).body.totals.views).toBe(statisticsLimits.visitorsPerNetwork);

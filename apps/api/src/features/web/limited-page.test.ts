@@ -45,7 +45,7 @@ async function getTwice(path: string, host: string, cookie = '') {
 }
 
 describe('an IP address over the page rate limit', () => {
-  it('gets a page that explains it, with Retry-After and the headers of a page', async () => {
+  it('gets a page about the limit, with Retry-After and the headers of a page', async () => {
     const { status, text, headers } = await getTwice('/ville/tours', 'localhost');
     expect(status).toBe(429);
     expect(text).toContain('<h1>Trop de pages à la fois</h1>');
@@ -58,13 +58,13 @@ describe('an IP address over the page rate limit', () => {
     expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[^']+'/);
   });
 
-  it('gets that page in the chosen language', async () => {
+  it('gets the page about the limit in English when the visitor chose English', async () => {
     expect((await getTwice('/', 'localhost', 'parages-locale=en')).text).toContain(
       'Too many pages at once',
     );
   });
 
-  it('gets that page with the formal "vous" on the professional site', async () => {
+  it('gets the page about the limit with the formal "vous" on the professional site', async () => {
     expect((await getTwice('/org/events', 'pro.localhost')).text).toContain('Attendez une minute');
   });
 

@@ -75,7 +75,7 @@ describe('issue "live preview as the public card and page"', () => {
     expect([status, body.html]).toEqual([200, expect.stringContaining('<h1>Bal</h1>')]);
   });
 
-  it('shows the new version of a published event, while visitors read the old one', async () => {
+  it('`preview` reads the draft of a published event, while `get` reads the published version', async () => {
     const { db, clock, create } = await startApi();
     const { id } = await create.poi({ label: 'En ligne' });
     const [draft] = await db.$queryRawUnsafe<{ id: string }[]>(
@@ -110,7 +110,7 @@ describe('issue "live preview as the public card and page"', () => {
   });
 });
 
-it('removes scripts and makes links open in new windows', () => {
+it('`previewDocument` removes scripts and makes links open in new windows', () => {
   const html =
     '<html lang="fr" data-first-view><head><link rel="modulepreload" href="/a.js"></head><a href="/x">x</a><script>1</script></html>';
   expect(previewDocument(html)).toBe(

@@ -37,7 +37,7 @@ describe('the payment page', () => {
   const headersOf = (scriptUrl: string | null) =>
     pageHeaders([], { tileTemplate: null, payments: paymentSources(scriptUrl) });
 
-  it("may load the provider's documented hosts", () => {
+  it("may load scripts, frames and data of the provider's documented hosts", () => {
     const policy = headersOf(null)['content-security-policy'];
     expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com");
     expect(policy).toContain(

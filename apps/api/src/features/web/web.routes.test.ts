@@ -86,7 +86,7 @@ describe('the public host', () => {
     expect(headers['content-language']).toBe('fr');
   });
 
-  it("shows a failure page in the visitor's language", async () => {
+  it('shows an English failure page to a visitor who chose English', async () => {
     expect((await get('/broken', 'localhost:3000', 'parages-locale=en')).body).toContain(
       'Something went wrong',
     );
@@ -251,6 +251,6 @@ describe('the professional host', () => {
     );
   });
 
-  it('forbids robots to read it', async () =>
+  it('forbids robots to read any page', async () =>
     expect((await get('/robots.txt', 'pro.localhost:3000')).body).toContain('Disallow: /\n'));
 });

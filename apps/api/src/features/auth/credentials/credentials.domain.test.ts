@@ -43,7 +43,7 @@ it('refuses e-mail addresses, names and passwords that are too long, surrounding
   expect(areOfPossibleLength({ email: `${' '.repeat(1000)}a@b.fr`, password: 'x' })).toBe(false);
 });
 
-it.each(['', ' '])('refuses credentials with the address %j', (email) =>
+it.each(['', ' '])('areOfPossibleLength is false for the address %j', (email) =>
   expect(areOfPossibleLength({ email, password: 'x' })).toBe(false),
 );
 

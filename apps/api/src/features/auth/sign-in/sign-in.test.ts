@@ -182,16 +182,6 @@ describe('§7 "POST /signin"', () => {
       expect((await exists(email)).body).toEqual({ status: 'OK', exists: true });
     expect((await exists(email)).status).toBe(429);
   });
-});
-
-describe('other endpoints of the session library', () => {
-  it.each([
-    '/auth-api/oauth/auth',
-    '/auth-api/jwt/jwks.json',
-    '/auth-api/.well-known/openid-configuration',
-    '/auth-api/users',
-    '/auth-api/totp',
-  ])('%s answers 404', async (url) => expect((await open().get(url)).body.code).toBe('not_found'));
 
   it('answers 400 to a body that is not JSON and to malformed fields', async () => {
     const broken = await app.inject({
@@ -203,6 +193,16 @@ describe('other endpoints of the session library', () => {
     expect([broken.statusCode, broken.json().code]).toEqual([400, 'request_invalid']);
     expect((await open().post('/auth-api/signin', { formFields: 'x' })).status).toBe(400);
   });
+});
+
+describe('other endpoints of the session library', () => {
+  it.each([
+    '/auth-api/oauth/auth',
+    '/auth-api/jwt/jwks.json',
+    '/auth-api/.well-known/openid-configuration',
+    '/auth-api/users',
+    '/auth-api/totp',
+  ])('%s answers 404', async (url) => expect((await open().get(url)).body.code).toBe('not_found'));
 });
 
 async function whileNoMailCanBeQueued(work: () => Promise<void>): Promise<void> {
@@ -251,7 +251,7 @@ describe('§7 "POST /user/password/reset"', () => {
     ).toBe(1);
   });
 
-  it('ends every session even when its mail cannot be queued', async () => {
+  it('ends every session even when the mail about the new password cannot be queued', async () => {
     const { browser, email } = await signUp();
     const token = await askLink(email);
     await whileNoMailCanBeQueued(async () => {
@@ -317,7 +317,7 @@ describe('POST /me/password', () => {
     expect((await elsewhere().fill('/signin', { email, password: other })).body.status).toBe('OK');
   });
 
-  it('ends the other sessions even when its mail cannot be queued', async () => {
+  it('ends the other sessions even when the mail about the new password cannot be queued', async () => {
     const { browser, email } = await signUp();
     const otherBrowser = elsewhere();
     await otherBrowser.fill('/signin', { email, password: goodPassword });
@@ -328,7 +328,7 @@ describe('POST /me/password', () => {
     expect((await otherBrowser.post('/auth-api/session/refresh')).status).toBe(401);
   });
 
-  it('names the fault: wrong current password, weak new password, no session, unverified address', async () => {
+  it('refuses a wrong current password, a weak new one, no session and an unverified address', async () => {
     const { browser } = await signUp();
     expect(
       (await browser.post('/api/v1/me/password', change('une autre girafe', other))).body.code,
@@ -347,7 +347,7 @@ describe('POST /me/password', () => {
     ).toBe('email_unverified');
   });
 
-  it('limits wrong current passwords like sign-in', async () => {
+  it('answers attempts_limited after ten wrong current passwords', async () => {
     const { browser } = await signUp();
     for (let guess = 0; guess < 10; guess += 1)
       await browser.post('/api/v1/me/password', change(`une girafe ${guess}`, other));

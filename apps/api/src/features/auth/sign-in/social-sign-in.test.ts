@@ -174,7 +174,7 @@ describe('a second method for one address', () => {
     });
   });
 
-  it('lets one of five concurrent sign-ups by four methods succeed and names its method to the others', async () => {
+  it('is refused to four of five concurrent sign-ups, with the name of the method that succeeded', async () => {
     for (let round = 0; round < 6; round += 1) {
       const email = `sacha${round}@parages.example`;
       const fields = {

@@ -40,12 +40,15 @@ async function measure(known: string, ask: (email: string) => Promise<unknown>):
 
 describe(`over ${tries} tries, the response time does not reveal whether an account exists`, () => {
   const asks: [string, (email: string) => Promise<unknown>][] = [
-    ['signing in', (email) => open().fill('/signin', { email, password: 'une autre girafe' })],
     [
-      'asking for another password',
-      (email) => open().fill('/user/password/reset/token', { email }),
+      'signing in with a wrong password',
+      (email) => open().fill('/signin', { email, password: 'une autre girafe' }),
     ],
-    ['asking for the link again', (email) => open().post('/api/v1/verification-mails', { email })],
+    ['requesting a reset link', (email) => open().fill('/user/password/reset/token', { email })],
+    [
+      'requesting the verification link again',
+      (email) => open().post('/api/v1/verification-mails', { email }),
+    ],
   ];
 
   it.each(asks)(

@@ -36,7 +36,7 @@ describe.each(expected)('a mail of kind %s', (kind, french, english, button) => 
   it('has the expected subject in both languages', () =>
     expect(mails.map(({ subject }) => subject)).toEqual([french, english]));
 
-  it('has one button, with the same link in both bodies', () => {
+  it('has one button, with the same link in the HTML and in the text', () => {
     for (const { html, text } of mails) {
       expect(text).toContain(`\n${button}\n`);
       expect(html.match(/border-radius:999px/g)).toHaveLength(1);
@@ -44,7 +44,7 @@ describe.each(expected)('a mail of kind %s', (kind, french, english, button) => 
     }
   });
 
-  it('has the same heading and unsubscribe link in both bodies', () => {
+  it('has the same heading and unsubscribe link in the HTML and in the text', () => {
     for (const { html, text } of mails) {
       const [first = ''] = text.split('\n');
       expect(html).toContain(`>${first}</h1>`);
@@ -190,12 +190,12 @@ it('prints the URL below the button only in mails with a one-time link', () => {
   expect(spelled).toEqual(['verify-email', 'reset-password', 'delete-account', 'invitation']);
 });
 
-it('does not mention unsubscribing without unsubscribe links', () => {
+it('a mail rendered without unsubscribe links does not mention unsubscribing', () => {
   const { html, text } = render('change', samples.change, 'fr', null);
   expect(`${html}${text}`).not.toMatch(/desabonnement|Ne plus recevoir/);
 });
 
-it('has no button in feedback without a page', () => {
+it('a mail about feedback without a page has no button', () => {
   const { subject, html } = render(
     'feedback',
     { message: 'Bravo', email: null, page: null, writtenIn: 'en' },
@@ -206,7 +206,7 @@ it('has no button in feedback without a page', () => {
   expect(html).not.toContain('border-radius:999px');
 });
 
-it('uses the colours of the design tokens of the sites', () => {
+it('mails use the colours of the design tokens of the sites', () => {
   const tokens = readFileSync(
     new URL('../../../../../../packages/ui/src/tokens/color.ts', import.meta.url),
     'utf8',

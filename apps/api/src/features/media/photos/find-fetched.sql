@@ -1,4 +1,4 @@
--- A picture downloaded from :url whose files exist; no row without one. An orphaned picture counts
+-- The oldest picture downloaded from :url; no row without one. An orphaned picture counts
 -- only since :recently: the sweep may delete the files of an older one meanwhile.
 SELECT m.id FROM media m
 WHERE m.kind = 'file' AND m.source_url = :url::text AND (m.orphaned_at IS NULL OR m.orphaned_at >= :recently::timestamptz)

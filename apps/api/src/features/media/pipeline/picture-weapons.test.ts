@@ -84,7 +84,7 @@ it('prepares a light picture before two heavy ones that were sent first', async 
   expect(order[0]).toBe('light');
 });
 
-it('estimates the buffered bytes, and which pictures are heavy', async () => {
+it('estimates the bytes that a decoder buffers (0 for a baseline JPEG), and which picture is heavy', async () => {
   const shapeOf = async (bytes: Buffer) => sharp(bytes).metadata();
   expect(heldBytes(await shapeOf(interlacedPng(100, 50)))).toBe(100 * 50 * 8);
   expect(heldBytes(await shapeOf(await progressive(100, 50)))).toBe(100 * 50 * 6);

@@ -44,7 +44,7 @@ async function bench(width: number) {
   return { db, keep, show, hide, filesLeft, sweepAfter };
 }
 
-it('deletes a picture that was never shown after a day, with its files', async () => {
+it('a day after its upload, deletes a picture that no event has shown, with its files', async () => {
   const { keep, sweepAfter, filesLeft, db } = await bench(500);
   await keep();
   expect(await sweepAfter(23)).toBe(0);

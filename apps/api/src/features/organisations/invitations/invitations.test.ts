@@ -104,7 +104,7 @@ describe('an invitation', () => {
     expect(await db.invitation.count()).toBe(1);
   });
 
-  it('expires after fourteen days', async () => {
+  it('expires after fourteen days, then answers like an unknown one', async () => {
     const { invite, preview, accept, signIn, db, clock } = await start();
     await invite();
     const [token = ''] = await tokensOf(db);
@@ -187,13 +187,13 @@ describe('an invitation', () => {
     );
   });
 
-  it('409 organisation_full: refuses the 51st member or pending invitation', async () => {
+  it('409 organisation_full: refuses a 51st pending invitation and a 51st member', async () => {
     const { invite, accept, signIn, db, organisation } = await start();
     const { id: organisationId } = organisation;
     await invite();
     const expiresAt = new Date('2026-06-20T10:00:00Z');
     await db.invitation.createMany({
-      data: Array.from({ length: 50 }, (_, n) => ({
+      data: Array.from({ length: 49 }, (_, n) => ({
         id: crypto.randomUUID(),
         organisationId,
         email: `${n}@y.example`,

@@ -56,7 +56,7 @@ it('404 organiser_not_found: the slug is unknown or the organisation is not appr
   }
 });
 
-it('the answer about an event names its organisation while that is approved', async () => {
+it('the answer about an event names its organisation, unless the organisation is suspended', async () => {
   const { db, create, get } = await startApi();
   const { id: organisationId, slug } = await createOrganisation(db, {
     name: 'Théâtre du Marronnier',

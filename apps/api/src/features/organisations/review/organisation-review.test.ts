@@ -169,7 +169,7 @@ describe('refusal, suspension, restoration', () => {
     ['refused', ['approval', 'refusal', 'suspension', 'restoration']],
     ['suspended', ['approval', 'refusal', 'suspension']],
   ] as const)(
-    '409 organisation_transition_forbidden: an organisation with the status %s refuses %j',
+    '409 organisation_transition_forbidden for a %s organisation: %j',
     async (status, parts) => {
       const { decide, create, db } = await start();
       const { id } = await create({ status });
@@ -264,7 +264,7 @@ describe('the queue', () => {
     ).toBe('organisation_not_found');
   });
 
-  it('401, 403: answers moderators of organisations only', async () => {
+  it('401, 403: only moderators of organisations read the queue and decide', async () => {
     const { create, send, owner, signIn, decide } = await start();
     const { id } = await create({ status: 'pending' });
     const others = [

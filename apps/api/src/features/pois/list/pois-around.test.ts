@@ -81,7 +81,7 @@ describe('GET /home', () => {
     ]);
   });
 
-  it('200: answers only the first themes that have pois when fewer are requested', async () => {
+  it('200: `carousels` limits the answer to the first themes that have pois', async () => {
     const { create, get } = await startApi();
     for (const theme of ['cinema', 'theatre', 'concerts', 'fetes'] as const)
       await create.poi({ at: north(1), themes: [theme] });
@@ -206,7 +206,7 @@ describe('GET /pois/:poiId/similar', () => {
 describe('GET /pois/map', () => {
   const box = { west: 0, south: 47, east: 1.5, north: 48, zoom: 9 };
 
-  it('200: answers every poi of the box when there are few', async () => {
+  it('200: answers the pois of the box and the theme as points, with two queries', async () => {
     const { create, get, countQueries } = await startApi();
     const inside = await create.poi({ label: 'Dedans' });
     await create.poi({ at: { lon: 1.6, lat: 47.5 } });

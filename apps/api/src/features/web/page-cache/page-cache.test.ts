@@ -97,7 +97,7 @@ describe('"anonymous city pages cached on our side only"', () => {
     expect(draws()).toBe(6);
   });
 
-  it('counts compressed copies of a page, without postponing its expiry', async () => {
+  it('counts a compressed copy against the size limit, and does not postpone the expiry of its page', async () => {
     const { ask, draws, wait } = setUp({ maxBytes: 210 });
     const compressed = drawn('x'.repeat(100));
     await ask('a', compressed);

@@ -10,7 +10,7 @@ it.each([
   ['GZIP', 'gzip'],
   ['identity', undefined],
   [undefined, undefined],
-])('answers Accept-Encoding %s with %s', (accepted, encoding) =>
+])('chooseEncoding returns for the Accept-Encoding %s: %s', (accepted, encoding) =>
   expect(chooseEncoding(accepted)).toBe(encoding),
 );
 
