@@ -8,6 +8,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import { keepPicture } from '../adding/keep-picture.service.ts';
 import { picturesRepository } from '../pictures.repository.ts';
+import { pictureFileNames } from '../pipeline/picture-names.ts';
 import { preparePicture } from '../pipeline/prepare-picture.ts';
 import { photosRepository, type QueuedPhoto } from './photos.repository.ts';
 
@@ -34,20 +35,24 @@ export const fetchPhoto =
     }
   };
 
+const isStored = async (store: PictureStore, sha256: string): Promise<boolean> =>
+  (await Promise.all(pictureFileNames(sha256).map((name) => store.has(name)))).every(Boolean);
+
 /**
  * Reuses the files of a picture downloaded earlier from the same URL: writes a row for them and
- * returns its id; undefined without such a picture, or when its files may be deleted soon.
+ * returns its id; undefined without such a picture, or when one of its files is missing or may be
+ * deleted soon.
  */
 async function copyRecent(
-  { db, clock }: FetchPhotoDeps,
+  { db, clock, store }: FetchPhotoDeps,
   { poiId, url, title, credits, license }: QueuedPhoto,
 ): Promise<string | undefined> {
   const now = clock.now();
   const recent = await photosRepository(db).findFetched(url, new Date(now.getTime() - reuseMs));
-  if (recent === undefined) return undefined;
+  if (recent === undefined || !(await isStored(store, recent.sha256))) return undefined;
   const copyId = uuidv7();
   await picturesRepository(db).copy({
-    mediaFileId: recent,
+    mediaFileId: recent.id,
     copyId,
     poiId,
     title,

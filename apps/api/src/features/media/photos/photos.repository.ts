@@ -38,7 +38,7 @@ const claim = sqlFile(file('claim-photos'), {
 });
 const findFetched = sqlFile(file('find-fetched'), {
   params: z.object({ url: z.string(), recently: z.date() }),
-  row: idRow,
+  row: z.strictObject({ id: z.string(), sha256: z.string() }),
 });
 const listFailed = sqlFile(file('list-failed-photos'), {
   params: z.object({ offset: z.int(), pageSize: z.int() }),
@@ -82,8 +82,7 @@ export const photosRepository = (db: Pick<Db, 'photoFetch'> & SqlClient) => ({
         ...(nextAttemptAt !== null && { nextAttemptAt }),
       },
     }),
-  findFetched: async (url: string, recently: Date) =>
-    (await findFetched(db, { url, recently }))[0]?.id,
+  findFetched: async (url: string, recently: Date) => (await findFetched(db, { url, recently }))[0],
   listFailed: (page: { offset: number; pageSize: number }) => listFailed(db, page),
   /** Makes a failed photo due again; returns false when it has not failed. */
   retry: async (id: string, now: Date): Promise<boolean> =>

@@ -13,6 +13,7 @@ import {
   type PictureFetch,
   PictureNotFetched,
 } from '../../../gateways/picture-fetch/picture-fetch.ts';
+import { pictureFileNames } from '../pipeline/picture-names.ts';
 import { photosService, queuePhotos } from './photos.service.ts';
 
 const { store } = pictureFolder();
@@ -176,6 +177,22 @@ it('adds no photo to an event locked against imports', async () => {
   await db.poi.update({ where: { id: poiId }, data: { isImportLocked: true } });
   await fetchDue();
   expect(await listShown(db, poiId)).toEqual([]);
+});
+
+it('downloads a photo again when the files of its first download could not be written', async () => {
+  const { queue, fetchDue, db, clock, poiId } = await bench([photo(490)]);
+  await queue();
+  const broken = { ...store(), write: () => Promise.reject(new Error('the disk is full')) };
+  const fetchPicture = httpPictureFetch({ allow: host, userAgent: 'x' });
+  const photos = photosService({ db, clock, store: broken, fetchPicture, withFeeds: true });
+  await photos.fetchDue(() => false);
+  expect(await listShown(db, poiId)).toEqual([]);
+  clock.set('2026-06-10T10:05:00Z');
+  expect(await fetchDue()).toBe(1);
+  expect(await listShown(db, poiId)).toHaveLength(1);
+  const { sha256 } = await db.media.findFirstOrThrow({ where: { kind: 'file' } });
+  const stored = pictureFileNames(sha256 ?? '').map((name) => store().has(name));
+  expect(await Promise.all(stored)).toEqual(Array(7).fill(true));
 });
 
 it('stores the reason of a failed attempt, and leaves the photo pending', async () => {
