@@ -35,7 +35,8 @@ export const journaledPeople = (
 ): PeopleService => ({
   ...people,
   passwordChanged: async (userId) => {
-    await people.passwordChanged(userId);
+    // First: the callers have closed the sessions, also when the mail cannot be queued.
     note({ kind: 'sessions_closed', subjectId: userId, facts: { code: 'password_changed' } });
+    await people.passwordChanged(userId);
   },
 });

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
 import { goodPassword, startAuth } from '../../../test/servers/start-auth.ts';
+import type { SecurityEvent } from '../../platform/access/security-event.ts';
+import { mailsService } from '../mails/mails.service.ts';
+import { journaledPeople } from './journaled-changes.ts';
+import { peopleService } from './people/people.service.ts';
 
 const { open, db, signUp, clock } = await startAuth();
 const wrong = 'une girafe au soleil';
@@ -64,6 +68,19 @@ it('records that a password change closed the sessions of the account', async ()
       happenedAt: expect.any(String),
     },
   ]);
+});
+
+it('records closed sessions also when the mail about the new password cannot be queued', async () => {
+  const { userId } = await signUp();
+  const noted: SecurityEvent[] = [];
+  const mails = {
+    ...mailsService({ clock }),
+    queue: () => Promise.reject(new Error('the disk is full')),
+  };
+  const note = (event: SecurityEvent): void => void noted.push(event);
+  const people = journaledPeople(peopleService({ db, clock, mails }), { note });
+  await expect(people.passwordChanged(userId)).rejects.toThrow('the disk is full');
+  expect(noted).toMatchObject([{ kind: 'sessions_closed', subjectId: userId }]);
 });
 
 it('records the theft of a refresh token with the id of its account', async () => {
