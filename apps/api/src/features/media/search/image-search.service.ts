@@ -1,4 +1,5 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { cutText } from '@parages/contracts/vocabulary/text/cut-text';
 import type { FreeImage, SearchFreeImages } from '../../../gateways/image-search/image-search.ts';
 import type { PictureFetch } from '../../../gateways/picture-fetch/picture-fetch.ts';
 import { apiPrefix } from '../../../platform/api-prefix.ts';
@@ -34,8 +35,8 @@ function toFound(source: Source, image: FreeImage): FoundImage[] {
   const { maxTitleLength, maxCreditsLength, maxUrlLength } = limits.picture;
   if (image.url.length > maxUrlLength || image.thumbnailUrl.length > maxUrlLength) return [];
   const texts = {
-    title: image.title.slice(0, maxTitleLength),
-    credits: image.credits.slice(0, maxCreditsLength),
+    title: cutText(image.title, maxTitleLength),
+    credits: cutText(image.credits, maxCreditsLength),
   };
   return [{ ...image, ...texts, source, thumbnailUrl: proxied(image.thumbnailUrl) }];
 }

@@ -1,8 +1,10 @@
 // Specification: §7.16
+import { limits } from '@parages/contracts/vocabulary/limits';
 import { startSandbox } from '@parages/sandbox/start-sandbox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pictureFolder } from '../../../../test/pictures/picture-bench.ts';
 import { startApi } from '../../../../test/servers/start-api.ts';
+import { imageSearchService } from './image-search.service.ts';
 
 const { folder } = pictureFolder();
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
@@ -70,6 +72,30 @@ it('200: finds nothing without a match, and without a configured collection', as
     (await api.send('GET', `/pois/${poi.id}/image-search`, { as: moderator, query: { q: 'x' } }))
       .body.items,
   ).toEqual([]);
+});
+
+it('cuts the title of a found picture to 300 characters, and counts an emoji as one', async () => {
+  const api = await startApi();
+  const start = 'a'.repeat(limits.picture.maxTitleLength - 1);
+  const image = {
+    id: '1',
+    title: `${start}🎈🎈`,
+    credits: 'Ana',
+    license: 'cc0' as const,
+    licenseUrl: null,
+    url: 'https://images.example/1.jpg',
+    thumbnailUrl: 'https://images.example/1-small.jpg',
+    pageUrl: null,
+    width: null,
+    height: null,
+  };
+  const { search } = imageSearchService({
+    db: api.db,
+    searches: { commons: async () => [image] },
+    fetchPicture: () => Promise.reject(new Error('no picture is fetched')),
+  });
+  const { items } = await search((await api.create.poi()).id, 'ballon');
+  expect(items).toMatchObject([{ title: `${start}🎈` }]);
 });
 
 it('404 for an unknown event, 403 without image_mod, 400 for an empty search', async () => {
