@@ -5,7 +5,7 @@ import type { PeopleService } from '../people/people.service.ts';
 
 /**
  * Revokes the sessions of an account that was deleted before or during the sign-in. `person` is
- * undefined for an account that only the session core has.
+ * undefined when our tables have no row of the account.
  */
 export async function revokeIfDeleted({
   people,
