@@ -106,7 +106,7 @@ describe('an e-mail address of another person', () => {
     expect(mails).toBe(5);
   });
 
-  it('keeps its feedback when an account is deleted that never verified it, or whose address matches it as a LIKE pattern', async () => {
+  it('keeps its feedback when an unverified account, or one that matches it as a LIKE pattern, is deleted', async () => {
     const email = 'john_doe@parages.example';
     await open().post('/api/v1/feedback', {
       message: 'Bravo',

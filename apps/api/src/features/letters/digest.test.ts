@@ -83,7 +83,7 @@ it('queues for a subscriber, once, the events of their interests near their town
   ]);
 });
 
-it('queues the main events of the town when none matches the interests; permanent places last, cancelled events never', async () => {
+it('without a matching event, queues the town’s main events, permanent places last, none cancelled', async () => {
   const { reader, titles, letters, send, createPoi, db } = await start();
   await reader({ interests: ['sport'] });
   await reader({ interests: [] });
@@ -104,7 +104,7 @@ it('queues the main events of the town when none matches the interests; permanen
   expect((await letters()).map(({ isOfInterests }) => isOfInterests)).toEqual([false, false]);
 });
 
-it('sends nothing to accounts being deleted or without subscription, verified address or place, and no empty newsletter', async () => {
+it('omits empty newsletters, accounts being deleted or without subscription, verified address or town', async () => {
   const { reader, letters, send, createPoi } = await start();
   await createPoi({ label: 'Loin', at: paris, periods: onSaturday });
   const zoe = await reader();
@@ -118,7 +118,7 @@ it('sends nothing to accounts being deleted or without subscription, verified ad
   expect((await letters()).map(({ recipient }) => recipient)).toEqual([zoe.email]);
 });
 
-it('prefers the chosen town to the latest position; an unnamed position takes the nearest town’s name', async () => {
+it('prefers the chosen town to the latest position; names an unnamed position by the nearest town', async () => {
   const { reader, letters, send, createPoi, cities, db } = await start();
   await createPoi({ label: 'Concert', themes: ['concerts'], periods: onSaturday });
   const [both, named, nameless] = [

@@ -88,7 +88,7 @@ it('queues for a subscriber, once, the week’s new events of their followed the
   ]);
 });
 
-it('omits cancelled and past events, and accounts being deleted or without subscription, address, place or theme', async () => {
+it('omits past and cancelled events, accounts leaving or without subscription, address, town or theme', async () => {
   const { reader, publish, letters, send, db } = await start();
   await reader(['cinema']);
   const off = await publish('Annulé', '2026-06-05T10:00:00Z');

@@ -74,7 +74,7 @@ describe('POST /org/pois/{poiId}/media', () => {
     expect(await db.media.count()).toBe(0);
   });
 
-  it('404 poi_not_found: for members of other organisations; 403: for readers and accounts without permission', async () => {
+  it('404: hides the event from members of other organisations; 403: refuses readers and other accounts', async () => {
     const { upload, stranger, reader, signIn } = await bench();
     expect(await upload(stranger)).toMatchObject({ status: 404, body: { code: 'poi_not_found' } });
     expect(await upload(reader)).toMatchObject({
@@ -87,7 +87,7 @@ describe('POST /org/pois/{poiId}/media', () => {
     });
   });
 
-  it('409: refuses a picture by an organiser for an event in review, or published without working version', async () => {
+  it('409: an organiser cannot add a picture to an event in review, or published without a revision', async () => {
     for (const status of ['in-review', 'published'] as const) {
       const { upload, editor } = await bench(status);
       expect(await upload(editor)).toMatchObject({
@@ -104,7 +104,7 @@ describe('POST /org/pois/{poiId}/media', () => {
     expect(await upload(editor)).toMatchObject({ status: 409, body: { code: 'pictures_full' } });
   });
 
-  it('409 pictures_full: of two concurrent tenth pictures of a published event and its revision, refuses one', async () => {
+  it('409: refuses one of two concurrent tenth pictures of a published event and its revision', async () => {
     const { upload, moderator, revise } = await bench('published');
     for (let count = 1; count < limits.images.max; count += 1)
       expect((await upload(moderator)).status).toBe(201);
@@ -163,7 +163,7 @@ describe('POST /pois/{poiId}/media [addMediaFileToPoiByUrl]', () => {
     expect((await add({ credits: 'A. Martin', license: 'cc-by-sa' })).status).toBe(201);
   });
 
-  it('201: keeps the link to the terms with the licence, drops it with another; 400: any other address', async () => {
+  it('201: keeps the link to the licence terms until the licence changes; 400: refuses an invalid link', async () => {
     const { send, editor, poi, address } = await bench();
     const licenseUrl = 'https://creativecommons.org/licenses/by-sa/4.0/';
     const described = { url: address('plain.jpg'), credits: 'A. Martin', license: 'cc-by-sa' };

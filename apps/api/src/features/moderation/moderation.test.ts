@@ -181,7 +181,7 @@ describe('merging', () => {
     ).toEqual([]);
   });
 
-  it('404 poi_not_found: refuses as target the event itself, an unpublished event and an unknown one', async () => {
+  it('404 poi_not_found: refuses the event itself, an unpublished and an unknown event as target', async () => {
     const { create, send, moderator, poiId } = await start();
     const { id } = await create.poi();
     for (const intoPoiId of [id, poiId, uuidv7()])
@@ -197,7 +197,7 @@ describe('merging', () => {
 });
 
 describe('"reassign (stops the import pipeline for it)"', () => {
-  it('200: gives an event to an organisation, queues a mail to its owner, locks imports; a null id reverts the gift and the lock', async () => {
+  it('200: gives an event to an organisation, mails its owner and locks imports; a null id reverts both', async () => {
     const { create, db, send, moderator, signIn } = await start();
     const owner = await signIn({ permissions: ['poi_editor'], email: 'claude@example.org' });
     const { id: organisationId, name } = await createOrganisation(db, {
@@ -232,7 +232,7 @@ describe('"reassign (stops the import pipeline for it)"', () => {
     expect((await send('GET', `/org/pois/${id}`, { as: owner })).body.code).toBe('poi_not_found');
   });
 
-  it('404 organisation_not_found: refuses a pending and an unknown organisation, and null for an event without import', async () => {
+  it('404 organisation_not_found: a pending or unknown organisation, or null for an event not imported', async () => {
     const { create, db, send, moderator } = await start();
     const { id } = await create.poi();
     const waiting = await createOrganisation(db, { status: 'pending' });
@@ -285,7 +285,7 @@ describe('`setPoiStatus` = `{enabled, reason?}`', () => {
   });
 });
 
-it('403 poi_own: refuses a moderator who reassigns, hides or merges an event of their own organisation', async () => {
+it('403 poi_own: a moderator cannot reassign, hide or merge an event of their own organisation', async () => {
   const { send, signIn, db, organisation, poiId, versionOf } = await start();
   const both = await signIn({ permissions: ['poi_mod', 'poi_editor'] });
   await db.membership.create({
@@ -313,7 +313,7 @@ it('403 poi_own: refuses a moderator who reassigns, hides or merges an event of 
   ]);
 });
 
-describe('reassigning an event to, or merging it into an event of, an organisation of the moderator', () => {
+describe('a moderator who is a member of the target organisation', () => {
   const everything = [
     'image_mod',
     'theme_mod',
@@ -342,7 +342,7 @@ describe('reassigning an event to, or merging it into an event of, an organisati
     return { ...started, partisan, admin, own, subject, ours };
   }
 
-  it('403 organisation_own: a moderator cannot reassign an event to their own organisation; an administrator can', async () => {
+  it('403 organisation_own: cannot reassign an event to it; an administrator among its members can', async () => {
     const { db, send, partisan, admin, own, subject } = await startWithOwn();
     const give = (as: typeof partisan) =>
       send('POST', `/org/pois/${subject.id}/reassignment`, {
@@ -362,7 +362,7 @@ describe('reassigning an event to, or merging it into an event of, an organisati
     });
   });
 
-  it('403 poi_own: a moderator cannot merge an event into one of their own organisation; an administrator can', async () => {
+  it('403 poi_own: cannot merge an event into one of its events; an administrator among its members can', async () => {
     const { db, send, get, partisan, admin, subject, ours } = await startWithOwn();
     const merge = (as: typeof partisan) =>
       send('POST', `/moderation/pois/${subject.id}/merge`, {

@@ -58,7 +58,7 @@ describe('POST /org/organisations', () => {
     expect((await send('GET', `${path}/${body.id}`, { as: me })).body).toEqual(body);
   });
 
-  it('409 organisation_pending_exists: refuses a second declaration; another account gets the next slug', async () => {
+  it('409: refuses a second pending declaration; the same name by another account gets the next slug', async () => {
     const { send, signIn } = await startApi();
     const me = await signIn();
     expect((await send('POST', path, { body: draft, as: me })).status).toBe(201);
@@ -252,7 +252,7 @@ describe('PATCH /org/organisations/{id}', () => {
 });
 
 describe('POST /org/organisations/{id}/resubmission', () => {
-  it('200: puts a corrected, refused organisation back to pending, in the name of the owner who resubmits it', async () => {
+  it('200: sets a corrected, refused organisation to pending; the owner who resubmits is its applicant', async () => {
     const { send, signIn, db } = await startApi();
     const [first, second] = [await signIn(), await signIn()];
     const members = [first, second].map(({ id }) => ({ id, role: 'owner' as const }));
@@ -283,7 +283,7 @@ describe('POST /org/organisations/{id}/resubmission', () => {
     expect((await send('POST', path, { body: draft, as: first })).status).toBe(201);
   });
 
-  it('409: refuses a pending or approved organisation, and an applicant with another pending one; 412: a stale version', async () => {
+  it('409: refuses a pending or approved organisation, and a second pending one; 412: a stale version', async () => {
     const { send, signIn, db } = await startApi();
     const me = await signIn();
     const members = [{ id: me.id, role: 'owner' as const }];

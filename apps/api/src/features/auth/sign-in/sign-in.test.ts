@@ -102,7 +102,7 @@ describe('§7 "POST /signin"', () => {
     expect([again.status, alsoAgain.status]).toEqual([429, 429]);
   });
 
-  it('verifies at most 100 of 1,000 guesses from many networks, warns the owner, whose known device still signs in', async () => {
+  it('verifies at most 100 of 1,000 guesses from many networks, warns the owner, admits a known device', async () => {
     const { browser, email } = await signUp();
     const before = verified();
     const answers = new Map<number, number>();
@@ -131,7 +131,7 @@ describe('§7 "POST /signin"', () => {
     );
   }, 120_000);
 
-  it('locks a network out of an account for 15 minutes after ten wrong passwords, but not the owner on another network', async () => {
+  it('locks an account for one network for 15 minutes after ten wrong passwords, not for other networks', async () => {
     const { email } = await signUp();
     const stranger = elsewhere();
     for (let guess = 0; guess < 10; guess += 1)
@@ -168,7 +168,7 @@ describe('§7 "POST /signin"', () => {
     expect(await db.mailOutbox.count({ where: { kind: 'sign-in-guesses' } })).toBe(0);
   });
 
-  it('limits a network to 100 failed sign-ins and to 10 existence checks of an address that has an account', async () => {
+  it('limits a network to 100 failed sign-ins and to 10 existence checks of an address with an account', async () => {
     const browser = open();
     for (let guess = 0; guess < 100; guess += 1)
       await browser.fill('/signin', { email: `n${guess}@parages.example`, password: 'x' });

@@ -84,7 +84,7 @@ async function bench(
   };
 }
 
-it('adds the photos of a feed to its event in the feed’s order, with titles, the first as main picture', async () => {
+it('adds the photos of a feed in the feed’s order, with titles, the first as the main picture', async () => {
   const urls = [photo(450), photo(460), photo(470)];
   const { queue, fetchDue, poiId, db } = await bench(urls);
   expect([await queue(), await queue()]).toEqual([3, 0]);
@@ -105,7 +105,7 @@ it('queues at most five photos of an event', async () => {
   expect(await queue()).toBe(5);
 });
 
-it('a failed photo does not stop the others; an invalid one fails at once, a missing one after 3 attempts', async () => {
+it('a failed photo stops no other; an invalid one fails at once, a missing one after three attempts', async () => {
   const { queue, fetchDue, poiId, db, clock } = await bench(
     [image('page.jpg'), image('gone.jpg'), image('plain.jpg')],
     httpPictureFetch({ allow: new URL(sandbox.url).host, userAgent: 'x' }),

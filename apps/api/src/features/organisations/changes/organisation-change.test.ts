@@ -121,7 +121,7 @@ describe('a proposal of an approved organisation', () => {
     expect(await db.organisationChange.count()).toBe(0);
   });
 
-  it('is not created before the approval, nor for an administrator, whose values replace a pending one', async () => {
+  it('is not created before approval, nor by an administrator, whose values replace a pending proposal', async () => {
     const { update, read, db, id, signIn } = await start();
     await update({ version: 1, name: 'En attente' });
     const admin = await signIn({ permissions: allPermissions });
@@ -230,7 +230,7 @@ describe('the decision of a moderator', () => {
     expect(await db.mailOutbox.count()).toBe(1);
   });
 
-  it('403, 404, 409: refuses the moderator’s own organisation, an unknown one, a suspended one, and a caller without org_mod', async () => {
+  it('403, 404, 409: refuses a caller without org_mod, a member, an unknown and a suspended organisation', async () => {
     const { update, decide, signIn, db, id, owner, moderator, send } = await start();
     await update({ version: 1, ...official });
     expect((await decide('acceptance', { version: 2 }, owner)).body.code).toBe(

@@ -38,7 +38,7 @@ async function tokensOf(db: Api['db']): Promise<string[]> {
 }
 
 describe('an invitation', () => {
-  it('queues a mail, shows a preview to the bearer of its link, and makes the invited account a member only once', async () => {
+  it('queues a mail with a link that shows a preview and makes the invited account a member, once', async () => {
     const { invite, preview, accept, owner, signIn, db, organisation, clock } = await start();
     const { status, body } = await invite('editor', 'Invitee@Parages.example');
     expect([status, body]).toMatchObject([
@@ -90,7 +90,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('403 invitation_of_another: accepts only an account with the invited, verified address; others do not consume it', async () => {
+  it('403: is refused to another address and to the invited one while unverified, and is kept', async () => {
     const { invite, accept, signIn, db } = await start();
     await invite();
     const [token = ''] = await tokensOf(db);

@@ -13,7 +13,7 @@ const leave = ({ browser }: Person) =>
   browser.call('DELETE', '/api/v1/me', { body: { password: goodPassword } });
 
 describe('the account of an organiser: DELETE /me, GET /me/export', () => {
-  it('409 account_sole_owner: refuses the only owner of an organisation with other members, until another member is an owner', async () => {
+  it('409 account_sole_owner: refuses the only owner among several members, until another is an owner', async () => {
     const [owner, editor] = [await signUp(), await signUp()];
     const { id } = await createOrganisation(db, {
       members: [owning(owner), { id: editor.userId, role: 'editor' }],
@@ -68,7 +68,7 @@ describe('the account of an organiser: DELETE /me, GET /me/export', () => {
     expect(await findTraces(db, [owner.userId, owner.email])).toEqual(['public.mail_outbox']); // the mail that confirms the deletion
   });
 
-  it('200: deletes an organisation without other members and its events; imported events stay with their feed', async () => {
+  it('200: deletes an organisation without other members and its events; keeps imported and merged events', async () => {
     const [owner, other] = [await signUp(), await signUp()];
     const { id: organisationId } = await createOrganisation(db, { members: [owning(owner)] });
     const stays = await createOrganisation(db, { members: [owning(other)] });

@@ -85,7 +85,7 @@ describe('members', () => {
     ]);
   });
 
-  it('409 member_last_owner: the last owner can neither be demoted nor leave; one of two owners can leave', async () => {
+  it('409 member_last_owner: the last owner can neither be demoted nor leave; one of two can leave', async () => {
     const { change, remove, owner, editor } = await start();
     expect((await change(owner, owner, 'editor')).body.code).toBe('member_last_owner');
     expect((await remove(owner, owner)).body.code).toBe('member_last_owner');
@@ -127,7 +127,7 @@ describe('members', () => {
 });
 
 describe('GET /org/members/{accountId}', () => {
-  it('200: owners see memberships in their organisations, moderators and the account itself all; others 404', async () => {
+  it('200: owners see memberships in their organisations, moderators and the member all; 404 for others', async () => {
     const { send, signIn, owner, editor, reader, db, id } = await start();
     const elsewhere = await createOrganisation(db, {
       name: 'Ailleurs',

@@ -35,7 +35,7 @@ it('every decision of a moderator is in the table of allowed transitions', () =>
 });
 
 describe('approval', () => {
-  it('200: queues a mail to the owners; members have camp_editor beside poi_editor at their next request', async () => {
+  it('200: queues a mail to the owner, who has camp_editor beside poi_editor at the next request', async () => {
     const { decide, create, send, owner, db } = await start();
     const { id } = await create({ status: 'pending' });
     const permissions = async () => (await send('GET', '/me', { as: owner })).body.permissions;
@@ -187,7 +187,7 @@ describe('refusal, suspension, restoration', () => {
   );
 });
 
-it('403 organisation_own: only an administrator can moderate an organisation of which they are a member', async () => {
+it('403 organisation_own: a moderator cannot approve an organisation as its member; an administrator can', async () => {
   const { decide, create, moderator, signIn, send } = await start();
   const admin = await signIn({
     permissions: [
@@ -212,7 +212,7 @@ it('403 organisation_own: only an administrator can moderate an organisation of 
 });
 
 describe('the queue', () => {
-  it('200: lists pending organisations first, the oldest first, with counts by status; searches by a part of the name or by SIREN', async () => {
+  it('200: lists pending organisations first, oldest first, with counts; finds part of a name and a SIREN', async () => {
     const { create, send, moderator, signIn } = await start();
     const at = (day: string) => new Date(`2026-06-0${day}T08:00:00Z`);
     const late = await create({ status: 'pending', submittedAt: at('5'), name: 'Tard' });
