@@ -69,6 +69,18 @@ describe('GET /pois/recommended', () => {
     ]);
   });
 
+  it('200: infers liked themes from the published version of a favourite, not from an archived one', async () => {
+    const { create, keep, cards, db } = await start();
+    const id = await keep('Film', 1, { themes: ['cinema'] });
+    await db.$executeRawUnsafe(
+      `INSERT INTO poi_version (id, poi_id, number, status, label, themes)
+       VALUES (gen_random_uuid(), $1::uuid, 0, 'archived', 'Visite', '{musees}')`,
+      id,
+    );
+    await create('Musée', { themes: ['musees'] });
+    expect((await cards())[0]).toMatchObject({ label: 'Musée', reason: { code: 'near' } });
+  });
+
   it('200: treats followed themes as liked', async () => {
     const { create, cards, db, me } = await start();
     await db.followedTheme.create({ data: { accountId: me.id, theme: 'musees' } });
