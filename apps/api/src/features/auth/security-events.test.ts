@@ -39,7 +39,7 @@ it('records a wrong password with the id of the account, and without one for an 
     expect(JSON.stringify(rows)).not.toContain(secret);
 });
 
-it('records the refused sign-ins after ten wrong passwords', async () => {
+it('records the two sign-ins refused after ten wrong passwords as sign_in_locked, not rate_limited', async () => {
   const { userId, email } = await signUp();
   const browser = open();
   for (let n = 0; n < 12; n++) await browser.fill('/signin', { email, password: wrong });

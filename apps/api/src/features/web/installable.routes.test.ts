@@ -32,7 +32,7 @@ const get = (url: string, host = 'localhost:3000', cookie = '') =>
   app.inject({ url, headers: { host, cookie } });
 
 describe('issue "installable"', () => {
-  it("has the installation's name and the visitor's language in the manifest", async () => {
+  it('names the installation, and the language that the visitor chose, in the manifest', async () => {
     const { headers, body } = await get('/manifest.webmanifest');
     expect(headers['content-type']).toContain('application/manifest+json');
     expect(JSON.parse(body)).toMatchObject({
@@ -47,7 +47,7 @@ describe('issue "installable"', () => {
     ).toMatchObject({ lang: 'en' });
   });
 
-  it('has a file of the declared size for each PNG icon of the manifest, one of them maskable', () => {
+  it('each PNG icon of the manifest is a file of the declared size; one of them is maskable', () => {
     const { icons } = appManifest('Parages', 'fr');
     for (const { src, sizes, type } of icons.filter(({ type }) => type === 'image/png')) {
       const file = readFileSync(new URL(`../../../../public/public${src}`, import.meta.url));

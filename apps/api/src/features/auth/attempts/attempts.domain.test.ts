@@ -44,7 +44,7 @@ describe('attemptKeys', () => {
     expect(JSON.stringify(keys)).not.toMatch(/camille|203/i);
   });
 
-  it('returns keys for account, network and both together, as far as the kind of attempt has bounds for them', () => {
+  it('returns keys for account, network and both together, where the kind of attempt has a bound', () => {
     expect(Object.keys(attemptKeys('sign-in', who, 's'))).toEqual([
       'account',
       'network',

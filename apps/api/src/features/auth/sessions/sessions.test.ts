@@ -58,7 +58,7 @@ describe('§7 "session refresh POST /session/refresh"', () => {
     expect(lost).toEqual([]);
   }, 120_000);
 
-  it('accepts the old refresh token a minute later when the response was lost', async () => {
+  it('accepts the old refresh token a minute after a refresh whose response was lost', async () => {
     const { browser } = await signUp();
     await browser.copy().post(refresh);
     clock.advance(60_000);

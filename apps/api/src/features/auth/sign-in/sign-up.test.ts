@@ -154,7 +154,7 @@ describe('§4 "the email must be verified (the link expires after a delay)"', ()
     expect(await db.mailOutbox.count({ where: { kind: 'welcome', recipient: email } })).toBe(1);
   });
 
-  it('a link opened in another browser verifies this session', async () => {
+  it('a link opened in another browser verifies the session of the sign-up', async () => {
     const { browser, email } = await signUp({ isVerified: false });
     const token = (await linkOf('verify-email', email)).searchParams.get('token');
     await open().post('/auth-api/user/email/verify', { method: 'token', token });

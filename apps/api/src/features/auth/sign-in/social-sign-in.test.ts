@@ -107,7 +107,7 @@ it('§5 "Mot de passe compromis": refuses a password of the leaked list that is 
   });
 });
 
-it('answers GENERAL_ERROR to an invented code', async () => {
+it('answers GENERAL_ERROR to an authorisation code that the provider does not know', async () => {
   const redirectURIInfo = {
     redirectURIOnProviderDashboard: 'http://localhost:3000/x',
     redirectURIQueryParams: { code: 'none' },

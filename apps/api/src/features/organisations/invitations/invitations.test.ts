@@ -118,7 +118,7 @@ describe('an invitation', () => {
       expect(answer.body).toMatchObject({ status: 404, code: 'invitation_not_found' });
   });
 
-  it('replaces the previous one of the address, at most once a minute', async () => {
+  it('replaces the previous one to the same address, at most once a minute', async () => {
     const { invite, preview, db, clock } = await start();
     await invite('editor');
     const { status, body, headers } = await invite('reader');
@@ -163,7 +163,7 @@ describe('an invitation', () => {
     expect((await accept(invitee, token)).body.role).toBe('owner');
   });
 
-  it('needs an approved organisation, and an owner who sends it', async () => {
+  it('is sent by owners of approved organisations only; a suspension blocks those sent before', async () => {
     const { invite, preview, accept, signIn, db, organisation } = await start();
     await invite();
     const [token = ''] = await tokensOf(db);

@@ -43,7 +43,7 @@ describe('the text filter', () => {
     },
   );
 
-  it('combines with place, theme, options and dates, extends to 100 km, and is paginated', async () => {
+  it('combines with theme, options, dates and an excluded event, extends to 100 km, and is paginated', async () => {
     const { create, get, countQueries } = await startApi();
     const near = await create.poi({ label: 'Jazz au parc', at: north(1), options: ['free'] });
     const theatre = await create.poi({

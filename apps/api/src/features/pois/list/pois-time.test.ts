@@ -87,7 +87,7 @@ describe('a period without hours', () => {
 });
 
 describe('a range that began before today', () => {
-  it('starts today: an exhibition that has begun comes after an event of tonight', async () => {
+  it('is read from today on: an exhibition that has begun comes after an event of tonight', async () => {
     const { create, get } = await startApi();
     const exhibition = await create.poi({
       periods: [{ startDate: '2026-05-01', endDate: '2026-12-01' }],

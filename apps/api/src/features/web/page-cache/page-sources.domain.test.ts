@@ -82,7 +82,7 @@ it('a change of an event without theme affects pages that show all themes', () =
     concerns([{ cell: cellAt(0.7, 47.4), themeMask: 0 }], { ...circle, themeMask: everyTheme }),
   ).toBe(true));
 
-it('parses notifications; an invalid payload affects every page', () => {
+it('parseChange reads cells and theme masks; "*" or an invalid payload affects every page', () => {
   expect(parseChange('134127:4 134128:12')).toEqual([
     { cell: 134_127, themeMask: 4 },
     { cell: 134_128, themeMask: 12 },
