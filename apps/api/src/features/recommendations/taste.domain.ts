@@ -3,8 +3,8 @@ import type { ReasonCode } from '@parages/contracts/vocabulary/search/recommenda
 import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes';
 
 /**
- * The data about an account's tastes. `favoriteThemes`: the number of favourites of each theme,
- * older ones weighing less.
+ * The data about an account's tastes. `favoriteThemes`: the number of favourites of each theme; one
+ * with several themes is divided among them, and older ones weigh less.
  */
 export type Tastes = {
   interests: readonly Interest[];
