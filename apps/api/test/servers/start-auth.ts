@@ -8,7 +8,8 @@ import { type RolesService, rolesService } from '../../src/features/auth/roles/r
 import { mailsService } from '../../src/features/mails/mails.service.ts';
 import type { Db } from '../../src/platform/database/database.ts';
 import { Browser } from '../browser.ts';
-import { empty, ownDatabase } from './test-database.ts';
+import { resetSessionLibrary } from './reset-session-library.ts';
+import { empty, emptyDatabase } from './test-database.ts';
 
 type Passwords = NonNullable<AuthCoreOptions['passwords']>;
 
@@ -107,11 +108,9 @@ function signUpWith({ open, linkOf }: Pick<AuthBench, 'open' | 'linkOf'>): AuthB
   };
 }
 
-let isStarted = false;
-
 /**
  * The whole API over a real embedded core, emptied before each test. Once per test file: the
- * session library allows one instance per process.
+ * session library allows one instance at a time.
  */
 export async function startAuth({
   environment = {},
@@ -119,10 +118,9 @@ export async function startAuth({
   poolSize,
   routes = async () => undefined,
 }: Options = {}): Promise<AuthBench> {
-  if (isStarted)
-    throw new Error('The session library runs already: list this file in alone-files.ts');
-  isStarted = true;
-  const { db, url } = await ownDatabase(poolSize);
+  const { db, url } = await emptyDatabase(poolSize);
+  // An earlier file may have moved its clock: its signing keys would be of the future.
+  await db.$executeRawUnsafe('DELETE FROM auth_core.signing_key');
   const clock = movableClock();
   const cheap = cheapPasswords();
   const core = await startAuthCore({
@@ -149,6 +147,7 @@ export async function startAuth({
   afterAll(async () => {
     await app.close();
     await core.close();
+    resetSessionLibrary();
   });
   beforeEach(() => empty(db));
   const open = (): Browser => new Browser(app);

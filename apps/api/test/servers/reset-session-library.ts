@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+
+type Resettable = { default: { reset: () => void } };
+
+// The library has one instance per process. Its own tests reset it through these modules, which it
+// does not export.
+const require = createRequire(import.meta.url);
+const recipes = [
+  'accountlinking',
+  'emailpassword',
+  'emailverification',
+  'multitenancy',
+  'session',
+  'thirdparty',
+  'usermetadata',
+  'userroles',
+];
+const modules = [...recipes.map((recipe) => `recipe/${recipe}/recipe`), 'supertokens'];
+
+/** Makes the session library forget its initialisation, so that a test file can start it anew. */
+export function resetSessionLibrary(): void {
+  process.env.TEST_MODE = 'testing'; // without it, the library refuses to be reset
+  for (const module of modules) {
+    const inside: Resettable = require(`supertokens-node/lib/build/${module}`);
+    inside.default.reset();
+  }
+  delete process.env.TEST_MODE;
+}
