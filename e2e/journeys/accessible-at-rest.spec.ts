@@ -17,14 +17,18 @@ test('the accessibility scan reads the final contrast of a fading message, then 
   await expect(looked.getByText('Votre demande')).toHaveCSS('opacity', '0.4');
 });
 
-test('the accessibility scan reports a message whose final contrast is too low', async ({ page: looked }) => {
+test('the accessibility scan reports a message whose final contrast is too low', async ({
+  page: looked,
+}) => {
   await looked.setContent(page('class="pale"'));
   await expect(expectAccessible(looked, { name: 'sent' })).rejects.toThrow(
     /sent color-contrast: p <p class/,
   );
 });
 
-test('the accessibility scan keeps reduced motion on a page that had it', async ({ page: looked }) => {
+test('the accessibility scan keeps reduced motion on a page that had it', async ({
+  page: looked,
+}) => {
   await looked.emulateMedia({ reducedMotion: 'reduce' });
   await looked.setContent(page('class="coming"'));
   await expectAccessible(looked);

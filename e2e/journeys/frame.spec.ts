@@ -32,7 +32,9 @@ test('the French page of a town loads no English texts', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the footer changes the language, and links of /commencez lead to the page of a town', async ({ page }) => {
+  test('the footer changes the language, and links of /commencez lead to the page of a town', async ({
+    page,
+  }) => {
     await page.goto('/mentions-legales');
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who publishes this site');

@@ -51,7 +51,9 @@ test('a mail shown in the inbox runs no script and loads no external file', asyn
   expect(refused).toEqual(['https://tracker.example/a.png csp']);
 });
 
-test('the home page and four lists of the sandbox have no accessibility violation', async ({ page }) => {
+test('the home page and four lists of the sandbox have no accessibility violation', async ({
+  page,
+}) => {
   for (const path of ['/', '/pwned', '/recherche-entreprises', '/images', '/analytics']) {
     await page.goto(sandboxUrl + path);
     await expect(page.getByRole('banner')).toBeVisible();

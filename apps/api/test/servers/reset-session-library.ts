@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { vi } from 'vitest';
 
 type Resettable = { default: { reset: () => void } };
 
@@ -19,10 +20,10 @@ const modules = [...recipes.map((recipe) => `recipe/${recipe}/recipe`), 'superto
 
 /** Makes the session library forget its initialisation, so that a test file can start it anew. */
 export function resetSessionLibrary(): void {
-  process.env.TEST_MODE = 'testing'; // without it, the library refuses to be reset
+  vi.stubEnv('TEST_MODE', 'testing'); // without it, the library refuses to be reset
   for (const module of modules) {
     const inside: Resettable = require(`supertokens-node/lib/build/${module}`);
     inside.default.reset();
   }
-  delete process.env.TEST_MODE;
+  vi.unstubAllEnvs();
 }

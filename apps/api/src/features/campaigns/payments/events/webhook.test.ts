@@ -24,11 +24,7 @@ async function startPaid(environment: Record<string, string> = {}) {
   return { ...payments, path, id, completed };
 }
 
-const sendBytes = async (
-  { api }: Payments,
-  payload: string,
-  headers: Record<string, string>,
-) => {
+const sendBytes = async ({ api }: Payments, payload: string, headers: Record<string, string>) => {
   const call = api.request
     .post('/api/webhooks/stripe')
     .set({ 'content-type': 'application/json', ...headers });
