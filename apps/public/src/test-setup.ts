@@ -1,3 +1,6 @@
+// Replaces `fetch` before the first test file of a worker starts the session library, which wraps
+// it for all of them.
+import '@parages/session/test/browser-session';
 import { afterEach, beforeEach } from 'vitest';
 
 // The terms are confirmed by default, except in their own tests: their dialog would take the focus.

@@ -93,6 +93,6 @@ describe('§8 "Unverified email: \'Validez votre adresse email\'"', () => {
     open(async () => ({ kind: 'refused', reason: 'unreachable' }));
     fireEvent.click(screen.getByRole('button', { name: 'J’ai ouvert le lien' }));
     await act(async () => undefined);
-    expect(screen.getByRole('alert')).toHaveTextContent(sayFrench('refusals.unreachable'));
+    expect(screen.getByRole('alert').textContent).toContain(sayFrench('refusals.unreachable'));
   });
 });
