@@ -45,7 +45,7 @@ async function joinAs(
   await callsOf(around.client, guest)('POST', '/org/invitations/acceptance', { token });
 }
 
-async function signUpAll(around: Surroundings) {
+async function signUpAll(around: Surroundings): Promise<Record<string, Person>> {
   const names = [
     'verified',
     'ownerA',
@@ -58,18 +58,14 @@ async function signUpAll(around: Surroundings) {
     'pending',
     'suspended',
   ];
-  const people: Record<string, Person> = {};
-  // Sequential: each hashes a password, and the verification mails are sent in this order.
-  for (const [index, name] of [
-    ...names,
-    'moderatorOfA',
-    'withdrawn',
-    'signedOut',
-    'expendable',
-    'unverified',
-  ].entries())
-    people[name] = await signUp(around, name, index + 1, { isVerified: name !== 'unverified' });
-  return people;
+  const all = [...names, 'moderatorOfA', 'withdrawn', 'signedOut', 'expendable', 'unverified'];
+  // At once: each waits for a verification mail.
+  const people = await Promise.all(
+    all.map((name, index) =>
+      signUp(around, name, index + 1, { isVerified: name !== 'unverified' }),
+    ),
+  );
+  return Object.fromEntries(people.map((person): [string, Person] => [person.name, person]));
 }
 
 const personOf = (people: Record<string, Person>, name: string): Person => {
@@ -99,6 +95,26 @@ async function makeStates(around: Surroundings, people: Record<string, Person>, 
   return { pendingId: pending.id, suspendedId: declared.id };
 }
 
+type Staff = Record<'curator' | 'moderator' | 'admin' | 'moderatorOfA' | 'withdrawn', Person>;
+
+const castOf = (person: (name: string) => Person, staff: Staff): Cast => ({
+  unverified: { person: person('unverified'), isVerified: false },
+  verified: { person: person('verified') },
+  expendable: { person: person('expendable') },
+  ownerA: { person: person('ownerA'), memberOf: 'approved' },
+  editorA: { person: person('editorA'), memberOf: 'approved' },
+  readerA: { person: person('readerA') },
+  ownerB: { person: person('ownerB'), memberOf: 'approved' },
+  ownerC: { person: person('ownerC'), memberOf: 'approved' },
+  pending: { person: person('pending'), memberOf: 'pending' },
+  suspended: { person: person('suspended') },
+  curator: { person: staff.curator, role: 'curator' },
+  moderator: { person: staff.moderator, role: 'moderator' },
+  admin: { person: staff.admin, role: 'admin' },
+  moderatorOfA: { person: staff.moderatorOfA, role: 'moderator', memberOf: 'approved' },
+  withdrawn: { person: staff.withdrawn },
+});
+
 /**
  * Signs up the accounts of the attack, signs in three of the demonstration, and creates the objects
  * of each organisation.
@@ -107,11 +123,11 @@ export async function makeWorld(around: Surroundings): Promise<World> {
   const people = await signUpAll(around);
   const demo = async (role: string): Promise<Person> =>
     signIn(around, role, `${role}@parages.example`, demoNetwork, passwords.demo);
-  const [curator, moderator, admin] = [
-    await demo('curator'),
-    await demo('moderator'),
-    await demo('admin'),
-  ];
+  const [curator, moderator, admin] = await Promise.all([
+    demo('curator'),
+    demo('moderator'),
+    demo('admin'),
+  ]);
   const person = (name: string): Person => personOf(people, name);
   const things = async (name: 'A' | 'B' | 'C'): Promise<Things> =>
     makeThings({
@@ -122,18 +138,21 @@ export async function makeWorld(around: Surroundings): Promise<World> {
       name: `Structure ${name}`,
       sandboxUrl: around.sandboxUrl,
     });
-  const all = { A: await things('A'), B: await things('B'), C: await things('C') };
+  // In sequence: each pays the only payment that is open at the sandbox.
+  const [A, B, C] = [await things('A'), await things('B'), await things('C')];
   const join = (
     owner: string,
     guest: string,
     role: string,
     { organisationId }: Things,
   ): Promise<void> => joinAs(around, person(owner), organisationId, person(guest), role);
-  await join('ownerA', 'editorA', 'editor', all.A);
-  await join('ownerA', 'readerA', 'reader', all.A);
-  await join('ownerB', 'editorB', 'editor', all.B);
-  await join('ownerC', 'editorC', 'editor', all.C);
-  await join('ownerA', 'moderatorOfA', 'editor', all.A);
+  await Promise.all([
+    join('ownerA', 'editorA', 'editor', A),
+    join('ownerA', 'readerA', 'reader', A),
+    join('ownerB', 'editorB', 'editor', B),
+    join('ownerC', 'editorC', 'editor', C),
+    join('ownerA', 'moderatorOfA', 'editor', A),
+  ]);
   const states = await makeStates(around, people, moderator);
   await signOut(around, person('signedOut'));
   const { moderatorOfA, withdrawn } = await changeRoles(
@@ -141,29 +160,13 @@ export async function makeWorld(around: Surroundings): Promise<World> {
     person('moderatorOfA'),
     person('withdrawn'),
   );
-  const cast: Cast = {
-    unverified: { person: person('unverified'), isVerified: false },
-    verified: { person: person('verified') },
-    expendable: { person: person('expendable') },
-    ownerA: { person: person('ownerA'), memberOf: 'approved' },
-    editorA: { person: person('editorA'), memberOf: 'approved' },
-    readerA: { person: person('readerA') },
-    ownerB: { person: person('ownerB'), memberOf: 'approved' },
-    ownerC: { person: person('ownerC'), memberOf: 'approved' },
-    pending: { person: person('pending'), memberOf: 'pending' },
-    suspended: { person: person('suspended') },
-    curator: { person: curator, role: 'curator' },
-    moderator: { person: moderator, role: 'moderator' },
-    admin: { person: admin, role: 'admin' },
-    moderatorOfA: { person: moderatorOfA, role: 'moderator', memberOf: 'approved' },
-    withdrawn: { person: withdrawn },
-  };
-  const principals = listPrincipals(cast, person('signedOut'));
+  const staff = { curator, moderator, admin, moderatorOfA, withdrawn };
+  const principals = listPrincipals(castOf(person, staff), person('signedOut'));
   return {
     around,
     principals,
-    people: { ...people, curator, moderator, admin, moderatorOfA, withdrawn },
-    things: all,
+    people: { ...people, ...staff },
+    things: { A, B, C },
     ...states,
   };
 }
@@ -175,10 +178,14 @@ async function changeRoles(
   ofA: Person,
   leaver: Person,
 ): Promise<Record<'moderatorOfA' | 'withdrawn', Person>> {
-  await changeRole(around, 'grant', ofA.email, 'moderator');
-  await changeRole(around, 'grant', leaver.email, 'moderator');
-  const moderatorOfA = await signIn(around, 'moderatorOfA', ofA.email, ofA.network);
-  const withdrawn = await signIn(around, 'withdrawn', leaver.email, leaver.network);
+  const promote = async (name: string, { email, network }: Person): Promise<Person> => {
+    await changeRole(around, 'grant', email, 'moderator');
+    return signIn(around, name, email, network);
+  };
+  const [moderatorOfA, withdrawn] = await Promise.all([
+    promote('moderatorOfA', ofA),
+    promote('withdrawn', leaver),
+  ]);
   await changeRole(around, 'revoke', leaver.email, 'moderator');
   return { moderatorOfA, withdrawn };
 }
