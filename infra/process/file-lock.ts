@@ -11,16 +11,17 @@ const patienceMs = 60_000;
 const content = /^(\d+)(?: ([\w-]+))?$/;
 
 /**
- * Deletes the lock of a dead process. Of several waiters only the one that creates the marker of
- * this taking may delete it: the others would delete the lock that a third process has just taken.
- * @throws when the lock was released, or another waiter has the marker
+ * Deletes the lock of a dead process. Of several waiters only the one that takes the marker of this
+ * taking may delete it: the others would delete the lock that a third process has just taken. The
+ * marker is a lock too, so that the next waiter deletes that of a waiter killed meanwhile.
+ * @throws when the lock was released
  */
 function deleteDead(file: string): void {
   const found = readFileSync(file, 'utf8');
   const [, holder, taking] = content.exec(found) ?? [];
   if (holder === undefined || isRunning(Number(holder))) return;
   const marker = `${file}.${taking ?? holder}`;
-  writeFileSync(marker, '', { flag: 'wx' });
+  if (!tryTake(marker)) return;
   try {
     if (readFileSync(file, 'utf8') === found) rmSync(file);
   } finally {
@@ -36,7 +37,7 @@ function tryTake(file: string): boolean {
     try {
       deleteDead(file);
     } catch {
-      // The holder has released the lock, or another waiter deletes it.
+      // The holder has released the lock.
     }
     return false;
   }
