@@ -17,6 +17,8 @@ export const sentences = {
     `JavaScript in KiB: ${pages}; heaviest of the professional site: ${proPages}`,
   contractsDrifted: (files: string[]) =>
     `The contract has changed: ${files.join(', ')} ${files.length > 1 ? 'have' : 'has'} been regenerated, read and commit.`,
+  unknownCheck: (names: string[]) =>
+    `npm run check takes no name, or one of these: ${names.join(', ')}.`,
   summary: (passed: number, failed: number, seconds: string) =>
     `${plural(passed, 'check passed', 'checks passed')}, ${failed} failed, in ${seconds} s`,
   failed: (names: string[]) => `To fix: ${names.join(', ')} (details above).`,

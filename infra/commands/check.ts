@@ -23,8 +23,15 @@ export async function check(only?: string): Promise<CheckResult[]> {
   return runChecks(named ? [named] : listChecks(), atOnce, print);
 }
 
-/** `npm run check`: the checks that need neither a database nor a browser. */
-export function main([only]: string[]): Promise<number> {
+/**
+ * `npm run check`: the checks that need neither a database nor a browser. Returns 2 for a name that
+ * no check has.
+ */
+export async function main([only]: string[]): Promise<number> {
+  if (only !== undefined && !Object.hasOwn(namedChecks, only)) {
+    process.stderr.write(`${sentences.unknownCheck(Object.keys(namedChecks))}\n`);
+    return 2;
+  }
   return withShutdown(async () => {
     const startedAt = performance.now();
     const results = await check(only);
