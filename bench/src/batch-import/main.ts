@@ -20,6 +20,7 @@ import { startBenchWorker } from './start-worker.ts';
 
 const goals = { checkSeconds: 20, importSeconds: 120, peakMb: 400, slowdown: 2 };
 const idleSeconds = 20;
+const patienceMs = 900_000;
 const seed = 42;
 const bytesPerMb = 1_048_576;
 
@@ -28,7 +29,10 @@ const argumentsSchema = z.object({
   events: z.coerce.number().int().min(1000).max(1_000_000).default(100_000),
 });
 
-/** Waits until an import leaves a state; returns the seconds it took. */
+/**
+ * Waits until an import leaves a state; returns the seconds it took.
+ * @throws after 15 minutes, as when the worker has ended
+ */
 async function secondsOf(db: Db, id: string, state: string): Promise<number> {
   const startedAt = performance.now();
   for (;;) {
@@ -36,8 +40,32 @@ async function secondsOf(db: Db, id: string, state: string): Promise<number> {
       where: { id },
       select: { status: true },
     });
-    if (status !== state) return Math.round((performance.now() - startedAt) / 10) / 100;
+    const waitedMs = performance.now() - startedAt;
+    if (status !== state) return Math.round(waitedMs / 10) / 100;
+    if (waitedMs > patienceMs)
+      throw new Error(`the import is still ${state} after ${patienceMs / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/** Checks and imports a file with a new worker, and times searches during the import. */
+async function timeImport(
+  db: Db,
+  url: string,
+  file: string,
+  search: () => ReturnType<typeof searchSteadily>,
+) {
+  const worker = startBenchWorker(url);
+  try {
+    const id = await progress('sending', () => queueImport(db, file));
+    const checkSeconds = await progress('checking', () => secondsOf(db, id, 'checking'));
+    await batchImportsRepository(db).confirm(id, new Date());
+    const searching = search();
+    const importSeconds = await progress('importing', () => secondsOf(db, id, 'running'));
+    const [amidst, peakMb] = [await searching.stop(), await worker.peakMb()];
+    return { id, checkSeconds, importSeconds, amidst, peakMb };
+  } finally {
+    await worker.stop();
   }
 }
 
@@ -54,24 +82,22 @@ async function bench(
   const noise = measureNoise();
   const api = await serveApi(url);
   try {
-    const warm = searchSteadily(api.origin, towns);
+    const search = () => searchSteadily(api.origin, towns);
+    const warm = search();
     await new Promise((resolve) => setTimeout(resolve, 5000));
     await warm.stop();
-    const idle = searchSteadily(api.origin, towns);
+    const idle = search();
     await progress(
       'searching, nothing else',
       () => new Promise((resolve) => setTimeout(resolve, idleSeconds * 1000)),
     );
     const alone = await idle.stop();
-    const worker = startBenchWorker(url);
-    const id = await progress('sending', () => queueImport(db, file));
-    const checkSeconds = await progress('checking', () => secondsOf(db, id, 'checking'));
-    await batchImportsRepository(db).confirm(id, new Date());
-    const searching = searchSteadily(api.origin, towns);
-    const importSeconds = await progress('importing', () => secondsOf(db, id, 'running'));
-    const amidst = await searching.stop();
-    const peakMb = await worker.peakMb();
-    await worker.stop();
+    const { id, checkSeconds, importSeconds, amidst, peakMb } = await timeImport(
+      db,
+      url,
+      file,
+      search,
+    );
     const { outcome, status } = await db.importBatch.findUniqueOrThrow({ where: { id } });
     return {
       date: new Date().toISOString(),

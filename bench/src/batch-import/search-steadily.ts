@@ -6,7 +6,7 @@ const pauseMs = 25;
 
 /**
  * Sends one search after the other with pauses of 25 ms, nearest first, around one town after the
- * other; `stop` ends them and returns their latencies.
+ * other; `stop` ends them and returns their latencies, or rejects when one has failed.
  */
 export function searchSteadily(
   origin: string,
@@ -31,6 +31,8 @@ export function searchSteadily(
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   })();
+  // Unhandled until `stop`, a rejection would end the benchmark before it stops its processes.
+  searching.catch(() => undefined);
   return {
     stop: async () => {
       isStopped = true;
