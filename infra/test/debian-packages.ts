@@ -29,6 +29,11 @@ export async function installPackages(
   return code === 0 ? undefined : (output.trim().split('\n').at(-1) ?? '');
 }
 
+/** Whether the package lists have a package; does not update them. */
+export async function isListed(name: string): Promise<boolean> {
+  return (await runCommand('apt-cache', ['show', name])).code === 0;
+}
+
 /** The PostGIS package of this release of Debian: `postgresql-15-postgis-3` on Debian 12. */
 export async function findPostgisPackage(): Promise<string> {
   const { output } = await runCommand('apt-cache', [

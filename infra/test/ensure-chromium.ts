@@ -5,12 +5,12 @@ import path from 'node:path';
 import { Refusal } from '../console/refusal.ts';
 import { step } from '../console/step.ts';
 import { root } from '../process/paths.ts';
-import { canInstall, installPackages, updatePackageLists } from './debian-packages.ts';
+import { canInstall, installPackages, isListed, updatePackageLists } from './debian-packages.ts';
 import { sentences } from './test-messages.ts';
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome'];
 // The same engine without windows: it starts faster, and has no processes for the interface.
-const shells = ['chromium-headless-shell'];
+const shell = 'chromium-headless-shell';
 
 const onPath = (names: readonly string[]): string | undefined =>
   (process.env.PATH ?? '')
@@ -25,6 +25,8 @@ function playwrightsOwn(): string | undefined {
   return typeof file === 'string' && existsSync(file) ? file : undefined;
 }
 
+const presentBrowser = (): string | undefined => onPath(browsers) ?? playwrightsOwn();
+
 type Installation = { file: string | undefined; fault: string | undefined };
 
 /** Installs a Debian package and looks for its program. */
@@ -35,16 +37,20 @@ const install = (name: string): Promise<Installation> =>
     return { file: onPath([name]), fault };
   });
 
-/** The headless shell: that of the PATH, else Debian's package, where it can be installed. */
+/**
+ * The headless shell: that of the PATH, else Debian's package, where it can be installed. Beside a
+ * browser, an unlisted package is not tried, since each run would repeat the failure.
+ */
 async function findShell(): Promise<string | undefined> {
-  const file = onPath(shells);
+  const file = onPath([shell]);
   if (file !== undefined || !canInstall()) return file;
-  return (await install('chromium-headless-shell')).file;
+  if (presentBrowser() !== undefined && !(await isListed(shell))) return undefined;
+  return (await install(shell)).file;
 }
 
 /** The PATH's browser, else Playwright's own, else Debian's package. */
 async function findBrowser(): Promise<string> {
-  const found = onPath(browsers) ?? playwrightsOwn();
+  const found = presentBrowser();
   if (found !== undefined) return found;
   if (!canInstall()) throw new Refusal(sentences.noChromium);
   const { file, fault } = await install('chromium');
