@@ -1,3 +1,4 @@
+// Specification: §7.15
 import { describe, expect, it } from 'vitest';
 import { editedPictures, ids } from '../../../test/pictures/edited-pictures.ts';
 
