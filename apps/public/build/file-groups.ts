@@ -29,7 +29,7 @@ export const fileGroups = [
     name: 'base',
     priority: 5,
     test: pattern(
-      'apps/public/src/lib/(?!assignees|late-start/late-start|offline/(?!forget-offline|cache-names)|native|personal-path|analytics/(posthog|scrub)|search/(search-place|place-suggestions)|page/kept-focus)',
+      'apps/public/src/lib/(?!assignees|late-start/late-start|offline/(?!forget-offline|cache-names)|native|analytics/(posthog|scrub)|search/(search-place|place-suggestions)|page/kept-focus)',
       'apps/public/src/(features/pois/(poi-list-card|poi-row|pois)\\.|routes/list/list-subject)',
       'apps/public/src/features/seo/(breadcrumbs|json-ld|structured-data|seo\\.(fr|module))',
       'apps/public/src/features/map/map\\.(fr|module)',

@@ -4,6 +4,7 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Plugin, Rolldown } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { cacheNames, offlineCopy } from '../src/lib/offline/cache-names.ts';
+import { isOfflinePage } from '../src/lib/offline/is-offline-page.ts';
 
 type Workbox = NonNullable<VitePWAOptions['workbox']>;
 type Rule = NonNullable<Workbox['runtimeCaching']>[number];
@@ -24,14 +25,8 @@ const keep = (cacheName: string, maxEntries: number) => ({
 export const rules: Rule[] = [
   {
     // Network first, without a timeout: the browser shows the cached page, or the offline page,
-    // only when the network fails. Leaves out pages of accounts, pages opened by a token, and
-    // addresses that are no pages.
-    urlPattern: ({ request, url, sameOrigin }) =>
-      sameOrigin &&
-      request.mode === 'navigate' &&
-      !/^\/(api|auth-api|auth|org|dashboard|batchimport|desabonnement|favorites|profile|onboarding|mediafile|langue|app-redirect|sitemap[^/]*|robots\.txt)(\/|$)/.test(
-        url.pathname,
-      ),
+    // only when the network fails.
+    urlPattern: isOfflinePage,
     handler: 'NetworkFirst',
     options: {
       ...keep(cacheNames.pages, limits.offline.documents),

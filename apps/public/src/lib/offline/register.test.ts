@@ -30,9 +30,11 @@ it('caches the page on which the service worker is installed', async () => {
   expect(await installOn('/ville/tours?dist=5')).toContain('/ville/tours?dist=5');
 });
 
-it.each(['/profile?deletionToken=abc', '/auth/reset-password?token=abc', '/favorites/shared/abc'])(
-  'does not cache %s, a page of an account or of shared favourites',
-  async (page) => {
-    expect(await installOn(page)).not.toContain(page);
-  },
-);
+it.each([
+  '/profile?deletionToken=abc',
+  '/auth/reset-password?token=abc',
+  '/favorites/shared/abc',
+  '/app-redirect/google?code=abc',
+])('does not cache %s, of an account or opened by a token or a code', async (page) => {
+  expect(await installOn(page)).not.toContain(page);
+});

@@ -1,6 +1,6 @@
 import { isInShell } from '../native/is-in-shell.ts';
-import { isPersonalPath } from '../personal-path.ts';
 import { cacheNames } from './cache-names.ts';
+import { isOfflinePage } from './is-offline-page.ts';
 
 const checkEveryMs = 3_600_000;
 
@@ -12,14 +12,16 @@ export const canKeepOffline = (): boolean =>
   import.meta.env.PROD && 'serviceWorker' in navigator && !isInShell();
 
 // The worker did not see the pages loaded before its installation: caches the page first opened and
-// the current one, except pages of accounts and shared favourites.
+// the current one, unless the worker's rule leaves them out.
 async function cacheFirstPages(): Promise<void> {
   const opened = performance.getEntriesByType('navigation').map(({ name }) => name);
   const pages = await caches.open(cacheNames.pages);
   const addresses = new Set(
     [...opened, window.location.href].map((address) => address.replace(/#.*/, '')),
   );
-  const kept = [...addresses].filter((address) => !isPersonalPath(new URL(address).pathname));
+  const kept = [...addresses].filter((address) =>
+    isOfflinePage({ request: { mode: 'navigate' }, url: new URL(address), sameOrigin: true }),
+  );
   await Promise.all(kept.map((address) => pages.add(address).catch(() => undefined)));
 }
 
