@@ -58,6 +58,27 @@ describe('a request that the service refuses for an old sign-in', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
+  it('is repeated without a second dialog when its refusal arrives after the sign-in', async () => {
+    let refuseLate = (): void => undefined;
+    const late = new Promise<Response>((resolve) => {
+      refuseLate = () => resolve(refusal('sign_in_too_old'));
+    });
+    const fetch = freshFetch(
+      vi
+        .fn<typeof globalThis.fetch>()
+        .mockReturnValueOnce(late)
+        .mockResolvedValueOnce(refusal('sign_in_too_old'))
+        .mockImplementation(async () => Response.json({ isDone: true })),
+    );
+    const ask = vi.fn(async () => true);
+    withdraw = onSignInTooOld(ask);
+    const first = fetch(merge());
+    expect((await fetch(merge())).status).toBe(200);
+    refuseLate();
+    expect((await first).status).toBe(200);
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
   it('is refused when no dialog is registered', async () => {
     withdraw = () => undefined;
     expect((await service().fetch(merge())).status).toBe(403);

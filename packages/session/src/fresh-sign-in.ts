@@ -3,6 +3,8 @@ export type AskSignIn = () => Promise<boolean>;
 
 let asking: AskSignIn | undefined;
 let pending: Promise<boolean> | undefined;
+// Number of successful sign-ins in the dialog.
+let signIns = 0;
 
 /** Registers the dialog for a fresh sign-in; returns a function that unregisters it. */
 export function onSignInTooOld(ask: AskSignIn): () => void {
@@ -32,8 +34,8 @@ const canRepeat = (request: Request): boolean =>
 /**
  * A `fetch` for the API. When the service refuses a write (with a JSON body or none) because it
  * requires a fresh sign-in, opens the sign-in dialog and then repeats the request once.
- * Simultaneous requests share one dialog. Without a registered dialog, or when it is closed,
- * returns the refusal.
+ * Simultaneous requests share one dialog, also when the refusal of one arrives after the sign-in.
+ * Without a registered dialog, or when it is closed, returns the refusal.
  */
 export const freshFetch =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
@@ -41,10 +43,17 @@ export const freshFetch =
     if (!(input instanceof Request) || !writing.includes(input.method) || !canRepeat(input))
       return fetch(input, init);
     const again = input.clone();
+    const signInsBefore = signIns;
     const answer = await fetch(input, init);
     if (asking === undefined || !(await isTooOld(answer))) return answer;
-    pending ??= asking().finally(() => {
-      pending = undefined;
-    });
+    if (signIns > signInsBefore) return fetch(again, init);
+    pending ??= asking()
+      .then((isSignedIn) => {
+        if (isSignedIn) signIns += 1;
+        return isSignedIn;
+      })
+      .finally(() => {
+        pending = undefined;
+      });
     return (await pending) ? fetch(again, init) : answer;
   };
