@@ -64,7 +64,7 @@ type Setting = {
   permissions?: Permission[];
   items?: DashboardPoi[];
   next?: string | null;
-  refuse?: (call: string) => Response | undefined;
+  refuse?: (call: string) => Response | Promise<Response> | undefined;
 };
 
 function open(
@@ -79,7 +79,7 @@ function open(
       const call = `${request.method} ${pathname.replace('/api/v1', '')}`;
       const text = request.method === 'GET' ? '' : await request.text();
       if (request.method !== 'GET') sent.push({ call, body: JSON.parse(text) });
-      const refused = refuse(call);
+      const refused = await refuse(call);
       if (refused) return refused;
       if (call === 'GET /me') return Response.json(aProfile({ permissions }));
       if (call === 'GET /moderation/dashboard')
@@ -281,6 +281,24 @@ describe('issue "`/dashboard/{listing?}` with its four listings, counts and bulk
         body: { enabled: true },
       }),
     );
+  });
+
+  it('unticks the events of a bulk action when it ends, and keeps one ticked meanwhile', async () => {
+    let end = (): void => undefined;
+    const held = new Promise<Response>((resolve) => {
+      end = () => resolve(Response.json({ code: 'poi_version_stale' }, { status: 409 }));
+    });
+    open('/dashboard/no-image', {
+      refuse: (call) => (call === `PUT /pois/${ids[1]}/visibility` ? held : undefined),
+    });
+    const bal = (await row('Bal')).getByRole('checkbox');
+    const fete = (await row('Fête')).getByRole('checkbox');
+    await userEvent.click(fete);
+    await userEvent.click(screen.getByRole('button', { name: 'Réactiver' }));
+    await userEvent.click(bal);
+    end();
+    await waitFor(() => expect(fete).not.toBeChecked(), patient);
+    expect(bal).toBeChecked();
   });
 
   it('shows only permitted actions: with image_mod alone, images are added row by row', async () => {

@@ -108,7 +108,12 @@ function Rows({ items, permissions, isFiltered }: RowsProps) {
   };
   const act = async (one: (poi: DashboardPoi) => Promise<unknown>) => {
     await start(chosen, one);
-    setSelected(new Set());
+    // Keeps the events that the moderator selected during the action.
+    setSelected((before) => {
+      const next = new Set(before);
+      for (const { id } of chosen) next.delete(id);
+      return next;
+    });
   };
   return (
     <>
