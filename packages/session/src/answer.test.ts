@@ -39,15 +39,19 @@ describe('§8 "Session library statuses"', () => {
 
 describe('toRefusal', () => {
   it.each([
-    [new TypeError('Failed to fetch'), 'unreachable'],
-    [new Response(null, { status: 500 }), 'failed'],
-    [new Response(null, { status: 503 }), 'unreachable'],
-    [new Response(null, { status: 401 }), 'signed-out'],
-    [new Response(null, { status: 429 }), 'limited'],
-    [{ isSuperTokensGeneralError: true, message: 'email-taken' }, 'email-taken'],
-    [{ isSuperTokensGeneralError: true, message: 'Some sentence' }, 'failed'],
-    [new Error('There is no state'), 'failed'],
-  ])('maps %s to the refusal %s', (error, reason) =>
+    ['a lost network', 'unreachable', new TypeError('Failed to fetch')],
+    ['a 500', 'failed', new Response(null, { status: 500 })],
+    ['a 503', 'unreachable', new Response(null, { status: 503 })],
+    ['a 401', 'signed-out', new Response(null, { status: 401 })],
+    ['a 429', 'limited', new Response(null, { status: 429 })],
+    [
+      'the message of a refusal',
+      'email-taken',
+      { isSuperTokensGeneralError: true, message: 'email-taken' },
+    ],
+    ['any other message', 'failed', { isSuperTokensGeneralError: true, message: 'Some sentence' }],
+    ['any other error', 'failed', new Error('There is no state')],
+  ])('maps %s to the refusal %s', (_, reason, error) =>
     expect(toRefusal(error)).toMatchObject({ kind: 'refused', reason }),
   );
 

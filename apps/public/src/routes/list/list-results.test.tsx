@@ -269,12 +269,12 @@ describe('§8 "List load error: the error message or \'unknown-error\' shown in 
   });
 
   it.each([
-    [new ApiProblem(503, 'query_timeout'), { status: 503, message: 'query_timeout' }],
-    [new TypeError('Failed to fetch'), { status: 503, message: 'network-error' }],
-    [new Error('the answer was cut'), { status: 503, message: 'the answer was cut' }],
-    [new Error(''), { status: 503, message: 'unknown-error' }],
-    ['not even an error', { status: 503, message: 'unknown-error' }],
-  ])('toListFailure converts %s to a status and a message', (error, expected) =>
-    expect(toListFailure(error)).toEqual(expected),
+    ['a problem of the API', 'query_timeout', new ApiProblem(503, 'query_timeout')],
+    ['a lost network', 'network-error', new TypeError('Failed to fetch')],
+    ['an error with a message', 'the answer was cut', new Error('the answer was cut')],
+    ['an error without a message', 'unknown-error', new Error('')],
+    ['a text', 'unknown-error', 'not even an error'],
+  ])('toListFailure converts %s to the status 503 and the message %s', (_, message, error) =>
+    expect(toListFailure(error)).toEqual({ status: 503, message }),
   );
 });
