@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderUi } from '../test/render.tsx';
 import { Panel, type PanelHandle } from './panel.tsx';
 
@@ -55,6 +55,26 @@ it('PanelHandle.leave calls its callback once, later than the press', async () =
   act(() => screen.getByRole('button', { name: 'Appliquer' }).click());
   expect(apply).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(apply).toHaveBeenCalledOnce());
+});
+
+it('a panel reappears and can close again when the callback of PanelHandle.leave throws', () => {
+  // A hidden page: the callback runs at once.
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  onTestFinished(() => isHidden.mockRestore());
+  const handle = createRef<PanelHandle>();
+  renderUi(
+    <Panel ref={handle} isOpen onClose={vi.fn()} title="Filtres" words={{ close: 'Fermer' }}>
+      <p>Contenu</p>
+    </Panel>,
+  );
+  const fail = (): never => {
+    throw new Error('the filters cannot be applied');
+  };
+  expect(() => handle.current?.leave(fail)).toThrow('the filters cannot be applied');
+  expect(screen.getByRole('dialog', { name: 'Filtres' })).not.toHaveAttribute('data-leaving');
+  const apply = vi.fn();
+  handle.current?.leave(apply);
+  expect(apply).toHaveBeenCalledOnce();
 });
 
 it('a closed panel does not render its content', () => {

@@ -57,9 +57,12 @@ export function Panel({
     if (!dialog || 'leaving' in dialog.dataset) return;
     dialog.dataset.leaving = '';
     afterPaint(() => {
-      flushSync(then);
-      // The caller may have kept the panel open.
-      delete dialog.dataset.leaving;
+      try {
+        flushSync(then);
+      } finally {
+        // The caller may have kept the panel open.
+        delete dialog.dataset.leaving;
+      }
     });
   };
   const close = (): void => leave(onClose);
