@@ -1,5 +1,5 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
  * Debounced text of a search field: after a pause in typing, calls `onSettled` with the trimmed
@@ -17,14 +17,14 @@ export function useTyped(
     known.current = q;
     setText(q);
   }, [q]);
-  useEffect(() => {
-    const settled = text.trim();
+  const settle = useEffectEvent((settled: string): void => {
     if (settled === known.current) return;
-    const timer = setTimeout(() => {
-      known.current = settled;
-      onSettled(settled);
-    }, limits.placeSearchDebounceMs);
-    return () => clearTimeout(timer);
+    known.current = settled;
+    onSettled(settled);
   });
+  useEffect(() => {
+    const timer = setTimeout(() => settle(text.trim()), limits.placeSearchDebounceMs);
+    return () => clearTimeout(timer);
+  }, [text]);
   return [text, setText];
 }
