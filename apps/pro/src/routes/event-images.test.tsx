@@ -248,10 +248,10 @@ describe('issue "order by mouse and keyboard, focal point, title, credits, licen
       [`DELETE /media/${orchestra.id}`]: changed([lanterns]),
     });
     await press('Avancer l’image 2');
-    expect(await screen.findByText('Téléchargement impossible', {}, slowly)).toBeVisible();
+    expect(await screen.findByText(/^La modification n’a pas pu/, {}, slowly)).toBeVisible();
     await press('Retirer l’image 2');
     expect(await screen.findByText('L’image a été retirée.', {}, slowly)).toBeVisible();
-    expect(screen.queryByText('Téléchargement impossible')).toBeNull();
+    expect(screen.queryByText(/^La modification n’a pas pu/)).toBeNull();
   });
 
   it('removes a picture and announces it', async () => {

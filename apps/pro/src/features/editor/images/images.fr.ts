@@ -35,6 +35,7 @@ export const imagesFr = {
   close: 'Fermer',
   failed: {
     unknown: 'Téléchargement impossible',
+    change: 'La modification n’a pas pu être enregistrée. Réessayez dans un instant.',
     tooLarge: '{{name}}\u00a0: plus de 10\u00a0Mo, ou trop de pixels',
     tooSmall: '{{name}}\u00a0: moins de 400 pixels de large',
     unreadable: '{{name}}\u00a0: ce n’est pas une image JPEG, PNG ou WebP',

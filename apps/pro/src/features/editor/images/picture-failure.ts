@@ -28,4 +28,4 @@ export function pictureFailure(error: unknown, name: string): string {
 
 /** The error sentence for a move, a removal or new details of a picture that failed. */
 export const changeFailure = (error: unknown): string =>
-  say(isVersionStale(error) ? 'failed.stale' : 'failed.unknown');
+  sayLimit(error) ?? say(isVersionStale(error) ? 'failed.stale' : 'failed.change');
