@@ -98,16 +98,24 @@ const faultKeys = {
 
 const isFault = (name: string): name is keyof typeof faultKeys => Object.hasOwn(faultKeys, name);
 
-/** Converts an error of the API to sentences by field, or to one sentence for the whole form. */
+const isField = (name: string): boolean => draftFields.some((field) => field === name);
+
+/**
+ * Converts an error of the API to sentences by field. An error that names no field of the form
+ * becomes one sentence for the whole form.
+ */
 export function toOutcome(error: unknown): SubmitOutcome {
   if (!(error instanceof ApiProblem)) return { failure: sentenceOf(error) };
   if (error.code === 'company_ceased') return { errors: { siren: say('faults.ceased') } };
-  if (error.code !== 'request_invalid' || error.errors.length === 0)
-    return { failure: sentenceOf(error) };
-  const errors = error.errors.map(({ pointer, code }) => {
+  const failure = sentenceOf(error);
+  if (error.code !== 'request_invalid') return { failure };
+  const found = error.errors.map(({ pointer, code }) => {
     const name = pointer.split('/')[2] ?? '';
     const known = [code, name].find(isFault);
     return [name, say(`faults.${known === undefined ? 'other' : faultKeys[known]}`)] as const;
   });
-  return { errors: Object.fromEntries(errors) };
+  const ofFields = found.filter(([name]) => isField(name));
+  if (ofFields.length === 0) return { failure };
+  const errors = Object.fromEntries(ofFields);
+  return ofFields.length < found.length ? { errors, failure } : { errors };
 }

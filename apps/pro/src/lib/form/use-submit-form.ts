@@ -1,7 +1,7 @@
 import { type FormErrors, useForm } from '@mantine/form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
-/** Result of a submit: undefined on success, else errors by field or one sentence for the form. */
+/** Result of a submit: undefined on success, else errors by field, a sentence for all, or both. */
 export type SubmitOutcome = { errors?: FormErrors; failure?: string } | undefined;
 
 export type SubmitFormOptions<Values> = {
