@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { aPoi } from '../test/a-poi.ts';
 import { editedPath, openEditor, slowly } from '../test/open-editor.tsx';
 import { type Answers, refusal } from '../test/open-page.tsx';
+import './account/login.page.tsx'; // preloaded: a cold import exceeds the test timeout
 
 // Decisions on the organiser space: actions on an event, tabs, limits and unsaved values.
 
@@ -253,5 +254,54 @@ describe('issue "unsaved-changes guard"', () => {
       await screen.findByRole('button', { name: 'Quitter quand même' }, slowly),
     );
     await waitFor(() => expect(router.state.location.pathname).toBe('/org/events'), slowly);
+  });
+
+  const signOut = async () => {
+    await press(/Mon compte : Claude/);
+    await screen.findByRole('menu', { hidden: true }, slowly);
+    await userEvent.click(screen.getByText('Se déconnecter'));
+  };
+  // The session library writes the method in lower case.
+  const signOuts = 'post /signout';
+  const ended = Response.json({ status: 'OK' }, { headers: { 'front-token': 'remove' } });
+
+  it('saves typed values before a sign-out', async () => {
+    const { router, calls } = openWith(
+      {},
+      { [`PATCH ${editedPath}/dates`]: aPoi({ version: 4 }), [signOuts]: ended },
+    );
+    await userEvent.type(await screen.findByLabelText('Titre', {}, slowly), '!');
+    await signOut();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/org/auth/login'), slowly);
+    const names = calls.map(({ method, path }) => `${method} ${path.replace('/api/v1', '')}`);
+    expect(names).toContain(`PATCH ${editedPath}/dates`);
+    expect(names.indexOf(`PATCH ${editedPath}/dates`)).toBeLessThan(names.indexOf(signOuts));
+  });
+
+  const signOutAfterFailedSave = async () => {
+    const page = openWith(
+      {},
+      { [`PATCH ${editedPath}/dates`]: refusal(503, 'service_unavailable'), [signOuts]: ended },
+    );
+    await userEvent.type(await screen.findByLabelText('Titre', {}, slowly), '!');
+    await signOut();
+    await screen.findByRole('dialog', { name: /^Quitter sans enregistrer/ }, slowly);
+    expect(page.sent(signOuts)).toEqual([]);
+    return page;
+  };
+
+  it('keeps the session and values that could not be saved when a sign-out ends with "Rester ici"', async () => {
+    const { sent } = await signOutAfterFailedSave();
+    await press('Rester ici');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slowly);
+    expect(screen.getByLabelText('Titre')).toHaveValue('Bal du 14 juillet!');
+    expect(sent(signOuts)).toEqual([]);
+  });
+
+  it('signs out with values that could not be saved on "Quitter quand même"', async () => {
+    const { router, sent } = await signOutAfterFailedSave();
+    await press('Quitter quand même');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/org/auth/login'), slowly);
+    expect(sent(signOuts)).toHaveLength(1);
   });
 });

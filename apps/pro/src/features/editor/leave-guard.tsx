@@ -1,16 +1,17 @@
 import { Button } from '@parages/ui/button/button';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { Dialog } from '../../lib/dialog/dialog.tsx';
+import { beforeSignOut } from '../../lib/session/account.ts';
 import { editorTexts } from './editor.fr.ts';
 import classes from './editor.module.css';
 import type { Editor } from './use-editor.ts';
 
 /**
- * Saves unsaved values when the organiser opens another page of the site, and asks for confirmation
- * only when that save fails. When the browser tab is closed or reloaded with unsaved values, the
- * browser itself asks.
+ * Saves unsaved values when the organiser opens another page of the site or signs out, and asks for
+ * confirmation only when that save fails. When the browser tab is closed or reloaded with unsaved
+ * values, the browser itself asks.
  */
 export function LeaveGuard({ editor: { dirty, flush } }: { editor: Editor }) {
   const { t } = useTranslation(editorTexts);
@@ -37,6 +38,23 @@ export function LeaveGuard({ editor: { dirty, flush } }: { editor: Editor }) {
       isCurrent = false;
     };
   }, [state]);
+  // Answers a sign-out that waits for the dialog; undefined without one.
+  const [answer, setAnswer] = useState<(isLeaving: boolean) => void>();
+  const askSignOut = useEffectEvent(async (): Promise<boolean> => {
+    if (!isDirty || (await flush())) return true;
+    return new Promise<boolean>((resolve) => setAnswer(() => resolve));
+  });
+  useEffect(() => beforeSignOut(() => askSignOut()), []);
+  const stay = (): void => {
+    setAnswer(undefined);
+    answer?.(false);
+    blocker.reset?.();
+  };
+  const leave = (): void => {
+    setAnswer(undefined);
+    answer?.(true);
+    proceed?.();
+  };
   useEffect(() => {
     if (!isDirty) return;
     const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -45,16 +63,16 @@ export function LeaveGuard({ editor: { dirty, flush } }: { editor: Editor }) {
   }, [isDirty]);
   return (
     <Dialog
-      isOpen={isStuck}
-      onClose={() => blocker.reset?.()}
+      isOpen={isStuck || answer !== undefined}
+      onClose={stay}
       title={t('leave.title')}
       words={{ close: t('actions.close') }}
       footer={
         <div className={classes.noticeActions}>
-          <Button variant="secondary" onClick={() => proceed?.()}>
+          <Button variant="secondary" onClick={leave}>
             {t('leave.go')}
           </Button>
-          <Button onClick={() => blocker.reset?.()}>{t('leave.stay')}</Button>
+          <Button onClick={stay}>{t('leave.stay')}</Button>
         </div>
       }
     >
