@@ -16,15 +16,15 @@ type DateItem = {
 
 export type DateListProps = {
   items: readonly DateItem[];
-  /** Number of dates shown at first. */
-  visibleCount?: number;
   words: { showAll: (count: number) => string; hide: string };
 };
 
+const visibleCount = 4;
+
 /**
- * Dates and times: the first ones shown, the others on demand. Shows all of them without scripts.
+ * Dates and times: the first four shown, the others on demand. Shows all of them without scripts.
  */
-export function DateList({ items, visibleCount = 4, words }: DateListProps) {
+export function DateList({ items, words }: DateListProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -48,7 +48,7 @@ it('the control sentence renders a heading with a button that calls onPress', as
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('the date list shows two of five dates, all five on a press, and two on the next press', async () => {
+it('the date list shows four of five dates, all five on a press, and four on the next press', async () => {
   const items = [1, 2, 3, 4, 5].map((day) => ({
     id: `${day}`,
     text: `Jour ${day}`,
@@ -57,17 +57,16 @@ it('the date list shows two of five dates, all five on a press, and two on the n
   renderUi(
     <DateList
       items={items}
-      visibleCount={2}
       words={{ showAll: (count) => `Toutes les dates (${count})`, hide: 'Masquer' }}
     />,
   );
-  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
   await userEvent.click(
     screen.getByRole('button', { name: 'Toutes les dates (5)', expanded: false }),
   );
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
   await userEvent.click(screen.getByRole('button', { name: 'Masquer', expanded: true }));
-  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
 });
 
 it('the clamp has no button for a short text, and one that expands a long text', async () => {
