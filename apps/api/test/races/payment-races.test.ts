@@ -115,3 +115,33 @@ it('deletes a draft or opens its payment, never both, when both are requested si
       ]);
   });
 });
+
+it('merges an event or occupies its days, never both, when a merge, a payment and a grant coincide', {
+  timeout: patienceMs,
+}, async () => {
+  const payments = await startPayments({}, connections);
+  const { api } = payments;
+  const moderator = await api.signIn({ permissions: ['camp_mod', 'poi_mod'] });
+  await repeatRace(async () => {
+    const { organiser, path } = await openDraft(payments);
+    const { poiId } = organiser;
+    const { id: intoPoiId } = await api.create.poi();
+    const grant = { poiId, startDate: '2026-06-10', weeks: 2, reason: 'Partenaire.' };
+    const [merged, paid, granted] = await Promise.all([
+      api.send('POST', `/moderation/pois/${poiId}/merge`, {
+        as: moderator,
+        body: { version: 0, intoPoiId },
+      }),
+      api.send('POST', `${path}/payment`, { as: organiser.owner }),
+      api.send('POST', '/moderation/campaigns', { as: moderator, body: grant }),
+    ]);
+    const codes = [merged, paid, granted].map(({ status, body }) => body.code ?? status);
+    expect([
+      [200, 'campaign_not_payable', 'request_invalid'],
+      ['poi_promoted', 200, 'campaign_period_taken'],
+      ['poi_promoted', 'campaign_period_taken', 201],
+    ]).toContainEqual(codes);
+    const slots = await api.db.campaignSlot.count({ where: { poiId } });
+    expect(slots).toBe(merged.status === 200 ? 0 : 1);
+  });
+});

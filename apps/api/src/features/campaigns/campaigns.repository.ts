@@ -83,6 +83,7 @@ const findCandidate = sqlFile(file('find-candidate'), {
   params: z.object({ ...scopeParams, poiId: z.string() }),
   row: candidateRow,
 });
+const lockPoi = sqlFile(file('lock-poi'), { params: z.object({ poiId: z.string() }), row: idRow });
 const listOccupied = sqlFile(file('list-occupied'), {
   params: z.object({ ...scopeParams, poiId: z.string(), today: z.string(), now: z.date() }),
   row: z.strictObject({
@@ -170,6 +171,16 @@ export const campaignsRepository = (db: Pick<Db, 'campaign' | 'campaignHistory'>
   findCandidate: async (
     params: Parameters<typeof findCandidate>[1],
   ): Promise<CandidateRow | undefined> => (await findCandidate(db, params))[0],
+  /**
+   * Locks the event until the end of the transaction, then reads it: no concurrent request can
+   * merge or archive it before the campaign occupies its days.
+   */
+  lockCandidate: async (
+    params: Parameters<typeof findCandidate>[1],
+  ): Promise<CandidateRow | undefined> => {
+    await lockPoi(db, { poiId: params.poiId });
+    return (await findCandidate(db, params))[0];
+  },
   listOccupied: (params: Parameters<typeof listOccupied>[1]) => listOccupied(db, params),
   isTaken: async (params: Parameters<typeof isTaken>[1]): Promise<boolean> =>
     (await isTaken(db, params))[0]?.isTaken === true,

@@ -33,7 +33,7 @@ export const grantCampaign =
     const endDate = campaignEnd({ startDate, weeks });
     await db.$transaction(async (tx) => {
       const repository = campaignsRepository(tx);
-      const candidate = await repository.findCandidate({ ...asModerator(viewer), poiId });
+      const candidate = await repository.lockCandidate({ ...asModerator(viewer), poiId });
       if (!candidate) throw new Problem('poi_not_found');
       assertNotOwn(viewer, candidate.isOwn);
       assertCanBegin({ startDate, today: parisDay(now) }, candidate);

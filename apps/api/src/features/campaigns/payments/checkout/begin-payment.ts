@@ -42,7 +42,7 @@ async function assertCanStillBegin(
   { poiId, organisationId, startDate }: PayableCampaign,
   today: string,
 ): Promise<void> {
-  const candidate = await campaignsRepository(tx).findCandidate({
+  const candidate = await campaignsRepository(tx).lockCandidate({
     accountId,
     isModerator: false,
     poiId,
