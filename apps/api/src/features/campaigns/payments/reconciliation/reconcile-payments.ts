@@ -84,11 +84,14 @@ async function refundAnomalies(
   return refunded;
 }
 
-async function reportAnomalies({ db, onAnomaly }: ReconcilePaymentsDeps): Promise<void> {
-  const anomalies = await paymentsRepository(db).listAnomalies();
-  if (anomalies.length === 0) return;
+// Omits payments whose refund is pending: the provider settles them without the team.
+async function reportAnomalies({ db, refunds, onAnomaly }: ReconcilePaymentsDeps): Promise<void> {
+  const undecided: string[] = [];
+  for (const { id } of await paymentsRepository(db).listAnomalies())
+    if (!(await refunds.isPending(id))) undecided.push(id);
+  if (undecided.length === 0) return;
   onAnomaly(
-    { count: anomalies.length, payments: anomalies.map(({ id }) => id) },
+    { count: undecided.length, payments: undecided },
     'payments need a decision by the team',
   );
 }

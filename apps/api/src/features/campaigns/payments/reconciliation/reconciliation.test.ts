@@ -194,6 +194,31 @@ describe('anomalies, refunds and delayed payments', () => {
     ]).toEqual([1, 1]);
   });
 
+  it('reports no payment whose automatic refund is pending', async () => {
+    const started = await start();
+    const { api, reconciliation, events, payments, anomalies } = started;
+    await loseSlot(started);
+    for (const event of await payments.listEvents(new Date('2026-06-09')))
+      await events.handle(event);
+    const lost = { status: 'anomaly', note: 'slot_lost_refund' };
+    const { id: paymentId, amountCents } = await api.db.payment.findFirstOrThrow({ where: lost });
+    const now = api.clock.now();
+    // The stand-in of the provider completes refunds at once, so this row is written here.
+    await api.db.refund.create({
+      data: {
+        id: 're_pending',
+        paymentId,
+        amountCents,
+        status: 'pending',
+        createdAt: now,
+        updatedAt: now,
+      },
+    });
+    await reconciliation.run();
+    expect(anomalies).not.toContain('payments need a decision by the team');
+    expect(await api.db.payment.count({ where: lost })).toBe(1);
+  });
+
   it('a payment of a wrong amount is neither invoiced nor refunded, and every run reports it', async () => {
     const started = await start();
     const { api, pay, reconciliation, anomalies } = started;

@@ -11,6 +11,8 @@ export const refundsService = (deps: PaymentDeps) => ({
   settle: settleRefund(deps),
   settleById: settleRefundById(deps),
   refund: refundPayment(deps),
+  isPending: async (paymentId: string): Promise<boolean> =>
+    (await refundsRepository(deps.db).sumOf(paymentId)).isPending,
   listUnsettled: () => refundsRepository(deps.db).listUnsettled(),
 });
 
