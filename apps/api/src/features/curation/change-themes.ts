@@ -1,6 +1,5 @@
 import { askerOf } from '../../platform/access/asker.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import type { Db } from '../../platform/database/database.ts';
 import { listChanges } from '../../platform/list-changes.domain.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import {
@@ -14,22 +13,24 @@ import { type Labels, labelsProblem, withAdded, withRemoved } from './curation.d
 import { curationRepository } from './curation.repository.ts';
 import type { PoiThemes, ThemesBody } from './curation.schema.ts';
 
-export type ChangeThemesDeps = { db: Db; poiChanges: PoiChangesService };
+export type ChangeThemesDeps = { poiChanges: PoiChangesService };
 
 type Rule = (before: Labels, labels: Labels) => Labels;
 
 const changeThemes =
   (rule: Rule) =>
-  ({ db, poiChanges }: ChangeThemesDeps) =>
+  ({ poiChanges }: ChangeThemesDeps) =>
   async (viewer: Viewer, poiId: string, body: ThemesBody): Promise<PoiThemes> => {
     const asker = askerOf(viewer, true);
     const labels = { themes: body.themes ?? [], tags: body.tags ?? [] };
-    const { version } = await poiChanges.change({ asker, poiId, version: undefined }, (lockedPoi) =>
-      relabel(lockedPoi, labels, rule),
-    );
-    const [first] = await curationRepository(db).listVersions(poiId);
-    if (first === undefined) throw new Problem('poi_not_found');
-    return { id: poiId, version, themes: first.themes, tags: first.tags };
+    const target = { asker, poiId, version: undefined };
+    let shown: Labels = { themes: [], tags: [] };
+    const { version } = await poiChanges.change(target, async (lockedPoi) => {
+      const relabelled = await relabel(lockedPoi, labels, rule);
+      shown = relabelled.shown;
+      return relabelled.entry;
+    });
+    return { id: poiId, version, themes: [...shown.themes], tags: [...shown.tags] };
   };
 
 /**
@@ -44,16 +45,21 @@ export const addThemes = changeThemes(withAdded);
  */
 export const removeThemes = changeThemes(withRemoved);
 
+// `shown`: the labels of the first version after the change.
 async function relabel(
   lockedPoi: LockedPoi,
   labels: Labels,
   rule: Rule,
-): Promise<Entry | undefined> {
+): Promise<{ entry: Entry | undefined; shown: Labels }> {
   const { tx, state, now } = lockedPoi;
   assertModerates(lockedPoi);
   if (state.archivedAt !== null) throw new Problem('poi_transition_forbidden', 'archived');
   const curation = curationRepository(tx);
-  const changed = (await curation.listVersions(state.id)).flatMap((version, rank) => {
+  const versions = await curation.listVersions(state.id);
+  const [front] = versions;
+  if (front === undefined) throw new Problem('poi_not_found');
+  const shown = rule(front, labels);
+  const changed = versions.flatMap((version, rank) => {
     const after = rule(version, labels);
     const problem = labelsProblem(version, after);
     // Only the first version can refuse the change: another version that would have too many labels
@@ -64,13 +70,14 @@ async function relabel(
     return changes.length === 0 ? [] : [{ version, after, changes }];
   });
   const [first] = changed;
-  if (first === undefined) return undefined;
+  if (first === undefined) return { entry: undefined, shown };
   // Invalidates cached pages of the former themes first: a past event has no search row that still
   // holds them.
   await refreshLocked(lockedPoi);
   for (const { version, after } of changed) await curation.setLabels(version.id, after, now);
   await refreshLocked(lockedPoi);
-  return { action: 'saved', versionNumber: first.version.number, changes: first.changes };
+  const entry = { action: 'saved', versionNumber: first.version.number, changes: first.changes };
+  return { entry, shown };
 }
 
 const labelChanges = (before: Labels, after: Labels) => [

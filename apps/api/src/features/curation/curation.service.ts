@@ -1,8 +1,8 @@
 import { addThemes, type ChangeThemesDeps, removeThemes } from './change-themes.ts';
-import { getModeratedPoi } from './get-moderated-poi.ts';
+import { type GetModeratedPoiDeps, getModeratedPoi } from './get-moderated-poi.ts';
 import { listAssignees } from './list-assignees.ts';
 
-export type CurationDeps = ChangeThemesDeps;
+export type CurationDeps = ChangeThemesDeps & GetModeratedPoiDeps;
 
 /**
  * Moderation of an event from its public page. Other features change its pictures, visibility and

@@ -5,7 +5,10 @@ import { openCompleteEvent } from '../../../test/editor.ts';
 import { createOrganisation } from '../../../test/records/create-organisation.ts';
 import { startApi } from '../../../test/servers/start-api.ts';
 import { emptyDatabase } from '../../../test/servers/test-database.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import { listenToDatabase } from '../../platform/database/database-listener.ts';
+import { poiChangesService } from '../editing/poi-changes.service.ts';
+import { curationService } from './curation.service.ts';
 
 const tours = { lon: 0.704, lat: 47.3948 };
 
@@ -85,6 +88,34 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
       'famille',
       'fetes',
     ]);
+  });
+
+  it('returns the labels of the version that it names when another change follows at once', async () => {
+    const { change, moderator, poi, db, clock } = await start();
+    const poiChanges = poiChangesService({ db, clock });
+    const { addThemes } = curationService({
+      db,
+      poiChanges: {
+        assertMayWrite: poiChanges.assertMayWrite,
+        change: async (target, work) => {
+          const changed = await poiChanges.change(target, work);
+          await change('POST', { themes: ['famille'] });
+          return changed;
+        },
+      },
+    });
+    const viewer: Viewer = {
+      userId: moderator.id,
+      isVerified: true,
+      permissions: ['theme_mod'],
+      role: 'moderator',
+    };
+    expect(await addThemes(viewer, poi.id, { themes: ['fetes'] })).toEqual({
+      id: poi.id,
+      version: 1,
+      themes: ['concerts', 'fetes'],
+      tags: [],
+    });
   });
 
   it('409 themes_full, themes_last: "at least 1 category, at most 4"; an event without a theme gets its first one', async () => {
