@@ -1,12 +1,16 @@
 -- Subscribers of the theme newsletter after :after by id, at most :count: accounts that are not
 -- being deleted, with a verified address, a followed theme and a known place, the preferred town
--- before the latest position.
-SELECT a.id, a.email, a.first_name AS "firstName", a.locale, f.themes, theme_mask(f.themes) AS mask, coalesce(city.name, p.name, '') AS town, city.insee,
+-- before the latest position. A position without a name takes that of the nearest town.
+SELECT a.id, a.email, a.first_name AS "firstName", a.locale, f.themes, theme_mask(f.themes) AS mask, coalesce(city.name, p.name, near.name, '') AS town, city.insee,
   coalesce(city.lon, p.lon) AS lon, coalesce(city.lat, p.lat) AS lat
 FROM account a
 JOIN LATERAL (SELECT array_agg(t.theme ORDER BY t.theme) AS themes FROM followed_theme t WHERE t.account_id = a.id) f ON f.themes IS NOT NULL
 LEFT JOIN region city ON city.id = a.preferred_city_id AND city.lon IS NOT NULL
 LEFT JOIN latest_position p ON p.account_id = a.id AND city.id IS NULL
+LEFT JOIN LATERAL (
+  SELECT r.name FROM region r WHERE r.level = 'CITY' AND r.lon IS NOT NULL AND p.name IS NULL
+  ORDER BY r.geog <-> ST_SetSRID(ST_MakePoint(p.lon, p.lat), 4326)::geography LIMIT 1
+) near ON p.account_id IS NOT NULL
 WHERE a.wants_follow_news AND a.email_verified_at IS NOT NULL AND a.leaving_at IS NULL AND a.id > :after
   AND (city.id IS NOT NULL OR p.account_id IS NOT NULL)
 ORDER BY a.id LIMIT :count::int

@@ -138,6 +138,15 @@ it('queues a newsletter for each of 130 subscribers, read in pages of 100, with 
   expect(titles.filter((title) => title === 'À Paris')).toHaveLength(65);
 });
 
+it('names an unnamed position by the nearest town', async () => {
+  const { reader, publish, letters, send, db } = await start();
+  const { id } = await reader(['cinema'], { preferredCityId: null });
+  await db.latestPosition.create({ data: { accountId: id, ...tours, name: null } });
+  await publish('Ciné-concert', '2026-06-05T10:00:00Z');
+  await send();
+  expect((await letters()).map(({ town }) => town)).toEqual(['Tours']);
+});
+
 it.each([
   ['37261', ['cinema'], '/ville/tours/category/cinema?sort=newest'],
   ['37261', ['cinema', 'fetes'], '/ville/tours'],
