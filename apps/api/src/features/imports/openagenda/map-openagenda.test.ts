@@ -148,6 +148,11 @@ describe('an OpenAgenda event', () => {
     expect(map({ keywords_fr: keywords }).tags).toEqual(['un', 'deux', 'trois', 'quatre', 'cinq']);
   });
 
+  it('reads only the first 40 keywords, empty ones included', () => {
+    const empty = Array.from({ length: 39 }, () => '<b></b>');
+    expect(map({ keywords_fr: [...empty, 'danse', 'chant'] }).tags).toEqual(['danse']);
+  });
+
   it.each([
     [{ uid: null }, 'uid'],
     [{ title_fr: null }, 'title'],

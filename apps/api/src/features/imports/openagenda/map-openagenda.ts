@@ -108,8 +108,8 @@ function placeOf(
 const keywordsOf = (event: OpenagendaEvent): string[] =>
   [...event.keywords_fr, ...event.keywords]
     .flatMap((keyword) => keyword.split(','))
-    .flatMap((keyword) => toPlainLine(keyword) ?? [])
-    .slice(0, keywordsMax);
+    .slice(0, keywordsMax)
+    .flatMap((keyword) => toPlainLine(keyword) ?? []);
 
 function descriptionOf(event: OpenagendaEvent): string {
   const long = toPlainText(
