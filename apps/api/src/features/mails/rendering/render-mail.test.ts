@@ -129,6 +129,15 @@ it('a subject is one line of at most 150 characters', () => {
   expect(subject.length).toBeLessThanOrEqual(150);
 });
 
+it('a long subject is cut between two code points', () => {
+  const { subject } = render('change', {
+    firstName: '',
+    poi: { ...poi, title: `${'a'.repeat(135)}🎈🎈🎈` },
+    liveState: 'full',
+  });
+  expect(subject).toBe(`Changement\u00a0: ${'a'.repeat(135)}🎈…`);
+});
+
 it('formats days and times for both languages', () => {
   const days = (change: object, locale: 'fr' | 'en' = 'fr') =>
     render('reminder', { firstName: '', poi: { ...poi, ...change } }, locale).text.split('\n')[7];

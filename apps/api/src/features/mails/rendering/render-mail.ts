@@ -1,4 +1,5 @@
 import type { Locale } from '@parages/contracts/vocabulary/site/locales';
+import { cutText } from '@parages/contracts/vocabulary/text/cut-text';
 import { toOneLine } from '../../../platform/input/plain-text.ts';
 import type { MailData, MailKind } from '../mails.schema.ts';
 import type {
@@ -23,12 +24,14 @@ const words: Record<Locale, { mails: MailWords; frame: FrameWords }> = {
   fr: { mails: mailWordsFr, frame: frameWordsFr },
   en: { mails: mailWordsEn, frame: frameWordsEn },
 };
+// In code points.
 const longestSubject = 150;
 
 // A header must be one line, and titles may contain line breaks. Shortens long subjects.
 function oneLine(text: string): string {
   const line = toOneLine(text).trim();
-  return line.length > longestSubject ? `${line.slice(0, longestSubject - 1).trimEnd()}…` : line;
+  if (cutText(line, longestSubject) === line) return line;
+  return `${cutText(line, longestSubject - 1).trimEnd()}…`;
 }
 
 const renderEntry = ({ title, details, href }: MailEntry): Html =>
