@@ -90,8 +90,12 @@ export function refreshOnce({
     return (isClaimed === false ? await awaitAnswer(id, token) : undefined) ?? ask();
   }
 
+  // The oldest entries come first.
   function forgetOld(now: number): void {
-    for (const [id, { since }] of inFlight) if (now - since >= sameAnswerMs) inFlight.delete(id);
+    for (const [id, { since }] of inFlight) {
+      if (now - since < sameAnswerMs) return;
+      inFlight.delete(id);
+    }
   }
 
   return {
