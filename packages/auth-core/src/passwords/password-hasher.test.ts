@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { startTestCore } from '../../test/start-test-core.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
 import { type Argon2, passwordHasher } from './password-hasher.ts';
 
 /** A fake argon2 that records its calls. */
@@ -73,25 +72,6 @@ describe('simultaneous password hashes', () => {
     expect(hashes).toEqual(Array.from({ length: 20 }, (_, index) => `hash of ${index}`));
     expect(peak.running).toBe(2);
     expect(done).toHaveLength(20);
-  });
-
-  it('are refused with 429 while two already wait, and accepted again once these are done', async () => {
-    const limit = limitConcurrency(1, 2);
-    let open: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    const waiting = [1, 2, 3].map(() => limit(() => gate));
-    await expect(limit(async () => 1)).rejects.toMatchObject({ statusCode: 429 });
-    open();
-    await Promise.all(waiting);
-    expect(await limit(async () => 1)).toBe(1);
-  });
-
-  it('release their slot when they fail', async () => {
-    const limit = limitConcurrency(1, 2);
-    await expect(limit(() => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory');
-    expect(await limit(async () => 1)).toBe(1);
   });
 });
 

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { emptyDatabase } from '../../../test/servers/test-database.ts';
+import { type DueJob, runDueJobs } from './due-jobs.ts';
+
+const now = new Date('2026-06-10T10:00:00Z');
+
+/** Runs jobs, and lists the names and moments of the runs that did not fail. */
+async function start() {
+  const { db } = await emptyDatabase();
+  const done: string[] = [];
+  const job = (name: string, moment: string | undefined): DueJob => ({
+    name,
+    moment,
+    run: async (due) => done.push(`${name} ${due}`),
+  });
+  const failing = (name: string, moment: string): DueJob => ({
+    name,
+    moment,
+    run: () => Promise.reject(new Error(`no luck for ${name}`)),
+  });
+  return { done, job, failing, run: (...jobs: DueJob[]) => runDueJobs(db, now, jobs) };
+}
+
+it('runs a job once for each moment, and none without a moment', async () => {
+  const { done, job, run } = await start();
+  await run(job('digest', undefined), job('news', 'monday'));
+  await run(job('digest', 'monday'), job('news', 'monday'));
+  await run(job('digest', 'tuesday'), job('news', 'monday'));
+  expect(done).toEqual(['news monday', 'digest monday', 'digest tuesday']);
+});
+
+it('runs every job, then throws the first failure', async () => {
+  const { done, job, failing, run } = await start();
+  const jobs = [failing('digest', 'monday'), failing('news', 'monday'), job('reminder', 'monday')];
+  await expect(run(...jobs)).rejects.toThrow('no luck for digest');
+  expect(done).toEqual(['reminder monday']);
+});
+
+it('runs a failed job again, and not those that it has run', async () => {
+  const { done, job, failing, run } = await start();
+  await run(failing('digest', 'monday'), job('news', 'monday')).catch(() => undefined);
+  await run(job('digest', 'monday'), job('news', 'monday'));
+  expect(done).toEqual(['news monday', 'digest monday']);
+});
