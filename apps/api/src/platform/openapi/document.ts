@@ -144,7 +144,7 @@ export const openapiDocument = fp(async (app: FastifyInstance) => {
         version: '1',
         description:
           'Local events and activities by place, distance and date. Every refusal is an RFC 9457 problem with a stable `code`. ' +
-          'Every response except files has its rate limit in `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`.',
+          'Every response except those of webhooks and `robots.txt` has its rate limit in `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`.',
       },
       servers: [{ url: '/' }],
       components: { securitySchemes },
