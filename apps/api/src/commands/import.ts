@@ -45,6 +45,11 @@ const showProgress = ({ file, read }: { file: string; read: number }): void => {
   process.stderr.write(process.stderr.isTTY ? `\r\u001b[2K${line}` : `${line}\n`);
 };
 
+// A terminal shows the progress on one line, which has no end yet.
+const endProgress = (): void => {
+  if (process.stderr.isTTY) process.stderr.write('\n');
+};
+
 async function importFeed({
   format,
   path,
@@ -54,8 +59,7 @@ async function importFeed({
   try {
     const report = await onDatabase(async (db, lanes) => {
       const imports = importsService({ db, clock: systemClock, lanes, onProgress: showProgress });
-      const imported = await imports.importFeed({ format, path, isShifted });
-      if (process.stderr.isTTY) process.stderr.write('\n');
+      const imported = await imports.importFeed({ format, path, isShifted }).finally(endProgress);
       console.log(describeReport(imported));
       if (readConfig().IMPORT_PHOTOS)
         console.log(importWords.photosQueued(await queuePhotos(db, format, systemClock.now())));
