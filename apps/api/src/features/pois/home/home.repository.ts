@@ -6,12 +6,12 @@ import { cardPage, circle, filters, moment, page } from '../statement-params.ts'
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 
+// Each carousel has a theme of its own.
+const { theme: _theme, ...homeFilters } = filters;
 const homeParams = z.object({
+  ...homeFilters,
   ...circle,
   ...moment,
-  options: z.int(),
-  fromDay: z.string(),
-  toDay: z.string(),
   pageSize: z.int(),
   carousels: z.int(),
 });
