@@ -1,4 +1,5 @@
 // Specification: §6.12
+import { permissions } from '@parages/contracts/vocabulary/accounts/permissions';
 import { securityJournalLimits } from '@parages/contracts/vocabulary/limits';
 import { describe, expect, it } from 'vitest';
 import { createOrganisation } from '../../../test/records/create-organisation.ts';
@@ -8,21 +9,11 @@ import type { SqlClient } from '../../platform/database/database.ts';
 import { forgetSecurityEvents } from './forget-security-events.ts';
 import { securityJournalService } from './security-journal.service.ts';
 
-const allPermissions = [
-  'image_mod',
-  'theme_mod',
-  'batch_import',
-  'poi_mod',
-  'org_mod',
-  'camp_mod',
-  'poi_editor',
-  'camp_editor',
-] as const;
 const path = '/moderation/security-journal';
 
 async function start() {
   const api = await startApi();
-  const admin = await api.signIn({ permissions: allPermissions, firstName: 'Ada' });
+  const admin = await api.signIn({ permissions, firstName: 'Ada' });
   const list = async (query: Record<string, string> = {}) =>
     (await api.send('GET', path, { query, as: admin })).body;
   // The buffer is written when the service closes.

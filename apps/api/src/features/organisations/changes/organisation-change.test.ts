@@ -1,19 +1,9 @@
 // Specification: §5.31
+import { permissions } from '@parages/contracts/vocabulary/accounts/permissions';
 import { describe, expect, it } from 'vitest';
 import { createOrganisation } from '../../../../test/records/create-organisation.ts';
 import { startApi } from '../../../../test/servers/start-api.ts';
 import type { User } from '../../../../test/signed-in.ts';
-
-const allPermissions = [
-  'image_mod',
-  'theme_mod',
-  'batch_import',
-  'poi_mod',
-  'org_mod',
-  'camp_mod',
-  'poi_editor',
-  'camp_editor',
-] as const;
 
 async function start() {
   const api = await startApi();
@@ -124,7 +114,7 @@ describe('a proposal of an approved organisation', () => {
   it('is not created before approval, nor by an administrator, whose values replace a pending proposal', async () => {
     const { update, read, db, id, signIn } = await start();
     await update({ version: 1, name: 'En attente' });
-    const admin = await signIn({ permissions: allPermissions });
+    const admin = await signIn({ permissions });
     await db.membership.create({
       data: { organisationId: id, accountId: admin.id, role: 'owner' },
     });

@@ -1,4 +1,5 @@
 // Specification: §1.15, §4.29, §6.5, §6.6
+import { permissions as allPermissions } from '@parages/contracts/vocabulary/accounts/permissions';
 import { organisationTransitions } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 import { describe, expect, it } from 'vitest';
 import {
@@ -189,18 +190,7 @@ describe('refusal, suspension, restoration', () => {
 
 it('403 organisation_own: a moderator cannot approve an organisation as its member; an administrator can', async () => {
   const { decide, create, moderator, signIn, send } = await start();
-  const admin = await signIn({
-    permissions: [
-      'image_mod',
-      'theme_mod',
-      'batch_import',
-      'poi_mod',
-      'org_mod',
-      'camp_mod',
-      'poi_editor',
-      'camp_editor',
-    ],
-  });
+  const admin = await signIn({ permissions: allPermissions });
   const members = [moderator, admin].map(({ id }) => ({ id, role: 'reader' as const }));
   const { id } = await create({ status: 'pending', members });
   expect((await decide(id, 'approval')).body).toMatchObject({
