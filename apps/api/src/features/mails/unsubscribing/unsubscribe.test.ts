@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { startApi } from '../../../../test/servers/start-api.ts';
 import type { QueuedMail } from '../mails.service.ts';
 import { mailsService } from '../mails.service.ts';
+import { type OptionalKind, optionalKinds } from './unsubscribe-links.domain.ts';
 
 const poi = {
   slug: 'bal',
@@ -86,14 +87,20 @@ it('turning a kind off deletes the pending mails of that kind to the account', a
   ]);
 });
 
-it.each([
-  ['follow-news', 'Tu ne recevras plus les nouveautés de tes thèmes.', { wantsFollowNews: false }],
-  ['service-news', 'Tu ne recevras plus les nouvelles du service.', { wantsServiceNews: false }],
-])('turns the kind %s off by its link', async (kind, words, change) => {
+type Wish = keyof Awaited<ReturnType<typeof start>>['wishes'];
+const turnedOff: Record<OptionalKind, [words: string, wish: Wish]> = {
+  digest: ['Tu ne recevras plus la lettre du week-end.', 'wantsDigest'],
+  reminder: ['Tu ne recevras plus de rappel la veille de tes favoris.', 'wantsReminders'],
+  'follow-news': ['Tu ne recevras plus les nouveautés de tes thèmes.', 'wantsFollowNews'],
+  'service-news': ['Tu ne recevras plus les nouvelles du service.', 'wantsServiceNews'],
+};
+
+it.each(optionalKinds)('turns only the preference of the kind %s off by its link', async (kind) => {
   const { request, address, wanted, wishes } = await start();
+  const [words, wish] = turnedOff[kind];
   const { text } = await request.post(address(kind));
   expect(text).toContain(words);
-  expect(await wanted()).toEqual({ ...wishes, ...change });
+  expect(await wanted()).toEqual({ ...wishes, [wish]: false });
 });
 
 it('answers in English to an account with the locale en', async () => {
