@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['test/database-setup.ts'],
     exclude: ['**/node_modules/**', 'pglite/**'],
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
