@@ -53,9 +53,9 @@ export default defineConfig({
         ? { args: quietChromium }
         : { executablePath, args: quietChromium },
   },
-  // A journey for one layout only has the tag @phone or @desktop. Scans by axe resize their page.
+  // A journey for one layout only has the tag @phone or @desktop. Scans by axe resize their page;
+  // they are short and run last, so that no worker waits for the end of a long journey.
   projects: [
-    { name: 'layouts', testMatch: scans, use: { viewport: desktop } },
     { name: 'desktop', testIgnore: scans, grepInvert: /@phone\b/, use: { viewport: desktop } },
     {
       name: 'phone',
@@ -63,5 +63,6 @@ export default defineConfig({
       grepInvert: /@desktop\b/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
+    { name: 'layouts', testMatch: scans, use: { viewport: desktop } },
   ],
 });
