@@ -14,7 +14,7 @@ import type { Auth } from './open-auth.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Undefined without a session core. */
+    /** Undefined when no session core is configured. */
     auth: Auth | undefined;
   }
 }
@@ -27,7 +27,7 @@ export type AuthPluginDeps = {
   passwordRanges: CompromisedPasswords | undefined;
 };
 
-/** Sign-in, under `/auth-api` and `/api/v1`. Without a session core its routes answer 503. */
+/** Registers sign-in under `/auth-api` and `/api/v1`, with or without a configured session core. */
 export const authPlugin = fp(
   async (app: FastifyInstance, { config, db, clock, journal, passwordRanges }: AuthPluginDeps) => {
     const settings = authSettings(config);

@@ -10,7 +10,6 @@ import { applePage } from './sign-in/apple-return.domain.ts';
 
 const prefix = '/auth-api';
 
-// The longest request carries a provider's token; the core would accept a megabyte.
 const bodyLimit = 65_536;
 
 export type AuthOptions = {
@@ -68,8 +67,8 @@ export async function authRoutes(
         scope.route({ ...route, url: `${prefix}${tenant}${path}` });
     }
   });
-  // Apple posts a form to the callback. The library's own handler would answer 200 and redirect to
-  // any URL in the form.
+  // Apple posts a form to the callback. The library's own handler would redirect to any URL that
+  // the form names.
   await app.register(async (scope) => {
     await scope.register(formbody);
     scope.post(`${prefix}/callback/apple`, { ...options, bodyLimit }, (request, reply) =>

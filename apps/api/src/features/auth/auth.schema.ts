@@ -4,8 +4,7 @@ import { boundedText } from '../../platform/input/bounded-text.ts';
 const maxFields = 16;
 const name = boundedText(64);
 const address = boundedText(2000);
-// Tokens of providers and of the session core: an identity token of Apple has some thousand
-// characters.
+// Codes, states and tokens of the providers and of the session core.
 const token = boundedText(8000);
 
 const formFields = z
@@ -42,7 +41,7 @@ const signInUp = z.object({
 /**
  * Endpoints of the session library that our sites use (§7), with schemas, because the library
  * trusts the shape of its input. Its other endpoints (OAuth2, keys, older names) answer 404.
- * Properties that no schema lists, account linking included, are dropped.
+ * Properties that no schema lists are dropped, such as those for account linking.
  */
 export const authCalls = {
   'GET /loginmethods': { querystring: z.object({ clientType }) },

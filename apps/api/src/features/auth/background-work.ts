@@ -5,15 +5,15 @@
 export type BackgroundWork = {
   start: (work: () => Promise<unknown>) => void;
   /**
-   * Awaits work and reports its failure to `onError` instead of throwing: a sign-up succeeds
-   * without its mail.
+   * Awaits work and reports its failure to `onError` instead of throwing, so that a sign-up
+   * succeeds even when its mail cannot be queued.
    */
   attempt: (work: () => Promise<unknown>) => Promise<void>;
   /** Resolves when all started work has settled. */
   idle: () => Promise<void>;
 };
 
-/** `onError` receives every failure, because neither method throws it. */
+/** `onError` receives the failures of `start` and `attempt`, which do not throw them. */
 export function backgroundWork(onError: (error: unknown) => void): BackgroundWork {
   const running = new Set<Promise<unknown>>();
   return {

@@ -4,8 +4,8 @@ import type { PeopleService } from './people/people.service.ts';
 import type { RolesService } from './roles/roles.service.ts';
 
 /**
- * Decorates the roles service: records each change in the security journal before it resolves.
- * Rejects when the record fails, although the change was made.
+ * Decorates the roles service: `grant` and `revoke` record the change in the security journal, and
+ * reject when that fails, although the change was made.
  */
 export function journaledRoles(
   roles: RolesService,
@@ -35,7 +35,8 @@ export const journaledPeople = (
 ): PeopleService => ({
   ...people,
   passwordChanged: async (userId) => {
-    // First: the callers have closed the sessions, also when the mail cannot be queued.
+    // Recorded first: the callers have already closed the sessions, even if queueing the mail
+    // fails.
     note({ kind: 'sessions_closed', subjectId: userId, facts: { code: 'password_changed' } });
     await people.passwordChanged(userId);
   },

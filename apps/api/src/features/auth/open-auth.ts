@@ -72,7 +72,6 @@ const warnWith =
   (error: unknown): void =>
     log.warn({ err: error }, message);
 
-/** The services that the session library and the API share. */
 function openServices(deps: AuthDeps) {
   const { core, secret, db, clock, log, sites, journal, ranges, appScheme } = deps;
   const warn = warnWith(deps);

@@ -29,7 +29,7 @@ export type EditingOptions = { editing: EditingService; drafts: PoiDraftsService
 const tags = ['Events of organisers'];
 const reading = { access: 'verified', problems: ['poi_not_found'] } as const;
 const writers = ['poi_editor', 'poi_mod'] as const;
-/** Access and problems of every change of an event. */
+/** Access of the routes that edit an event, and the problems that they share. */
 export const writing = {
   access: writers,
   problems: [
@@ -176,7 +176,7 @@ const liveStateRoutes: FastifyPluginAsyncZod<Editing> = async (app, { editing })
 
 const ofPoi = { params: poiParams, response: answer, tags };
 
-/** One route for each tab, because their bodies differ. */
+/** One route for each tab of `TabBodies`, because their bodies differ. */
 const tabRoutes: FastifyPluginAsyncZod<Editing> = async (app, { editing }) => {
   app.patch(
     '/org/pois/:poiId/categories',

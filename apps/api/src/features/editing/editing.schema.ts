@@ -139,7 +139,7 @@ export const tracesBody = z.strictObject({
     ),
 });
 
-/** The body of each tab. */
+/** The bodies of the tabs that `savePoiTab` saves, with their versions. */
 export type TabBodies = {
   categories: z.output<typeof categoriesBody>;
   dates: z.output<typeof datesBody>;

@@ -26,7 +26,7 @@ export type LockedPoi = {
   saved?: Content;
 };
 
-/** An entry for the history. `id` is set when a mail about the entry uses the same id. */
+/** An entry for the history. A mail about the entry uses the same `id`. */
 export type Entry = {
   id?: string;
   action: string;
@@ -58,8 +58,8 @@ export function assertModerates({ asker, state }: LockedPoi): void {
 
 const decisions = ['accepted', 'refused', 'undone'];
 
-// An administrator who belongs to the organisation decides as a moderator, and writes as an
-// organiser.
+// Decisions count as those of a moderator, even when an administrator who belongs to the
+// organisation decides. Other changes by an owner or editor count as those of an organiser.
 const kindOf = ({ asker, state }: LockedPoi, { action }: Entry): 'organiser' | 'moderator' =>
   !decisions.includes(action) &&
   asker.canEdit &&
@@ -120,8 +120,8 @@ export type PoiChange = {
 };
 
 /**
- * The only way in which requests change an event: locks it, checks its version, writes the history
- * and increments the version. Imports write events without it.
+ * Changes events on request: locks the event, checks its version, writes the history and increments
+ * the version. Imports write events without it.
  */
 export function poiChangesService({ db, clock }: { db: Db; clock: Clock }) {
   return {

@@ -6,12 +6,15 @@ import { Problem } from '../../../platform/problems/problem.ts';
 import { toAddress } from '../credentials/credentials.domain.ts';
 import { addressLocksRepository } from './address-locks.repository.ts';
 
-// Longer than every timeout of the session core: only a lock of a dead process is taken over.
+// A lock older than this is taken over: its process has probably died.
 const staleMs = 60_000;
 const maxWaitMs = 8000;
 const pollMs = 20;
 
-/** Serialises sign-ups per e-mail address, over all methods and processes. */
+/**
+ * Serialises sign-ups by password and sign-ins by a provider per e-mail address, over all
+ * processes.
+ */
 export function addressLocks({ db, clock, secret }: { db: Db; clock: Clock; secret: string }) {
   const locks = addressLocksRepository(db);
 

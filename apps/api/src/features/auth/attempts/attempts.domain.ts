@@ -27,9 +27,10 @@ const asked: readonly Bound[] = [
 ];
 
 /**
- * Bounds by kind of attempt. A successful attempt no longer counts; a requested link always counts.
- * Failed sign-ins are counted per account and network, so that an attacker does not lock the owner
- * out; the wider bounds stop guesses from many networks.
+ * Bounds by kind of attempt. The callers give back successful attempts, which then no longer count;
+ * requests for a link always count. The small bound of sign-ins counts per account and network, so
+ * that an attacker on another network does not lock the owner out; larger bounds count per account
+ * and per network.
  */
 export const attemptRules: Record<AttemptScope, Rule> = {
   'sign-in': {
@@ -50,7 +51,6 @@ export const attemptRules: Record<AttemptScope, Rule> = {
   'verification-link': { account: asked, network: [failed] },
 };
 
-/** A kind of attempt. */
 export type AttemptScope =
   | 'sign-in'
   | 'sign-up'
@@ -63,7 +63,7 @@ export type AttemptScope =
 /** Longest window of any rule, in milliseconds. */
 export const longestWindowMs = hourMs;
 
-/** Most attempts of one key that any rule has to read. */
+/** Largest `max` of all bounds: no rule has to read more attempts of one key. */
 export const largestBound = Math.max(
   ...Object.values(attemptRules).flatMap((rule) =>
     Object.values(rule).flatMap((bounds) => bounds.map(({ max }) => max)),

@@ -37,7 +37,9 @@ export const areOfPossibleLength = ({
 /** Normalises an e-mail address for storage and comparison. */
 export const toAddress = (email: string): string => email.trim().toLowerCase();
 
-/** Normalises a name for storage: one line without control characters. */
+/**
+ * Normalises a name for storage: one line, trimmed, without control characters and lone surrogates.
+ */
 export const toName = (text: string): string => text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
 
 /** Fault of a first or last name in a form, undefined when valid. */

@@ -9,8 +9,9 @@ import { signOutEverywhere } from './sign-out-everywhere.ts';
 import { verifyPassword } from './verify-password.ts';
 
 /**
- * Passwords, sessions, verification links and users in the session core. Calls for a signed-in
- * account have a deadline, after which they reject with `service_unavailable`.
+ * Passwords, sessions, verification links and users in the session core. Each call except
+ * `askVerification` and `createVerified` has a deadline, after which it rejects with
+ * `service_unavailable`.
  */
 export function credentialsService(deps: CredentialsDeps) {
   const inTime = <T>(work: Promise<T>): Promise<T> => withDeadline(work, deps.deadlineMs);

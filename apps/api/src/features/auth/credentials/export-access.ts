@@ -18,7 +18,7 @@ async function exportSessions(userId: string) {
   );
 }
 
-/** Reads what the session core stores of a user: sign-in methods, sessions and metadata. */
+/** Reads the sign-in methods, sessions and metadata of a user from the session core. */
 export async function exportAccess(userId: string) {
   const [user, { metadata }, sessions] = await Promise.all([
     supertokens.getUser(userId),

@@ -10,7 +10,7 @@ const fieldErrors = z.looseObject({
   formFields: z.array(z.object({ id: z.string(), error: z.string() })),
 });
 
-// Replaces the library's sentence for a missing field with the specified identifier.
+// Replaces the library's sentence for a missing field by the identifier in the specification.
 function withOurErrorCodes(content: unknown): unknown {
   const known = fieldErrors.safeParse(content);
   if (!known.success) return content;
@@ -34,13 +34,14 @@ const callLibrary = middleware<object, object>(wrapRequest, wrapReply);
  * Passes a request to the session library, through its entry for other frameworks; false when the
  * library has no such route. Its Fastify plugin is not used: with any asynchronous onSend hook it
  * answers 404 with the right body.
- * @throws {Problem} thrown by our overrides, and `service_unavailable` when the core cannot be
- * reached
+ * @throws the errors of our overrides; {Problem} `service_unavailable` when the core or a provider
+ * cannot be reached
  */
 export async function answerCall(request: object, reply: object): Promise<boolean> {
   const { handled: isHandled = false, error } = await callLibrary(request, reply);
   if (error === undefined) return isHandled;
-  // The library answers its own errors, unless it needs the core to do so and does not reach it.
+  // The library answers its own errors itself, unless the answer needs the core, which it cannot
+  // reach.
   if (supertokens.Error.isErrorFromSuperTokens(error))
     throw new Problem('service_unavailable', 'The session core does not answer');
   throw asProblem(error);

@@ -66,8 +66,8 @@ const noFacts: SignUpFacts = { firstName: '', lastName: '', locale: 'fr', ...noW
 
 type Apis = Required<{ [Name in keyof APIInterface]: NonNullable<APIInterface[Name]> }>;
 
-// Repeated sign-ups and deletions would mail to an address of another person: past the limit the
-// sign-up sends no mail, and the user can request the link.
+// Without this limit, repeated sign-ups and deletions could send many mails to the address of
+// another person. A sign-up above the limit sends no mail; the user can request the link.
 function unlessLimited(error: unknown): undefined {
   if (error instanceof Problem && error.code === 'attempts_limited') return undefined;
   throw error;
@@ -137,7 +137,8 @@ const signIn =
       ? await core.verifyCredentials({ email, password, tenantId, userContext })
       : undefined;
     if (checked?.status !== 'OK') return { status: 'WRONG_CREDENTIALS_ERROR' };
-    // Given the running session, the library would keep it with its old sign-in time.
+    // Without `session: undefined`, the library would keep a running session and its old sign-in
+    // time.
     const answer = await original({ ...input, session: undefined });
     if (answer.status !== 'OK') return answer;
     await attempt.giveBack();
@@ -191,7 +192,8 @@ const reset =
     const attempt = await attempts.make('reset', { address: addressOf(input.options.req) });
     const answer = await original(input);
     if (answer.status !== 'OK') return answer;
-    // First, because the link works once: after a later failure the owner could not repeat it.
+    // Sessions are closed first: the link works once, so that the owner could not repeat the reset
+    // after a later failure.
     await closed.note(
       await Session.revokeAllSessionsForUser(
         answer.user.id,

@@ -31,7 +31,7 @@ export async function mailVerification(
 
 type GenerateToken = NonNullable<APIInterface['generateEmailVerifyTokenPOST']>;
 
-// Right after a sign-up no second link is sent: the first one is still on its way.
+// Sends no second link right after a sign-up, whose own mail may still be on its way.
 const askAgain =
   ({ attempts, people }: LibraryDeps, original: GenerateToken): GenerateToken =>
   async (input) => {

@@ -36,8 +36,8 @@ export function knownDevices({ clock, secret, isSecure, appScheme }: Deps) {
       key === undefined ? undefined : readDevice(key, email, cookiesOf(req), clock.now()),
 
     /**
-     * Sets the cookie of the device after a successful sign-in, and deletes surplus ones. (The
-     * native shell stores no cookies.)
+     * Sets the cookie of the device and deletes surplus ones. Does nothing without a `secret`, or
+     * for the native shell, which stores no cookies.
      */
     remember: ({ req, res }: Call, email: string): void => {
       if (key === undefined || isNativeOrigin(req.getHeaderValue('origin'), appScheme)) return;

@@ -15,7 +15,7 @@ const inside = <Name extends keyof Insides>(path: string): Insides[Name] =>
 
 /**
  * The session class, with the helpers that each session needs to reach the core and its cookies.
- * The only use of the library's internals: several tabs and processes share one renewal
+ * This is our only use of the library's internals: several tabs and processes share one refresh
  * (`refreshOnce`), and no public function makes a session from tokens that another process got.
  */
 export function sessionInsides() {

@@ -4,8 +4,8 @@ import type { Person } from '../people/people.repository.ts';
 import type { PeopleService } from '../people/people.service.ts';
 
 /**
- * Revokes the sessions of an account that was deleted before or during the sign-in. `person` is
- * undefined when our tables have no row of the account.
+ * Revokes the sessions of an account that is deleted or being deleted. `person` is undefined when
+ * our tables have no row of the account.
  */
 export async function revokeIfDeleted({
   people,

@@ -14,7 +14,7 @@ import { sessionInsides } from './library-insides.ts';
 import { readRights } from './read-rights.ts';
 import { addressOf } from './request-facts.ts';
 
-// Data of a refreshed session, enough to rebuild it for another tab in another process.
+// Data from which a refreshed session can be rebuilt, also in another process.
 const refreshedSession = z.object({
   accessToken: z.string(),
   frontToken: z.string(),
@@ -104,7 +104,7 @@ const functions =
         JSON.stringify(refreshedSession.parse(await refreshAndLimit(deps, original)(input)));
       return rebuildSession(await deps.refreshes.ask(token, ask));
     },
-    // A copied access token outlives its session: the record of closed sessions refuses it.
+    // Refuses the access token of a closed session: a copy of it stays valid until it expires.
     getSession: async (input) => {
       const found = await original.getSession(input);
       if (found === undefined || !(await deps.closed.isClosed(found.getHandle()))) return found;

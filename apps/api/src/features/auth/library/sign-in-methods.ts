@@ -10,7 +10,6 @@ import { nameOfProvider } from '../credentials/credentials.domain.ts';
 /** The session library's only tenant. */
 export const tenant = 'public';
 
-/** Sign-in method of an account. */
 export type SignInMethod = 'password' | AuthProvider;
 
 /** The only sign-in method of an account: accounts are not linked. */
@@ -20,11 +19,13 @@ export function methodOf(user: User): SignInMethod {
   return isAuthProvider(provider) ? provider : 'password';
 }
 
-/** Users with this address, oldest first. Bypasses the per-request cache of the library. */
+/**
+ * Users with this address. Passes no user context, to bypass the library's cache of the request.
+ */
 export const listByEmailNow = (email: string): Promise<User[]> =>
   supertokens.listUsersByAccountInfo(tenant, { email });
 
-/** Reason code for refusing a second method for one address; names the first. */
+/** Reason code for refusing a second method for one address; names the method of the account. */
 export const refusalBy = (method: SignInMethod): `method-${SignInMethod}` => `method-${method}`;
 
 const names = z.object({

@@ -8,7 +8,7 @@ import { listProviders } from './providers.ts';
 import { revokeIfDeleted } from './revoke-if-deleted.ts';
 import { listByEmailNow, methodOf, namesOf, refusalBy } from './sign-in-methods.ts';
 
-// Accounts are not linked: an address that has an account must sign in by its first method, which
+// Accounts are not linked: the owner of an existing account must sign in by its own method, which
 // the refusal names.
 const functions =
   ({ locks }: LibraryDeps) =>
@@ -46,8 +46,8 @@ function refusedByProvider(error: unknown): { status: 'GENERAL_ERROR'; message: 
 const signInUp =
   ({ people, sites, background }: LibraryDeps, original: SignInUp): SignInUp =>
   async (input) => {
-    // Refuses access tokens: one issued to another site would open an account here. Only our client
-    // can redeem a code.
+    // Accepts only a code, which only our client can redeem. An access token that a provider issued
+    // to another site would open an account here.
     if (!('redirectURIInfo' in input) || input.redirectURIInfo === undefined)
       return { status: 'GENERAL_ERROR', message: 'failed' };
     const answer = await original({ ...input, session: undefined }).catch(refusedByProvider);

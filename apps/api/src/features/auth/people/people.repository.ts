@@ -28,7 +28,6 @@ const columns = {
 /** Columns of an account that sign-in reads. */
 export type Person = z.output<typeof personRow>;
 
-/** Data of a new account. */
 export type NewPerson = {
   id: string;
   email: string;

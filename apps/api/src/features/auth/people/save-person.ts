@@ -6,8 +6,8 @@ import type { PeopleDeps } from './people-deps.ts';
 type Arrival = Omit<NewPerson, 'now'> & { isVerified: boolean };
 
 /**
- * Creates the account when missing; of an existing account it updates a changed address and a
- * verified state.
+ * Creates the account when missing, and replaces a changed address. Marks the address verified when
+ * `isVerified`, which queues the welcome mail.
  */
 export const savePerson =
   (deps: PeopleDeps) =>

@@ -1,7 +1,7 @@
 import { noWishes, peopleRepository } from './people.repository.ts';
 import type { PeopleDeps } from './people-deps.ts';
 
-/** Creates a verified account for a demonstration, without any mail. */
+/** Creates the account when missing and marks its address verified, without any mail. */
 export const saveVerifiedPerson =
   ({ db, clock }: Pick<PeopleDeps, 'db' | 'clock'>) =>
   async ({

@@ -10,7 +10,6 @@ import { toAddress } from '../credentials/credentials.domain.ts';
 import { tenant } from '../library/sign-in-methods.ts';
 import type { PeopleService } from '../people/people.service.ts';
 
-/** An account with its roles. */
 export type RoleHolder = { email: string; roles: Role[] };
 
 async function findUserId(email: string): Promise<string | undefined> {
@@ -37,7 +36,7 @@ export function rolesService({ people }: { people: Pick<PeopleService, 'noteRigh
   }
 
   return {
-    /** Synchronises the roles and permissions of the core with the vocabulary. */
+    /** Writes the roles of the vocabulary to the core with exactly their permissions. */
     seed: async (): Promise<void> => {
       for (const role of roles) await seedRole(role);
     },
@@ -61,7 +60,7 @@ export function rolesService({ people }: { people: Pick<PeopleService, 'noteRigh
       return true;
     },
 
-    /** Lists accounts with a role above `user`, sorted by address. */
+    /** Lists the accounts that hold a role, sorted by address. */
     list: async (): Promise<RoleHolder[]> => {
       const holders = new Map<string, Role[]>();
       for (const role of roles) {

@@ -6,8 +6,8 @@ import { closedSessionsRepository } from './closed-sessions.repository.ts';
 export const retentionMs = 7_200_000;
 
 /**
- * Sessions closed before their access tokens expired. Every process refuses a copy of such a token
- * at the next request: a lookup by key replaces a call of the session core.
+ * Records closed sessions, so that every process refuses their unexpired access tokens after a
+ * lookup in the database, without a call of the session core.
  */
 export function closedSessions({ db, clock }: { db: Pick<Db, 'closedSession'>; clock: Clock }) {
   const notes = closedSessionsRepository(db);

@@ -39,8 +39,8 @@ export const sessionReader = ({ people, clock, deadlineMs }: Deps): ReadViewer =
     const userId = session.getUserId();
     const person = await people.find(userId);
     const { issuedAtS, signedInAt, rights } = readClaims(session.getAccessTokenPayload());
-    // The account is deleted, or its tokens were invalidated after this one was issued: password
-    // changed, signed out everywhere or token stolen. (`iat` has whole seconds.)
+    // The account is deleted or being deleted, or its tokens were invalidated after this one was
+    // issued: password changed, signed out everywhere or token stolen. (`iat` has whole seconds.)
     if (
       person === undefined ||
       person.leavingAt !== null ||

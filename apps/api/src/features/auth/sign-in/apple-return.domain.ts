@@ -17,8 +17,8 @@ function requestedPage(state: string): URL | undefined {
 }
 
 /**
- * URL to redirect to after Apple's form: our callback page named in the state, with the fields of
- * the form. The state is untrusted input: a URL that is not one of our callback pages is ignored.
+ * URL to redirect to after Apple's form, with the fields of the form: the callback page that the
+ * state names, or the one of `host` when the state, which is untrusted, names none of ours.
  */
 export function applePage(body: unknown, host: string, sites: Sites): string {
   const parsed = form.safeParse(body);

@@ -80,7 +80,7 @@ function hostsOf(contacts: unknown): string[] {
   );
 }
 
-// A moderator accepted the event: a change without review must not send visitors to an unseen site.
+// A change without review must not send visitors to a site that no moderator has seen.
 const leadsElsewhere = ({ field, from, to }: Change): boolean => {
   if (field !== '/contacts') return false;
   const known = new Set(hostsOf(from));
@@ -88,9 +88,8 @@ const leadsElsewhere = ({ field, from, to }: Change): boolean => {
 };
 
 /**
- * Whether changes of a published event are put online without review: those of periods, of prices
- * and of the order of pictures; and those of contacts whose new web addresses are on hosts that the
- * replaced contacts had.
+ * Whether all changes concern periods, prices, the order of pictures, or contacts whose new web
+ * addresses are on hosts of the replaced contacts. A published event may change so without review.
  */
 export const isLight = (changes: readonly Change[]): boolean =>
   changes.every(

@@ -80,7 +80,10 @@ type Place = {
 
 type Params<Name extends keyof typeof params> = z.input<(typeof params)[Name]>;
 
-/** The content of versions. The caller locks or creates the event before it writes. */
+/**
+ * The content of versions. The caller locks or creates the event before it calls a method that
+ * writes.
+ */
 export const contentRepository = (db: EditingDb) => ({
   find: async (id: string): Promise<Content> => {
     const [content] = await find(db, { versionId: id });

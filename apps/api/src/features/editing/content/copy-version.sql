@@ -1,6 +1,6 @@
 -- Copies :versionId into :newVersionId, a draft of :poiId with the number :number; its periods only
 -- when :withPeriods. :organizerName replaces the organiser's name; null keeps it. Copies every
--- column but those named here: identity, decisions and instants.
+-- column except those that jsonb_build_object names.
 WITH copied AS (
   INSERT INTO poi_version
   SELECT copy.*

@@ -13,7 +13,8 @@ export type SavedTab = {
 
 /**
  * Reports the errors with pointers into the request body: `/dates/label` becomes `/body/label`. The
- * tab of contacts is itself a list, which its body names: `/contacts/0` becomes `/body/contacts/0`.
+ * body holds the contacts tab, which is a list, as `contacts`: `/contacts/0` becomes
+ * `/body/contacts/0`.
  * @throws {Problem} request_invalid, unless the list is empty
  */
 export function refuseErrors(errors: readonly PoiError[]): void {

@@ -46,8 +46,8 @@ export const duplicatePoi =
       return startHistory(tx, asker, newPoiId, { action: 'duplicated', changes }, now);
     });
 
-// The requested organisation, in which the asker must be an editor; else the original's, where a
-// moderator need not be a member.
+// The requested organisation, else that of the original; null when neither exists. The asker must
+// be able to edit there, except a moderator in the original's organisation.
 async function findTarget(
   tx: Transaction,
   asker: Asker,

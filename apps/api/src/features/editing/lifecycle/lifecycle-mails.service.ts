@@ -7,8 +7,8 @@ import { listMailedMembers } from '../../organisations/memberships/memberships.s
 export type Origins = { site: string; pro: string };
 
 /**
- * A mail to organisers about an event. `id` is the history entry that it is about: it deduplicates
- * the mail and allows its withdrawal.
+ * A mail to organisers about an event. `id` is that of the history entry that the mail is about, by
+ * which the mail is deduplicated and withdrawn.
  */
 export type LifecycleNews = {
   id: string;
@@ -16,7 +16,7 @@ export type LifecycleNews = {
   organisation: { id: string; name: string } | null;
   title: string;
   sendAt?: Date;
-  /** The only recipient; without it, every owner and editor of the organisation. */
+  /** The only owner or editor of the organisation who gets the mail; without it, all of them do. */
   onlyAccountId?: string;
 } & (
   | { kind: 'poi-in-review' | 'poi-accepted' | 'poi-reassigned' }

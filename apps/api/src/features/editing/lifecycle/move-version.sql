@@ -1,5 +1,6 @@
 -- Sets the status of :versionId. Null keeps a value, but a refusal always writes its comment. A
--- version in review loses decision, reasons and comment; a draft loses the decision.
+-- version that goes to review loses its decision date, reasons and comment; a draft loses its
+-- decision date.
 UPDATE poi_version SET status = :status, autopublish = coalesce(:autopublish::boolean, autopublish),
   submitted_at = coalesce(:submittedAt::timestamptz, submitted_at),
   decided_at = CASE WHEN :status IN ('in-review', 'draft') THEN NULL ELSE coalesce(:decidedAt::timestamptz, decided_at) END,

@@ -13,7 +13,10 @@ export type LifecycleState = {
   working: { status: WorkingStatus; autopublish: boolean } | null;
 };
 
-/** Archived once the event was archived; else the status of its working version, else published. */
+/**
+ * Archived once the event was archived; else the status of its working version, else published, or
+ * archived without a published version.
+ */
 export const statusOf = ({
   archivedAt,
   working,
@@ -67,7 +70,7 @@ export const canArchive = ({ archivedAt, working, published }: LifecycleState): 
 export const canDiscard = ({ archivedAt, working, published }: LifecycleState): boolean =>
   archivedAt === null && published !== null && working !== null && working.status !== 'in-review';
 
-/** Whether the working version may replace the published one without review. */
+/** Whether a draft may replace the published version without review. */
 export const canRepublish = (
   { published, working }: LifecycleState,
   isLightChange: boolean,
@@ -78,8 +81,8 @@ export const canRepublish = (
   canBecome('published', 'published');
 
 /**
- * The statuses to which the asker may move the event now, in the order of the vocabulary. The
- * present status of the event is among them when the asker may save it.
+ * The statuses to which the asker may move the event now. A draft or refused event that the asker
+ * may save also has its present status among them.
  */
 export function transitionsOf(
   asker: Asker,

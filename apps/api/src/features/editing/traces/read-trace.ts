@@ -6,9 +6,7 @@ import { readXmlTrack } from './read-xml-track.ts';
 import { type LineFigures, measureLine } from './trace-figures.domain.ts';
 import { TrackRefused } from './track-text.ts';
 
-/** Why a file is refused. */
 export type TraceRefusal = 'trace_unreadable' | 'trace_out_of_bounds' | 'payload_too_large';
-/** The points of a file, or why it is refused. */
 export type ReadTrace = { points: Waypoint[] } | { refusal: TraceRefusal };
 
 function readPoints(text: string): Waypoint[] {
@@ -20,8 +18,8 @@ const isAnother = ({ lon, lat }: Waypoint, before: Waypoint | undefined): boolea
   before?.lon !== lon || before.lat !== lat;
 
 /**
- * Reads the points of a GPX track or route, a KML file or a GeoJSON document. Points equal to the
- * one before are left out.
+ * Reads the points of a GPX track or route, a KML file or a GeoJSON document. Leaves out a point at
+ * the same position as the one before.
  */
 export function readTrace(file: Uint8Array): ReadTrace {
   let points: Waypoint[];

@@ -95,10 +95,10 @@ const tuple = ([lon, lat, altitude]: string[]): [lon: unknown, lat: unknown, alt
 
 /**
  * The points of the track of a GPX document, of its route when it has no track, or of the lines of
- * a KML document. Reads the document in one pass and keeps only points. Refuses a document that
- * declares a document type or an entity.
+ * a KML document. Reads the document in one pass and keeps only points. Refuses a document with a
+ * document type, which could declare entities.
  * @throws {TrackRefused} above a bound, or for a document type; {Error} when the text is not
- *   well-formed XML
+ * well-formed XML
  */
 export function readXmlTrack(text: string): Waypoint[] {
   const reader = new TrackReader();

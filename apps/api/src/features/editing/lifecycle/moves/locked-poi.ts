@@ -87,9 +87,7 @@ export async function putOnline(
   });
 }
 
-/**
- * The fields common to every mail about an event; `id` is the history entry that the mail is about.
- */
+/** The fields common to every mail about an event; `id`: that of the history entry. */
 export const newsAbout = ({ state }: LockedPoi, id: string, title: string) => ({
   id,
   poiId: state.id,

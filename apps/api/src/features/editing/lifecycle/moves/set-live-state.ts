@@ -14,8 +14,8 @@ export type SetLiveStateDeps = {
 };
 
 /**
- * Sets a published event to cancelled, postponed, full or as planned, and mails the visitors who
- * have it as a favourite. Problems: those of `change`, poi_transition_forbidden.
+ * Sets a published event to scheduled, cancelled, postponed or full, and queues alerts to the
+ * accounts that have it as a favourite. Problems: those of `change`, poi_transition_forbidden.
  */
 export const setLiveState =
   ({ poiChanges, letters }: SetLiveStateDeps) =>
