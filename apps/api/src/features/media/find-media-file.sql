@@ -1,6 +1,6 @@
--- The picture :id, and who may see its file: everyone when it is a drawing or an event that is
--- published and not hidden shows it; else moderators and the members of the organisations whose
--- events show it, or for which it was uploaded.
+-- The picture :id. `isPublic`: it is a drawing, or the published version of an event that is
+-- neither hidden nor archived shows it. `isMine`: :accountId is a member of the organisation of an
+-- event that shows it, or for which it was added.
 WITH shown AS MATERIALIZED (
   SELECT v.poi_id, v.status FROM poi_version v
   WHERE v.id IN (SELECT x.version_id FROM poi_media x WHERE x.media_id = :id::uuid

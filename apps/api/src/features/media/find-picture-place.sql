@@ -1,6 +1,6 @@
 -- The state of :poiId, the role of :accountId in its organisation, and the number of pictures of
--- the version that the editor shows; no row for an unknown event. Read before an upload is
--- received; the change itself checks again under a lock.
+-- the version that the editor shows; no row for an unknown event. Takes no lock: a change checks
+-- again under one.
 SELECT coalesce(w.label, v.label) AS label, m.role AS "memberRole", o.status AS "organisationStatus", o.id AS "organisationId", p.archived_at IS NOT NULL AS "isArchived",
   w.status AS "workingStatus", v.id IS NOT NULL AS "isPublished", coalesce(w.id, v.id) AS "versionId",
   p.edit_version AS version, (SELECT count(*)::int FROM poi_media x JOIN media f ON f.id = x.media_id AND f.kind <> 'remote'

@@ -18,11 +18,11 @@ const findFile = sqlFile(new URL('./find-media-file.sql', import.meta.url), {
   row: fileRow,
 });
 
-/** Reads the media files that pois show. */
+/** Reads pictures, and who may see them. */
 export const mediaRepository = (db: Pick<Db, 'media'> & SqlClient) => ({
   /**
-   * The `scene:seed` of a drawn media file; undefined when no row has this id or when it is a
-   * photo.
+   * The `scene:seed` of a drawn media file; undefined when no row has this id or it is not a
+   * drawing.
    */
   findDrawing: async (id: string): Promise<string | undefined> => {
     const media = await db.media.findUnique({ where: { id }, select: { drawing: true } });

@@ -12,7 +12,7 @@ import { type PictureCopy, pictureFileName } from './pipeline/picture-names.ts';
 type SeenPicture = { isPublic: boolean } & ({ drawing: Drawing } | { sha256: string });
 
 export type MediaService = {
-  /** The drawing of a media file; undefined when no file has this id or when it is a photo. */
+  /** The drawing of a media file; undefined when no row has this id or it is not a drawing. */
   findDrawing: (mediaFileId: string) => Promise<Drawing | undefined>;
   /**
    * Undefined when the picture is unknown or not visible to the viewer. Calls `readViewer` only for
@@ -24,7 +24,9 @@ export type MediaService = {
   ) => Promise<SeenPicture | undefined>;
   /** Problems: media_not_found when the file is missing. */
   open: (sha256: string, copy: PictureCopy) => Promise<StoredPicture>;
-  /** A JPEG, 640 pixels wide, of a photo in a published event; undefined when there is none. */
+  /**
+   * A JPEG, at most 640 pixels wide, of a photo in a published event; undefined when there is none.
+   */
   findPhoto: (mediaFileId: string) => Promise<Buffer | undefined>;
 };
 

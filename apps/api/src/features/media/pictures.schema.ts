@@ -58,8 +58,8 @@ export type AddedPicture = z.output<typeof addedPictureSchema>;
 export const poiParams = z.strictObject({ poiId: z.uuid() });
 export const pictureParams = z.strictObject({ mediaFileId: z.uuid() });
 /**
- * `poiId`: the event whose picture is meant, since two events may show one; by default the event
- * for which it was added.
+ * `poiId`: the event in which to change the picture, since several events may show it; by default
+ * the event for which it was added.
  */
 export const pictureQuery = z.strictObject({ poiId: z.uuid().optional() });
 

@@ -6,8 +6,8 @@ import type { MineRow, OrganisationRow } from './organisations.repository.ts';
 import type { MyOrganisation, Organisation } from './organisations.schema.ts';
 
 /**
- * Permissions that a membership gives to an editor or an owner: drafts from the creation, campaigns
- * once the organisation is approved. None to a reader, and none while it is suspended.
+ * Permissions that a membership gives: to edit events, and in an approved organisation also
+ * campaigns. None to a reader, or in a suspended organisation.
  */
 export function permissionsOf({
   role,
@@ -40,7 +40,7 @@ export const toMine = (row: MineRow): MyOrganisation => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** The names of the fields that differ. */
+/** The names of the fields of `after` whose values differ from those of `before`. */
 export const changedFields = <Fields extends object>(
   before: Fields,
   after: Fields,

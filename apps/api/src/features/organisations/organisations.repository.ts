@@ -101,7 +101,7 @@ const listMine = sqlFile(file('list-my-organisations'), {
 });
 export type MineRow = z.output<typeof mineRow>;
 
-/** The declared columns as the statement takes them: the registry's answer is JSON text. */
+/** The columns of a declaration; `registry`, the answer of the registry, is JSON text. */
 export type DeclaredOrganisation = z.input<z.ZodObject<typeof declared>>;
 
 /**

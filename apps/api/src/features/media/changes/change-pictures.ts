@@ -43,7 +43,7 @@ function editableVersionsOf(locked: LockedPoi, viewer: Viewer): EditablePictures
   if (reach === 'none') throw new Problem('permission_missing');
   if (!isOpen(reach, pictureState)) throw new Problem('poi_transition_forbidden');
   const isPublic = reach === 'both' && published !== null;
-  // The answer shows the first of these versions.
+  // The working version comes first, because the response shows its pictures.
   const versionIds = [working?.id, isPublic ? published?.id : undefined].filter(
     (id) => id !== undefined,
   );

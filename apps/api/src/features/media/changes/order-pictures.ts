@@ -20,7 +20,8 @@ export const orderPictures =
       const isSame = isSameSet(ids, present);
       if (isFirst && !isSame) throw new Problem('poi_version_stale');
       isFirst = false;
-      // The published version may have other pictures: they follow in their present order.
+      // The published version may have pictures that the working one lacks: they come last, in
+      // their present order.
       const shared = ids.filter((id) => present.includes(id));
       return isSame ? ids : [...shared, ...present.filter((id) => !ids.includes(id))];
     });

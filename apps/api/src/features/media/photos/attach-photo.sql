@@ -1,7 +1,8 @@
--- Adds an imported photo to the draft, submitted and published versions of :poiId, after the
+-- Adds an imported photo to the draft, in-review and published versions of :poiId, after the
 -- uploaded pictures and in the order of the import. Skips versions with the same file or :most
--- pictures, and events locked against imports. The photo becomes the main picture when there is
--- none, or when the main one is imported with a higher rank. Returns the versions changed.
+-- pictures, archived events, and events locked against imports. The photo becomes the main picture
+-- when there is none, or when the main one is imported with a higher rank. Returns the versions
+-- changed.
 WITH version AS (
   SELECT v.id, v.main_media_id FROM poi_version v JOIN poi p ON p.id = v.poi_id
   WHERE v.poi_id = :poiId::uuid AND v.status IN ('draft', 'in-review', 'published') AND NOT p.is_import_locked AND p.archived_at IS NULL

@@ -105,8 +105,7 @@ const permanentFaults: Record<string, PhotoFault> = {
   picture_too_large: 'too-large',
 };
 
-// Schedules a retry of a failed download, with a backoff, up to three attempts; never of an unfit
-// picture.
+// Schedules another attempt, three in all, with a backoff. An unfit picture fails at once.
 async function noteFailure(
   { db, clock }: FetchPhotoDeps,
   { id, attempts }: QueuedPhoto,

@@ -167,8 +167,8 @@ async function prepare(bytes: Buffer): Promise<PreparedPicture> {
 
 /**
  * Re-encodes an upload from its pixels into the files to store, without anything else that the
- * upload contained. Two at a time; each operation takes twenty seconds at most. Problems: those of
- * `withinLimits`.
+ * upload contained. Two at a time; each decoding or encoding takes twenty seconds at most.
+ * Problems: those of `withinLimits`.
  */
 export const preparePicture = (bytes: Buffer): Promise<PreparedPicture> =>
   withinLimits(bytes, () => prepare(bytes));

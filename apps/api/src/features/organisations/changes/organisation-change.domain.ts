@@ -28,7 +28,7 @@ export const publicOf = ({ name, locality, website, description }: PublicFields)
 /**
  * The effect of an update by an approved organisation on its proposal: the values to propose, null
  * to withdraw it, undefined to leave it. `isReviewed` is false for an administrator, whose values
- * are written at once and replace a proposal.
+ * are written at once, which withdraws the proposal.
  */
 export function proposalOf(
   approved: Approved,

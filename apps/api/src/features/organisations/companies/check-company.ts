@@ -6,8 +6,8 @@ import { readSiren } from './read-siren.ts';
 export type CheckCompanyDeps = { limit: LookupLimit; ask: AskRegistry };
 
 /**
- * Checks a declared SIREN; `unchecked` when the account has reached the limit of lookups, or the
- * registry does not answer. Problems: request_invalid, company_ceased.
+ * Checks a declared SIREN. The state is `unchecked` when the account has reached the limit of
+ * lookups, or no registry answers. Problems: request_invalid, company_ceased.
  */
 export const checkCompany =
   ({ limit, ask }: CheckCompanyDeps) =>

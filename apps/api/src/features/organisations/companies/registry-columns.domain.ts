@@ -7,7 +7,6 @@ type RegistryColumns = {
   registry: string | null;
 };
 
-/** Maps a registry answer to its columns. */
 export const registryColumns = ({ siren, state, company }: CompanyLookup): RegistryColumns => ({
   siren,
   registryState: state,

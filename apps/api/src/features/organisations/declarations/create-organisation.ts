@@ -27,7 +27,7 @@ export type CreateOrganisationDeps = {
 export const createOrganisation =
   ({ db, clock, mails, companies }: CreateOrganisationDeps) =>
   async (accountId: string, draft: OrganisationDraft, proOrigin: string): Promise<Organisation> => {
-    // Before the transaction: the registry may take a second to answer.
+    // Checked before the transaction, which must not wait for the registry.
     const registry = registryColumns(await companies.check(accountId, draft.siren));
     const now = clock.now();
     const id = uuidv7({ msecs: now.getTime() });

@@ -6,7 +6,7 @@ import type { CompanyLookup, OrganisationChanges } from '../organisations.schema
 
 type Sent = Omit<OrganisationChanges, 'version' | 'siren'>;
 
-/** The columns that an update may change, those of the registry's answer included. */
+/** The columns that an update may change, with those that store the answer of the registry. */
 function columnsOf(row: OrganisationRow) {
   const { name, email, streetAddress, postalCode, locality, website, description } = row;
   const { siren, registryState, registry } = row;
@@ -36,7 +36,7 @@ export type OrganisationUpdate = {
 /**
  * Splits an update into values to write at once and a proposal to moderators. The public fields of
  * an approved organisation are proposed, unless an administrator changes them. `checked`: a new
- * answer of the registry.
+ * answer of the registry; undefined when it was not consulted.
  */
 export function updateOf(
   row: OrganisationRow,

@@ -17,8 +17,9 @@ export type UpdateOrganisationDeps = {
 };
 
 /**
- * Checks the SIREN for an owner who sends one, or whose stored one is still unchecked; undefined
- * when there is nothing to check. Runs before the transaction: the registry may take a second.
+ * Checks the SIREN that an owner sends, or the stored one while it is unchecked; undefined when
+ * there is nothing to check, or the account is not an owner. Call it before the transaction, which
+ * must not wait for the registry.
  */
 async function checkSirenAgain(
   { db, companies }: UpdateOrganisationDeps,

@@ -32,7 +32,9 @@ async function assertHasRoom(
     throw new Problem('organisation_full');
 }
 
-/** Counts the invitation against the quotas of the organisation and of the account. */
+/**
+ * Checks the organisation's quota of invitations, and takes one mail of the account's daily quota.
+ */
 async function takeQuotas(
   tx: Tx,
   { organisationId, actorId, now }: { organisationId: string; actorId: string; now: Date },

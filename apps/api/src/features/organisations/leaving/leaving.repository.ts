@@ -31,7 +31,10 @@ const promoteOldest = sqlFile(file('promote-oldest-member'), {
   row: z.strictObject({ accountId: z.string() }),
 });
 
-/** Organisations of an account that is being deleted. Call all methods in one transaction. */
+/**
+ * Organisations of an account that is being deleted. Call the methods in a transaction, `lockAll`
+ * first.
+ */
 export const leavingRepository = (db: SqlClient) => ({
   lockAll: (accountId: string) => lockAll(db, { accountId }),
   /** Organisations whose only owner is the account, with the number of their other members. */

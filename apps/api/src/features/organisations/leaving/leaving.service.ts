@@ -19,9 +19,9 @@ export async function assertMayLeave(tx: SqlClient, accountId: string, now: Date
 }
 
 /**
- * Deletes the organisations whose only member is the account. If another member joined one since
- * `assertMayLeave`, a member becomes its owner: an editor before a reader, then the first who
- * joined. The memberships are deleted with the account.
+ * Deletes the organisations whose only member is the account. Where it is the only owner among
+ * other members, one of them becomes an owner: an editor before a reader, then the oldest
+ * membership. The memberships are deleted with the account.
  */
 export async function leaveOrganisations(
   tx: SqlClient,

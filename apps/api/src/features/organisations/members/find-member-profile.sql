@@ -1,5 +1,6 @@
--- An account with its memberships: all of them when :viewerId is a moderator or the account itself,
--- else only those in organisations that :viewerId owns. No row when :viewerId may not see any.
+-- An account with its memberships: all of them when :seesAll or when :viewerId is the account
+-- itself, else only those in organisations that :viewerId owns. No row when :viewerId may not see
+-- any.
 SELECT a.id, a.first_name AS "firstName", a.last_name AS "lastName", a.email, a.email_verified_at IS NOT NULL AS "emailVerified",
   a.created_at AS "createdAt", coalesce(held.items, '[]') AS organisations
 FROM account a
