@@ -20,7 +20,7 @@ export type AccountPluginDeps = {
   db: Db;
   clock: Clock;
   mails: MailsService;
-  /** Undefined without a session core. */
+  /** Undefined when no session core is configured. */
   access: AccountAccess | undefined;
 };
 
@@ -40,7 +40,7 @@ export const accountPlugin = fp(
     const onUnfinished = (error: unknown): void =>
       app.log.warn({ err: error }, 'an account could not be deleted yet');
     const deletion = accountDeletionService({ db, clock, mails, access, onUnfinished });
-    // The job runs in the server, because only the server knows the session core.
+    // The job runs in the server, because the worker is not connected to the session core.
     if (given !== undefined) {
       const jobs = startAccountJobs({ deletion, log: app.log });
       app.addHook('onClose', jobs.stop);

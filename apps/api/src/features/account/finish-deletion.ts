@@ -3,9 +3,9 @@ import { accountRepository } from './account.repository.ts';
 import type { AccountDeletionDeps } from './account-deletion-deps.ts';
 
 /**
- * Deletes the user of the session core and every personal row, and mails a farewell to a verified
- * address. Each step is idempotent. The core is called outside the transaction: the embedded
- * database has one connection, so the core would wait for the transaction.
+ * Deletes the user of the session core and the personal rows of the account, and mails a farewell
+ * to a verified address. Each step is idempotent. The core is called outside the transaction: the
+ * embedded database has one connection, so the core would wait for the transaction.
  */
 export const finishDeletion =
   ({ db, clock, mails, access }: Omit<AccountDeletionDeps, 'onUnfinished'>) =>

@@ -145,7 +145,7 @@ const hostileHeaders: Record<string, string>[] = [
   { cookie: 'sAccessToken=..' },
 ];
 
-/** Yields the body with each of its values replaced in turn. */
+/** Yields copies of the body, each with one value, at any depth, replaced by a hostile one. */
 function* mutationsOf(body: unknown): Generator<unknown> {
   if (typeof body !== 'object' || body === null) return;
   for (const key of Object.keys(body)) {

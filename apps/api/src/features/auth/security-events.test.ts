@@ -56,7 +56,7 @@ it('records that a password change closed the sessions of the account', async ()
   });
   const [row] = await waitForEvents('sessions_closed', 1);
   expect(row).toMatchObject({ subjectId: userId, facts: { code: 'password_changed' } });
-  // The access token is refused from the next whole second on: the browser renews its session.
+  // The password change invalidates the access token, so the browser refreshes its session.
   await browser.post('/auth-api/session/refresh');
   const { body } = await browser.get('/api/v1/me/export');
   expect(body.securityEvents).toEqual([

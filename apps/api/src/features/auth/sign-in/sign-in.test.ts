@@ -95,7 +95,7 @@ describe('§7 "POST /signin"', () => {
     );
     expect(resent).toEqual(notResent);
     expect(resent.status).toBe(202);
-    // The refusal of a repeated request does not reveal it either.
+    // A repeated request is refused for both addresses alike.
     const [again, alsoAgain] = await both((address) =>
       elsewhere().fill('/user/password/reset/token', { email: address }),
     );

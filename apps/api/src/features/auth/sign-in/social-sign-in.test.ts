@@ -19,7 +19,10 @@ const zoe = {
   isVerified: 'on',
 } satisfies Choice;
 
-/** Goes from our page to the provider's page and back; returns the final call of the sign-in. */
+/**
+ * Goes to the page of the provider and back; returns a function that makes the last call of the
+ * sign-in.
+ */
 async function comeBackFrom(provider: string, choice: Choice, browser = open()) {
   const path = provider === 'apple' ? '/auth-api/callback/apple' : `/auth/callback/${provider}`;
   const redirect = `http://localhost:3000${path}`;
