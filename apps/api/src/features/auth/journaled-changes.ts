@@ -35,8 +35,7 @@ export const journaledPeople = (
 ): PeopleService => ({
   ...people,
   passwordChanged: async (userId) => {
-    // Recorded first: the callers have already closed the sessions, even if queueing the mail
-    // fails.
+    // Recorded first, because the sessions are closed even if queueing the mail fails.
     note({ kind: 'sessions_closed', subjectId: userId, facts: { code: 'password_changed' } });
     await people.passwordChanged(userId);
   },

@@ -22,7 +22,7 @@ export type LockedPoi = {
   asker: Asker;
   state: PoiState;
   now: Date;
-  /** Content of the working version, when the change has read it again. */
+  /** Content of the working version after the change, when `work` has read it. */
   saved?: Content;
 };
 
@@ -120,8 +120,8 @@ export type PoiChange = {
 };
 
 /**
- * Changes events on request: locks the event, checks its version, writes the history and increments
- * the version. Imports write events without it.
+ * Changes events for requests: locks the event, checks its version, writes the history and
+ * increments the version. Imports write events without this service.
  */
 export function poiChangesService({ db, clock }: { db: Db; clock: Clock }) {
   return {

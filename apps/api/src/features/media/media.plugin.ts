@@ -35,7 +35,7 @@ export type MediaPluginDeps = {
 
 /**
  * Pictures: their files at `/mediafile/{id}`, their management by organisers and moderators, the
- * failed photos of feeds, and the search for pictures.
+ * failed photos of imported events, and the search for pictures.
  */
 export const mediaPlugin = fp(
   async (app: FastifyInstance, deps: MediaPluginDeps) => {

@@ -27,7 +27,7 @@ const asked: readonly Bound[] = [
 ];
 
 /**
- * Bounds by kind of attempt. The callers give back successful attempts, which then no longer count;
+ * Bounds by kind of attempt. An attempt counts unless its caller gives it back, as after a success;
  * requests for a link always count. The small bound of sign-ins counts per account and network, so
  * that an attacker on another network does not lock the owner out; larger bounds count per account
  * and per network.

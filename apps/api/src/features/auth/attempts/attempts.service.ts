@@ -98,8 +98,8 @@ export const attemptsService = ({
 
   return {
     /**
-     * Records an attempt and allows it. A known device that reached its own limit counts as an
-     * unknown one.
+     * Records an attempt unless it exceeds a limit. A known device that reached its own limit
+     * counts as an unknown one.
      * @throws {Problem} `attempts_limited` with Retry-After; a refused attempt does not count
      */
     make: async (

@@ -38,7 +38,7 @@ export const areOfPossibleLength = ({
 export const toAddress = (email: string): string => email.trim().toLowerCase();
 
 /**
- * Normalises a name for storage: one line, trimmed, without control characters and lone surrogates.
+ * Normalises a name for storage: one line, trimmed, without control characters or lone surrogates.
  */
 export const toName = (text: string): string => text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
 

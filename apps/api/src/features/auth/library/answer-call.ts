@@ -40,8 +40,8 @@ const callLibrary = middleware<object, object>(wrapRequest, wrapReply);
 export async function answerCall(request: object, reply: object): Promise<boolean> {
   const { handled: isHandled = false, error } = await callLibrary(request, reply);
   if (error === undefined) return isHandled;
-  // The library answers its own errors itself, unless the answer needs the core, which it cannot
-  // reach.
+  // The library answers its own errors, unless the answer needs the core and the core cannot be
+  // reached.
   if (supertokens.Error.isErrorFromSuperTokens(error))
     throw new Problem('service_unavailable', 'The session core does not answer');
   throw asProblem(error);

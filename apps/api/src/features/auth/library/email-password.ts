@@ -66,8 +66,8 @@ const noFacts: SignUpFacts = { firstName: '', lastName: '', locale: 'fr', ...noW
 
 type Apis = Required<{ [Name in keyof APIInterface]: NonNullable<APIInterface[Name]> }>;
 
-// Without this limit, repeated sign-ups and deletions could send many mails to the address of
-// another person. A sign-up above the limit sends no mail; the user can request the link.
+// Ignores the limit of `arrival-mail`: a sign-up above it sends no mail, and the user can request
+// the link. The limit protects the address of another person from repeated sign-ups and deletions.
 function unlessLimited(error: unknown): undefined {
   if (error instanceof Problem && error.code === 'attempts_limited') return undefined;
   throw error;
@@ -130,8 +130,8 @@ const signIn =
       deviceId: devices.find(req, email),
     });
     const { tenantId, userContext } = input;
-    // For an unknown address the library skips the password hash; the core computes it, which keeps
-    // the response time uniform.
+    // For an unknown address the library's sign-in skips the check of the password. The core hashes
+    // the password in any case, which keeps the response time uniform.
     const { recipeImplementation: core } = input.options;
     const checked = areOfPossibleLength({ email, password })
       ? await core.verifyCredentials({ email, password, tenantId, userContext })

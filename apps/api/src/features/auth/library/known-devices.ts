@@ -23,7 +23,7 @@ const epochMs = 0;
 
 /**
  * Remembers browsers that signed in to an account, so that an attacker's wrong passwords do not
- * lock them out.
+ * lock these browsers out.
  */
 export function knownDevices({ clock, secret, isSecure, appScheme }: Deps) {
   const key = secret === undefined ? undefined : deviceKeyOf(secret);

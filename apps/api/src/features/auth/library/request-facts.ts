@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Site, type Sites, siteOf } from '../../../platform/edge/sites.domain.ts';
 import type { Wishes } from '../people/people.repository.ts';
 
-/** Fields of a sign-up form beside address and password. */
+/** What our tables store of a sign-up, besides the address and its verified state. */
 export type SignUpFacts = { firstName: string; lastName: string; locale: Locale } & Wishes;
 
 const fromFastify = z.object({ ip: z.string(), host: z.string() });

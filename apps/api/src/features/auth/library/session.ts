@@ -104,7 +104,8 @@ const functions =
         JSON.stringify(refreshedSession.parse(await refreshAndLimit(deps, original)(input)));
       return rebuildSession(await deps.refreshes.ask(token, ask));
     },
-    // Refuses the access token of a closed session: a copy of it stays valid until it expires.
+    // Refuses the access token of a closed session, which would otherwise stay valid until it
+    // expires.
     getSession: async (input) => {
       const found = await original.getSession(input);
       if (found === undefined || !(await deps.closed.isClosed(found.getHandle()))) return found;

@@ -71,7 +71,9 @@ export const peopleRepository = (db: Pick<Db, 'account'>) => ({
       update: {},
     });
   },
-  /** Marks the address verified; false when it already was or is not that of the account. */
+  /**
+   * Marks the address verified; false when it is verified already, or is not that of the account.
+   */
   verify: async (id: string, email: string, now: Date): Promise<boolean> => {
     const { count } = await db.account.updateMany({
       where: { id, email, emailVerifiedAt: null },

@@ -40,7 +40,8 @@ type Pending = { answer: Promise<string>; since: number };
 
 /**
  * Deduplicates refreshes of one token over tabs and processes: the session core treats a second
- * refresh as token theft. `ask` returns a text, which all callers share for ten seconds.
+ * refresh as token theft. The callers share for ten seconds the text that the `ask` of the first
+ * one returns.
  */
 export function refreshOnce({
   answers,

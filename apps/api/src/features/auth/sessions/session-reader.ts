@@ -21,9 +21,9 @@ const isSignedOut = (error: unknown): boolean =>
   ['UNAUTHORISED', 'TRY_REFRESH_TOKEN', 'CLEAR_DUPLICATE_SESSION_COOKIES'].includes(error.type);
 
 /**
- * Reads the session of a request. Permissions come from the session core when `isFresh` or when the
- * roles changed since the token was issued, else from the token. The verified state always comes
- * from the account: a provider may report a new address, which is not verified yet.
+ * Reads the session of a request. Permissions come from the session core when `isFresh` or when
+ * those in the token may be outdated, else from the token. The verified state always comes from the
+ * account: a provider may report a new address, which is not verified yet.
  */
 export const sessionReader = ({ people, clock, deadlineMs }: Deps): ReadViewer => {
   const read: ReadViewer = async (request, reply, { isFresh }) => {

@@ -89,7 +89,8 @@ const leadsElsewhere = ({ field, from, to }: Change): boolean => {
 
 /**
  * Whether all changes concern periods, prices, the order of pictures, or contacts whose new web
- * addresses are on hosts of the replaced contacts. A published event may change so without review.
+ * addresses are on hosts of the replaced contacts. Such changes of a published event need no
+ * review.
  */
 export const isLight = (changes: readonly Change[]): boolean =>
   changes.every(

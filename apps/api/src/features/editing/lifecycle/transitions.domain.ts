@@ -28,7 +28,7 @@ export const statusOf = ({
 
 /**
  * Whether the organisation of an event, if any, lets it be submitted, accepted and published. An
- * organisation that is not approved only writes drafts.
+ * organisation that is not approved can at most write drafts.
  */
 export const isApproved = ({ organisation }: Pick<LifecycleState, 'organisation'>): boolean =>
   organisation === null || organisation.status === 'approved';

@@ -39,8 +39,8 @@ export function readTrace(file: Uint8Array): ReadTrace {
 }
 
 /**
- * The WKT of a line. Above the limit keeps every nth point and the last; writes altitudes only when
- * every point has one.
+ * The WKT of a line of at most `traceLimits.maxPoints` points: every nth point and the last. Writes
+ * altitudes only when each of these has one.
  */
 export function toLineText(points: readonly Waypoint[]): string {
   const step = Math.ceil(points.length / (traceLimits.maxPoints - 1));

@@ -14,7 +14,7 @@ const componentsOf: Readonly<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 
 
 /**
  * Estimates the bytes that a decoder buffers of the whole picture: the pixels of an interlaced PNG
- * or of a WebP, the coefficients of a progressive JPEG. Zero for formats decoded row by row.
+ * or of a WebP, the coefficients of a progressive JPEG. Zero for a picture decoded row by row.
  */
 export function heldBytes({
   format,

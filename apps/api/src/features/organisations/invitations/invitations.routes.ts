@@ -77,7 +77,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod<InvitationsOptions> = asyn
       return { isRemoved: true as const };
     },
   );
-  // The token is in the query string, which is not logged.
+  // The token is in the query string, which the service does not log.
   app.get(
     '/org/invitations/preview',
     {
