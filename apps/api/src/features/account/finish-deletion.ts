@@ -5,7 +5,7 @@ import type { AccountDeletionDeps } from './account-deletion-deps.ts';
 /**
  * Deletes the user of the session core and the personal rows of the account, and mails a farewell
  * to a verified address. Each step is idempotent. The core is called outside the transaction: the
- * embedded database has one connection, so the core would wait for the transaction.
+ * embedded database runs one transaction at a time, so the core would wait for this one.
  */
 export const finishDeletion =
   ({ db, clock, mails, access }: Omit<AccountDeletionDeps, 'onUnfinished'>) =>

@@ -1,6 +1,6 @@
 -- Publishes :versionId of :poiId. A slug, once set, never changes. The town follows the place: by
--- postal code and name, else the nearest town within 20 km, else the former town. From then on no
--- feed overwrites the event, except a file that its own organisation imports.
+-- postal code and name, else the nearest town within 20 km, else the former town. An imported event
+-- is locked against further imports, unless its own organisation imported it from a file.
 UPDATE poi p SET slug_fr = coalesce(p.slug_fr, :slugFr), published_at = coalesce(p.published_at, :now::timestamptz),
   is_import_locked = p.is_import_locked OR (p.source IS NOT NULL AND p.source IS DISTINCT FROM 'import:' || p.organisation_id::text),
   region_id = coalesce(
