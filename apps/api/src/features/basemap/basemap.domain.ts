@@ -1,5 +1,5 @@
 // Minimum population of a labelled town, by zoom. The first entry also applies below zoom 5; above
-// zoom 10 every town is labelled.
+// zoom 10 there is no minimum.
 const populationByZoom: readonly (readonly [zoom: number, people: number])[] = [
   [5, 150_000],
   [6, 80_000],

@@ -61,8 +61,9 @@ function parse(kind: GroundKind, text: string): GroundShape[] {
 }
 
 /**
- * Parses the files and returns their shapes of metropolitan France. Throws a one-sentence error
- * that names the kind of a file that is not a GeoJSON collection of lines or areas.
+ * Parses the files and returns the shapes whose first point is in a box around metropolitan France.
+ * Throws a one-sentence error that names the kind of a file that is not a GeoJSON collection of
+ * lines or areas.
  */
 export const readGround = (files: GroundFiles): GroundShape[] =>
   (['border', 'river', 'lake'] as const).flatMap((kind) =>

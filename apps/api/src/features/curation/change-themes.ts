@@ -71,8 +71,7 @@ async function relabel(
   });
   const [first] = changed;
   if (first === undefined) return { entry: undefined, shown };
-  // Invalidates cached pages of the former themes first: a past event has no search row that still
-  // holds them.
+  // Before the change too, so that cached pages that show the former themes are invalidated.
   await refreshLocked(lockedPoi);
   for (const { version, after } of changed) await curation.setLabels(version.id, after, now);
   await refreshLocked(lockedPoi);

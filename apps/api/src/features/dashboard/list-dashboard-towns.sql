@@ -1,6 +1,6 @@
--- Towns with upcoming events, most populous first, ties by descending id. Filters, null for none:
--- name prefix :q, town :id. A page begins after the town of :afterPopulation and :afterId. Events
--- are counted up to :most.
+-- Towns with events that are not over, most populous first, ties by descending id. Filters, null
+-- for none: name prefix :q, town :id. A page begins after the town of :afterPopulation and
+-- :afterId. Events are counted up to :most.
 SELECT r.id, r.name, d.name AS department, r.population, c.*
 FROM region r
 LEFT JOIN region d ON d.id = r.parent_id AND d.level = 'FRENCH_DEPARTMENT'

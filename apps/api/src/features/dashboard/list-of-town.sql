@@ -1,5 +1,5 @@
--- Upcoming events of a town, newest first. Filter :isEnabled: visible or hidden events only, null
--- for both.
+-- Events of a town that are not over, newest first. Filter :isEnabled: true for events that no
+-- moderator has hidden, false for hidden ones, null for both.
 SELECT d.id FROM dashboard_poi d
 WHERE d.region_id = :townId::uuid AND d.ends_at > :now::timestamptz
   AND (:isEnabled::boolean IS NULL OR d.is_enabled = :isEnabled::boolean)

@@ -1,4 +1,4 @@
--- Upcoming events without a main picture, newest first. Filters, null for none: :townId,
+-- Events that are not over and have no main picture, newest first. Filters, null for none: :townId,
 -- :isEnabled.
 SELECT d.id FROM dashboard_poi d
 WHERE d.main_media_id IS NULL AND d.ends_at > :now::timestamptz AND (:townId::uuid IS NULL OR d.region_id = :townId::uuid)

@@ -12,7 +12,6 @@ const linkRow = z.strictObject({
   token: z.string(),
   createdAt: z.date(),
 });
-/** A link as stored. */
 export type LinkRow = z.output<typeof linkRow>;
 
 const saveParams = z.object({

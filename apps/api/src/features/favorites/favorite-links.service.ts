@@ -12,7 +12,7 @@ import { favoritesRepository } from './favorites.repository.ts';
 import type { Favorite, FavoriteLink, FavoriteLinks, SharedFavorites } from './favorites.schema.ts';
 import type { FavoritesService } from './favorites.service.ts';
 
-// Recent past dates stay in the calendar, as a record of what the account’s owner attended.
+// A subscribed calendar keeps a date for this long after its end.
 const pastMs = 31 * 86_400_000;
 
 const tokenPattern = /^[0-9a-f]{64}$/;

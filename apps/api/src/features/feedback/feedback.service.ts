@@ -22,7 +22,7 @@ export type FeedbackDeps = {
 
 export const feedbackService = ({ db, clock, mails, team }: FeedbackDeps) => ({
   /**
-   * Stores a visitor's message and mails it to the team. Silently discards a message whose honeypot
+   * Stores a visitor's message and mails it to `team`. Silently discards a message whose honeypot
    * is filled in. Forgets the networks of messages older than a day. Problems: feedback_limited.
    */
   receive: async (

@@ -1,3 +1,3 @@
--- Updates the planner's statistics at once: until autovacuum does, it would scan the filled tables
--- sequentially.
+-- Updates the statistics of the filled tables at once: until autovacuum does so, the planner would
+-- choose sequential scans.
 ANALYZE region, region_name, region_postal_code

@@ -21,8 +21,8 @@ type GazetteerSources = {
 export type GazetteerLoad = {
   outcome: 'already-loaded' | 'loaded';
   /**
-   * Communes whose position is exact, the mean of other communes, or unknown. All 0 when already
-   * loaded.
+   * Numbers of communes: with a position of their own, with the mean of other communes, without a
+   * position. All 0 when already loaded.
    */
   exact: number;
   approximate: number;
@@ -76,7 +76,7 @@ export function gazetteerService({ db, clock, sources }: GazetteerDeps) {
         ? { ...(await load(new Map())), centresMissing: reached }
         : load(reached);
     },
-    /** Loads the places with the exact positions of `centres`. */
+    /** Loads the packaged list with these centres, even if this version is already loaded. */
     loadWithCentres: (centres: Centres): Promise<GazetteerLoad> => load(centres),
   };
 }

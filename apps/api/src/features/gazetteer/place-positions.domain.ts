@@ -40,7 +40,7 @@ function knownPosition(
 type Neighbourhood = (commune: Commune) => string[];
 
 // From narrow to wide; the first that contains a located commune is used: same postcode (median
-// distance 6 km), same intercommunality (14 km), same department.
+// distance 6 km), same intercommunality (14 km), same department in metropolitan France.
 const neighbourhoods: readonly Neighbourhood[] = [
   ({ postalCodes }) => postalCodes,
   ({ groupCode }) => (groupCode === null ? [] : [groupCode]),
@@ -73,8 +73,8 @@ function fillFrom(
 
 /**
  * The positions of communes by INSEE code. A commune without a known position has the mean of the
- * located communes of its postcode, else of its intercommunality, else of its department; none when
- * these have no located commune. `centres` is empty when the State's list was not fetched.
+ * located communes of its postcode, else of its intercommunality, else, in metropolitan France, of
+ * its department; no position when these have no located commune. `centres` is empty when the State's list was not fetched.
  */
 export function choosePositions(
   communes: readonly Commune[],

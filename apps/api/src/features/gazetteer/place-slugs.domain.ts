@@ -26,8 +26,9 @@ const byPrecedence = (a: Sluggable, b: Sluggable): number =>
   a.insee.localeCompare(b.insee);
 
 /**
- * One slug per place. The most populous commune of a name gets the bare name, its homonyms add the
- * department; a wider level whose slug is taken adds its kind.
+ * One slug per place. The most populous commune of a name gets the bare name, and its homonyms add
+ * the department. A region, department or country whose slug is taken adds its kind. When that slug
+ * is taken too, the place adds its INSEE code.
  */
 export function assignSlugs<Place extends Sluggable>(places: readonly Place[]): Map<Place, string> {
   const taken = new Set<string>();

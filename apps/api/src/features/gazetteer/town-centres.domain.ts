@@ -94,7 +94,7 @@ function withoutStrays(
 
 /**
  * The GeoNames point of each commune, preferably one with the name of the commune and not of a part
- * of it; points far from every neighbour are left out.
+ * of it. In metropolitan France a point that is far from every neighbour is left out.
  */
 export function locateTowns(
   communes: readonly Commune[],

@@ -92,8 +92,8 @@ export function weekendPath(
 type Around = { insee: string | null; lon: number; lat: number };
 
 /**
- * Path of the new events of the followed themes around a place: with one theme its list, newest
- * first, else the page of the place.
+ * Path of the new events of the followed themes around a place: the list of the theme, newest
+ * first, when the account follows one theme only, else all events of the place.
  */
 export function newsPath({ insee, lon, lat }: Around, followed: readonly string[]): string {
   const town = towns.find((known) => known.insee === insee);
@@ -120,9 +120,9 @@ const mostPerTheme = 2;
 const mostInLetter = 6;
 
 /**
- * Selects at most six events for a newsletter: first those on its days only, then those that end
- * soon, then ongoing and permanent ones; of equal rank, by popularity, then distance. At most two
- * per theme, unless there are too few others.
+ * Selects at most six events for a newsletter: short ones first, then long ones in their last days,
+ * then other long ones, then permanent ones; of equal rank, by popularity, then distance. At most
+ * two per theme, unless there are too few others.
  */
 export function chooseForLetter<One extends Candidate>(candidates: readonly One[]): One[] {
   const ranked = [...candidates].sort(

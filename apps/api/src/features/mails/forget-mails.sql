@@ -1,6 +1,6 @@
--- Deletes the mails of an account, sent or not, and the suppression of its address; returns the ids
--- of the mails. Feedback mailed to a team member is kept; feedback that the owner of the address
--- wrote is deleted.
+-- Deletes the mails to an account or to its address, sent or not, and the suppression of the
+-- address; returns the ids of the mails. Deletes feedback that gives this address as the writer's;
+-- keeps feedback of others that was mailed to it.
 WITH unsuppressed AS (
   DELETE FROM suppressed_address WHERE address = lower(:address)
 )

@@ -12,7 +12,8 @@ export type DeliveryPolicy = { isBulk: boolean; lifetimeMs: number | null };
 const normal: DeliveryPolicy = { isBulk: false, lifetimeMs: null };
 
 /**
- * Lifetimes equal those of the links in the mails; reminders and newsletters set their own expiry.
+ * A lifetime equals that of the link in the mail. Reminders, the two weekly newsletters and
+ * invitations have none here: their callers set `expiresAt`.
  */
 export const deliveryPolicies: Record<MailKind, DeliveryPolicy> = {
   'verify-email': { isBulk: false, lifetimeMs: 24 * hourMs },

@@ -13,7 +13,10 @@ export type QueuedMail<Kind extends MailKind = MailKind> = {
   [K in Kind]: {
     kind: K;
     to: string;
-    /** The recipient's account: the mail gets its unsubscribe links and is deleted with it. */
+    /**
+     * The recipient's account, with which the mail is deleted. Without it, mails of optional kinds
+     * have no unsubscribe links.
+     */
     accountId?: string;
     /** French by default. */
     locale?: Locale;

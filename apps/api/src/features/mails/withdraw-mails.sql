@@ -1,5 +1,5 @@
 -- Deletes the mails by :keys that are queued for later and that no worker has tried to send.
--- Returns how many remain.
+-- Returns how many mails with these keys remain.
 WITH deleted AS (
   DELETE FROM mail_outbox WHERE dedupe_key = ANY (:keys::text[]) AND status = 'pending' AND next_attempt_at > :now::timestamptz AND attempts = 0
   RETURNING id

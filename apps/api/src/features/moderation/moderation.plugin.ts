@@ -21,7 +21,7 @@ export type ModerationPluginDeps = {
   poiChanges: PoiChangesService;
 };
 
-/** The review queue, and the moderators' acts on events other than accepting and refusing. */
+/** The review queue with its claims; merging, reassigning, showing and hiding events. */
 export const moderationPlugin = fp(
   async (app: FastifyInstance, deps: ModerationPluginDeps) => {
     const { config, db, clock, mails, poiChanges } = deps;

@@ -39,7 +39,7 @@ const merge = sqlFile(file('merge-poi'), {
   row: z.strictObject({ isOwn: z.boolean(), campaign: z.string().nullable() }),
 });
 
-/** The review queue, and the moderators' acts that are not transitions of an event. */
+/** The review queue with its claims; merging, reassigning, showing and hiding events. */
 export const moderationRepository = (db: Pick<Db, 'reviewClaim'> & SqlClient) => ({
   listQueue: (params: Parameters<typeof listQueue>[1]) => listQueue(db, params),
   listDuplicates: (params: Parameters<typeof listDuplicates>[1]) => listDuplicates(db, params),

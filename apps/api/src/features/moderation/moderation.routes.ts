@@ -21,8 +21,8 @@ export type ModerationOptions = {
 const tags = ['Moderation'];
 const access = 'poi_mod' as const;
 const problems = ['poi_not_found', 'poi_own', 'poi_version_stale'] as const;
-// Both need a fresh sign-in: a merge cannot be undone, and a reassignment takes the event away from
-// its organisation.
+// Merging and reassigning need a fresh sign-in: a merge cannot be undone, and a reassignment takes
+// the event away from its organisation.
 const merging = {
   access,
   freshSignIn: true,

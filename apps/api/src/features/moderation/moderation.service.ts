@@ -17,7 +17,7 @@ export type ModerationDeps = {
   letters: Pick<LifecycleMailsService, 'queue'>;
 };
 
-/** The review queue, and the moderators' acts on events other than accepting and refusing. */
+/** The review queue with its claims; merging, reassigning, showing and hiding events. */
 export const moderationService = (deps: ModerationDeps) => ({
   listQueue: listReviewQueue(deps),
   claim: claimReview(deps),

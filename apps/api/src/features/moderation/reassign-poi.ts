@@ -25,7 +25,8 @@ const organisationOf = ({ organisationId: id, organisationName: name }: Given) =
   id === null || name === null ? null : { id, name };
 
 /**
- * Gives an event to an organisation, which stops its import; null gives it back to the import.
+ * Gives an event to an organisation, after which imports no longer change it; null gives it back to
+ * its import.
  * Problems: poi_not_found, poi_own, poi_version_stale, organisation_not_found (unknown or not
  * approved; for null: the event has no import), organisation_own (the moderator is a member of it).
  */

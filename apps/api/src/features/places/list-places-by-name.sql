@@ -1,8 +1,9 @@
 -- Towns with a name that begins with one of :spellings, the first of which is the preferred one.
--- :area (department or postcode, null for any) narrows homonyms. Order: whole names, then prefixes,
--- then prefixes of old names and districts; in each class, towns inside the bounds, which can be
--- chosen, first; then by population, then id. Only four homonyms come before longer names:
--- "Saint-Pierre" must not hide Saint-Pierre-des-Corps.
+-- :area (department or postcode, null for any) narrows homonyms. Order: whole names (current names
+-- in the preferred spelling before others), then prefixes (the preferred spelling first), then
+-- prefixes of old names and districts; in each of these classes, towns inside the bounds, which can
+-- be chosen, first; then by population, then id. Only four homonyms in the first class come before
+-- longer names: "Saint-Pierre" must not hide Saint-Pierre-des-Corps.
 WITH asked AS MATERIALIZED (
   SELECT fold_text(s.text) AS text, s.rank FROM unnest(:spellings::text[]) WITH ORDINALITY AS s (text, rank)
 ), found AS (

@@ -1,6 +1,6 @@
 -- Names similar to :text, or equal to one of :swapped (the text with two neighbouring letters
--- swapped), most similar first: candidates for the edit distance, which decides. `typed` is the
--- folded text, computed once, since folding costs more than comparing.
+-- swapped), by town id, then name. They are candidates: the caller ranks them by edit distance.
+-- `typed` is the folded text, computed once, since folding costs more than comparing.
 WITH asked AS MATERIALIZED (SELECT fold_text(:text) AS text), near AS (
   SELECT n.region_id, n.name, n.kind, n.search, n.population, 1::real AS likeness
   FROM region_name n WHERE n.search = ANY (SELECT fold_text(s) FROM unnest(:swapped::text[]) s)

@@ -50,8 +50,8 @@ export function readPlaceWithArea(text: string): PlaceQuery | undefined {
 }
 
 /**
- * The variants of a text with two neighbouring letters swapped, one for each position: trigram
- * similarity misses this slip in short names.
+ * The variants of a text with two different neighbouring letters swapped: trigram similarity misses
+ * this slip in short names.
  */
 export function swapNeighbours(text: string): string[] {
   return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) =>

@@ -20,7 +20,8 @@ export type FoundTown = Town & {
 // Department codes that begin with 97 or 98 (overseas) have three digits.
 const departmentCode = (insee: string): string => insee.slice(0, /^9[78]/.test(insee) ? 3 : 2);
 
-/** "Tours (37), Indre-et-Loire"; an overseas territory has no department name. */
+// "Tours (37), Indre-et-Loire"; without the department's name when there is none (some overseas
+// territories) or it equals the town's (Paris).
 const fullName = ({
   name,
   insee,
@@ -28,7 +29,6 @@ const fullName = ({
 }: Pick<Town, 'name' | 'insee' | 'departmentName'>): string =>
   `${name} (${departmentCode(insee)})${departmentName === null || departmentName === name ? '' : `, ${departmentName}`}`;
 
-/** Maps a town to the API's locality. */
 export const toLocality = (town: Town): Locality => ({
   id: town.id,
   name: town.name,
@@ -38,7 +38,6 @@ export const toLocality = (town: Town): Locality => ({
   isApproximate: town.isApproximate,
 });
 
-/** Maps a town to a suggestion. */
 export const toPlace = (town: FoundTown): Place => ({
   ...toLocality(town),
   disabled: town.lon === null || town.lat === null || !isCovered({ lon: town.lon, lat: town.lat }),

@@ -4,7 +4,7 @@ import type { PlacesService } from './places.service.ts';
 
 // The list of towns changes once a year; a correction reaches every client within an hour.
 const cacheControl = 'public, max-age=3600';
-// The visitor's position is private: a shared cache must not store it.
+// The visitor's position is private: no cache may store the answer.
 const privateAnswer = 'private, no-store';
 
 export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesService }> = async (

@@ -48,7 +48,7 @@ export function placesService(db: SqlClient) {
   }
 
   return {
-    /** At most 8 suggestions, the best first; empty when no name is similar. */
+    /** At most 8 suggestions, the best first; empty when no name or postcode matches. */
     search: async (text: string): Promise<Place[]> => (await list(text)).map(toPlace),
     /** The town at a point; undefined when no town is within 30 km. */
     findNearest: async (lon: number, lat: number): Promise<Locality | undefined> => {

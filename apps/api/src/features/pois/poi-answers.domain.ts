@@ -46,8 +46,8 @@ export function toHome(rows: { carousel: number; card: PoiCard }[], promoted: Po
 }
 
 /**
- * Maps a row to the poi of the API; columns that are null only in a row without a version are
- * non-null here.
+ * Maps a row to the poi of the API. Columns that are null because the row has no version become
+ * empty values, and the id replaces a missing slug.
  */
 export function toPoi({
   isArchived: _archived,

@@ -31,8 +31,7 @@ const endOfTime = 'infinity';
 
 export const momentOf = (now: Date): Moment => ({ today: firstOpenDay(now), asOf: now });
 
-// Past occurrences are never listed, so a range that has begun starts at `today`; this also sorts
-// events by their next date.
+// Past occurrences are never listed, so a range that has begun starts at `today`.
 function openDays(dates: DayRange | undefined, today: string): { fromDay: string; toDay: string } {
   if (dates === undefined) return { fromDay: today, toDay: endOfTime };
   const isBegun = dates.start < today && today <= dates.end;
@@ -68,7 +67,8 @@ export const presetSpans = (now: Date): string[] =>
   });
 
 /**
- * The calendar day in Paris on which events must be sponsored, and the hour that seeds their order.
+ * The calendar day in Paris on which events must be sponsored, and the UTC hour that seeds their
+ * order.
  */
 export const promotionTurn = (now: Date): { runDay: string; hour: string } => ({
   runDay: parisDay(now),

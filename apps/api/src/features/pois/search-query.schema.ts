@@ -38,7 +38,7 @@ const datesFilter = boundedText(maxFilterLength)
   })
   .describe('A day, or two joined by an underscore. Without it: from now on.');
 
-// Stored texts hold no control characters, so a query with one is refused.
+// The searched texts hold no control characters, so a query that has one is refused.
 const textFilter = trimmedText(100)
   .min(2)
   .regex(/^\P{Cc}*$/u);

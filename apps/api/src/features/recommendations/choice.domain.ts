@@ -29,8 +29,8 @@ const fitsLimits = (chosen: readonly Candidate[], { theme, organiser }: Candidat
 
 /**
  * Selects candidates, best first: each ten holds at most three of the same first theme and two of
- * an organiser. A candidate over a maximum moves to the next ten; the list ends when no remaining
- * candidate fits.
+ * an organiser. A candidate over a maximum moves to the next ten; the list ends after the first ten
+ * that the remaining candidates cannot fill.
  */
 export function choose(candidates: readonly Candidate[]): Candidate[] {
   const chosen: Candidate[] = [];

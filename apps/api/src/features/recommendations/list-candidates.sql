@@ -4,7 +4,8 @@
 -- values from 0 to 1, weighted by :shares in this order: the best of :affinities among its themes;
 -- exp(-distance/radius); how soon it takes place (less for long-running and permanent ones); the
 -- logarithm of its popularity; the best of :fits among its themes and of :optionFits among its
--- options. :themeBits and :optionBits name the theme or option of each number; others count 0.
+-- options. :themeBits and :optionBits hold the bit of the theme or option of each weight; a theme
+-- or option without a bit there counts 0.
 WITH drawn AS MATERIALIZED (
   SELECT n.poi_id, min(n.distance) AS distance
   FROM unnest(:drawnThemes::int[], :drawn::int[]) AS d (theme, most)

@@ -6,7 +6,7 @@ import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes'
 /** A path of the site and the day or instant of its last change, ISO 8601. */
 export type SitemapEntry = { path: string; updatedAt?: string };
 
-/** The number of events in a town, within a date preset or (`null`) from now on. */
+/** The number of events around a town, within a date preset or (`null`) from now on. */
 export type TownCount = {
   townSlug: string;
   preset: DatePreset | null;
@@ -34,7 +34,7 @@ export const urlSet = (origin: string, entries: readonly SitemapEntry[]): string
 export const sitemapIndex = (origin: string, entries: readonly SitemapEntry[]): string =>
   document('sitemapindex', 'sitemap', origin, entries);
 
-/** The date presets for which each town's events are counted; null counts all from now on. */
+/** The date presets for which the events around each town are counted; null: from now on. */
 export const countedPresets: readonly (DatePreset | null)[] = [null, ...datePresets];
 
 /**

@@ -1,6 +1,7 @@
--- Counts a visitor of published events once per day and kind, up to :most visitors of one network
--- for each. An impression or a click of a sponsored card counts only on a day on which the event is
--- sponsored. One row per counted event. Locks in the order of ids, so that concurrent visits cannot
+-- Counts a visitor of each event of :poiIds once per day and kind, and at most :most visitors of
+-- one network per event, day and kind. Skips events that visitors cannot see. An impression or a click
+-- of a sponsored card counts only on a day on which the event is sponsored. One row per counted
+-- event. Locks in the order of ids, so that concurrent visits cannot
 -- deadlock.
 WITH open AS (
   SELECT p.id FROM poi p

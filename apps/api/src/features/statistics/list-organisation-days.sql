@@ -1,5 +1,5 @@
 -- Counts of all events of an organisation, one row for each day from :fromDay to :toDay. No row
--- unless :accountId is a member, or :isModerator.
+-- unless :accountId is a member or :isModerator is true.
 SELECT g.day::date::text AS "day", coalesce(sum(d.views), 0)::int AS "views", coalesce(sum(d.favorites), 0)::int AS "favorites",
   coalesce(sum(d.clicks), 0)::int AS "clicks"
 FROM organisation o

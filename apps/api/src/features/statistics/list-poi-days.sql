@@ -1,5 +1,5 @@
 -- Counts of an event, one row for each day from :fromDay to :toDay. No row unless :accountId is a
--- member of the event's organisation, or :isModerator.
+-- member of the event's organisation or :isModerator is true.
 SELECT g.day::date::text AS "day", coalesce(d.views, 0) AS "views", coalesce(d.favorites, 0) AS "favorites", coalesce(d.clicks, 0) AS "clicks"
 FROM poi p
 CROSS JOIN generate_series(:fromDay::date, :toDay::date, interval '1 day') AS g (day)

@@ -30,8 +30,8 @@ const readDays =
 export const readPoiStatistics = readDays('listPoiDays', 'poi_not_found');
 
 /**
- * Daily counts of an organisation. Problems: request_invalid; organisation_not_found, also for a
- * caller who is not a member.
+ * Daily counts of an organisation. Problems: request_invalid; organisation_not_found, also for an
+ * organisation that the caller may not read.
  */
 export const readOrganisationStatistics = readDays(
   'listOrganisationDays',

@@ -1,4 +1,5 @@
--- Stores :salt as the salt of :day unless one exists; returns the stored salt.
+-- Stores :salt as the salt of :day unless one exists; returns the stored salt. No row when a
+-- concurrent transaction has just stored one.
 WITH offered AS (
   INSERT INTO visit_salt (day, salt) VALUES (:day::date, :salt::text) ON CONFLICT DO NOTHING RETURNING salt
 )

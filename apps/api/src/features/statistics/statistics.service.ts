@@ -16,6 +16,6 @@ export const statisticsService = (deps: StatisticsDeps) => ({
 
 export type StatisticsService = ReturnType<typeof statisticsService>;
 
-/** Deletes the visitor hashes of the days before today and returns their number. */
+/** Deletes the visitor hashes and the salts of past days; returns the number of hashes. */
 export const forgetVisitors = (db: SqlClient, now: Date): Promise<number> =>
   statisticsRepository(db).forgetBefore(parisDay(now));

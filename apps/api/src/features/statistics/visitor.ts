@@ -8,7 +8,8 @@ export type Caller = { address: string; agent: string | undefined };
 const prerendering = /prerender|headless/i;
 
 /**
- * Whether a request is automatic: without a user agent, from a robot, or from a prerender agent.
+ * Whether a request is automatic: without a user agent, or from a robot, a prerender agent or a
+ * headless browser.
  */
 export const isRobot = ({ agent }: Caller): boolean =>
   agent === undefined || agent.trim() === '' || isbot(agent) || prerendering.test(agent);
@@ -20,6 +21,6 @@ export const isRobot = ({ agent }: Caller): boolean =>
 export const visitorOf = ({ address, agent = '' }: Caller, salt: string): string =>
   createHash('sha256').update(`${salt}\n${address}\n${agent}`).digest('base64url').slice(0, 22);
 
-/** A network's hash with the same salt, to limit floods. */
+/** Hashes a network with the salt of the day; limits the visitors counted per network. */
 export const hashedNetwork = (network: string, salt: string): string =>
   createHash('sha256').update(`${salt}\n${network}`).digest('base64url').slice(0, 12);

@@ -17,7 +17,7 @@ import { look, mailHead } from './mail-look.ts';
 
 export type RenderedMail = { subject: string; text: string; html: string };
 
-/** Links of an optional mail: one turns its kind off at once, one leads to the settings. */
+/** Links of an optional mail: to the page that turns its kind off, and to the settings. */
 export type UnsubscribeLinks = { unsubscribe: string; settings: string };
 
 const words: Record<Locale, { mails: MailWords; frame: FrameWords }> = {

@@ -21,7 +21,10 @@ export function unsubscribeService({ db, clock }: { db: Db; clock: Clock }) {
      * programs open links in advance.
      */
     find: (unsubscribeLink: UnsubscribeLink): Promise<Locale | null> => run(unsubscribeLink, false),
-    /** Turns the mails off and deletes pending ones. Idempotent; null for an unknown token. */
+    /**
+     * Turns this kind of mail off, deletes pending mails of the kind and returns the language of
+     * the account; null for an unknown token. Idempotent.
+     */
     turnOff: (unsubscribeLink: UnsubscribeLink): Promise<Locale | null> =>
       run(unsubscribeLink, true),
   };

@@ -23,7 +23,7 @@ export type MailContent = {
   /** Text written by another person, unchanged. */
   quote?: string;
   button: MailButton | null;
-  /** Below the button: what to do when something looks wrong. */
+  /** Small print below the button. */
   notes?: string[];
   /** Why the recipient gets this mail. */
   reason: string;
@@ -34,5 +34,5 @@ export type MailWords = {
   [Kind in MailKind]: (data: MailData<Kind>, site: MailSite) => MailContent;
 };
 
-/** The texts around the content of every mail. */
+/** The texts around the content of a mail; the last two are for optional mails. */
 export type FrameWords = { buttonFails: string; unsubscribe: string; settings: string };

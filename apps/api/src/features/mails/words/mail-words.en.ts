@@ -186,7 +186,7 @@ export const mailWordsEn: MailWords = {
   ...organiserMailsFr,
 };
 
-/** The texts around every mail in English. */
+/** The texts around the content of a mail in English. */
 export const frameWordsEn: FrameWords = {
   buttonFails: 'The button does not work? Copy this address into your browser:',
   unsubscribe: 'Stop getting these mails',

@@ -1,8 +1,8 @@
 import { Problem } from '../../../platform/problems/problem.ts';
 
 /**
- * @throws {Problem} poi_gone for an archived event, poi_not_found for one that is not visible to
- * visitors
+ * @throws {Problem} poi_gone for an archived event, poi_not_found for an unknown one and for one
+ * that visitors cannot see
  */
 export function assertVisible<Row extends { isArchived: boolean; isVisible: boolean }>(
   row: Row | undefined,

@@ -9,8 +9,8 @@ import { detailRepository } from './detail.repository.ts';
 export type ListSimilarPoisDeps = { db: SqlClient; clock: Clock };
 
 /**
- * Events that share a theme with an event, nearest first; empty when it has no position. Problems:
- * poi_not_found, poi_gone.
+ * Events that share a theme with an event, or any events when it has no theme, nearest first; empty
+ * when it has no position. Problems: poi_not_found, poi_gone.
  */
 export const listSimilarPois =
   ({ db, clock }: ListSimilarPoisDeps) =>

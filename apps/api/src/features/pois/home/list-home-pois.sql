@@ -1,5 +1,5 @@
--- For each of the first :carousels themes with any poi within :radiusM metres, the cards of its
--- :pageSize nearest pois. Themes in the order of their numbers, then distance, then id.
+-- For each of the first :carousels themes with a matching poi within :radiusM metres, the cards of
+-- its :pageSize nearest ones. Themes in the order of their numbers, then distance, then id.
 SELECT '[' || coalesce(string_agg('{"carousel":' || page.theme || ',"card":' || card.card || '}', ',' ORDER BY page.rank), '') || ']' AS packed
 FROM home_pois(
   lon => :lon::float8, lat => :lat::float8, radius_m => :radiusM::float8, wanted_options => :options::int,

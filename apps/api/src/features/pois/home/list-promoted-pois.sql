@@ -1,6 +1,5 @@
 -- Cards of the pois with a sponsored run on :runDay, within :radiusM metres and matching the
--- filters. Each :hour seeds a new random order, stable within the hour, so that pages never
--- overlap.
+-- filters. :hour seeds a random order, so that pages requested within the same hour do not overlap.
 WITH page AS MATERIALIZED (
   SELECT s.poi_id, s.distance, row_number() OVER (ORDER BY md5(:hour::text || s.poi_id::text), s.poi_id) AS rank
   FROM promotion r CROSS JOIN LATERAL (

@@ -76,7 +76,10 @@ function circleOfPoi(body: string): Source {
   };
 }
 
-/** The source of an API answer. Unknown paths and server errors (5xx) are uncacheable. */
+/**
+ * The source of an API answer. Unknown paths, server errors (5xx) and lists or events without a
+ * position are uncacheable.
+ */
 export function sourceOf({ path, query, status, body }: ApiAnswer): Source {
   if (status >= 500) return 'uncacheable';
   if (lists.test(path)) return circleOfList(query);
