@@ -30,7 +30,7 @@ export type Return = { method: 'GET' | 'POST'; url: string; fields: Record<strin
 
 /**
  * Submits an authorize page of the sandbox as a user would, for tests without a browser.
- * @throws {Error} with the page's status when it does not redirect
+ * @throws {Error} with the page's status when it does not return to the site
  */
 export async function chooseAccount(authorizationUrl: string, choice: Choice): Promise<Return> {
   const url = new URL(authorizationUrl);

@@ -8,7 +8,7 @@ import type { ServiceName } from './service-names.ts';
  */
 export type Surroundings = { clock: Clock; faults: Faults; origin: () => string };
 
-/** One outside service, kept in memory. */
+/** The stand-in of one outside service; its state is kept in memory. */
 export type StandIn = {
   name: ServiceName;
   /** Routes with the service's protocol; planned faults apply here. */

@@ -22,7 +22,7 @@ export type LettersJobsDeps = {
   outbox: Pick<OutboxService, 'forgetOld'>;
 };
 
-/** Queues due newsletters and reminders, and deletes old mails, at start and every minute. */
+/** Queues the due newsletters and reminders, at start and every minute; deletes old mails daily. */
 export function startLettersJobs({ db, clock, log, mails, outbox }: LettersJobsDeps): RepeatingJob {
   const deps = {
     db,

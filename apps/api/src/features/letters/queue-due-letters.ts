@@ -18,8 +18,8 @@ export type QueueDueLettersDeps = {
 };
 
 /**
- * Queues the newsletters and reminders that are due, and deletes old mails. After a crash or beside
- * a second worker, the dedupe key of each mail prevents duplicates.
+ * Queues the newsletters and reminders that are due, and deletes old mails once a day. After a
+ * crash or beside a second worker, the dedupe key of each mail prevents duplicates.
  */
 export async function queueDueLetters({
   db,

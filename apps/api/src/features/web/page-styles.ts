@@ -5,7 +5,8 @@ import readSelectors from 'postcss-selector-parser';
 /** A style sheet, and the selection of the rules that a page needs. */
 export type PageStyles = {
   /**
-   * The rules that may apply to the HTML, in the order of the sheet; cached by the classes used.
+   * The rules that may apply to the HTML, in the order of the sheet, and then the animations that
+   * these rules name; cached by the classes used.
    */
   rulesFor: (html: string) => string;
 };
@@ -23,7 +24,7 @@ const nested = new Set(['media', 'supports', 'container', 'layer', 'scope', 'sta
 const maxSelections = 200;
 
 // Classes that an element must have for a selector to match. Classes inside brackets, as in `:is()`
-// and `:not()`, are ignored: they may not be required.
+// and `:not()`, are ignored, because the selector can match without them.
 const requiredClasses = (selectors: string): string[][] =>
   readSelectors()
     .astSync(selectors)

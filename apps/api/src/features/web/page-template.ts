@@ -35,7 +35,7 @@ const fontPreloads = (html: string): string =>
     .join('');
 
 // No style sheet blocks rendering: the needed rules are inlined in its place, and the application
-// links the whole sheet after them when it starts. Scripts load after pictures, because the first
+// links the whole sheet after them when it starts. Scripts get a low priority, because the first
 // view needs none.
 function readBuilt(folder: URL): { html: string; styles: PageStyles } {
   const html = readFileSync(new URL('./index.html', folder), 'utf8');

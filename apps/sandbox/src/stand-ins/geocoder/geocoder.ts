@@ -1,10 +1,10 @@
 /**
  * Simulates the government's geocoder (Géoplateforme, https://data.geopf.fr/geocodage/openapi
  * and https://geoservices.ign.fr/documentation/services/services-geoplateforme/geocodage):
- * `/search` and `/reverse` of the indexes `address` and, for `/search`, `poi`. Communes are real,
- * streets are fictitious: twelve exist in every commune (high score), any other typed street is
- * found with a lower score (to be confirmed), none with the word `introuvable`. Neither parcels nor
- * `/completion` nor batch files.
+ * `/search` and `/reverse` of the index `address`, and `/search` of the index `poi`. Communes are
+ * real, streets are fictitious: every commune has the same twelve (high score). Any other text that
+ * begins with a word such as `rue` is found with a lower score, unless it contains `introuvable`.
+ * No parcels, no `/completion`, no batch files.
  */
 
 import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';

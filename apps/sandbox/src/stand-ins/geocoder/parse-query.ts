@@ -62,8 +62,8 @@ export function parseQuery(q: string, asked: LocationFilter): Parsed {
     .replaceAll(',', ' ')
     .trim();
   const words = rest.split(/\s+/).filter((word) => word !== '');
-  // One typed word may fold to several (Saint-Pierre), so towns are searched in the folded words
-  // and the street is cut by their number.
+  // One typed word may fold to several (Saint-Pierre), so the town is searched in the folded words,
+  // each of which keeps its typed word for the street.
   const folded = words
     .flatMap((word) =>
       fold(word)

@@ -13,8 +13,8 @@ export type Search = LocationFilter & {
   near?: { lon: number; lat: number } | undefined;
 };
 
-// The event editor accepts a match above 0.8 and requests confirmation above 0.5: these scores
-// cover both.
+// `exact`: a known name. `begun`: its beginning. `typed`: an unknown street. `townBegun`: a factor
+// for streets of a town whose name is typed in part.
 const scores = { exact: 0.97, begun: 0.85, typed: 0.62, townBegun: 0.75 };
 const bigWords =
   /^(rue|avenue|av|boulevard|bd|place|chemin|allee|impasse|quai|route|cours|square|faubourg|sentier|passage)\b/;
@@ -34,7 +34,10 @@ function matchStreets(typed: string, isAutocomplete: boolean): { street: string;
   return [{ street: typed.charAt(0).toUpperCase() + typed.slice(1), score: scores.typed }];
 }
 
-/** The communes of the query; sorted by distance when the query has a position. */
+/**
+ * The communes that the text names. When the query has a position: sorted by distance, and the
+ * nearest commune when the text names none.
+ */
 function orderCommunes({ communes }: Parsed, { near }: Search): Commune[] {
   if (near === undefined) return communes;
   const here =
@@ -44,7 +47,7 @@ function orderCommunes({ communes }: Parsed, { near }: Search): Commune[] {
   return here.toSorted((a, b) => metresBetween(near, a) - metresBetween(near, b));
 }
 
-/** Addresses that match the text, best first. */
+/** Addresses that match the text, at most `limit`; all have the same score. */
 export function searchAddresses(search: Search): Feature[] {
   const parsed = parseQuery(search.q, search);
   const communes = orderCommunes(parsed, search);

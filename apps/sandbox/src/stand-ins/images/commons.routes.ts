@@ -70,7 +70,7 @@ export const commonsRoutes =
   async (app) => {
     app.get('/w/api.php', async (request, reply) => {
       const parsed = searchQuery.safeParse(request.query);
-      // Commons answers an error with status 200, too.
+      // As on Commons, an error has status 200.
       if (!parsed.success) {
         const name = parsed.error.issues[0]?.path.join('.') ?? '';
         return reply.header('mediawiki-api-error', 'badvalue').send({

@@ -65,7 +65,8 @@ function describe(scene: string, index: number): FoundImage {
 
 /**
  * The public site's drawings as search results: those whose scene or title contains a word of the
- * query, all of them when none does, and none for the word `introuvable`.
+ * query (of three letters or more), all of them when none does, and none for the word
+ * `introuvable`.
  */
 export function findImages(q: string): FoundImage[] {
   const words = q.toLowerCase().split(/\s+/);

@@ -45,7 +45,7 @@ function checkKey(request: FastifyRequest, secretKey: string): void {
   throw new StripeRefusal(401, { type: 'invalid_request_error', message });
 }
 
-/** The answer of an operation, refusals included, which is stored under its idempotency key. */
+/** Executes an operation and returns its answer, which is an error when Stripe would refuse it. */
 function attempt(act: () => object): Answer {
   try {
     return { status: 200, body: structuredClone(act()) };
@@ -56,7 +56,7 @@ function attempt(act: () => object): Answer {
   }
 }
 
-/** The calls of Stripe's API that our API makes; every other call gets 404. */
+/** The simulated calls of Stripe's API; every other call gets 404. */
 export const apiRoutes =
   ({ ledger, idempotency, secretKey, delayMs }: ApiOptions): FastifyPluginAsync =>
   async (app) => {
@@ -70,8 +70,8 @@ export const apiRoutes =
     });
 
     /**
-     * Executes a POST once per idempotency key: invalid parameters are checked each time, every
-     * later result is stored.
+     * Executes a POST once per idempotency key and repeats its answer. The answer to invalid
+     * parameters is not stored, so that a corrected request may use the same key.
      */
     async function once<T extends z.ZodType>(
       request: FastifyRequest,

@@ -15,9 +15,9 @@ export type SessionRequest = {
 };
 
 /**
- * The fields of a session that are the same for every checkout; null when the sandbox does not
- * simulate them. When a new version of the types requires another field, the code does not compile
- * until the field is added here.
+ * The initial fields that all sessions share; null when the sandbox does not simulate them. When a
+ * new version of the types requires another field, the code does not compile until the field is
+ * added here.
  */
 const sameInEachSession = {
   object: 'checkout.session',

@@ -48,7 +48,7 @@ export const sessionParameters = z.strictObject({
 
 const day = 24 * 3600;
 
-/** @throws {StripeRefusal} as Stripe does: expiry too soon or too late, no amount, no return URL */
+/** @throws {StripeRefusal} 400 for parameters that Stripe refuses, such as an expiry too soon */
 export function createSession(
   ledger: Ledger,
   parameters: z.output<typeof sessionParameters>,
@@ -168,7 +168,10 @@ function succeed(
 
 export type Payer = { email: string | null; name: string | null };
 
-/** @returns the bank's answer; `unknown` for no test card; `closed` when the session is not open */
+/**
+ * @returns the bank's answer; `unknown` when the number is not that of a test card; `closed` when
+ * the session is not open
+ */
 export function payByCard(
   ledger: Ledger,
   id: string,

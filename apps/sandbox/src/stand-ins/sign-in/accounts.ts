@@ -19,7 +19,7 @@ const typed = z.object({
 
 /**
  * The account in the submitted authorize form: one of the people, or a typed one. Undefined when it
- * is neither.
+ * is neither, or when the typed one is invalid or has neither a first name nor an address.
  */
 export function readAccount(form: Record<string, unknown>): Account | undefined {
   const person = people.find(({ key }) => key === form.account);

@@ -15,8 +15,7 @@ export type PageChanges = {
 
 // refresh_poi_search() notifies on this channel, in the transaction of each change.
 const channel = 'poi_change';
-// Maximum age of a page. No notification reports that an event has begun or ended, so the list
-// "C'est maintenant" may be outdated by as much.
+// Maximum age of a page: bounds how long a page can miss a change that sends no notification.
 const keptForMs = 5 * 60_000;
 // The embedded database has a single session, so it cannot listen: pages are cached for 1 s, the
 // delay allowed for a change.
