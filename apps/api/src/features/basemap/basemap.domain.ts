@@ -20,8 +20,7 @@ export const leastPopulationAt = (zoom: number): number =>
 export const toleranceAt = (zoom: number): number => 180 / (tilePixels * 2 ** zoom);
 
 /**
- * Highest rank of rivers and lakes to draw at a zoom; rank 1 is the largest, 12 the smallest in the
- * known sources.
+ * The highest rank of rivers and lakes to draw at a zoom; the largest ones have rank 1.
  */
 export const lastRankAt = (zoom: number): number =>
   zoom < 7 ? 5 : zoom < firstZoomOfAllRanks ? 9 : maxRank;

@@ -11,7 +11,7 @@ export const limitedFr = {
   home: 'Revenir à l’accueil',
 };
 
-/** The same on the organisers' site. */
+/** The same on the professional site. */
 export const limitedProFr = {
   title: 'Trop de pages à la fois',
   text: 'Votre connexion a demandé beaucoup de pages en peu de temps. Attendez une minute, puis réessayez.',

@@ -1,4 +1,4 @@
-/** What the State's list of communes answers in plain words. */
+/** The plain-text error of the list of communes. */
 export const sentences = {
   wrong: (name: string) => `Le paramètre ${name} n’est pas valable`,
 };

@@ -1,6 +1,6 @@
 import { withCheckDigit } from './siren.ts';
 
-/** An invented company. Numbers that begin with 0 are never given to anybody: they are ours. */
+/** A fictitious company. The registry assigns no number that begins with 0. */
 export type Company = {
   siren: string;
   name: string;
@@ -37,7 +37,7 @@ const company = (
   ...more,
 });
 
-/** The list of the page; a search by words looks here. */
+/** The companies that the page lists and that a search by words can find. */
 export const companies: Company[] = [
   company('00010001', 'LES BACS A SABLE DE LA LOIRE', '3 QUAI DU PORT', '37261', {
     acronym: 'BSL',

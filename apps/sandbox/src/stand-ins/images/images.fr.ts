@@ -8,7 +8,7 @@ export const words = {
   wrongType: 'Ceci est une page, pas une image.',
 };
 
-/** Found by any word but this one. */
+/** A search for this word finds no picture. */
 export const unknownWord = 'introuvable';
 
 export const meanings: Record<string, string> = {

@@ -24,7 +24,7 @@ async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
 
 type Options = { mailbox: Mailbox; faults: Faults; clock: Clock };
 
-/** State of the open connections. */
+/** `asked` and `sockets`: fault and socket of each open connection, by its id. */
 type Connections = {
   failing: FailingAddresses;
   asked: Map<string, Fault | undefined>;

@@ -39,8 +39,8 @@ function findSession(ledger: Ledger, secret: string): Stripe.Checkout.Session | 
 }
 
 /**
- * Posts messages to the framing page: its height, and the completion. They omit the client secret,
- * which the framing page knows.
+ * A script that posts messages to the framing page: the height of the frame, and the completion, if
+ * any. They omit the client secret, which the framing page knows.
  */
 function frameMessages(message: object | undefined, nonce: string): Html {
   const sendDone =

@@ -6,12 +6,12 @@ const declines: Record<string, string> = {
   processing_error: 'Une erreur est survenue chez la banque. Réessayez dans un instant.',
 };
 
-/** What the stand-in of payments says to people. */
+/** Messages of the bank. */
 export const sentences = {
   declined: (code: string) => declines[code] ?? 'Votre carte a été refusée.',
 };
 
-/** The form of a card. */
+/** Texts of the card form. */
 export const words = {
   frameTitle: 'Paiement par carte (bac à sable)',
   title: 'Payer par carte',
@@ -38,7 +38,7 @@ export const words = {
   },
 };
 
-/** The list of the payments. */
+/** Texts of the page that lists the payments. */
 export const listWords = {
   title: 'Paiements',
   intro:

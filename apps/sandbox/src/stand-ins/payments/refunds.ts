@@ -29,8 +29,8 @@ function chargeOf(ledger: Ledger, intent: Stripe.PaymentIntent): Stripe.Charge {
 }
 
 /**
- * @throws {StripeRefusal} when nothing was paid, all is refunded already, or the amount exceeds the
- * rest
+ * @throws {StripeRefusal} 404 for an unknown payment intent; 400 when nothing was paid, all is
+ * refunded already, or the amount exceeds what is not refunded yet
  */
 export function createRefund(
   ledger: Ledger,

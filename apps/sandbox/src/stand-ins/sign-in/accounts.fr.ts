@@ -1,4 +1,4 @@
-/** Made-up people who are always there. Their addresses lead nowhere. */
+/** Fictitious people whom every authorize page offers. Their domain `.example` receives no mail. */
 export const people = [
   {
     key: 'camille',

@@ -122,7 +122,7 @@ export function outboxService({
       await outbox.forgetSettled(new Date(clock.now().getTime() - keptMs));
     },
 
-    /** Sends due mails until none is left, the server is down, or `isStopping`. */
+    /** Sends due mails until none is left, the server is down, or `isStopping` returns true. */
     deliverDue: async (isStopping: () => boolean = () => false): Promise<Round> => {
       let sent = 0;
       while (!isStopping()) {

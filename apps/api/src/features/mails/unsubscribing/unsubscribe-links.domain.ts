@@ -1,6 +1,6 @@
 import type { MailKind } from '../mails.schema.ts';
 
-/** Mails that an account subscribes to; each kind can be turned off. */
+/** The kinds of mail that an account can turn off. */
 export const optionalKinds = [
   'digest',
   'reminder',

@@ -198,7 +198,7 @@ export const mailWordsFr: MailWords = {
   ...organiserMailsFr,
 };
 
-/** The texts around every mail in French. */
+/** The texts around the content of a mail in French. */
 export const frameWordsFr: FrameWords = {
   buttonFails: 'Si le bouton ne répond pas, voici l’adresse à copier dans le navigateur\u00a0:',
   unsubscribe: 'Ne plus recevoir ces mails',
