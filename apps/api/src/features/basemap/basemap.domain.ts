@@ -19,8 +19,6 @@ export const leastPopulationAt = (zoom: number): number =>
 /** Half a pixel at a zoom, in degrees: finer detail is invisible. */
 export const toleranceAt = (zoom: number): number => 180 / (tilePixels * 2 ** zoom);
 
-/**
- * The highest rank of rivers and lakes to draw at a zoom; the largest ones have rank 1.
- */
+/** The highest rank of rivers and lakes to draw at a zoom; the largest ones have rank 1. */
 export const lastRankAt = (zoom: number): number =>
   zoom < 7 ? 5 : zoom < firstZoomOfAllRanks ? 9 : maxRank;

@@ -74,7 +74,8 @@ function fillFrom(
 /**
  * The positions of communes by INSEE code. A commune without a known position has the mean of the
  * located communes of its postcode, else of its intercommunality, else, in metropolitan France, of
- * its department; no position when these have no located commune. `centres` is empty when the State's list was not fetched.
+ * its department; no position when these have no located commune. `centres` is empty when the
+ * State's list was not fetched.
  */
 export function choosePositions(
   communes: readonly Commune[],

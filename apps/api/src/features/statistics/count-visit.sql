@@ -1,8 +1,7 @@
 -- Counts a visitor of each event of :poiIds once per day and kind, and at most :most visitors of
--- one network per event, day and kind. Skips events that visitors cannot see. An impression or a click
--- of a sponsored card counts only on a day on which the event is sponsored. One row per counted
--- event. Locks in the order of ids, so that concurrent visits cannot
--- deadlock.
+-- one network per event, day and kind. Skips events that visitors cannot see. An impression or a
+-- click of a sponsored card counts only on a day on which the event is sponsored. One row per
+-- counted event. Locks in the order of ids, so that concurrent visits cannot deadlock.
 WITH open AS (
   SELECT p.id FROM poi p
   WHERE p.id = ANY (:poiIds::uuid[]) AND p.is_enabled AND p.archived_at IS NULL
