@@ -15,7 +15,6 @@ const unique = <Item extends z.ZodType>(item: Item, max: number) =>
 export const poiParams = z.strictObject({ poiId: z.uuid() });
 export const slugParams = z.strictObject({ slugFr: boundedText(200).min(1) });
 
-/** Acts of moderators on an event. */
 const poiActs = ['images', 'image-search', 'themes', 'visibility', 'reassignment', 'edit'] as const;
 export type PoiAct = (typeof poiActs)[number];
 

@@ -13,8 +13,8 @@ import type { ChangedPoi, Merge } from './moderation.schema.ts';
 export type MergePoiDeps = { poiChanges: PoiChangesService };
 
 /**
- * Merges a duplicate into the event that stays. Problems: poi_not_found (either), poi_own (either),
- * poi_promoted, poi_version_stale.
+ * Merges a duplicate into the event that stays. Problems: poi_not_found and poi_own, for either of
+ * the two events; poi_promoted and poi_version_stale, for the duplicate.
  */
 export const mergePoi =
   ({ poiChanges }: MergePoiDeps) =>

@@ -56,7 +56,7 @@ export const moderationRepository = (db: Pick<Db, 'reviewClaim'> & SqlClient) =>
    * `isOwn`: refused, because the moderator belongs to that organisation.
    */
   reassign: async (params: Parameters<typeof reassign>[1]) => (await reassign(db, params))[0],
-  /** Returns whether the visibility changed. */
+  /** Returns whether the visibility or its reason changed. */
   setVisibility: async (params: Parameters<typeof setVisibility>[1]) =>
     (await setVisibility(db, params)).length === 1,
   /**

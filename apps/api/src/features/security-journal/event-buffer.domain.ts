@@ -1,7 +1,7 @@
 import type { SecurityEventKind } from '@parages/contracts/vocabulary/accounts/security-events';
 import type { SecurityEvent } from '../../platform/access/security-event.ts';
 
-/** An event in the buffer: how often it occurred within its minute, first and last. */
+/** An event that occurred `count` times within a minute: first at `at`, last at `lastAt`. */
 export type BufferedEvent = SecurityEvent & { at: Date; lastAt: Date; count: number };
 
 const minuteMs = 60_000;

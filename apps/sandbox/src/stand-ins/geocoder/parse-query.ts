@@ -9,7 +9,7 @@ export type Parsed = {
   postcode: string | undefined;
   /** The candidate communes, the most populous first. */
   communes: Commune[];
-  /** Whether the town is typed completely, or only its beginning. */
+  /** False when the town is typed in part, and when no town, postcode or filter is given. */
   isTownWhole: boolean;
 };
 
@@ -31,7 +31,10 @@ function fits({ postcode, citycode, city }: LocationFilter) {
     (folded === undefined || commune.folded === folded);
 }
 
-/** The longest suffix that names a commune; the last word may be a prefix. */
+/**
+ * The communes that the longest suffix of the words names, else those whose name begins with the
+ * last word. `used`: the number of words that name the town.
+ */
 function findTown(
   words: string[],
   within: LocationFilter,

@@ -11,7 +11,6 @@ import { words } from './sign-in.fr.ts';
 
 /** The differences between providers on the authorize page. */
 export type Dialogue = {
-  /** Name of the provider. */
   provider: string;
   clientId: string;
   /** Path under the prefix of the stand-in. */

@@ -6,7 +6,7 @@ import { cardPage, circle, filters, moment, page } from '../statement-params.ts'
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 
-// Each carousel has a theme of its own.
+// The home page has no theme filter: each carousel shows one theme.
 const { theme: _theme, ...homeFilters } = filters;
 const homeParams = z.object({
   ...homeFilters,

@@ -21,7 +21,7 @@ export type PageDocument = {
   html: Buffer;
   /** The compressed bytes; each encoding is computed once. */
   encoded: (encoding: Encoding) => Promise<Buffer>;
-  /** Calls `listener` with the bytes of each compressed copy that is added from now on. */
+  /** Calls `listener` with the size of each compressed copy that is added from now on. */
   onCopy: (listener: (bytes: number) => void) => void;
 };
 

@@ -30,7 +30,7 @@ export function pageEntries({ maxBytes, clock }: { maxBytes: number; clock: Cloc
     ): void => {
       const { page } = drawn;
       if (page.kind !== 'document') return;
-      // The library serves an entry until its ttl is exceeded, not reached.
+      // The library still serves an entry whose age equals its ttl.
       const ttl = Math.max(maxAgeMs - 1, 1);
       let size = key.length * bytesPerCharacter + page.html.length;
       entries.set(key, { drawn, circles }, { size, ttl });
