@@ -61,8 +61,8 @@ const contentOf = (file: string): string =>
   existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
 
 /**
- * Regenerates the OpenAPI document and its types in place; a difference means that they were not
- * committed with their source.
+ * Regenerates the OpenAPI document and its types in place. A file that changes was stale, which is
+ * a fault.
  */
 const contracts: Check = {
   name: sentences.contracts,
@@ -108,7 +108,10 @@ const describePages = (pages: readonly PageBytes[]): string =>
 const heaviestPages = (pages: readonly PageBytes[], count: number): PageBytes[] =>
   [...pages].sort((one, other) => other.script - one.script).slice(0, count);
 
-/** Builds both sites, and refuses pages whose first visit loads too many bytes. */
+/**
+ * Builds both sites. Refuses a page over its budget of bytes, or with a module that must load
+ * later.
+ */
 const pageBytes: Check = {
   name: sentences.pageBytes,
   run: async () => {
@@ -123,7 +126,7 @@ const pageBytes: Check = {
   },
 };
 
-/** The checks of `npm run check`, the slowest first. */
+/** The checks that `npm run check` runs without a name. */
 export function listChecks(): Check[] {
   const lint: Check = {
     name: sentences.lint,
@@ -148,7 +151,7 @@ export function listChecks(): Check[] {
   ];
 }
 
-/** Checks that can run alone: `npm run check contracts`. */
+/** The checks that `npm run check` runs alone when it gets their name. */
 export const namedChecks: Record<string, Check> = {
   contracts,
   boundaries,

@@ -10,7 +10,10 @@ import { benchServerUrl } from './bench-server.ts';
 
 const database = 'parages_bench_pages';
 
-/** Creates a database with the gazetteer and the demonstration events; returns its URL. */
+/**
+ * Prepares a database with the gazetteer and the demonstration events, and returns its URL. A later
+ * run uses it again.
+ */
 async function prepareContent(): Promise<string> {
   const server = await benchServerUrl();
   await ensureDatabaseExists(onDatabase(server, 'postgres'), database);

@@ -8,8 +8,8 @@ import { ensurePostgres } from '../test/ensure-postgres.ts';
 const sharedBuffers = '2GB';
 
 /**
- * The server for databases of benchmarks: BENCH_DATABASE_URL, else a private cluster that stops
- * with the command.
+ * Returns the URL of the server for databases of benchmarks: BENCH_DATABASE_URL, else that of a
+ * private cluster, which stops with the command.
  */
 export async function benchServerUrl(): Promise<string> {
   const given = process.env.BENCH_DATABASE_URL;

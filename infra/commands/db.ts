@@ -10,10 +10,7 @@ import { root, tool } from '../process/paths.ts';
 import { toolEnvironment } from '../process/run-command.ts';
 import { onShutdown, withShutdown } from '../process/shutdown.ts';
 
-/**
- * Runs an interactive program, which inherits the terminal and handles Ctrl-C itself. Returns its
- * exit code.
- */
+/** Runs a program that inherits the terminal and handles Ctrl-C itself. Returns its exit code. */
 function runInTerminal(
   command: string,
   args: string[],

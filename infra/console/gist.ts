@@ -3,8 +3,8 @@ const mostLines = 12;
 const stackLine = /^(\S+:build: )?\s+(at .*[:(]|with migration_name=|\d+: \w+::)/;
 
 /**
- * At most twelve lines of a failed command's output, without stack lines: from the first line with
- * an error on, else the last ones.
+ * At most twelve lines of the output of a failed command, without stack lines. They begin at the
+ * first line that mentions an error; without one, they are the last lines.
  */
 export function gistOf(output: string): string {
   const lines = output.trim().split('\n');

@@ -4,7 +4,7 @@ const widthUnknown = 120;
 
 /**
  * Runs one long step and prints its name and the elapsed seconds: one updating line on a terminal,
- * a line every ten seconds in a log. The work may replace the detail shown after the name.
+ * a line every ten seconds in a log. `work` gets a function that sets the detail after the name.
  */
 export async function step<T>(
   name: string,

@@ -12,7 +12,7 @@ const idOf = (flag: '-u' | '-g', name: string): number | undefined => {
 
 /**
  * Returns the account that runs PostgreSQL, which refuses to run as root.
- * @throws {Refusal} for root, when the machine has no other account for it
+ * @throws {Refusal} for root, when the machine has neither `postgres` nor `nobody`
  */
 export function findAccount(): Account {
   if (process.getuid?.() !== 0) return {};

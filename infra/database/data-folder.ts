@@ -23,8 +23,8 @@ const fallbackFolder = (folder: string): string =>
   path.join('/var/tmp', `parages-${createHash('sha1').update(folder).digest('hex').slice(0, 8)}`);
 
 /**
- * Creates the folder and gives it to PostgreSQL's account; uses one outside the project when the
- * account cannot reach it.
+ * Creates the folder for PostgreSQL's account and returns its path: that of another folder, outside
+ * the project, when the account cannot write to the given one.
  */
 export function prepareFolder(folder: string, account: Account): string {
   create(folder);

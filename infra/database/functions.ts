@@ -13,8 +13,8 @@ export type SqlFunction = { name: string; sql: string };
 const folder = path.join(root, 'prisma/functions');
 
 /**
- * The functions of the folder and of those below it, by name: the order does not change when a file
- * moves.
+ * Reads the functions of `prisma/functions` and its subfolders, sorted by name, so that the order
+ * does not change when a file moves.
  */
 export const readFunctions = (): SqlFunction[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -25,7 +25,7 @@ export const readFunctions = (): SqlFunction[] =>
     }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** A digest of all function files. */
+/** A digest of the names and texts of the functions. */
 export function hashFunctions(functions: readonly SqlFunction[]): string {
   const hash = createHash('sha256');
   for (const { name, sql } of functions) hash.update(name).update(sql);

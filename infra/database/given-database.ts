@@ -49,8 +49,8 @@ async function describe(url: string): Promise<string | undefined> {
 }
 
 /**
- * The database of DATABASE_URL, created when only its name is missing.
- * @throws {Refusal} when it is malformed, unreachable, refuses us or has no PostGIS
+ * Opens the database of DATABASE_URL, and creates it when the server has none of this name.
+ * @throws {Refusal} when the URL is malformed, or the database does not open or has no PostGIS
  */
 export async function openGivenDatabase(given: string): Promise<Database> {
   const url = parse(given);

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { isRunning } from '../process/is-running.ts';
 
 /**
- * Records, in a file of `leases`, that this process uses a private cluster. `release` removes the
- * record, and those of killed processes. `isLast`: no other process uses the cluster, so the caller
- * stops it.
+ * Records, in a file of the folder `leases`, that this process uses a private cluster. `release`
+ * removes this record and those of killed processes. `isLast`: no other process uses the cluster,
+ * so the caller stops it.
  */
 export function takeLease(leases: string): { release: () => { isLast: boolean } } {
   mkdirSync(leases, { recursive: true });

@@ -21,8 +21,8 @@ export type ClusterOptions = {
 };
 
 /**
- * A running private cluster. `url` is without a database name, user `app`, trusted on the loopback
- * interface only.
+ * A running private cluster, which listens on 127.0.0.1 only. `url` has no database name; its user
+ * `app` needs no password.
  */
 export type PrivateCluster = { url: string; wasRunning: boolean; stop: () => void };
 

@@ -10,8 +10,8 @@ import { readPostmaster } from './postmaster.ts';
 import { stopCluster } from './private-cluster.ts';
 
 /**
- * Deletes the private database, also while its PostgreSQL runs. @throws {Refusal} when DATABASE_URL
- * is set, or another process has PGlite open
+ * Deletes the private database, and stops its PostgreSQL first.
+ * @throws {Refusal} when DATABASE_URL is set, or another process has PGlite open
  */
 export function resetDatabase(): void {
   if (process.env.DATABASE_URL) throw new Refusal(sentences.resetGiven);

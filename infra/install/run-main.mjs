@@ -1,8 +1,8 @@
 import { ensureInstalled } from './ensure-installed.mjs';
 
 /**
- * The entry of every script of the root package.json: installs dependencies, then runs the
- * TypeScript module.
+ * The entry of the scripts of the root package.json that run a module of infra: installs the
+ * dependencies if needed, then runs the TypeScript module.
  * @param {() => Promise<{ main: (args: string[]) => Promise<number | void> }>} load
  * @param {string[]} args
  */

@@ -11,9 +11,10 @@ const patienceMs = 60_000;
 const content = /^(\d+)(?: ([\w-]+))?$/;
 
 /**
- * Deletes the lock of a dead process. Of several waiters only the one that takes the marker of this
- * taking may delete it: the others would delete the lock that a third process has just taken. The
- * marker is a lock too, so that the next waiter deletes that of a waiter killed meanwhile.
+ * Deletes the lock if its holder has died. The waiter first takes a marker file named after this
+ * lock: without it, two waiters could find the same dead lock, and the second would delete the lock
+ * that a third process has just taken. The marker is a lock too, so that the next waiter deletes
+ * the marker of a waiter that was killed.
  * @throws when the lock was released
  */
 function deleteDead(file: string): void {

@@ -21,7 +21,7 @@ export const tool = (name: string, workspace = '.'): string =>
 
 /**
  * The schema engine that Prisma runs: our offline stand-in, unless PRISMA_SCHEMA_ENGINE_BINARY
- * names another one. Empty for Prisma's own.
+ * names another one. An empty value selects Prisma's own.
  */
 export const schemaEngine =
   process.env.PRISMA_SCHEMA_ENGINE_BINARY ??
@@ -29,8 +29,8 @@ export const schemaEngine =
 
 const isOldNode = node === process.execPath && !process.features.typescript;
 /**
- * Arguments that make `node` run TypeScript from any folder: none for Node 24, which removes the
- * types by itself.
+ * Arguments that make `node` run TypeScript from any folder: none when `node` itself removes the
+ * types, as Node 24 does.
  */
 export const typescriptFlags = isOldNode
   ? ['--import', pathToFileURL(createRequire(path.join(root, 'package.json')).resolve('tsx')).href]

@@ -6,7 +6,7 @@ import { root, schemaEngine } from './paths.ts';
 export type CommandOptions = {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Called with the last line of each piece of output, for progress. */
+  /** Called with the last line of each chunk of the output, for progress. */
   onLine?: (line: string) => void;
   /** Prints the output instead of collecting it. */
   isLoud?: boolean;

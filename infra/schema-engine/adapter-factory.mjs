@@ -42,8 +42,8 @@ export class EngineAdapterFactory extends PrismaPg {
   }
 
   /**
-   * The engine does not always dispose of its shadow database: the entry point calls this before it
-   * exits.
+   * Drops the shadow databases that the engine has not disposed of. The entry point calls this
+   * before it exits.
    */
   async dispose() {
     await Promise.allSettled(this.#cleanups.map((cleanup) => cleanup()));

@@ -5,7 +5,7 @@ import type { SessionCore } from './session-core.ts';
 import { sentences } from './start-messages.ts';
 
 /**
- * Creates one account for each role and returns the lines to print about them, or about a failure,
+ * Creates the demonstration accounts and returns the lines to print about them, or about a failure,
  * which does not fail the start. Creates none in production or with an external session core.
  */
 export async function openDemoAccounts(

@@ -12,7 +12,7 @@ import { onShutdown } from '../process/shutdown.ts';
 import { runScript } from './run-script.ts';
 import { sentences } from './start-messages.ts';
 
-/** Generates Prisma's client when the schema changed. Needs no database. */
+/** Generates Prisma's client unless it is up to date. Needs no database. */
 export async function generateClient(): Promise<void> {
   const stamp = {
     name: 'prisma-client',
@@ -27,7 +27,7 @@ export async function generateClient(): Promise<void> {
   );
 }
 
-/** Opens the database until the shutdown, and applies the migrations. */
+/** Opens the database until the shutdown, and applies the migrations and the functions. */
 export async function prepareDatabase(options: OpenOptions = {}): Promise<Database> {
   const database = await step(databaseSentences.step, async (show) => {
     const opened = await openDatabase({ show, ...options });
@@ -64,7 +64,7 @@ export async function loadContent(
   await load(sentences.demoEvents, 'seed-demo', database, env);
 }
 
-/** Builds both sites when a source changed. */
+/** Builds both sites unless they are up to date. */
 export async function buildSites(): Promise<void> {
   const stamp = {
     name: 'sites',

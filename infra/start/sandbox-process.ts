@@ -42,10 +42,7 @@ export const webhookSettings = (port: number): NodeJS.ProcessEnv => ({
   SANDBOX_WEBHOOK_URL: `http://localhost:${port}/api/webhooks/stripe`,
 });
 
-/**
- * Whether the sandbox replaces outside services: everywhere but in production and with
- * SERVICES=live.
- */
+/** Whether the sandbox replaces outside services: not in production, and not with SERVICES=live. */
 export const isSandboxWanted = (environment: NodeJS.ProcessEnv): boolean =>
   environment.SERVICES !== 'live' && environment.NODE_ENV !== 'production';
 

@@ -62,8 +62,8 @@ export const startWorker = (database: Target, environment: NodeJS.ProcessEnv): C
   startProcess('src/worker.ts', database, environment, workerFlags);
 
 /**
- * Whether mails and jobs run in a separate process: not on the embedded database, whose one session
- * serves one process.
+ * Whether mails and jobs run in a separate process: not with WORKER=inside, and not on the embedded
+ * database, whose one session serves one process.
  */
 export const isWorkerApart = (
   { engine }: Target,

@@ -12,7 +12,7 @@ import { choosePort, startServer, untilEnd, waitForServer } from './server-proce
 import { openSessionCore } from './session-core.ts';
 import { sentences } from './start-messages.ts';
 
-/** A Vite server with hot reload; /api and /mediafile are proxied to the API. */
+/** A Vite server with hot reload, which proxies the paths of the API to `apiUrl`. */
 function startVite(workspace: string, port: number, apiUrl: string): ChildProcess {
   const child = spawn(
     tool('vite', workspace),

@@ -9,8 +9,8 @@ import { openTestServer } from './test-server.ts';
 type Beside = { journeys: JourneyServer; chromium: string };
 
 /**
- * Starts the built product on a new server and runs a browser command against it. All processes of
- * the product get `env`. Returns the exit code of the command.
+ * Starts the built product on a new database, and runs a browser command against it. All processes
+ * of the product get `env`. Returns the exit code of the command.
  */
 export function besideJourneys(
   env: NodeJS.ProcessEnv,

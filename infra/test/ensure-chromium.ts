@@ -38,8 +38,9 @@ const install = (name: string): Promise<Installation> =>
   });
 
 /**
- * The headless shell: that of the PATH, else Debian's package, where it can be installed. Beside a
- * browser, an unlisted package is not tried, since each run would repeat the failure.
+ * The headless shell: that of the PATH, else Debian's package, where it can be installed. When the
+ * machine has a browser, a package that apt does not list is not tried: each run would repeat the
+ * failure.
  */
 async function findShell(): Promise<string | undefined> {
   const file = onPath([shell]);

@@ -55,7 +55,7 @@ export async function runVitest(
   return tallyVitest(sentences.vitest, file, code);
 }
 
-/** Runs the journeys, on a new server. */
+/** Runs the journeys against the product with a new database. */
 export const runJourneys = (
   { adminUrl }: TestServer,
   chromium: string,
@@ -83,8 +83,8 @@ export const runJourneys = (
   });
 
 /**
- * Runs a part of `npm run test:attack`: all tables of access and objects, and a fixed random sample
- * of the rest.
+ * Runs a short `npm run test:attack`: all cases of access and objects, and of most other kinds a
+ * random sample, which the seed fixes.
  */
 export const runShortAttack = (
   { adminUrl }: TestServer,

@@ -38,7 +38,8 @@ export async function startTestProduct(
 ): Promise<TestProduct> {
   await loadContent(database, { ...noCommuneList, ...env });
   await buildSites();
-  // Overrides settings of this machine that may name real services.
+  // Ignores the settings of this machine for the sandbox and for outside services, which may name
+  // real ones.
   const ports = { SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0', ...webhookSettings(port) };
   const sandbox = await startSandboxProcess(
     { ...env, NODE_ENV: 'test', SERVICES: '', ...ports },

@@ -4,7 +4,7 @@ const longestEntry = 160;
 const unreleased = '## [Unreleased]';
 const version = /^## \[\d+\.\d+\.\d+\] - \d{4}-\d{2}-\d{2}$/;
 const sections = new Set(['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security']);
-/** The end of a sentence that another one follows. */
+/** The end of a sentence and the first letter of the next one. */
 const secondSentence = /[.!?] +[A-Z]/;
 
 function entryFault(line: string): string | undefined {
@@ -14,8 +14,8 @@ function entryFault(line: string): string | undefined {
 }
 
 /**
- * Departures from Keep a Changelog: versions with their date, the six sections, one entry a line,
- * one sentence an entry.
+ * Faults in the form of the changelog: that of Keep a Changelog, where each entry is one line of
+ * one sentence with at most 160 characters.
  */
 export function findChangelogFaults({ name, lines }: SourceFile): string[] {
   const faults: string[] = [];

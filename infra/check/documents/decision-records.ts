@@ -23,8 +23,8 @@ function readRecord({ name, lines }: SourceFile): DecisionRecord | string {
 }
 
 /**
- * Reads the records; a record without number, date or status, or superseded by an absent one, is a
- * fault.
+ * Reads the records. Faults: a heading without the number of its file, a missing date or status,
+ * and a status that names an absent record.
  */
 export function readDecisionRecords(documents: readonly SourceFile[]): Reading {
   const read = documents.map(readRecord);
@@ -39,7 +39,7 @@ export function readDecisionRecords(documents: readonly SourceFile[]): Reading {
   return { records, faults };
 }
 
-/** The index of the records, as `docs/adr/README.md`. */
+/** The content of `docs/adr/README.md`, the index of the records. */
 export const writeDecisionIndex = (records: readonly DecisionRecord[]): string =>
   `# Decisions
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 export type GeneratedFile = { name: string; content: string };
 
 /**
- * Writes each file whose content differs from the disk and returns their names: they were not
- * committed with their source.
+ * Writes each file that is missing or has another content on disk, and returns the names of these
+ * stale files.
  */
 export function refreshFiles(root: string, files: readonly GeneratedFile[]): string[] {
   const stale = files.filter(({ name, content }) => {

@@ -23,9 +23,8 @@ import { findBadFunctionFiles, findFunctionsInMigrations } from './sql-functions
 import { findLonelyWords, findWrittenWords } from './twin-words.ts';
 
 /**
- * Checks the rules of CONVENTIONS.md that no other tool checks: lengths, folders, names, language,
- * calls of the network and the database, the clock, wiring of the service, silenced checks, SQL
- * functions, prose, named files.
+ * Checks the rules that the other files of this folder define. The note has the number of source
+ * files, and their median and longest length.
  */
 export function checkHouseRules(root: string): CheckAnswer {
   const files = listSourceFiles(root);

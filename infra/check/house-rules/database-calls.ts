@@ -4,7 +4,10 @@ const aboveRepositories = /^apps\/api\/src\/(features|gateways|jobs)\/.*\.ts$/;
 const exempt = /\.repository\.ts$|\.test\.ts$/;
 const call = /\b(?:db|tx)\.[a-z]\w*\.(?:find|create|update|delete|upsert|count|aggregate|groupBy)/;
 
-/** Calls of Prisma models outside *.repository.ts; dependency-cruiser sees imports alone. */
+/**
+ * Calls of Prisma models in features, gateways and jobs, outside *.repository.ts and tests.
+ * dependency-cruiser cannot find them: it sees only imports.
+ */
 export const findDatabaseCalls = (files: SourceFile[]): string[] =>
   findLineFaults(
     files.filter(({ name }) => aboveRepositories.test(name) && !exempt.test(name)),

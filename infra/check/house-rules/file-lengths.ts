@@ -3,7 +3,7 @@ import type { SourceFile } from './source-files.ts';
 const longest = 300;
 const longestTest = 400;
 
-/** Files past 300 lines, tests past 400. */
+/** Files of more than 300 lines, and tests of more than 400. */
 export const findLongFiles = (files: SourceFile[]): string[] =>
   files
     .filter(
@@ -12,7 +12,6 @@ export const findLongFiles = (files: SourceFile[]): string[] =>
     )
     .map(({ name, lines }) => `${name}: ${lines.length} lines; split it by meaning`);
 
-/** The median number of lines. */
 export function medianLength(files: SourceFile[]): number {
   const lengths = files.map(({ lines }) => lines.length).sort((a, b) => a - b);
   return lengths[Math.floor(lengths.length / 2)] ?? 0;

@@ -4,7 +4,7 @@ import type { SourceFile } from './source-files.ts';
 const mostFiles = 25;
 const source = /\.(ts|tsx|mts|sql|css)$/;
 const test = /\.(test|spec)\.tsx?$/;
-// Migrations are never grouped: Prisma needs one folder for each, in this folder.
+// Prisma dictates the folder of each migration.
 const exempt = /^prisma\/migrations\//;
 
 /** Folders of more than 25 source files; tests and subfolders do not count. */

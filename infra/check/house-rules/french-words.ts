@@ -22,7 +22,9 @@ const allowedFiles = [
   /^packages\/contracts\/src\/vocabulary\/places\/towns\.ts$/,
   /^infra\/check\/house-rules\//,
 ];
-/** Wire values and proper names, accepted in every file. */
+/**
+ * Wire values, proper names and typographic characters: a text that contains one may have accents.
+ */
 const allowedText = /Île|République|État|œ|æ|’|Orléans|Angoulême|©|IGN|OpenStreetMap/;
 
 const isFrench = (text: string): boolean =>

@@ -6,8 +6,8 @@ const call =
   /(?<![.\w])fetch\(|XMLHttpRequest|new EventSource|new WebSocket|\)\.(?:GET|POST|PUT|PATCH|DELETE)\(/;
 
 /**
- * Calls of the network or of the typed client outside *.queries.ts; dependency-cruiser sees imports
- * alone.
+ * Network calls, also by the typed client, in features and routes of the sites, outside
+ * *.queries.ts and tests. dependency-cruiser cannot find them: it sees only imports.
  */
 export const findNetworkCalls = (files: SourceFile[]): string[] =>
   findLineFaults(

@@ -12,7 +12,7 @@ const comments = {
   sql: /--(.*)/,
 };
 
-/** Removes quotations: of the specification in a title, of a value in a comment. */
+/** Removes quoted text and inline code, which may contain refused words. */
 const withoutQuotes = (text: string): string =>
   text.replace(/"[^"]*"|“[^”]*”|«[^»]*»|`[^`]*`/g, '');
 

@@ -50,7 +50,7 @@ const findRoutesWithoutRoute = (files: readonly SourceFile[]): string[] =>
     .map(({ name }) => `${name}: it has no route: name it *.http.ts`);
 
 /**
- * Features that read the service of another from the Fastify server, instead of receiving it from
+ * Lines of features that read a service from the Fastify server, instead of receiving it from
  * app.ts.
  */
 function findReachedServices(files: readonly SourceFile[]): string[] {
@@ -66,7 +66,7 @@ function findReachedServices(files: readonly SourceFile[]): string[] {
       );
 }
 
-/** Breaches of the rules above, in apps/api. */
+/** Files, capabilities and lines of apps/api that break the rules at the top of this file. */
 export const findServiceWiring = (files: SourceFile[]): string[] =>
   [findLooseFiles, findUnwiredCapabilities, findRoutesWithoutRoute, findReachedServices].flatMap(
     (find) => find(files),

@@ -41,7 +41,7 @@ export const findLineFaults = (
     }),
   );
 
-/** One file, by its path from the root. */
+/** Reads a file by its path from the root. */
 export const readSourceFile = (root: string, name: string): SourceFile => ({
   name,
   lines: readFileSync(path.join(root, name), 'utf8').trimEnd().split('\n'),
@@ -55,7 +55,7 @@ export const listDocuments = (root: string): SourceFile[] =>
       .map((name) => readSourceFile(root, path.posix.join(folder, name))),
   );
 
-/** The `.sql` files of a folder and those below it, by their paths from the root. */
+/** Reads the `.sql` files of a folder and of its subfolders, in the order of their paths. */
 export const listSqlFiles = (root: string, folder: string): SourceFile[] =>
   [...walk(root, folder)]
     .filter((name) => name.endsWith('.sql'))
@@ -66,7 +66,10 @@ export const listSqlFiles = (root: string, folder: string): SourceFile[] =>
 export const listDatabaseFiles = (root: string): { name: string }[] =>
   [...walk(root, 'prisma')].map((name) => ({ name }));
 
-/** Every source file of the repository, except generated ones. */
+/**
+ * Reads every source file of the apps, the packages and the folders of tools, except generated
+ * ones.
+ */
 export function listSourceFiles(root: string): SourceFile[] {
   const present = readdirSync(root).filter((name) => rooms.includes(name));
   return present.flatMap((room) => [...walk(root, room)]).map((name) => readSourceFile(root, name));

@@ -16,8 +16,8 @@ const countOf = (text: string, name: string): number =>
 const functionOf = (file: SourceFile): string => file.name.replace(/^.*\/|\.sql$/g, '');
 
 /**
- * Files of `prisma/functions` that hold anything but the function in their name, or one that
- * another subfolder holds.
+ * Files of `prisma/functions` that do not create or replace exactly the function of their name, or
+ * whose function another file creates too.
  */
 export const findBadFunctionFiles = (files: SourceFile[]): string[] =>
   files.flatMap((file) => {
@@ -32,9 +32,9 @@ export const findBadFunctionFiles = (files: SourceFile[]): string[] =>
   });
 
 /**
- * Migrations that create a function of the folder, or one that none of their indexes, columns or
- * triggers needs: it belongs to `prisma/functions`. Migrations older than the folder have shipped
- * and are accepted.
+ * Migrations that create a function of `prisma/functions`, or one that the rest of the migration
+ * does not name, as a trigger or an index would: it belongs to that folder. Migrations older than
+ * the folder have shipped and are accepted.
  */
 export const findFunctionsInMigrations = (
   migrations: SourceFile[],

@@ -8,8 +8,8 @@ import type { SourceFile } from '../house-rules/source-files.ts';
 export type Pattern = { where: string; source: string; flags: string; reason: string | undefined };
 export type FoundPatterns = { patterns: Pattern[]; faults: string[] };
 
-// Code that runs in the service or in a browser. Tests, builds, infra, bench and e2e read only our
-// own text.
+// Sources of apps and packages can receive user text. Tests, builds and the folders of tools read
+// only our own text.
 const meetsPeople = /^(?:apps|packages)\/[^/]+\/src\/.*\.tsx?$/;
 const isTest = /\.test\.tsx?$/;
 // A fast test, so that files without a pattern are not parsed.
@@ -69,9 +69,9 @@ function findInFile({ name, lines }: SourceFile): FoundPatterns {
 }
 
 /**
- * Returns every regular expression in code that can receive user text. `faults`: patterns built
- * from strings without a reason, and `pattern-ignore` comments without a reason or without a
- * pattern.
+ * Returns every regular expression in code that can receive user text. `faults`: a RegExp whose
+ * pattern is not a literal text and has no reason; a `pattern-ignore` comment without a reason, or
+ * without a pattern.
  */
 export function findPatterns(files: readonly SourceFile[]): FoundPatterns {
   const found = files

@@ -6,8 +6,8 @@ const { checkSync }: typeof import('recheck') = createRequire(import.meta.url)(
   'recheck/lib/browser.js',
 );
 
-// Attack generation is bounded by steps and not by time, so that the result does not depend on the
-// machine's load.
+// Only the whole proof has a time limit, a generous one: limits for its phases would make the
+// result depend on the load of the machine.
 const settings = { randomSeed: 1, attackTimeout: null, incubationTimeout: null, timeout: 60_000 };
 
 // Without an unbounded repetition or a repeated group, a match reads a bounded number of

@@ -12,14 +12,12 @@ const manifestSchema = z.record(
 type Manifest = z.output<typeof manifestSchema>;
 const modulesSchema = z.record(z.string(), z.array(z.string()));
 
-/**
- * Bytes, as gzip -9 compresses them, that a first visit of a page loads before it is interactive.
- */
+/** What the first visit of a page loads. Sizes are in bytes after gzip -9. */
 export type PageBytes = {
   page: string;
   script: number;
   style: number;
-  /** The part of `script` that loads before the page is shown, together with images and fonts. */
+  /** The part of `script` that loads before the page is shown. */
   before: number;
   /** The budget of `script`. */
   budget: number;
@@ -116,7 +114,7 @@ export function weighPages(site: PageSite, root: string): PageBytes[] {
 
 export const toKib = (bytes: number): string => (bytes / 1024).toFixed(1);
 
-/** One sentence for each exceeded budget. */
+/** One sentence for each exceeded budget, and for each module that loads too early. */
 export function findHeavyPages(
   { mostStyle = Infinity, mostBefore = Infinity }: PageSite,
   pages: readonly PageBytes[],

@@ -6,7 +6,7 @@ const listing = 'docs/specification.md';
 
 function groupById(evidence: readonly Evidence[]): ReadonlyMap<string, Evidence[]> {
   const groups = new Map<string, Evidence[]>();
-  // By code point, so that the order does not depend on the locale.
+  // By code unit, so that the order does not depend on the locale.
   const sorted = evidence.toSorted((one, other) => (one.file < other.file ? -1 : 1));
   for (const proof of sorted) groups.set(proof.id, [...(groups.get(proof.id) ?? []), proof]);
   return groups;

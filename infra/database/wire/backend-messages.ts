@@ -2,8 +2,8 @@ const headerBytes = 5;
 const readyForQuery = 'Z';
 
 /**
- * `idle`: between queries. `transaction`: in an open one, failed or not. `query`: the answer is
- * incomplete.
+ * `idle`: between queries. `transaction`: between queries of an open transaction, failed or not.
+ * `query`: in a query whose answer is incomplete.
  */
 export type SessionState = 'idle' | 'transaction' | 'query';
 
@@ -30,7 +30,7 @@ export function readAnswer(
   return { bytes: Buffer.concat([...kept, ready]), state: isIdle ? 'idle' : 'transaction' };
 }
 
-/** The message that ends a connection, with its SQLSTATE. */
+/** The message that ends a connection, with the SQLSTATE `code`. */
 export function fatalMessage(code: string, sentence: string): Buffer {
   return wireMessage('E', 'SFATAL', 'VFATAL', `C${code}`, `M${sentence}`, '');
 }
