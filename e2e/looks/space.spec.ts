@@ -7,7 +7,6 @@ const today = process.env.CLOCK_STARTS_AT ?? '2026-06-11T10:00:00+02:00';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(today));
 
-// Takes no screenshot of a page that is loading.
 for (const scan of Object.values(spaceScans).flat())
   if (scan.mood !== 'loading')
     test(`space--${scan.name}`, async ({ page, visitSpace }, { title }) => {

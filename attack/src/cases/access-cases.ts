@@ -36,8 +36,8 @@ function judgeAccess(expected: string | undefined, answer: Answer): Fault | unde
 }
 
 /**
- * A case for each operation and each principal, except the operations that change rights as
- * `expendable`. The ids in its request are unknown, so that only the access guard decides.
+ * A case for each operation and each principal; `expendable` does not call the operations that
+ * change rights. The ids in its request are unknown, so that only the access guard decides.
  * Operations that change rights come last.
  */
 export function accessCases(operations: readonly Operation[], world: World, seed: number): Case[] {

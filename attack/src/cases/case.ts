@@ -14,7 +14,6 @@ export const kinds = [
   'weapons',
   'limits',
 ] as const;
-/** The kind of a case. */
 export type Kind = (typeof kinds)[number];
 
 /**
@@ -24,7 +23,7 @@ export type Kind = (typeof kinds)[number];
 export type Measure = 'failure' | 'schema' | 'access' | 'wait' | 'memory';
 export type Fault = { measure: Measure; what: string };
 
-/** The version field that a write needs, and the request that reads its current value. */
+/** The place of the version in a write, and the path that reads the current version. */
 export type VersionOf = { readPath: string; place: 'body' | 'query' | 'form' };
 
 /** One request. `judge` checks expectations for its answer beside those for every answer. */

@@ -48,7 +48,7 @@ const plain: Record<string, (random: Random) => unknown> = {
   token: () => 'x'.repeat(43),
 };
 
-/** The id of no object. */
+/** An id that no object has. */
 const unknownId = '018f0000-0000-7000-8000-000000000000';
 export const unknownThings = {
   poiId: unknownId,
@@ -107,7 +107,10 @@ export const naming =
     return name in ids ? ids[name] : plain[name]?.(random);
   };
 
-/** Values by name, with the attacker's objects; for a public operation the published event. */
+/**
+ * Values by name: the ids are those of the attacker's objects. In a public operation `poiId` is the
+ * published event.
+ */
 export function namingOf(world: World, isPublic: boolean): NameValue {
   const own = world.things.C;
   return naming(isPublic ? { ...own, poiId: own.publishedPoiId } : own);

@@ -124,8 +124,8 @@ function foreignSketches(
       operation,
       title: `${operation.id} as ${as}: ${variant}`,
       request: writeRequest(operation, values),
-      // Sends the current version of the attacker's own object, so that only the id of the victim
-      // can be refused.
+      // When the path names an object of the attacker, its current version is sent, so that only
+      // the id of the victim can be refused.
       version: versionOf(operation, values),
       judge: (answer) => judgeObject(operation, variant, victim, answer),
     };

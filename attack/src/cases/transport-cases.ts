@@ -4,8 +4,8 @@ import { randomOf, sample } from './random.ts';
 import { encodePart } from './requests.ts';
 
 /**
- * Bytes for a socket, and what their answer must not contain. For every case, a redirect to another
- * origin is a finding, and a 5xx except 503 with Retry-After.
+ * Bytes for a socket, and what their answer must not contain. In every case these are findings too:
+ * a redirect to neither of our two sites; a 5xx, except a 503 with Retry-After.
  */
 export type TransportCase = {
   id: string;
@@ -244,8 +244,8 @@ function pagesWithTexts(host: string): Omit<TransportCase, 'id'>[] {
 }
 
 /**
- * Requests over sockets: hosts, methods, bodies, forms, files, redirects, and pages with hostile
- * addresses.
+ * A random sample of `count` requests over sockets: hosts, methods, bodies, forms, files,
+ * redirects, and pages with hostile addresses.
  */
 export function transportCases(
   world: TransportWorld,

@@ -6,9 +6,9 @@ import type { World } from '../world/world.ts';
 const settle = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);
 
 /**
- * Restores the attacker's organisation if the last cases suspended or refused it, and creates a new
- * draft and a new published event, since they may have archived or merged the former ones. When the
- * service refuses a new event, the former one stays in use.
+ * Restores or approves the attacker's organisation if the last cases have changed its status.
+ * Creates a new draft and a new published event, since those cases may have archived or merged the
+ * former ones. When the service refuses a new event, the former one stays in use.
  */
 export async function renewPlayground(
   world: Pick<World, 'around' | 'people' | 'things'>,

@@ -43,7 +43,7 @@ export async function runAlone(context: Alone, id: string): Promise<void> {
   } else await runCases(own.attack, casesOf(kind, Number(index), own), own);
 }
 
-/** Runs one case of any kind by its id and prints its answers. */
+/** Runs one case by its id, of any kind except `limits`, and prints its result. */
 export async function replay(context: Context, id: string): Promise<void> {
   const { kind, seed, index } = partsOf(id);
   const { attack, operations, watch } = context;

@@ -77,7 +77,7 @@ const missedRoute = (one: Case, answer: Answer): boolean =>
     answer.status === 405 ||
     (answer.status < 500 && !isProblemDocument(answer)));
 
-/** All faults of an answer; an undeclared 5xx is its only fault. */
+/** All faults of an answer. For an undeclared 5xx, this fault alone. */
 export function faultsOf({ judge }: Pick<Attack, 'judge'>, one: Case, answer: Answer): Fault[] {
   const head = `${answer.status} ${answer.text.slice(0, 200).replaceAll(/\s+/g, ' ')}`;
   if (isUndeclaredFailure(answer)) return [{ measure: 'failure', what: head }];

@@ -39,7 +39,7 @@ function faultOf(
   return undefined;
 }
 
-/** At most `count` written cases, then a tenth as many of random bytes, up to 2,000. */
+/** At most `count` written cases, then cases of random bytes: a tenth of `count`, 2,000 at most. */
 export function listTransport(
   attack: Attack,
   { host, seed }: Pick<Transport, 'host' | 'seed'>,

@@ -8,8 +8,8 @@ type Fired = { id: string; title: string };
 
 /**
  * Watches the waits of another visitor and the memory of the service. A wait above the maximum is a
- * finding when the same case, run alone, causes such a wait again: load on the machine also causes
- * waits, but not repeatedly at the same request.
+ * finding when the same case causes such a wait each time it runs again, alone: load on the machine
+ * also causes waits, but not repeatedly at the same request.
  */
 export type Watch = {
   /** Judges the waits since the time `from`, during which several cases were in flight. */

@@ -29,7 +29,7 @@ export const listWeapons = (operations: readonly Operation[]): Weapon[] => [
   ...addressWeapons(operations),
 ];
 
-// The strongest weapon of each family that once stopped the service.
+// The strongest of the weapons that once stopped the service.
 const strongest = [
   'trace/attributes without values, 10 MB',
   'trace/20,000 points, read by its organiser',

@@ -1,7 +1,7 @@
 import type { Client, Form, Request } from '../client/client.ts';
 import type { Person } from './people.ts';
 
-/** Calls the API; the call must succeed. */
+/** Calls the API; rejects unless the call succeeds. */
 export type Call = <T = { id: string; version: number }>(
   method: string,
   path: string,

@@ -93,7 +93,7 @@ const memberPermissions = {
   pending: ['poi_editor'],
 } as const;
 
-/** The principals: accounts with their permissions, then invalid sessions. */
+/** The principals: the visitor, the accounts with their permissions, and the invalid sessions. */
 export function listPrincipals(cast: Cast, signedOut: Person): Map<PrincipalName, Principal> {
   const accounts = Object.entries(cast).map(
     ([name, { person, role, isVerified = true, memberOf }]): Principal => {

@@ -95,7 +95,6 @@ export const tabsOf = (label: string) => ({
   },
 });
 
-/** An ordinary picture. */
 const plainPicture = (seed: number): Promise<Buffer> =>
   sharp({
     create: { width: 900, height: 600, channels: 3, background: { r: seed % 256, g: 90, b: 160 } },

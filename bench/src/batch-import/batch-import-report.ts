@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Machine } from '../search/report.ts';
 
-/** A measured value and its upper bound; null when it is only reported. */
+/** A measured value. `most`: its upper bound, null when the value is only reported. */
 type Figure = { name: string; value: number; unit: string; most: number | null };
 export type BatchImportBench = {
   date: string;
@@ -25,7 +25,7 @@ export const missedOf = ({ figures }: BatchImportBench): string[] =>
     most !== null && value > most ? [`${name}: ${value} ${unit}, at most ${most}`] : [],
   );
 
-/** Writes a run to `bench/results` as JSON and as a page; returns the page. */
+/** Writes a run to `bench/results` as JSON and as Markdown; returns the Markdown. */
 export async function writeBatchImportReport(report: BatchImportBench): Promise<string> {
   const { date, lines, events, fileMb, outcome, machine, noise, figures } = report;
   const rows = figures.map(

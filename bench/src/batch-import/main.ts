@@ -31,7 +31,7 @@ const argumentsSchema = z.object({
 
 /**
  * Waits until an import leaves a state; returns the seconds it took.
- * @throws after 15 minutes, as when the worker has ended
+ * @throws after 15 minutes, for instance when the worker has ended
  */
 async function secondsOf(db: Db, id: string, state: string): Promise<number> {
   const startedAt = performance.now();
@@ -48,7 +48,7 @@ async function secondsOf(db: Db, id: string, state: string): Promise<number> {
   }
 }
 
-/** Checks and imports a file with a new worker, and times searches during the import. */
+/** Times the check and the import of a file by a new worker, and the searches during the import. */
 async function timeImport(
   db: Db,
   url: string,

@@ -5,8 +5,9 @@ import { type Timing, timingOf } from '../search/timing/statistics.ts';
 const pauseMs = 25;
 
 /**
- * Sends one search after the other with pauses of 25 ms, nearest first, around one town after the
- * other; `stop` ends them and returns their latencies, or rejects when one has failed.
+ * Sends searches one at a time, with pauses of 25 ms: each is around another town, sorted by
+ * distance. `stop` ends them and returns the percentiles of their latencies, or rejects when one
+ * has failed.
  */
 export function searchSteadily(
   origin: string,

@@ -5,7 +5,7 @@ import { workerFlags } from '../../../infra/start/process-memory.ts';
 
 const kilobytesPerMb = 1024;
 
-/** The real worker in its own process, and its peak memory. */
+/** The product's worker in a separate process. `peakMb` returns its peak memory. */
 export type Worker = { peakMb: () => Promise<number>; stop: () => Promise<void> };
 
 /** Starts the worker, as `npm start` does beside a server with WORKER=apart. */

@@ -23,7 +23,7 @@ const resultsFolder = fileURLToPath(new URL('../../results/', import.meta.url));
 const verdict = (perSecond: number, goal: number | null): string =>
   goal === null ? '' : `≥ ${goal}, ${perSecond >= goal ? 'met' : '**missed**'}`;
 
-/** Writes a run to `bench/results` as JSON and as a page; returns the page. */
+/** Writes a run to `bench/results` as JSON and as Markdown; returns the Markdown. */
 export async function writeImportReport(report: ImportBench): Promise<string> {
   const { date, events, machine, noise, paces } = report;
   const [batched, , singly] = paces;

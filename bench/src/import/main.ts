@@ -56,7 +56,7 @@ async function bench(db: Db, url: string, events: number): Promise<ImportBench> 
     draftOf(make(events + index), 'bench-naive'),
   );
   const slugs = new Set<string>();
-  // As the import does: two concurrent batches, each in its transaction.
+  // Like the command `import`: two batches at a time, each in a transaction.
   const inLanes = async () => {
     let next = 0;
     const lane = async () => {

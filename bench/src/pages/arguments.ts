@@ -2,9 +2,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 const parts = ['audit', 'visit', 'rendering'] as const;
-/** A part of the benchmark. */
 type Part = (typeof parts)[number];
-/** The audited pages. */
 const pageNames = ['home', 'city', 'category', 'event'] as const;
 export type PageName = (typeof pageNames)[number];
 
@@ -34,7 +32,7 @@ export type Arguments = {
   isNoiseAccepted: boolean;
 };
 
-/** Parses the command line. @throws Error with one sentence that names the invalid option. */
+/** Parses the command line. @throws {Error} when an option is unknown or has an invalid value */
 export function readArguments(args: readonly string[]): Arguments {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({

@@ -140,8 +140,8 @@ function toMarkdown(report: PagesReport, runs: string): string {
 }
 
 /**
- * Writes JSON and Markdown, and returns the Markdown. A partial run does not replace the report of
- * a whole one.
+ * Writes JSON and Markdown, and returns the Markdown. A run with only some parts (`--only`) does
+ * not replace the report of a whole run.
  */
 export async function writePagesReport(
   report: PagesReport,

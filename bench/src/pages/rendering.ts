@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { serveApi } from '../search/timing/serve-api.ts';
 
-/** Pages per second rendered by one process; `p50` and `p99` are latencies in milliseconds. */
+/** Pages per second that one process serves; `p50` and `p99` are latencies in milliseconds. */
 export type Rendering = {
   name: string;
   pagesPerSecond: number;
@@ -17,7 +17,10 @@ const warmUpSeconds = 4;
 
 const compressed = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** Loads a page over HTTP: first rendered for each request, then cached. */
+/**
+ * Measures a page under HTTP load: rendered for each request, the same compressed, then cached and
+ * compressed.
+ */
 export async function timeRendering(
   databaseUrl: string,
   path: string,

@@ -6,8 +6,8 @@ import type { Browsers } from './browsers.ts';
 import { visitSteps } from './visit-steps.ts';
 
 /**
- * Results of a visit on a processor four times slower. Milliseconds from a tap to the next paint;
- * the first of `worst` is the INP of so short a visit.
+ * Results of a visit on a processor four times slower. Times are the milliseconds from an
+ * interaction to the next paint; the first of `worst` is the INP of so short a visit.
  */
 export type Visit = {
   interactions: number;
@@ -17,7 +17,7 @@ export type Visit = {
   /** Unexpected layout shift after the page load, and the elements that moved. */
   layoutShift: number;
   shifts: { step: string; value: number; moved: string[] }[];
-  /** Steps whose target was not found. */
+  /** Steps that failed, usually because their target was not found. */
   missed: string[];
 };
 

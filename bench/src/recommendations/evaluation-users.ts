@@ -53,7 +53,8 @@ const drawInterests = (random: Random): Interest[] => {
 
 /**
  * Returns a function that generates user number n of a seed: the user lives in or near a town of
- * 20,000 inhabitants or more, and likes the themes of one to three interests and one random theme.
+ * 20,000 inhabitants or more, and likes the themes of one to three interests, one random theme and,
+ * with children, family events.
  */
 export function userMaker(seed: number, towns: readonly Town[]): (n: number) => EvaluationUser {
   const large = towns.filter(({ population }) => population >= smallestTown);

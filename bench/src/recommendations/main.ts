@@ -32,8 +32,8 @@ const argumentsSchema = z.object({
 });
 
 /**
- * Adds users to the database of a size, runs a step, and removes the users by rolling the
- * transaction back.
+ * Adds users to the database with this number of events, runs a step, and removes the users by
+ * rolling the transaction back.
  */
 async function withPeople<T>(
   serverUrl: string,

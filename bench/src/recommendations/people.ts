@@ -58,7 +58,10 @@ export async function gatherPeople(
   return people;
 }
 
-/** Inserts accounts and favourites in the caller's transaction, which the caller rolls back. */
+/**
+ * Inserts the accounts and the known favourites in the transaction of the caller, who rolls it
+ * back.
+ */
 export async function writePeople(
   client: pg.Client,
   people: readonly Person[],

@@ -84,7 +84,9 @@ export async function writeReport(report: RecommendationsReport): Promise<string
   return markdown;
 }
 
-/** The fault that fails a run: a hit rate below twice that of popularity. Speed fails none. */
+/**
+ * The fault that fails a run: a hit rate below twice that of popularity. A slow run does not fail.
+ */
 export function faultsOf(report: RecommendationsReport): string[] {
   const times = timesBetter(report);
   return times !== undefined && times < hitRateGoal

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 const parts = ['sql', 'http', 'oracle', 'plans'] as const;
-/** A part of the benchmark. */
 type Part = (typeof parts)[number];
 
 const schema = z.object({
@@ -20,7 +19,6 @@ const schema = z.object({
   'database-url': z.url({ protocol: /^postgres(ql)?$/ }).optional(),
 });
 
-/** Options of a run. */
 export type Arguments = {
   events: number;
   seed: number;
@@ -32,7 +30,7 @@ export type Arguments = {
   databaseUrl: string | undefined;
 };
 
-/** Parses the command line. @throws Error with one sentence that names the invalid option. */
+/** Parses the command line. @throws {Error} when an option is unknown or has an invalid value */
 export function readArguments(args: readonly string[]): Arguments {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({

@@ -8,7 +8,10 @@ import type { PlanReport } from './timing/check-plans.ts';
 import type { HttpTiming } from './timing/time-http.ts';
 import type { Peer, SqlTiming } from './timing/time-sql.ts';
 
-/** The machine's hardware, for comparisons; without its name or any path. */
+/**
+ * The hardware of the machine and the versions of its software, for comparisons; without the
+ * machine's name or any path.
+ */
 export type Machine = {
   cpu: string;
   cores: number;
@@ -172,7 +175,7 @@ export async function writeReport(report: Report): Promise<string> {
 
 /**
  * The faults that fail a run: wrong results, forbidden plans, failed requests, search tables that
- * differ from their source. Speed fails none.
+ * differ from their source. A slow run does not fail.
  */
 export function faultsOf({ oracle, plans, http, drift }: Report): string[] {
   return [

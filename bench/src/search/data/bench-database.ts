@@ -31,18 +31,18 @@ export function serverUrlOf(given?: string): string {
   );
 }
 
-/** URL of the bench database of a size, on the server of the given URL. */
+/** URL of the bench database with this number of events, on the server of the given URL. */
 export const benchDatabaseUrl = (url: string, events: number): string =>
   onDatabase(url, `parages_bench_${events}`);
 
 const options =
   '-c jit=off -c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_generic_plan -c timezone=UTC';
 
-/** A pool of one connection with the API's settings. */
+/** A pool of one connection, whose statements are planned as those of the API. */
 export const openPool = (url: string): pg.Pool =>
   new pg.Pool({ connectionString: url, options, max: 1 });
 
-/** A connection with the API's settings. */
+/** A connection whose statements are planned as those of the API. */
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, options });
   await client.connect();

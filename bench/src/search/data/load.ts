@@ -48,7 +48,7 @@ async function fill(
   now: Date,
 ): Promise<void> {
   // Turns off the checks of foreign keys: synthetic rows have valid references by construction, and
-  // four million checks would take longer than the load.
+  // millions of checks would take longer than the load.
   await client.query(
     "SET session_replication_role = 'replica'; SET maintenance_work_mem = '1GB'; SET synchronous_commit = off",
   );
@@ -114,7 +114,10 @@ function editionOf(seed: number, towns: readonly Town[]): string {
     .digest('hex');
 }
 
-/** Returns the load of the database of a size and a seed; loads the database first if needed. */
+/**
+ * Returns the load of the database at `url`. Loads the database first, unless it was loaded with
+ * these parameters, this generator and this schema.
+ */
 export async function ensureLoaded(
   serverUrl: string,
   url: string,

@@ -65,7 +65,7 @@ export function pointNear(town: Town, random: Random): { lon: number; lat: numbe
   return isInBounds(lon, lat) ? { lon, lat } : { lon: town.lon, lat: town.lat };
 }
 
-// Many pois share the exact point of one hall, which pagination must neither repeat nor omit.
+// Many pois share the exact point of a venue: pagination must neither repeat nor omit one of them.
 function drawPoint(
   town: Town,
   townIndex: number,

@@ -112,7 +112,10 @@ export const byDistance = (a: Found, b: Found): number => a.metres - b.metres ||
 export const byDate = (a: Found, b: Found): number =>
   a.day - b.day || Number(a.isOngoing) - Number(b.isOngoing) || byDistance(a, b);
 
-/** The counts beside the filters: each ignores the filter beside it; `total` applies all. */
+/**
+ * The numbers of results beside the filters. Each ignores the current choice of its filter, and the
+ * five `yes` counts add their option; `total` applies all filters.
+ */
 export type Facets = {
   total: number;
   themes: number[];

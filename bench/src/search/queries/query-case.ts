@@ -32,7 +32,7 @@ const deepestOffset = 100;
 const queryPurpose = 4242;
 const saturday = 6;
 
-/** The remaining days of the coming weekend. */
+/** The first and the last day of the current or next weekend, without past days. */
 export function weekendOf(today: number): [number, number] {
   const weekday = weekdayOf(today);
   if (weekday === 0) return [today, today];

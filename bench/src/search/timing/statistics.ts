@@ -21,8 +21,8 @@ const calibrationRounds = 20;
 const calibrationLoops = 2_000_000;
 
 /**
- * Variation of an idle loop, as a share of its fastest run: above 0.25 another program is using the
- * machine.
+ * Variation of an idle loop: how much longer its 95th percentile takes than its median, as a share
+ * of the median. Above 0.25 another program is using the machine.
  */
 export function measureNoise(): number {
   const times: number[] = [];

@@ -5,8 +5,8 @@ import type { QueryCase } from '../queries/query-case.ts';
 import { serveApi } from './serve-api.ts';
 
 /**
- * Result of one load test: mean requests per second, latencies in whole milliseconds, responses
- * other than 200.
+ * Result of one load test: mean requests per second, latencies in whole milliseconds. `refused`:
+ * responses other than 2xx, and requests without a response.
  */
 export type HttpTiming = {
   name: string;
