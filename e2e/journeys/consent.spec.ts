@@ -43,7 +43,7 @@ const test = anybody.extend<{ requests: Request[]; counted: Counted[] }, object>
 
 type Counted = { event: string; properties: Record<string, unknown> };
 
-/** The analytics events of a request to PostHog, which holds one or several, compressed or not. */
+/** The analytics events, one or several, of a request to PostHog, compressed or not. */
 function eventsOf(request: Request): Counted[] {
   const body = request.postDataBuffer();
   if (body === null) return [];

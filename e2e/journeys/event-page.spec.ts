@@ -13,7 +13,10 @@ type Card = {
   liveState: string;
 };
 
-/** Path of the first event within 100 km of Tours for which `isWanted` is true. */
+/**
+ * Path of the first event of a theme, any for null, within 100 km of Tours for which `isWanted` is
+ * true.
+ */
 async function findEvent(
   request: APIRequestContext,
   theme: string | null,

@@ -4,7 +4,7 @@ import { node, root } from '../process/paths.ts';
 import { runCommand } from '../process/run-command.ts';
 import { besideJourneys } from '../test/beside-journeys.ts';
 
-/** Fixed, so that two runs of the same code make the same pictures. */
+/** Fixed, so that the pictures do not change with the day on which they are taken. */
 const clockStartsAt = '2026-06-11T10:00:00+02:00';
 const clock = {
   CLOCK_STARTS_AT: clockStartsAt,

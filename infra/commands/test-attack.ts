@@ -8,8 +8,8 @@ const isEmbedded = (args: readonly string[]): boolean =>
   args[args.indexOf('--engine') + 1] === 'pglite';
 
 /**
- * `npm run test:attack -- --requests 50000 …`: sends hostile requests, generated from the API
- * contract, to the built product.
+ * `npm run test:attack -- --requests 50000 …`: attacks the built product with hostile requests,
+ * most of them generated from the API contract.
  */
 export function main(args: string[]): Promise<number> {
   return withShutdown(async () => {

@@ -2,7 +2,9 @@ import pg from 'pg';
 
 const connectMs = 5000;
 
-/** Runs `work` on a new connection, then closes it. Errors are those of `pg`. */
+/**
+ * Runs `work` on a new connection, then closes it. Rejects with the errors of `pg` and of `work`.
+ */
 export async function withClient<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,

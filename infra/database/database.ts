@@ -8,7 +8,7 @@ export type Database = {
   url: string;
   /** For the screen: "PostgreSQL 15.18, PostGIS 3.3". */
   description: string;
-  /** Stops the server if we started it. */
+  /** Stops the server if we started it and no other process of ours uses it. */
   stop: () => Promise<void>;
 };
 

@@ -31,7 +31,8 @@ async function openNative(native: NativePostgres, options: OpenOptions): Promise
 
 /**
  * Finds or makes a database with PostGIS: DATABASE_URL unless `engine` is given, else a private
- * cluster of the machine's PostgreSQL, else PGlite.
+ * cluster of the machine's PostgreSQL, else PGlite. PARAGES_DATABASE_ENGINE can choose one of these
+ * two.
  * @throws {Refusal} with one sentence that says what to do
  */
 export async function openDatabase(options: OpenOptions = {}): Promise<Database> {

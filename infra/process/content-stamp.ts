@@ -19,7 +19,10 @@ function* filesUnder(place: string): Generator<string> {
   }
 }
 
-/** One hash over the names and contents of all files in `places`, which are paths from the root. */
+/**
+ * One hash over the names and contents of the files in `places`, which are paths from the root.
+ * Skips dependencies and generated files.
+ */
 function hashContent(places: string[]): string {
   const hash = createHash('sha256');
   for (const place of places) {

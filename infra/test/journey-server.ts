@@ -8,8 +8,8 @@ import { startTestProduct, type TestProduct } from './test-product.ts';
  */
 export type JourneyServer = Pick<TestProduct, 'url' | 'sandboxUrl' | 'stop'>;
 
-// Journeys about analytics replace its service, and visit another host: visits of localhost are
-// never counted.
+// Journeys about analytics replace the analytics service, and visit another host: visits of
+// localhost are never counted.
 const countedElsewhere = {
   ANALYTICS_KEY: 'phc_journeys',
   ANALYTICS_HOST: 'https://analytics.example',

@@ -7,8 +7,8 @@ import { sentences } from './test-messages.ts';
 import { openTestServer } from './test-server.ts';
 
 /**
- * Serves the product until Ctrl-C, also as Playwright's `webServer`. The port is the first
- * argument, else `E2E_PORT`, else a free one.
+ * Serves the product until Ctrl-C. The port is the first argument, else `E2E_PORT`, else a free
+ * one.
  */
 export function main([port = process.env.E2E_PORT]: string[]): Promise<void> {
   return withShutdown(async () => {

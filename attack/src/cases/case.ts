@@ -17,16 +17,16 @@ export const kinds = [
 export type Kind = (typeof kinds)[number];
 
 /**
- * What a fault is about: an undeclared 5xx, an answer outside its schema, an access mismatch, a
- * wait of another visitor, or memory.
+ * The kind of a fault: a failure, such as an undeclared 5xx or no answer; an answer outside its
+ * schema; a broken rule, for instance of access; a wait of another visitor; memory.
  */
 export type Measure = 'failure' | 'schema' | 'access' | 'wait' | 'memory';
 export type Fault = { measure: Measure; what: string };
 
-/** The place of the version in a write, and the path that reads the current version. */
+/** Where a write carries the version of its object, and the path that reads the current version. */
 export type VersionOf = { readPath: string; place: 'body' | 'query' | 'form' };
 
-/** One request. `judge` checks expectations for its answer beside those for every answer. */
+/** One request. `judge` adds expectations of this case to those that hold for every answer. */
 export type Case = {
   id: string;
   kind: Kind;

@@ -28,8 +28,8 @@ const members = [
 ] as const;
 
 /**
- * Lists reads with a known answer, and two claims of a review. `poiIds`: published events of the
- * demonstration.
+ * Lists reads with a known answer, and two writes that claim a review. `poiIds`: published events
+ * of the demonstration.
  */
 export function listEchoes(world: World, poiIds: readonly string[]): Echo[] {
   const { A, B } = world.things;

@@ -10,7 +10,9 @@ import { removeAt } from './places.ts';
 import { randomOf } from './random.ts';
 import { drawValues, selfDestructive, type Values, versionOf, writeRequest } from './requests.ts';
 
-/** By variant: the victim's objects, with the event of the variant as `poiId`. */
+/**
+ * By variant: the objects of the victim, where `poiId` is the event of the variant; or unknown ids.
+ */
 const variants = {
   'draft of another': (things: Things): Things => things,
   'published of another': (things: Things): Things => ({ ...things, poiId: things.publishedPoiId }),

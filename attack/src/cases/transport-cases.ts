@@ -210,7 +210,8 @@ function listAll({ host, poiId, cookie }: TransportWorld): Omit<TransportCase, '
   ];
 }
 
-// Pages read their address: each hostile text as each of these slugs and query values.
+// A case for each hostile text in each of these slugs and query values: pages read them from their
+// address.
 function pagesWithTexts(host: string): Omit<TransportCase, 'id'>[] {
   const slugs = [
     '/ville/',

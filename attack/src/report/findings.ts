@@ -72,7 +72,7 @@ export function sumUp(
 
 /**
  * Whether each figure is within its maximum, in the order of `bars`. A finding of a wait or of
- * memory also puts its figure above the maximum.
+ * memory also fails its figure.
  */
 const held = ({
   failure,
@@ -96,7 +96,7 @@ export function tally(totals: Totals): { passed: number; failed: number } {
   return { passed, failed: held(totals).length - passed };
 }
 
-/** The last line of a run. */
+/** The last line that a run prints. */
 export const describeTotals = ({
   requests,
   failure,

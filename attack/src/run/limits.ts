@@ -54,8 +54,8 @@ async function flood(
 }
 
 /**
- * Floods a server whose rate limits are on until each class refuses, and checks that another
- * network is still served.
+ * Floods a server whose rate limits are on until the limit of each class refuses a request, and
+ * checks that another network is still served.
  */
 export async function floodLimits(
   url: string,

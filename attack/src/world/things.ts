@@ -54,7 +54,7 @@ const price = {
 };
 const address = { streetAddress: 'Quai Malraux', postalCode: '37000', locality: 'Tours' };
 
-/** The body for each tab of an event. */
+/** The request body of each tab of an event, except pictures and track. */
 export const tabsOf = (label: string) => ({
   categories: {
     themes: ['spectacles'],

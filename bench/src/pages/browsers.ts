@@ -8,7 +8,7 @@ export type Browsers = {
   use: <T>(work: (port: number, browser: Browser) => Promise<T>) => Promise<T>;
 };
 
-// Debian's Chromium runs as root in continuous integration; the options also stop its background
+// For a Chromium that may run as root, as in continuous integration, and sends no background
 // requests.
 const quiet = [
   '--no-sandbox',

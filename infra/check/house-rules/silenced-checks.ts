@@ -14,7 +14,7 @@ const silenced = [
 ];
 
 /**
- * Lines that match one of these patterns, which Biome accepts. Biome itself refuses `.only` and
+ * Lines that match a pattern of `silenced`, which Biome accepts. Biome itself refuses `.only` and
  * suppressions without a reason.
  */
 export const findSilencedChecks = (files: SourceFile[]): string[] =>

@@ -10,7 +10,7 @@ const group = (title: string, rows: Row[], secrets: string[] = []): SettingsGrou
   }),
 });
 
-/** Settings of `npm start`, beside those that it passes on to the service. */
+/** Settings of `npm start`, besides those that it passes on to the service. */
 export const startSettings = group(
   'Start',
   [
