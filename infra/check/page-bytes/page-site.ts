@@ -22,8 +22,8 @@ export type PageSite = {
 };
 
 const kib = 1024;
-// KiB. react-i18next, which the owner requested later, is not in the specified budget of the event
-// page.
+// KiB by which the budget of the event page was raised for react-i18next, which the owner requested
+// later.
 const reactI18next = 3;
 const mapModules = ['map', /(^|\/)node_modules\/(leaflet|react-leaflet|supercluster)\//] as const;
 
