@@ -6,7 +6,7 @@ const dayMs = 24 * hourMs;
 /** Lifetimes in milliseconds. The defaults are those of the official core. */
 export type Settings = {
   accessTokenMs: number;
-  /** Also the lifetime of a session; restarts at the first use of the new tokens of a refresh. */
+  /** Also the lifetime of a session; restarts when the tokens of a refresh are first used. */
   refreshTokenMs: number;
   resetTokenMs: number;
   verificationTokenMs: number;

@@ -27,7 +27,9 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Whether the API refused the request (a status below 500): an automatic retry is pointless. */
+/**
+ * Whether the API refused the request (a status below 500). The sites do not retry such a query.
+ */
 export const isRefusal = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && error.status < 500;
 

@@ -8,8 +8,8 @@ import type { paths } from './generated/openapi.d.ts';
 export type ApiClient = Client<paths>;
 
 /**
- * The server replaces `fetch` to call the API in process; `baseUrl` is the origin of the site,
- * which serves the API too.
+ * `baseUrl` is the origin of the site, which serves the API too. `fetch` replaces the global one;
+ * the server passes a function that calls the API in process.
  */
 export const createApiClient = ({
   baseUrl,

@@ -21,7 +21,7 @@ function formOf(file: File, organisationId: string | undefined): FormData {
 
 /** API calls of the import screens of both sites. Each rejects with an `ApiProblem`. */
 export const importCalls = (api: ApiClient) => ({
-  /** The imports of an organisation; without `organisationId`, those of all organisations. */
+  /** The imports of an organisation; without `organisationId`, all that the account may see. */
   list: (query: { organisationId?: string; offset: number }, signal: AbortSignal) =>
     unwrap(
       api.GET('/api/v1/imports', {
@@ -46,7 +46,9 @@ export const importCalls = (api: ApiClient) => ({
       }),
     );
   },
-  /** Uploads a file, for an organisation or none; the import starts only once it is confirmed. */
+  /**
+   * Uploads a file, for an organisation or for none. A later `act` confirms or cancels the import.
+   */
   send: (file: File, organisationId: string | undefined): Promise<Import> =>
     // The OpenAPI type of `file` is a string; `bodySerializer` sends a form with the file instead.
     unwrap(
@@ -61,7 +63,7 @@ export const importCalls = (api: ApiClient) => ({
         ? api.POST('/api/v1/imports/{importId}/confirmation', at(importId))
         : api.POST('/api/v1/imports/{importId}/cancellation', at(importId)),
     ),
-  /** The original file, or the file of the lines to correct. */
+  /** Downloads the original file, or the file with the lines to correct (`errors`). */
   file: (importId: string, what: 'file' | 'errors'): Promise<Blob> =>
     what === 'file'
       ? unwrap(api.GET('/api/v1/imports/{importId}/file', { ...at(importId), parseAs: 'blob' }))

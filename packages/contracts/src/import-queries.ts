@@ -10,7 +10,8 @@ const isUnderWay = ({ status }: Import): boolean => status === 'checking' || sta
 type Polled = { state: { data: Import | undefined; error: Error | null } };
 
 /**
- * TanStack Query options for the queries of one import; `apiFor` returns the client of a request.
+ * TanStack Query options for one import and its findings; `apiFor` returns the client of a query
+ * function’s context.
  */
 export const importQueries = <Context extends { signal: AbortSignal }>(
   apiFor: (context: Context) => ApiClient,

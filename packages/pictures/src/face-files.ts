@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-// For Node only. Each font has two files: French letters first, then other Latin letters.
+// For Node only. Each entry is the start and the end of the names of two files; the script is
+// between them.
 const { resolve } = createRequire(import.meta.url);
 const files = {
   title: ['@fontsource/bricolage-grotesque/files/bricolage-grotesque-', '800-normal.woff'],
@@ -9,7 +10,7 @@ const files = {
   text: ['@fontsource/figtree/files/figtree-', '400-normal.woff'],
 } as const;
 
-/** A font of the product: for titles, labels and text. */
+/** A font of the drawings, from the heaviest to the lightest. */
 export type Face = keyof typeof files;
 
 export const scripts = ['latin', 'latin-ext'] as const;

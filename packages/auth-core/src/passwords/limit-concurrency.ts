@@ -4,8 +4,8 @@ import { CoreRefusal } from '../core-refusal.ts';
 export type Limit = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Returns a function that runs at most `concurrency` tasks at a time, the others in order of
- * arrival. It throws CoreRefusal 429 when `maxWaiting` tasks already wait: the session library then
+ * Returns a function that runs at most `concurrency` tasks at a time and queues the others. The
+ * function throws CoreRefusal 429 when `maxWaiting` tasks already wait; the session library then
  * retries.
  */
 export function limitConcurrency(concurrency: number, maxWaiting: number): Limit {

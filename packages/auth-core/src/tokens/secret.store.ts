@@ -4,7 +4,7 @@ import { sql } from '../database/sql.ts';
 
 const storedSecret = z.strictObject({ name: z.string(), value: z.string() });
 
-/** Every secret, encrypted. */
+/** Every secret; `sealAtRest` encrypts the values. */
 export const listSecrets = (db: Db) =>
   db.rows(storedSecret, sql`SELECT name, value FROM auth_core.secret ORDER BY name`);
 

@@ -9,7 +9,7 @@ const storedKey = z.strictObject({
   createdAt: z.date(),
 });
 
-/** A row of `signing_key`; `privatePem` is encrypted. */
+/** A row of `signing_key`; `sealAtRest` encrypts `privatePem`. */
 export type StoredKey = z.output<typeof storedKey>;
 
 // An arbitrary constant that no other advisory lock uses.

@@ -124,7 +124,8 @@ export function signingKeys({ db, clock, settings, cipher, sealed }: KeyStore): 
     findCurrent: async (kind) => {
       if (isDue(known)) await load();
       const keys = known.filter((key) => key.kind === kind);
-      // A dynamic key signs once its overlap passed, until it is too old; else the newest signs.
+      // A dynamic key signs from `signingKeyOverlapMs` after its creation until it is too old. When
+      // none qualifies, the newest key signs.
       const ready = keys.find(
         (key) => age(key) >= signingKeyOverlapMs && age(key) < signingKeyMs + accessTokenMs,
       );

@@ -25,7 +25,7 @@ export const limits = {
   maxOffset: 10_000,
   maxFilterDays: 366,
   similarWithinKm: 50,
-  /** A period longer than this number of days is an ongoing one. */
+  /** A period is ongoing when its last day is at least this number of days after the first. */
   ongoingAfterDays: 7,
   lastDays: 7,
   label: { max: 140 },
@@ -46,7 +46,6 @@ export const limits = {
     maxInvitations: 50,
     lookups: { most: 20, windowMs: 60_000 },
   },
-  /** Pictures: bounds of the file and of its texts, and the widths of the stored copies. */
   picture: {
     maxBytes: 10_485_760,
     minWidth: 400,
@@ -57,7 +56,9 @@ export const limits = {
     maxCreditsLength: 300,
     maxUrlLength: 2000,
   },
-  /** Counts of events stop at `countedTo` and `townCountedTo`: moderators need no larger number. */
+  /**
+   * Moderators need no exact count above `countedTo` events, or above `townCountedTo` of one town.
+   */
   dashboard: { pageSize: 50, countedTo: 10_000, townCountedTo: 1000 },
   autosaveMs: 1500,
   import: { photos: 5, themes: 3, tags: 5 },
@@ -67,8 +68,8 @@ export const limits = {
   /** Password length in characters. */
   password: { min: 12, max: 128 },
   /**
-   * A link that deletes an account expires after an hour; the account may request another after a
-   * minute.
+   * Lifetime of a link that deletes the account, and how long the account waits before it may
+   * request another.
    */
   account: {
     maxNameLength: 40,
@@ -81,8 +82,9 @@ export const limits = {
   mailedLink: { verificationMs: 86_400_000, resetMs: 3_600_000 },
   welcomeCountdownMs: 5000,
   /**
-   * `failures`: maximum attempts within `windowMs` per account, per network, or per account and
-   * network (sign-in). A link may be sent again after `linkAgainMs`, `linksPerHour` times an hour.
+   * `failures`: maximum failed attempts within `windowMs`, counted per account, per network or
+   * both, by kind of attempt. An account gets at most one link per `linkAgainMs`, and
+   * `linksPerHour` an hour.
    */
   attempts: { failures: 10, windowMs: 900_000, linkAgainMs: 60_000, linksPerHour: 5 },
   placeSearchDebounceMs: 500,
@@ -99,8 +101,8 @@ export const limits = {
     longestRetryDelayMs: 30_000,
   },
   /**
-   * Browser cache for offline reading: number of documents, API responses, pictures and built
-   * files, and days until they expire.
+   * Browser cache for offline reading: maximum number of documents, API responses, pictures and
+   * built files, and days until each expires.
    */
   offline: { documents: 50, answers: 150, pictures: 150, files: 120, days: 30 },
   headerPx: 96,
@@ -121,10 +123,10 @@ export const reviewLimits = {
 } as const;
 
 /**
- * Memory of picture decoders: `maxHeldBytes` of a picture that is decoded whole (an interlaced PNG
- * of 25 million pixels with transparency, a progressive JPEG of 16 to 33 million, a WebP of 25
- * million); pictures above `heavyBytes` are decoded one at a time; maximum scans of a progressive
- * JPEG.
+ * Memory of picture decoders. A picture is refused when its decoder would hold more than
+ * `maxHeldBytes` of it at once (25 million pixels of an interlaced PNG with transparency or of a
+ * WebP, 16 to 33 million of a progressive JPEG), or when a progressive JPEG has more than
+ * `maxScans` scans. Pictures above `heavyBytes` are decoded one at a time.
  */
 export const pictureWorkLimits = {
   maxHeldBytes: 100_663_296,
@@ -134,7 +136,7 @@ export const pictureWorkLimits = {
 
 /**
  * Maximum of a track file: bytes, points, elements or values, nesting depth, attributes of an
- * element. At most `maxPoints` form the line, and at most `keptPoints` of them are stored.
+ * element. At most `maxPoints` of its points form the line; at most `keptPoints` are stored.
  */
 export const traceLimits = {
   maxBytes: 5_242_880,
@@ -158,9 +160,9 @@ export const tourLimits = {
 export const statisticsLimits = { visitorsPerNetwork: 50 } as const;
 
 /**
- * The security journal: months of retention, different events a process writes per minute (the rest
- * is only counted), how often it writes, how long the response to a moderator's action waits for
- * it, and rows deleted per statement.
+ * The security journal: months of retention, different events that a process writes per minute (it
+ * counts the others), interval between writes, longest time that the response to a moderator’s
+ * action waits for a write, rows that one statement deletes.
  */
 export const securityJournalLimits = {
   retentionMonths: 12,
@@ -185,8 +187,8 @@ export const campaignLimits = {
 } as const;
 
 /**
- * Weights of the recommendation score, each applied to a value from 0 to 1. A favourite's weight
- * halves after `halfLifeDays`. Each `among` cards hold at most `perTheme` of a theme and
+ * Weights of the recommendation score, each applied to a value from 0 to 1. A favourite’s weight
+ * halves every `halfLifeDays`. Each `among` cards hold at most `perTheme` of a theme and
  * `perOrganiser` of an organiser. Popularity is capped at `popularAt`.
  */
 export const recommendationLimits = {
@@ -201,8 +203,8 @@ export const recommendationLimits = {
 } as const;
 
 /**
- * A file of events: its bytes, its lines after the header, the bytes of a line; uploads per hour,
- * stored findings, and days until the file is deleted.
+ * Limits of an uploaded file of events. `maxLines` excludes the header; `perHour` counts uploads;
+ * `findings` is the number that is stored; after `keepFileDays` the file is deleted.
  */
 export const batchImportLimits = {
   maxBytes: 62_914_560,
@@ -238,7 +240,8 @@ export const rateLimits = {
   },
   perAccount: { outside: 120, write: 240, upload: 40 },
   /**
-   * Addresses that a process counts in memory, for each class; then it evicts the least recent one.
+   * Maximum number of counters that a store keeps in the memory of a process; above it, the store
+   * evicts the least recently used one.
    */
   keptInMemory: 10_000,
   sweepEveryMs: 300_000,
@@ -269,7 +272,8 @@ export const inputLimits = {
 /**
  * Limits of failed sign-ins, beside the limit per account and network: per account from all
  * networks, per network for all accounts, and per account from a device that has signed in to it
- * before. A device is remembered for `deviceMs`; a browser remembers the latest accounts only.
+ * before. A device stays known for `deviceMs`; a browser stays known to its latest
+ * `devicesPerBrowser` accounts.
  */
 export const attemptLimits = {
   perAccount: 100,

@@ -8,9 +8,9 @@ export const quotas = {
   picturesPerDay: 500,
   /** Pictures that an account imports by URL per day; failed fetches count. */
   picturesByUrlPerDay: 200,
-  /** Mails that an account causes, to others or to itself: invitations, links, acknowledgements. */
+  /** Mails that an account causes: invitations, deletion links, acknowledgements. */
   mailsPerDay: 150,
-  /** Events of an organisation that were created by hand and never submitted for review. */
+  /** Events of an organisation that were not imported, are not archived, and are still drafts. */
   drafts: 500,
   /** Uploaded pictures of an account that no event shows; the sweep deletes them after a day. */
   picturesPending: 200,
@@ -29,7 +29,8 @@ export const quotas = {
 /** Name of a quota in an API error. */
 export type Quota = keyof typeof quotas;
 /**
- * A daily quota of an account that needs a counter, because no stored rows can be counted for it.
+ * A daily quota of an account whose uses are counted in a table, because no other stored rows show
+ * them.
  */
 export type DailyQuota = 'picturesPerDay' | 'picturesByUrlPerDay' | 'mailsPerDay';
 

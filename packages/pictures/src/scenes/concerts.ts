@@ -15,7 +15,7 @@ import { scene } from '../scene.ts';
 import { beam } from '../shapes/heaven.ts';
 import { crowd } from '../shapes/people.ts';
 
-/** A record turning, larger than the sheet. */
+/** A record and the arm of the player. */
 const record = scene((p, r) => {
   const at = [r.between(430, 560), r.between(400, 520)] as const;
   const groove = (radius: number, turn: number) => {

@@ -48,7 +48,7 @@ const speaker = scene((p, r) => {
   );
 });
 
-/** A book with flying pages. */
+/** An open book and birds. */
 const book = scene((p, r) => {
   const y = r.between(560, 610);
   const leaf = (i: number) =>

@@ -14,7 +14,7 @@ import { scene } from '../scene.ts';
 import { beam } from '../shapes/heaven.ts';
 import { figure, standing, walking } from '../shapes/people.ts';
 
-/** A canvas larger than its visitor. */
+/** A large canvas and two visitors. */
 const canvas = scene((p, r) => {
   const x = r.between(180, 280);
   const bend = r.between(180, 330);
@@ -43,7 +43,7 @@ const canvas = scene((p, r) => {
   );
 });
 
-/** A mobile turning in the draught. */
+/** A hanging mobile. */
 const mobile = scene((p, r) => {
   const petal = (x: number, y: number, size: number, fill: string) =>
     place(

@@ -138,7 +138,7 @@ const paperBoats = scene((p, r) => {
   );
 });
 
-/** Balloons over a garden. */
+/** A figure that holds five balloons. */
 const balloons = scene((p, r) => {
   const colours = [p.hero, p.accent, p.spark, p.deep, p.hero];
   const hand = [r.between(520, 640), 560] as const;

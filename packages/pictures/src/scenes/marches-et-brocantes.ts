@@ -91,7 +91,7 @@ const basket = scene((p, r) => {
   );
 });
 
-/** Second-hand goods: a lamp, a clock, a chair. */
+/** Second-hand goods: a lamp, a clock, a vase, a pile of books. */
 const brocante = scene(
   (p, r) =>
     circle([r.between(500, 700), 300], 240, p.far) +

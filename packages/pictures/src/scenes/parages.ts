@@ -4,7 +4,7 @@ import { birds } from '../shapes/heaven.ts';
 import { hill, poplar, water } from '../shapes/land.ts';
 import { house } from '../shapes/walls.ts';
 
-/** The river and its islands, seen from very high. */
+/** A river and towns, seen from above. */
 const meander = scene((p, r) => {
   const bed = trace`M-60 ${r.between(180, 260)}C260 60 380 560 640 420S980 ${r.between(520, 700)} 1260 ${r.between(300, 420)}`;
   const towns = points(5, (i) => [130 + i * 240, (i % 2 ? 180 : 600) + r.between(-60, 60)]);
@@ -27,7 +27,7 @@ const meander = scene((p, r) => {
   );
 });
 
-/** Roofs in the evening. */
+/** Roofs in front of the sun, above the water. */
 const roofs = scene(
   (p, r) =>
     circle([r.between(300, 900), 270], r.between(140, 180), p.accent) +
@@ -43,7 +43,7 @@ const roofs = scene(
     water(640, p.far, p.light, r),
 );
 
-/** Circles of distance around a tree. */
+/** Concentric circles around a tall poplar. */
 const rings = scene((p, r) => {
   const x = r.between(480, 720);
   return (

@@ -3,7 +3,7 @@ import { scene } from '../scene.ts';
 import { cloud } from '../shapes/heaven.ts';
 import { hill, poplar, roundTree } from '../shapes/land.ts';
 
-/** A head and neck in profile, as in a woodcut. */
+/** The head and neck of a horse in profile. */
 const head = scene(
   (p, r) =>
     circle([r.between(330, 460), r.between(300, 380)], r.between(250, 310), p.accent) +
@@ -58,7 +58,7 @@ const rider = scene(
     path('M0 700Q500 640 1200 690V800H0z', p.ink),
 );
 
-/** A horseshoe hung against the fields. */
+/** A horseshoe in front of the fields. */
 const horseshoe = scene((p, r) => {
   const nails = points(8, (i) => [i < 4 ? -222 + i * 14 : 222 - (i - 4) * 14, -150 + (i % 4) * 92]);
   return (

@@ -20,7 +20,7 @@ const hills = scene((p, r) => {
   );
 });
 
-/** Walkers between the trunks of a tall wood. */
+/** A walker between the trunks of a tall wood. */
 const wood = scene((p, r) => {
   const trunks = (count: number, width: number, fill: string, foot: number) =>
     many(count, (i) => {
@@ -50,7 +50,7 @@ const wood = scene((p, r) => {
   );
 });
 
-/** A signpost on the river bank, under poplars. */
+/** A signpost on the river bank, beside poplars. */
 const bank = scene((p, r) => {
   const x = r.between(300, 420);
   const sign = (y: number, side: -1 | 1, fill: string) =>

@@ -16,7 +16,7 @@ const wheel = (x: number, y: number, radius: number, tyre: string, spokes: numbe
   ) +
   circle([x, y], radius * 0.09, tyre);
 
-/** The bicycle itself, on the ground line y = 0, facing right; 1000 wide. */
+/** A bicycle on the ground line y = 0, facing right. */
 const bicycle = (frame: string, ink: string, saddle: string, spokes: number) =>
   wheel(-290, -180, 180, ink, spokes) +
   wheel(290, -180, 180, ink, spokes) +
@@ -30,7 +30,7 @@ const bicycle = (frame: string, ink: string, saddle: string, spokes: number) =>
   circle([-40, -180], 42, ink) +
   stroke('M-40 -180l40 84h-36', ink, 15);
 
-/** One bicycle, as large as the sheet. */
+/** A bicycle nearly as wide as the sheet. */
 const machine = scene(
   (p, r) =>
     circle([r.between(560, 720), r.between(300, 400)], 290, p.accent) +
@@ -83,7 +83,7 @@ const river = scene((p, r) => {
   );
 });
 
-/** A wheel in front of the sun, larger than the sheet. */
+/** A wheel taller than the sheet, in front of rays, and a leaf. */
 const spokes = scene((p, r) => {
   const at = [r.between(760, 900), r.between(430, 520)] as const;
   const reach = 420;

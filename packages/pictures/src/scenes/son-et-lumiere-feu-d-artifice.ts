@@ -72,7 +72,7 @@ const lights = scene(
   { moods: ['dusk'] },
 );
 
-/** One large firework, and its spectators. */
+/** A large firework and a small one above spectators. */
 const dandelion = scene(
   (p, r) => {
     const at = [r.between(440, 760), r.between(290, 330)] as const;

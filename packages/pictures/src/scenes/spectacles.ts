@@ -87,7 +87,7 @@ const juggler = scene((p, r) => {
   );
 });
 
-/** Two dancers and the ribbons they draw. */
+/** Two dancers in front of ribbons. */
 const dancers = scene((p, r) => {
   const x = r.between(420, 560);
   const ribbon = (dy: number) =>

@@ -64,7 +64,7 @@ const basket = scene(
   { moods: ['warm', 'hue', 'dusk'] },
 );
 
-/** A rower seen from the bridge. */
+/** A rower seen from above. */
 const rower = scene((p, r) => {
   const ripples = points(12, () => [r.between(0, 1100), r.between(20, 780)]);
   return (

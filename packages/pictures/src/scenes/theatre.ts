@@ -49,7 +49,7 @@ const masks = scene(
   { moods: ['paper', 'warm', 'dusk'] },
 );
 
-/** A theatre seen from the last row. */
+/** A stage seen from the last row. */
 const house = scene(
   (p, r) => {
     const x = r.between(440, 560);

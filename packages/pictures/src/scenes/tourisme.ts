@@ -37,7 +37,7 @@ const castle = scene((p, r) => {
   );
 });
 
-/** A flat-bottomed Loire boat under the bridge. */
+/** A flat-bottomed Loire boat in front of a bridge. */
 const boat = scene((p, r) => {
   const x = r.between(480, 700);
   return (

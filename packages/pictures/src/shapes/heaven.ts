@@ -11,7 +11,7 @@ import {
 } from '../paint.ts';
 import type { Random } from '../random.ts';
 
-/** A sun with long cut-paper rays. */
+/** Long triangular rays around a point. */
 export const rays = (centre: Point, count: number, reach: number, fill: string, turn = 0) =>
   path(
     points(count, (i) => [turn + (i * 360) / count, 360 / count / 4] as const)

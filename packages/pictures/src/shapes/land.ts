@@ -1,7 +1,7 @@
 import { discs, many, path, points, polygon, rect, stroke, trace } from '../paint.ts';
 import type { Random } from '../random.ts';
 
-/** A hill across the sheet: its line starts at `left`, ends at `right`, and swells by `swell`. */
+/** A hill across the sheet: its outline starts at height `left` and ends at height `right`. */
 export const hill = (left: number, right: number, swell: number, fill: string) =>
   path(
     trace`M0 ${left}C300 ${left - swell} 500 ${(left + right) / 2 + swell / 2} 750 ${(left + right) / 2 - swell / 3}S1080 ${right - swell} 1200 ${right}V800H0z`,
@@ -15,7 +15,7 @@ export const windingPath = ([x, y]: readonly [number, number], foot: number, fil
     fill,
   );
 
-/** A Loire poplar: tall, narrow, slightly leaning. */
+/** A tall, narrow tree. */
 export const poplar = (x: number, foot: number, height: number, fill: string, trunk: string) =>
   stroke(trace`M${x} ${foot}v${-height * 0.3}`, trunk, Math.max(4, height * 0.035)) +
   path(
@@ -23,7 +23,6 @@ export const poplar = (x: number, foot: number, height: number, fill: string, tr
     fill,
   );
 
-/** A round tree. */
 export const roundTree = (x: number, foot: number, height: number, fill: string, trunk: string) =>
   stroke(
     trace`M${x} ${foot}v${-height * 0.6}m0 ${height * 0.22}l${height * 0.13} ${-height * 0.14}`,

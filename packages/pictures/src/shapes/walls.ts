@@ -44,7 +44,7 @@ export const house = (
   );
 
 /**
- * A Loire château: long body, steep roof, four towers, windows. About 640 wide and 330 high; `x` is
+ * A Loire château: long body, steep roof, four towers, windows. About 640 wide and 320 high; `x` is
  * its middle.
  */
 export const chateau = (

@@ -1,6 +1,6 @@
 /**
- * Runs `work` after the next paint, so that the visitor sees the response to a press first. In a
- * hidden page, which is not painted, it runs `work` at once.
+ * Runs `work` after the next paint, so that it does not delay that paint; at once in a hidden page,
+ * which is not painted.
  */
 export function afterPaint(work: () => void): void {
   if (document.hidden) work();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './badge.module.css';
 
 export type BadgeProps = {
-  /** `ink` for neutral facts (sponsored), `highlight` for good news, the others for states. */
+  /** `ink` for neutral facts (sponsored), `highlight` for good news, the other tones for states. */
   tone?: 'ink' | 'highlight' | 'success' | 'warning' | 'danger' | 'info' | 'paper';
   children: ReactNode;
 };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
  * Returns a ref for a horizontal list, whether the list can scroll back and forward, and a function
- * that scrolls it by 90 % of its width. Before the first measure, it can only scroll forward.
+ * that scrolls it by 90 % of its width. Until the first measurement only `canGoOn` is true.
  */
 export const useCarousel = () => {
   const listRef = useRef<HTMLUListElement>(null);

@@ -26,7 +26,7 @@ export const keepTyped = (text: string, locale: PickerLocale): string => {
 export const formatTyped = (day: string, locale: PickerLocale): string =>
   formatOf(locale).format(toDay(day));
 
-// Dates with or without separators: numeric keypads have none.
+// Day, month and year with or without separators, because numeric keypads lack the separator.
 const shapes = [/^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/, /^(\d{2})(\d{2})(\d{4}|\d{2})$/];
 
 const fullYear = (year: string, near: string): number => {
@@ -54,7 +54,7 @@ export function parseTyped(text: string, locale: PickerLocale, near: string): st
     month.padStart(2, '0'),
     day.padStart(2, '0'),
   ].join('-');
-  // `Date` would read the 31st of February as the 3rd of March.
+  // `Date` would read the 31st of February as a day of March.
   const date = toDay(iso);
   return !Number.isNaN(date.getTime()) && toIso(date) === iso ? iso : undefined;
 }

@@ -9,7 +9,10 @@ export const formatTime = (time: string): string => {
   return `${hour % 12 === 0 ? 12 : hour % 12}${minutes === '00' ? '' : `:${minutes}`}\u00a0${hour < 12 ? 'am' : 'pm'}`;
 };
 
-/** "from 8:30 pm to 10 pm", "at 8:30 pm" without an end, `undefined` without a start. */
+/**
+ * "from 8:30 pm to 10 pm"; "at 8:30 pm" when the end is null or the start; `undefined` without a
+ * start.
+ */
 export const formatHours = (start: string | null, end: string | null): string | undefined => {
   if (start === null) return undefined;
   if (end === null || end === start) return `at ${formatTime(start)}`;

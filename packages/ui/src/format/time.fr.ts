@@ -2,7 +2,9 @@ import { formatTime } from '@parages/contracts/vocabulary/dates/days-and-times.f
 
 const noBreak = '\u00a0';
 
-/** "de 20 h 30 à 22 h", "à 20 h 30" without an end, `undefined` without a start. */
+/**
+ * "de 20 h 30 à 22 h"; "à 20 h 30" when the end is null or the start; `undefined` without a start.
+ */
 export const formatHours = (start: string | null, end: string | null): string | undefined => {
   if (start === null) return undefined;
   if (end === null || end === start) return `à${noBreak}${formatTime(start)}`;

@@ -47,7 +47,7 @@ function areaOf(leaflet: LeafletMap): GroundArea {
 }
 
 export type DrawnGroundProps = {
-  /** A place name that another layer draws: our drawing omits it. */
+  /** A place name that another layer of the map shows, so that this drawing omits it. */
   placeName: string | null;
   /** Attribution of the drawing's data, shown on the map. */
   sources: string;

@@ -1,13 +1,13 @@
 type Point = readonly [lon: number, lat: number];
 /**
- * A river drawn by hand: accurate to a few kilometres, so drawn up to zoom 10 only. Rivers that are
- * not `isMain` are drawn from zoom 8.
+ * A river drawn by hand, accurate to a few kilometres. The map draws it up to zoom 10 only, and
+ * from zoom 8 unless `isMain`.
  */
 export type DrawnRiver = { isMain: boolean; course: readonly Point[] };
 
-// Longitude and latitude of each point, from town to town, from the source to the mouth.
+// Longitude and latitude of each point, from the source to the mouth.
 const courses: readonly (readonly [isMain: boolean, numbers: string])[] = [
-  // Loire, followed by its tributaries
+  // Loire and its tributaries
   [
     true,
     '4.2 44.84 3.93 45.04 4.05 45.2 4.22 45.42 4.2 45.65 4.07 46.04 3.98 46.48 3.48 46.82 3.15 46.98 3.02 47.15 2.93 47.4 2.63 47.69 2.3 47.82 1.9 47.9 1.62 47.77 1.33 47.58 .98 47.41 .68 47.4 .35 47.3 .07 47.22 -.08 47.26 -.3 47.35 -.53 47.42 -.86 47.38 -1.18 47.36 -1.55 47.21 -1.9 47.24 -2.2 47.27',
@@ -38,7 +38,7 @@ const courses: readonly (readonly [isMain: boolean, numbers: string])[] = [
     true,
     '3.87 44.45 3.55 44.75 3.42 45.3 3.18 45.53 3.2 45.8 3.43 46.13 3.35 46.57 3.18 46.8 3.07 46.96',
   ], // Allier
-  // Seine, followed by its tributaries and the Somme
+  // Seine and its tributaries, Somme
   [
     true,
     '4.72 47.49 4.58 47.86 4.37 48.12 4.08 48.3 3.72 48.49 3.3 48.48 2.95 48.39 2.66 48.54 2.38 48.78 2.35 48.86 2.23 48.9 2.1 48.93 1.72 48.99 1.48 49.09 1.17 49.3 1.09 49.44 .78 49.49 .52 49.48 .2 49.44',
@@ -50,7 +50,7 @@ const courses: readonly (readonly [isMain: boolean, numbers: string])[] = [
   [true, '4.1 49.95 3.6 49.83 3.42 49.57 2.82 49.42 2.47 49.26 2.1 49.05 2.07 48.99'], // Oise
   [true, '4 47.02 3.54 47.46 3.57 47.8 3.4 47.98 3.28 48.2 2.95 48.39'], // Yonne
   [false, '3.3 49.92 2.93 49.93 2.65 49.91 2.3 49.9 1.83 50.1 1.55 50.21'], // Somme
-  // Garonne, followed by other rivers of the west
+  // Garonne and other rivers of the west
   [
     true,
     '.65 42.85 .57 43.11 1.08 43.22 1.44 43.6 1.1 44.03 .62 44.2 .15 44.5 -.25 44.55 -.57 44.84 -.58 45.03 -.75 45.2 -1.05 45.55',
@@ -70,7 +70,7 @@ const courses: readonly (readonly [isMain: boolean, numbers: string])[] = [
     false,
     '-1.05 48.2 -1.35 48.13 -1.68 48.11 -1.8 47.9 -1.95 47.68 -2.09 47.65 -2.25 47.52 -2.48 47.5',
   ], // Vilaine
-  // Rhône, followed by its tributaries
+  // Rhône and its tributaries
   [
     true,
     '6.15 46.2 5.83 46.1 5.75 45.8 5.5 45.7 5.2 45.8 4.85 45.76 4.78 45.53 4.83 45.07 4.88 44.93 4.75 44.55 4.65 44.26 4.8 43.95 4.63 43.68 4.75 43.45 4.85 43.34',
@@ -85,7 +85,7 @@ const courses: readonly (readonly [isMain: boolean, numbers: string])[] = [
   ], // Doubs
   [false, '6.98 45.42 6.6 45.58 6.39 45.68 6.05 45.45 5.72 45.19 5.4 45.2 5.05 45.05 4.87 44.98'], // Isère
   [false, '6.7 44.9 6.5 44.56 6.1 44.45 5.95 44.2 5.88 43.95 5.5 43.68 5.05 43.83 4.75 43.92'], // Durance
-  // Rhine, followed by other rivers of the east
+  // Rhine and other rivers of the east
   [true, '7.6 47.58 7.56 47.85 7.6 48.1 7.8 48.58 8.1 48.83 8.25 49'],
   [
     true,

@@ -12,8 +12,8 @@ export type GroundEvent = 'tile' | 'failure' | 'late' | 'online';
 
 /** Milliseconds without a tile after which our drawing is shown. */
 export const tilesLateMs = 1500;
-// Failed tiles in a row, before and after the first loaded tile, that mean that the tile server is
-// unreachable. A single one may be a gap in the tile set.
+// Number of tiles that must fail in a row, before and after the first loaded tile, for the tile
+// server to count as unreachable. A single failure may be a gap in the tile set.
 const failuresAtStart = 2;
 const failuresLater = 6;
 

@@ -28,7 +28,10 @@ export type PanelProps = {
   onClose: () => void;
   title: string;
   words: { close: string };
-  /** `bottom` (phone) becomes a centred box from 40rem; `side` slides in from the right. */
+  /**
+   * From 40rem `bottom` is a centred box and `side` is at the right edge; below, both are at the
+   * bottom.
+   */
   placement?: 'bottom' | 'side';
   /** Sticky footer under the scrolling content: "Voir 42 résultats". */
   footer?: ReactNode;
@@ -50,8 +53,8 @@ export function Panel({
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
 
-  // Closing a modal dialog makes the browser recompute the styles of the whole page: deferred, so
-  // that the visitor sees the response to the press first.
+  // Closing a modal dialog makes the browser recompute the styles of the whole page, which would
+  // delay the response to the press: `then` runs after the next paint.
   const leave = (then: () => void): void => {
     const dialog = ref.current;
     if (!dialog || 'leaving' in dialog.dataset) return;
@@ -74,7 +77,7 @@ export function Panel({
   });
 
   // A layout effect opens the dialog before the effects of its content, which may set the focus.
-  // Its clean-up closes the dialog before an unmount, which would lose the focus.
+  // Its clean-up closes the dialog before React removes it, so that the browser restores the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;

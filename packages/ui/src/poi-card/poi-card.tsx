@@ -4,7 +4,7 @@ import { type CardFacts, CardFrame, CardTitle } from '../card-frame/card-frame.t
 import classes from './poi-card.module.css';
 
 export type PoiCardProps = CardFacts & {
-  /** Level of the title in the page: 3 in a carousel or a grouped list, 2 elsewhere. */
+  /** Level of the title in the page; 3 by default. */
   headingLevel?: 2 | 3 | 4;
   /** The theme's label; absent for a poi without theme. */
   themeLabel?: string;
@@ -18,11 +18,11 @@ export type PoiCardProps = CardFacts & {
    */
   imageColor?: string;
   imageFocal?: { x: number; y: number };
-  /** In the first row of the first screen: loaded at once, at high priority. */
+  /** Loads the picture at once and at high priority, for cards at the top of the page. */
   isEager?: boolean;
   /** "sam. 14 juin · 20 h 30", "Jusqu’au 30 août"; absent for a place without dates. */
   dateLine?: string;
-  /** Machine form of `dateLine`, `yyyy-MM-dd` or with a time. */
+  /** `yyyy-MM-dd`, for the `datetime` attribute of the date line. */
   dateTime?: string;
   locality?: string;
   /** "4 km", already formatted. */
@@ -67,7 +67,7 @@ export function PoiCard(props: PoiCardProps) {
           loading={props.isEager ? 'eager' : 'lazy'}
           fetchPriority={props.isEager ? 'high' : 'auto'}
           decoding={props.isEager ? 'sync' : 'async'}
-          // The server may have inlined the picture: hydration keeps it.
+          // The server may have replaced the URL by the picture itself: hydration keeps it.
           suppressHydrationWarning
         />
         {props.themeLabel && <span className={classes.theme}>{props.themeLabel}</span>}

@@ -8,8 +8,8 @@ export type SkipLinkProps = {
 };
 
 /**
- * Appears on the first Tab: "Aller au contenu", "Passer la carte". A plain anchor, so that the
- * router ignores it.
+ * A link to a part of the page that is visible while it has the focus: "Aller au contenu", "Passer
+ * la carte".
  */
 export function SkipLink({ targetId, children }: SkipLinkProps) {
   return (

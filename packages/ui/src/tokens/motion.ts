@@ -1,7 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 
 /**
- * Durations and easing of fades. Style sheets use them only inside
+ * Durations and easing of transitions and animations. Style sheets use them only inside
  * `prefers-reduced-motion: no-preference`.
  */
 export const motion = {

@@ -2,8 +2,9 @@
 export type ProfilePoint = { distanceM: number; altitudeM: number };
 
 /**
- * SVG path of an elevation profile in a box of the given size, `null` for fewer than two points or
- * zero length. The box height covers at least 20 m: noise of a metre must not look like a mountain.
+ * SVG path of an elevation profile in a box of the given size; `null` for fewer than two points or
+ * zero length. The box covers at least 20 m of altitude, so that a metre of noise does not look
+ * like a slope.
  */
 export const profilePath = (
   points: readonly ProfilePoint[],

@@ -9,8 +9,8 @@ export type TourProfileProps = {
   /** Labels under the axis: the start, the lowest and the highest point, the end. */
   words: { start: string; end: string; lowest: string; highest: string };
   /**
-   * The selected point, by finger, mouse or arrow keys: the slider's name ("Lire l’altitude"), its
-   * index, and its text.
+   * The slider over the points: its accessible name ("Lire l’altitude"), the index of the selected
+   * point, and the text of that point.
    */
   cursor?: { label: string; index: number; text: string; onMove: (index: number) => void };
 };

@@ -68,7 +68,8 @@ export type AccountFilter = {
 /** The first account of a page. */
 export type AccountCursor = { id: string; joinedAt: Date };
 
-// LIKE patterns for texts with one of the starts, and for addresses whose domain has one of them.
+// LIKE patterns: `patternsOf` matches texts that begin with one of `starts`, `domainsOf` matches
+// addresses whose domain does.
 const patternsOf = (starts: string[] | null): string[] | null =>
   starts?.map((start) => `${start.replace(/[\\%_]/g, '\\$&')}%`) ?? null;
 const domainsOf = (starts: string[] | null): string[] | null =>

@@ -13,8 +13,8 @@ const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505';
 
 /**
- * Changes the address, the password, or both. Ends no session and keeps the verified state: the API
- * decides on those.
+ * Changes the address, the password, or both. Ends no session and changes no record of verified
+ * addresses: the API decides on those.
  */
 export const changeAccount = endpoint({
   method: 'PUT',

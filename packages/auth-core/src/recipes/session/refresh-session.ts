@@ -16,9 +16,10 @@ type Presented = Pick<RefreshTokenContent, 'parentHash1' | 'sessionHandle'> & { 
 type Verdict = 'current' | 'promoted' | 'theft';
 
 /**
- * A refresh token is valid while it is the current one, or when it was issued in exchange for the
- * current one: then it becomes the current one. Until then the current one may be exchanged again,
- * so that a lost answer does not end the session. Any other token is treated as stolen.
+ * A session has one current refresh token. A presented token is valid when it is the current one,
+ * or when it was issued in exchange for the current one and so replaces it (`promoted`). Until then
+ * the current one may be exchanged again, so that a lost answer does not end the session. Any other
+ * token is treated as stolen.
  */
 function judge(
   session: Pick<StoredSession, 'refreshHash2'>,
@@ -31,8 +32,8 @@ function judge(
 }
 
 /**
- * Judges a refresh token while it locks the session, and updates the session: a promoted token
- * becomes the current one and extends the session, and the kind of signing key changes on request.
+ * Locks the session, judges the refresh token and updates the session: a promoted token becomes the
+ * current one and extends the session; `hasStaticKey`, when given, sets the kind of signing key.
  * @returns undefined for an unknown or expired session
  */
 async function decide(core: Core, presented: Presented, hasStaticKey: boolean | undefined) {
@@ -57,7 +58,7 @@ async function decide(core: Core, presented: Presented, hasStaticKey: boolean | 
 
 /**
  * Exchanges a refresh token for new tokens. TOKEN_THEFT_DETECTED leaves the session in place: in
- * version 5.4 of the protocol the library removes it, which signs out both parties.
+ * version 5.4 of the protocol the library removes it, which signs out the thief and the owner.
  */
 export const refreshSession = endpoint({
   method: 'POST',

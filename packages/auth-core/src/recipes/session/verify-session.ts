@@ -9,9 +9,11 @@ import { lockSession, promoteRefreshToken, type StoredSession } from './session.
 import { describeSession, tryRefreshToken, unauthorised } from './session-answers.ts';
 
 /**
- * A used access token proves that the refresh token issued with it has arrived. Locks the session,
- * and makes that refresh token the current one if it was issued for the current one. `isInForce`:
- * whether it is the current one now. @returns undefined for an unknown or expired session
+ * Locks the session. A used access token proves that the browser has the refresh token issued with
+ * it, so that refresh token becomes the current one if it was issued in exchange for the current
+ * one.
+ * @returns `isInForce`: whether that refresh token is now the current one; undefined for an unknown
+ * or expired session
  */
 async function promote(
   core: Core,
@@ -33,8 +35,8 @@ async function promote(
 }
 
 /**
- * Verifies an access token. Issues a new one for a token that a refresh issued, while its refresh
- * token is the current one, and when `checkDatabase` is true and the stored claims differ.
+ * Verifies an access token. Issues a new one in two cases: the token came from a refresh and its
+ * refresh token is the current one, or `checkDatabase` is true and the stored claims differ.
  */
 export const verifySession = endpoint({
   method: 'POST',

@@ -12,15 +12,15 @@ const split = (address: string): { local: string; host: string } => {
 };
 
 /**
- * Whether the service may send mail to a text: exactly one address. Hosts without a dot and
- * international domains pass, because settings and sign-in providers use them.
+ * Whether a text is exactly one address, to which the service may send mail. Hosts without a dot
+ * and international domains pass, because settings and sign-in providers use them.
  */
 export const isRecipient = (text: string): boolean =>
   text.length <= maxLength && recipient.test(text);
 
 /**
- * Whether an account or a form may have this address (specification §5): a local part, an @ sign,
- * then a domain or a bracketed IPv4 address. SMTP has no bare IPv6 literal.
+ * Whether an account or a form may have this address (specification §5): its host is an ASCII
+ * domain with a dot, or an IPv4 address in square brackets.
  */
 export function isEmailAddress(text: string): boolean {
   if (!isRecipient(text)) return false;
@@ -32,8 +32,8 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * Whether an event may show this address. Its domain may be international, but not an IP address.
- * Apostrophes are refused, because feeds put them around addresses.
+ * Whether an event may show this address. Its domain may be international, but not a bracketed IP
+ * address. Apostrophes are refused, because feeds put them around addresses.
  */
 export function isContactEmail(text: string): boolean {
   if (!isRecipient(text) || text.includes("'")) return false;

@@ -1,8 +1,8 @@
 import { type Permission, permissions } from './permissions.ts';
 
 /**
- * Roles are bundles of permissions, from the fewest to the most. Every account is a `user` without
- * any grant.
+ * Roles are bundles of permissions, from the fewest to the most. An account without a granted role
+ * is a `user`.
  */
 export const roles = ['user', 'organizer', 'curator', 'moderator', 'admin'] as const;
 

@@ -3,7 +3,10 @@
  */
 export const campaignStatuses = ['draft', 'active'] as const;
 
-/** State shown today; `stopped` is an active campaign that a moderator ended early. */
+/**
+ * State shown to organisers and moderators; `stopped` is an active campaign that a moderator ended
+ * early.
+ */
 export const campaignStates = ['draft', 'scheduled', 'running', 'ended', 'stopped'] as const;
 
 /** A campaign state's wire value. */
@@ -24,7 +27,7 @@ export const invoiceKinds = ['invoice', 'credit-note'] as const;
 /** An invoice kind's wire value. */
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
-/** Why a campaign cannot start, in the order of the form's fields; each is shown at its field. */
+/** Why a campaign cannot start; the form shows each reason at its field. */
 const campaignFaults = ['past', 'too_far', 'after_event', 'not_published'] as const;
 
 /** The error code of a campaign field. */

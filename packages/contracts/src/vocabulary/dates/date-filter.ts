@@ -4,9 +4,10 @@ import { countDays, type DayRange, isDay } from './date-presets.ts';
 const separator = '_';
 
 /**
- * Parses the `dates` filter: one day (`2026-06-13`) or two joined by an underscore, in either
- * order. Undefined for a day that does not exist, for more than two days, or for a range longer
- * than `limits.maxFilterDays`: the site then ignores the filter, the API answers 400.
+ * Parses the `dates` filter: one day (`2026-06-13`) or two days joined by an underscore, in either
+ * order. Undefined when a day does not exist, when the text has more than two parts, or when the
+ * range is longer than `limits.maxFilterDays`. The site then ignores the filter; the API answers
+ * 400.
  */
 export function parseDateFilter(text: string): DayRange | undefined {
   const [first = '', second = first, ...rest] = text.split(separator);

@@ -9,7 +9,7 @@ export type DatePreset = (typeof datePresets)[number];
 /** Days from `start` to `end`, both included, as `yyyy-MM-dd`. */
 export type DayRange = { start: string; end: string };
 
-// Years 1900 to 2100, like the date picker; PostgreSQL has no year 0.
+// Years 1900 to 2100, like the date picker.
 const dayPattern = /^(19\d{2}|20\d{2}|2100)-\d{2}-\d{2}$/;
 const eveningEndsAtHour = 5;
 const saturday = 6;
@@ -24,7 +24,7 @@ const toDay = (midnight: Date): string => midnight.toISOString().slice(0, 10);
 export const isDay = (text: string): boolean => {
   if (!dayPattern.test(text)) return false;
   const midnight = utcMidnight(text);
-  // `Date` reads the 30th of February as the 2nd of March.
+  // `Date` reads the 30th of February as a day of March.
   return !Number.isNaN(midnight.getTime()) && toDay(midnight) === text;
 };
 
@@ -56,8 +56,8 @@ function comingWeekend(today: string): DayRange {
 }
 
 /**
- * The days of a preset at an instant. The weekend is the rest of the coming one: both days until
- * Saturday, then Sunday alone.
+ * The days of a preset at an instant. `nextWeekend` is the coming Saturday and Sunday, from today
+ * on a Saturday; on a Sunday it is that Sunday alone.
  */
 export function presetRange(preset: DatePreset, now: Date): DayRange {
   const today = parisDay(now);
@@ -67,8 +67,8 @@ export function presetRange(preset: DatePreset, now: Date): DayRange {
 }
 
 /**
- * The preset with exactly the days of a range; the first in display order when two match (on
- * Sundays "today" and "this weekend" agree).
+ * The preset with exactly the days of a range; the first in display order when two match (on a
+ * Sunday, `today` and `nextWeekend` do).
  */
 export const findPreset = (range: DayRange, now: Date): DatePreset | undefined =>
   datePresets.find((preset) => {

@@ -1,8 +1,8 @@
 import type { DatePreset } from './date-presets.ts';
 
 /**
- * A date preset with landing pages, `/ville/tours/ce-week-end`: the last part of their path, and
- * the preset they search for.
+ * A date preset with landing pages such as `/ville/tours/ce-week-end`: `slug` is the last part of
+ * their path, `preset` the dates that they search.
  */
 export type LandingTime = { readonly slug: string; readonly preset: DatePreset };
 

@@ -7,7 +7,7 @@ const figureErrorTabs = Object.fromEntries(
 
 /**
  * Every error of an event, and the tab where the organiser corrects it. The errors of `missingIn`
- * block only a submission, the others also a save.
+ * block only a submission; the others also block a save.
  */
 export const poiErrorTabs = {
   label_missing: 'dates',

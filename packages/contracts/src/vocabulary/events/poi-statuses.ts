@@ -12,7 +12,7 @@ export const poiStatuses = [
 export type PoiStatus = (typeof poiStatuses)[number];
 
 /**
- * Allowed status changes. The same status twice is a save, or a new version of a published poi;
+ * Allowed status changes. From a status to itself: a save, or for `published` a new version.
  * `published → draft` creates a version in preparation beside the published one. `archived` is
  * final.
  */

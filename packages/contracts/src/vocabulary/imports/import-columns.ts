@@ -34,8 +34,8 @@ type Column = {
   kind: ImportCellKind;
   group: ImportColumnGroup;
   /**
-   * The header must name the column and no cell may be empty or too long: otherwise the whole
-   * import is cancelled.
+   * The header must name the column and no cell may be empty or too long: otherwise the import is
+   * blocked, and no line is imported.
    */
   isRequired?: true;
   /** Maximum number of characters. */
@@ -131,5 +131,5 @@ export const importCreditColumns = numbered(photos, (n) => `photo${n}_credits`);
 export const importThemeColumns = numbered(themes, (n) => `theme${n}`);
 export const importTagColumns = numbered(tags, (n) => `tag${n}`);
 
-/** Column added by an error file; a file that has it is a corrected error file. */
+/** Column that the service adds to an error file. A file that has it is a corrected error file. */
 export const importErrorsColumn = 'erreurs';

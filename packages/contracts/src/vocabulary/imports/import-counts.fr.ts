@@ -1,6 +1,6 @@
 import { formatWhole } from '../text/numbers.fr.ts';
 
-/** What an import does, or would do, to the events of a file. */
+/** Numbers of events that an import creates, updates, leaves unchanged and skips, or would. */
 export type ImportCounts = { created: number; updated: number; unchanged: number; skipped: number };
 
 const many = (count: number, word: string): string =>

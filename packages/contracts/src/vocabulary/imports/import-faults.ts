@@ -1,8 +1,8 @@
 /** Kind of a finding: its effect on the import. */
 export const importFindingKinds = ['parse', 'blocking', 'line', 'skipped', 'warning'] as const;
 /**
- * `parse`: the file or a line cannot be read; `blocking`: cancels the whole import; `line`: that
- * line is not imported; `skipped`: nothing is changed, since the event of the line was reassigned;
+ * `parse`: the file or a line cannot be read; `blocking`: no line of the file is imported; `line`:
+ * that line is not imported; `skipped`: the event of the line was reassigned, and is not changed;
  * `warning`: the event is imported.
  */
 export type ImportFindingKind = (typeof importFindingKinds)[number];
@@ -91,7 +91,7 @@ export const endsCheck: readonly ImportFault[] = [
   'record_too_long',
 ];
 
-/** Status of an import. */
+/** Statuses of an import; `blocked` needs a corrected file. */
 export const importStatuses = [
   'checking',
   'blocked',

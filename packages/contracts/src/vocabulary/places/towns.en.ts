@@ -1,7 +1,5 @@
-/**
- * "in Tours", "in Le Mans": English counterpart of the French function, which contracts articles.
- */
+/** "in Tours", "in Le Mans". English contracts no article. */
 export const atTown = (name: string): string => `in ${name}`;
 
-/** The name unchanged: English counterpart of the French function, which contracts articles. */
+/** The name unchanged: English contracts no article. */
 export const ofTown = (name: string): string => name;

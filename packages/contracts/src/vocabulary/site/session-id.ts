@@ -1,5 +1,5 @@
 /**
- * Header with the random id of a browser session on every API call: groups the log lines of one
- * visit.
+ * Header with a random id for the visit, on the calls that browsers of the public site send. The
+ * API takes it as proof that no other site sent the call (CSRF).
  */
 export const sessionIdHeader = 'x-parages-session-id';

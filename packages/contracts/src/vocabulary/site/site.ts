@@ -25,8 +25,8 @@ export type Site = {
   /** The instant of the request, ISO 8601. */
   now: string;
   /**
-   * Whether a prerender agent, such as a search engine, requests the page: it never scrolls, so lazy
-   * parts load at once.
+   * Whether a prerender agent, which renders pages for search engines, requests the page. It never
+   * scrolls, so lazy parts load at once.
    */
   isPrerender: boolean;
   tiles: { url: string; attribution: string } | null;
@@ -34,8 +34,8 @@ export type Site = {
   /** Whether the installation has visitor accounts: favourites, profile, sign-in. */
   hasAccounts: boolean;
   /**
-   * Whether the browser was signed in on its last visit: it probably still is, so the page reserves
-   * space for what a session shows.
+   * Whether the request has a session cookie: the visitor is probably signed in, so the page
+   * reserves space for what a session shows.
    */
   hasSession: boolean;
   /** Inbox URL for the mails of a trial installation; null where mails reach their recipients. */

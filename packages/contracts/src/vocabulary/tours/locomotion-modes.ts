@@ -1,6 +1,6 @@
 /**
  * Locomotion modes of tours. Names come from the national tourism ontology where it has one; the
- * others are ours (trail, gravel, bus, stroller, snow).
+ * others are our own.
  */
 export const locomotionModes = [
   'Pedestrian',

@@ -29,9 +29,9 @@ function extremesOf(points: readonly Waypoint[]): [lowest: number, highest: numb
 }
 
 /**
- * Thins a line to draw it: about 160 evenly spread points, always including the first, the last,
- * the lowest and the highest. Distances end at `lengthM` when it is known, since a thinned line is
- * a little shorter than the tour.
+ * Thins a line to draw it: keeps about 160 evenly spread points at most, and always the first, the
+ * last, the lowest and the highest. Distances end at `lengthM` when it is known, since a thinned
+ * line is a little shorter than the tour.
  */
 export function thinTrace(points: readonly Waypoint[], lengthM: number | null): TracePoint[] {
   const walked = walk(points);
