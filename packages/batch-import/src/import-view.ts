@@ -27,7 +27,7 @@ export type ImportView = {
   check: {
     lines: number;
     events: number;
-    /** Number of findings that cancel the whole import. */
+    /** Number of findings that block the whole import. */
     blocking: number;
     /** Number of lines that would not be imported. */
     faults: number;
@@ -40,7 +40,7 @@ export type ImportView = {
   failure: ImportFailure | null;
 };
 
-/** A finding of the check, as the API answers it. */
+/** A finding of the check, as the API returns it. */
 export type FindingView = {
   kind: ImportFindingKind;
   /** Line number of the file, as spreadsheets count; null for the file as a whole. */

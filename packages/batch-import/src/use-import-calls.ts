@@ -13,7 +13,7 @@ export type ImportFile = 'file' | 'errors';
 
 /** The API calls of these screens, which each site provides. */
 export type ImportCalls = {
-  /** Uploads a file; the import starts only once it is confirmed. */
+  /** Uploads a file. A later `act` confirms or cancels its import. */
   send: (file: File) => Promise<{ id: string }>;
   act: (importId: string, act: ImportAct) => Promise<unknown>;
   file: (importId: string, what: ImportFile) => Promise<Blob>;

@@ -16,7 +16,10 @@ const endings = ['SIGN_OUT', 'UNAUTHORISED', 'SESSION_CREATED'];
 
 let isStarted = false;
 
-/** Starts the session library, once; the page's own `fetch` then renews an expired session. */
+/**
+ * Starts the session library, once. The library replaces `fetch` by one that renews an expired
+ * session.
+ */
 export function startAccountService(name: string): void {
   if (isStarted) return;
   isStarted = true;

@@ -20,7 +20,7 @@ const refusals = [
 export type Refusal = (typeof refusals)[number];
 
 /**
- * Faults of a form by field, each with the specified identifier of its message
+ * Faults of a form: for each field the identifier of its message in the specification
  * (`password-pwned-error`).
  */
 type FieldFaults = Readonly<Record<string, string>>;
@@ -57,8 +57,8 @@ const isOk = <T extends Status>(status: T): status is Extract<T, { status: 'OK' 
   status.status === 'OK';
 
 /**
- * Maps a result of the session library to an answer. A `reason` in the list of refusals takes
- * precedence over the status.
+ * Maps a result of the session library to an answer. When the result is neither OK nor a
+ * FIELD_ERROR, a known `reason` takes precedence over the status.
  */
 export function toAnswer<T extends Status>(status: T): Answer<Extract<T, { status: 'OK' }>> {
   if (isOk(status)) return done(status);

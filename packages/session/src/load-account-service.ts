@@ -29,8 +29,8 @@ export async function askAccountService<T>(
 }
 
 /**
- * A `fetch` for the API: plain for visitors, through the session library for signed-in users, which
- * renews an expired session and retries. `isSignedIn` is evaluated at each call.
+ * A `fetch` for the API. While `isSignedIn` returns true, it first loads the session library, which
+ * renews an expired session and repeats the request.
  */
 export const sessionFetch =
   (name: string, isSignedIn: () => boolean): typeof fetch =>

@@ -16,9 +16,9 @@ async function hasLiveSession(name: string): Promise<boolean> {
 }
 
 /**
- * Reloads refused pictures once after renewing the session: pictures of drafts require a session,
- * and unlike API calls they are not repeated when the session has expired. Applies to the whole
- * page; returns a function that removes the listener.
+ * Reloads each of our pictures that fails to load once, after renewing the session: pictures of
+ * drafts require a session, and the session library does not repeat their requests as it repeats
+ * API calls. Applies to the whole page; returns a function that removes the listener.
  */
 export function renewPictures(name: string): () => void {
   const askedAgain = new WeakMap<HTMLImageElement, string>();

@@ -39,7 +39,7 @@ const check = ({ password = '' }: AuthValues) => ({
 
 /**
  * Dialog in which the visitor enters the password again before an irreversible action. The page
- * under it keeps its unsaved input.
+ * under the dialog keeps its unsaved input.
  */
 export function ConfirmSignIn({
   dialog: Dialog,

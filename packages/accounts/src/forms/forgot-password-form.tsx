@@ -23,7 +23,7 @@ export type ForgotPasswordFormProps = {
   /** Succeeds whether the account exists or not. */
   onSend: (email: string) => Promise<AuthOutcome>;
   loginHref: string;
-  /** Where to read sent mails, in development. */
+  /** Where an installation that sends no real mail shows its mails. */
   hint?: ReactNode;
 };
 

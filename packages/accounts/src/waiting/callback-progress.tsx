@@ -10,7 +10,7 @@ import { providerNames } from '../social/provider-marks.tsx';
 
 export type CallbackProgressProps = {
   provider: AuthProvider;
-  /** Completes the provider sign-in and then navigates on. Called once. */
+  /** Completes the provider sign-in and then opens the next page. Called once. */
   onFinish: () => Promise<AccountAnswer>;
   loginHref: string;
 };

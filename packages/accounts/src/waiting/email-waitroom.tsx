@@ -18,12 +18,12 @@ export type EmailWaitroomProps = {
   email: string | null;
   onResend: () => Promise<AuthOutcome>;
   /**
-   * Resolves to whether the link was opened, perhaps on another device, or to the refusal of the
-   * check. Navigates on if the link was opened.
+   * Resolves to whether the visitor has opened the link, perhaps on another device, or to the
+   * refusal of the check. After true it opens the next page.
    */
   onCheck: () => Promise<boolean | NotDone>;
   signupHref: string;
-  /** Where to read sent mails, in development. */
+  /** Where an installation that sends no real mail shows its mails. */
   hint?: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 /**
- * French texts of the account pages of the public site. The professional site has its own. The
- * specification requires the quoted sentences.
+ * French texts of the account pages of the public site. The professional site has its own. Some
+ * sentences are those of the specification.
  */
 export const authFr = {
   banner: 'Ce qu’un compte t’apporte',

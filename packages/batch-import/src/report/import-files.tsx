@@ -26,8 +26,8 @@ export type ImportFilesProps = {
 };
 
 /**
- * Download of the original file. When lines must be corrected, also download of the error file, and
- * a drop zone for the corrected file.
+ * Download of the original file while the service has it. When lines must be corrected, also
+ * download of the error file, and a drop zone for the corrected file.
  */
 export function ImportFiles({ view, onDownload, sending, onFile }: ImportFilesProps) {
   const { say } = useImportWords();

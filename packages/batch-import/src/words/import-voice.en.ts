@@ -21,8 +21,8 @@ function formatCounts({ created, updated, unchanged, skipped }: ImportCounts): s
 }
 
 /**
- * English texts and formatters of the import screens. The error file stays in French, as imported
- * files are.
+ * English texts and formatters of the import screens. The error file has French texts in every
+ * language.
  */
 export const importVoiceEn = {
   formatCount,

@@ -1,6 +1,6 @@
 /**
- * A recorded request; `path` is complete for the API, and without `/auth-api` for the account
- * service.
+ * A recorded request. `path` is the whole path for calls of the API; for calls of the account
+ * service it omits `/auth-api`.
  */
 export type Call = { method: string; path: string; query: URLSearchParams; body: unknown };
 /** Answers a call; a promise answers later. */

@@ -29,8 +29,8 @@ export type PanelProps = {
   title: string;
   words: { close: string };
   /**
-   * From 40rem `bottom` is a centred box and `side` is at the right edge; below, both are at the
-   * bottom.
+   * From 40rem, `bottom` is a centred box and `side` is at the right edge. In narrower windows both
+   * are at the bottom.
    */
   placement?: 'bottom' | 'side';
   /** Sticky footer under the scrolling content: "Voir 42 résultats". */
@@ -76,7 +76,7 @@ export function Panel({
     if (target === currentTarget) close();
   });
 
-  // A layout effect opens the dialog before the effects of its content, which may set the focus.
+  // A layout effect, because the effects of the content may set the focus and need an open dialog.
   // Its clean-up closes the dialog before React removes it, so that the browser restores the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
