@@ -7,9 +7,7 @@ import type { Random } from './random.ts';
  */
 export type Scene = {
   moods: readonly [Mood, ...Mood[]];
-  /**
-   * False for a subject that looks wrong when mirrored, such as a clock or a known skyline.
-   */
+  /** False for a subject that looks wrong when mirrored. */
   canMirror: boolean;
   draw: (palette: Palette, random: Random) => string;
 };

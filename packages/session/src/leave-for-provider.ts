@@ -3,7 +3,7 @@ import { askAccountService } from './load-account-service.ts';
 
 /**
  * Returns a function that redirects to the sign-in page of a provider, which redirects back to
- * `{accountsPath}/callback/{provider}`. Resolves to the answer of the account service.
+ * `{accountsPath}/callback/{provider}`. The function resolves to the answer of the account service.
  */
 export const leaveForProvider =
   (name: string, accountsPath: string) => async (provider: AuthProvider) => {

@@ -1,6 +1,6 @@
 /**
- * Limits that the API and the sites share. Distances are in kilometres unless the name has another
- * unit; money is in integer cents.
+ * Limits of the API and the sites. Distances are in kilometres unless the name has another unit;
+ * money is in integer cents.
  */
 export const limits = {
   /** Bounds of valid coordinates: metropolitan France. */

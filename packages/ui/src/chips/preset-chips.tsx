@@ -12,7 +12,7 @@ export type PresetChipsProps<Value extends string> = {
 };
 
 /**
- * A single choice among a few presets (today, tomorrow, this weekend); a second press clears it.
+ * A single choice among a few values (today, tomorrow, this weekend); a second press clears it.
  */
 export function PresetChips<Value extends string>({
   label,

@@ -37,8 +37,8 @@ export type DateRangePickerWords = CalendarWords & {
 
 export type DateRangePickerProps = {
   /**
-   * `range` (default): first day, last day, a third press restarts. `multiple`: each press adds or
-   * removes a day. `single`: one day.
+   * `range` (default): the first press sets the start, the second the end, a third restarts.
+   * `multiple`: each press adds or removes a day. `single`: each press replaces the day.
    */
   mode?: DateMode;
   /** ISO days (`yyyy-MM-dd`), one or two in `range`; `null` when nothing is chosen. */

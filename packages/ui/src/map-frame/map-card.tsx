@@ -2,7 +2,7 @@ import { type CardFacts, CardFrame, CardTitle } from '../card-frame/card-frame.t
 import classes from './map-card.module.css';
 
 export type MapCardProps = CardFacts & {
-  /** Absent while the card is loading: the theme's tint fills the box. */
+  /** URL of the picture; without it, the box of the picture stays empty. */
   imageSrc?: string;
   /** "sam. 14 juin · 20 h 30". */
   dateLine?: string;

@@ -52,8 +52,8 @@ function iconOf({ width, height, anchor }: Size, ...parts: HTMLElement[]): DivIc
 }
 
 /**
- * A pin in the colour of its theme, with its icon; the label is always its accessible name, and
- * visible on hover.
+ * A pin in the colour of its theme, with its icon. The label is its accessible name, and visible
+ * only on hover and keyboard focus.
  */
 export function pinIcon(theme: Theme | null, label: string): DivIcon {
   const pin = disc(classes.pin, theme);

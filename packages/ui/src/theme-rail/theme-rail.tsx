@@ -16,7 +16,7 @@ export type ThemeRailProps = {
   }[];
 };
 
-/** All themes in one row that scrolls sideways: links with their icon and colour. */
+/** Links to themes, with their icons and colours, in one row that scrolls sideways. */
 export function ThemeRail({ label, items }: ThemeRailProps) {
   return (
     <nav aria-label={label}>

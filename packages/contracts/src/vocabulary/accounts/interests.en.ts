@@ -1,6 +1,6 @@
 import type { Interest } from './interests.ts';
 
-/** Labels of the choices in the welcome questions. */
+/** Labels of the interests, for visitors. */
 export const interestLabels: Record<Interest, string> = {
   nature: 'Nature',
   sport: 'Sport',

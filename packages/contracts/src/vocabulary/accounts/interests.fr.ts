@@ -1,6 +1,6 @@
 import type { Interest } from './interests.ts';
 
-/** The choices of the welcome questions. */
+/** Labels of the interests, for visitors. */
 export const interestLabels: Record<Interest, string> = {
   nature: 'La nature',
   sport: 'Le sport',

@@ -1,6 +1,6 @@
 import type { Theme } from '../themes/themes.ts';
 
-/** Interests that a visitor chooses in the welcome questions. */
+/** Interests that a visitor may choose. */
 export const interests = [
   'nature',
   'sport',

@@ -1,6 +1,6 @@
 import type { LiveState } from './live-states.ts';
 
-/** The badge on a card; `scheduled` shows none. */
+/** Labels of the live states; cards show none for `scheduled`. */
 export const liveStateLabels: Record<LiveState, string> = {
   scheduled: 'On',
   cancelled: 'Cancelled',

@@ -26,7 +26,7 @@ export type Occurrence =
       hours: { from: string; to: string | null } | null;
     };
 
-/** A period that ends at this time or earlier, after midnight, counts to the day before. */
+/** A period that ends after midnight, at this time or earlier, belongs to the day before. */
 const earliestMorning = '05:00:00';
 
 /** The last day of a period: the day before its end date when it ends by 05:00 that day. */

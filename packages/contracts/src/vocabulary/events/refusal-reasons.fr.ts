@@ -1,6 +1,6 @@
 import type { RefusalReason } from './refusal-reasons.ts';
 
-/** The chip for moderators, and the sentence for the organiser. */
+/** The name of each reason (`label`), and a sentence for the organiser (`advice`). */
 export const refusalReasonLabels: Record<RefusalReason, { label: string; advice: string }> = {
   INCOMPLET: {
     label: 'Incomplet',

@@ -1,6 +1,6 @@
 import type { MediaLicense } from './media-licenses.ts';
 
-/** Labels shown beside a picture's credits. */
+/** Labels of the licences, for visitors and moderators. */
 export const mediaLicenseLabels: Record<MediaLicense, string> = {
   cc0: 'Domaine public (CC0)',
   'cc-by': 'CC BY',

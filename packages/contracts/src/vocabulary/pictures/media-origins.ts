@@ -1,2 +1,2 @@
-/** Source of a picture: an uploaded file, a URL, a feed, or a search of free pictures. */
+/** Source of a picture: an uploaded file, a URL, an import, or a search of free pictures. */
 export const mediaOrigins = ['upload', 'url', 'import', 'search'] as const;

@@ -1,6 +1,6 @@
 /**
- * Why the photo of a feed could not be imported: its host did not serve it, or the file is not a
- * picture that the service accepts.
+ * Why the photo of an imported event could not be fetched: its host did not serve it, or the file
+ * is not a picture that the service accepts.
  */
 export const photoFaults = ['unreachable', 'unreadable', 'too-small', 'too-large'] as const;
 

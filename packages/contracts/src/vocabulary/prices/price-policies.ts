@@ -1,4 +1,4 @@
-/** Audience of a price, as the national tourism ontology names it. */
+/** Kind of a price, as the national tourism ontology names it. */
 export const pricePolicies = [
   'BaseRateFullRate',
   'ChildRate',

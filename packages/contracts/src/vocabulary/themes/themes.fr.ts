@@ -1,6 +1,6 @@
 import type { Theme } from './themes.ts';
 
-/** Labels of chips and titles, for visitors. */
+/** Labels of the themes. */
 export const themeLabels: Record<Theme, string> = {
   spectacles: 'Spectacles',
   concerts: 'Concerts',
