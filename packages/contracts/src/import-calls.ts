@@ -19,7 +19,7 @@ function formOf(file: File, organisationId: string | undefined): FormData {
   return form;
 }
 
-/** API calls of the import screens of both sites. Each rejects with an `ApiProblem`. */
+/** API calls of the import screens of both sites; they reject as `unwrap` does. */
 export const importCalls = (api: ApiClient) => ({
   /** The imports of an organisation; without `organisationId`, all that the account may see. */
   list: (query: { organisationId?: string; offset: number }, signal: AbortSignal) =>

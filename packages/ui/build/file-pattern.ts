@@ -1,5 +1,5 @@
 /**
- * Returns a pattern that matches file names with any of these paths in them, on every operating
+ * Returns a pattern that matches the file names that contain one of these paths, on every operating
  * system. A path is the source of a regular expression, in which `/` also matches a backslash.
  */
 export const filePattern = (...paths: string[]): RegExp =>

@@ -16,9 +16,12 @@ export const quotas = {
   picturesPending: 200,
   /** Pictures uploaded by members for all events of an organisation. */
   picturesOfOrganisation: 20_000,
-  /** Unfinished imports of an organisation, or of an account that imports for all. */
+  /**
+   * Imports of an organisation that are being checked, wait for a confirmation or run. Imports
+   * without an organisation count for the account that uploaded them.
+   */
   importsOpen: 20,
-  /** Megabytes of stored import files of an organisation. */
+  /** Megabytes of the stored files of imports, counted for the same owner as `importsOpen`. */
   importMegabytes: 3000,
   invitationsPerDay: 100,
   /** Organisations that an account registered. */

@@ -4,8 +4,8 @@ import classes from './clamp.module.css';
 
 export type ClampProps = {
   /**
-   * Whether the text is long enough to be clamped (about 700 characters). The caller decides, since
-   * measuring would shift the layout.
+   * Whether the text is long enough to be clamped (more than about 700 characters). The caller
+   * decides, since measuring would shift the layout.
    */
   isLong: boolean;
   children: ReactNode;

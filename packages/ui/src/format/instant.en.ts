@@ -1,8 +1,8 @@
 import { formatInstantDay } from './day.en.ts';
 import { formatTime } from './time.en.ts';
 
-// Uses `Intl` instead of `paris-time.ts`: with that import here, the bundler would move the module
-// out of the chunk that most pages load into this one.
+// Uses `Intl` instead of `paris-time.ts`: an import of that module would make the bundler move it
+// here, out of the chunk that most pages load.
 const clock = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',

@@ -61,7 +61,7 @@ export function pinIcon(theme: Theme | null, label: string): DivIcon {
   return iconOf(pinSize, pin, named(label));
 }
 
-/** The pin of an event while the pointer is on its card: larger than the others, and above them. */
+/** The pin of an event while the pointer or the focus is on its card: larger than the others. */
 export function pointedIcon(theme: Theme | null): DivIcon {
   const pin = disc(`${classes.pin} ${classes.pointed}`, theme);
   pin.dataset.pointed = '';

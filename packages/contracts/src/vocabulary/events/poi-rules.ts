@@ -36,7 +36,7 @@ export type EditedPoi = {
     phoneNumbers: readonly string[];
     websites: readonly string[];
   }[];
-  /** Set for tours only. */
+  /** Without `traces`, or with a null `tour`, the event is not a tour. */
   traces?: { tour: Readonly<Record<TourFigure, number | null>> | null };
 };
 

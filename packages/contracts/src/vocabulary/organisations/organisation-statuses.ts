@@ -8,7 +8,7 @@ export const organisationStatuses = ['pending', 'approved', 'refused', 'suspende
 export type OrganisationStatus = (typeof organisationStatuses)[number];
 
 /**
- * Allowed status changes. The same status twice is a correction of the organisation's data;
+ * Allowed status changes. From a status to itself: a correction of the organisation's data.
  * `suspended → approved` ends a suspension.
  */
 export const organisationTransitions: Readonly<

@@ -1,4 +1,4 @@
-/** URL of a Creative Commons licence: the only links allowed beside a picture. */
+/** Matches the licence links allowed beside a picture: those of Creative Commons. */
 export const licenseUrlPattern =
   /^https:\/\/creativecommons\.org\/(licenses|publicdomain)\/[\w./-]{1,200}$/;
 
