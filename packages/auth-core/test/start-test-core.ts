@@ -67,7 +67,6 @@ const readBody = (text: string): Record<string, unknown> => {
   }
 };
 
-/** The encryption key of every test. */
 export const encryptionKey = Buffer.alloc(32, 'test').toString('base64');
 
 /** The lowest cost that argon2 accepts: most tests do not depend on it. */

@@ -47,7 +47,6 @@ export function useSending(
   return { sending, onFile };
 }
 
-/** Downloads the files of imports, and the example file. */
 export function useDownloads(calls: Pick<ImportCalls, 'file' | 'example'>) {
   const { say } = useImportWords();
   const [isExampleBusy, setIsExampleBusy] = useState(false);

@@ -15,7 +15,6 @@ export type ShareCard = {
   /** The drawn scene at the right (see `sceneIds`), and its seed. */
   scene: string;
   seed: string;
-  /** The product's name. */
   name: string;
 };
 

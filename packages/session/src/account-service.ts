@@ -62,7 +62,6 @@ async function endSession(): Promise<Answer<null>> {
 const fieldsOf = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([id, value]) => ({ id, value }));
 
-/** Values of the sign-up form. */
 export type SignUp = {
   email: string;
   password: string;

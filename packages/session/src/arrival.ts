@@ -10,7 +10,6 @@ export type Arrival = {
   accountsPath: string;
   /** The account that has just signed in; undefined when it could not be read. */
   profile: { email: string; emailVerified: boolean } | undefined;
-  /** Whether the account has just been created. */
   isNew: boolean;
   /** Reads and removes the stored return path; called last, because it can be read only once. */
   takeReturnPath: () => string;

@@ -1,7 +1,6 @@
 import type { accountService } from './account-service.ts';
 import type { Answer } from './answer.ts';
 
-/** The functions of the account service. */
 export type AccountService = typeof accountService;
 
 /**

@@ -12,7 +12,6 @@ export type NotDone =
   | { kind: 'faults'; faults: Readonly<Record<string, string>> }
   | { kind: 'refused'; reason: keyof AuthWords['refusals'] };
 
-/** Result of a call to the account service. */
 export type AccountAnswer = { kind: 'done' } | NotDone;
 
 /** The error sentence for a refused call; `provider` is the social provider it concerns. */

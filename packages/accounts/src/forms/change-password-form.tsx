@@ -20,7 +20,6 @@ type PasswordRefusal = { code: string; errors: readonly { code: string }[] };
 export type ChangePasswordFormProps = {
   /** Changes the current password to a new one; returns the refusal, or undefined on success. */
   onSend: (current: string, password: string) => Promise<PasswordRefusal | undefined>;
-  /** Called after the change. */
   onDone: () => void;
   /** `absent`: why an account without a password cannot change it here. */
   words: { current: string; submit: string; absent: string };

@@ -20,7 +20,6 @@ export type ConfirmSignInProps = {
     words: { close: string };
     children: ReactNode;
   }>;
-  /** Email address of the signed-in account. */
   email: string;
   /**
    * Sign-in page for accounts without a password: opens in another tab, so that this page keeps

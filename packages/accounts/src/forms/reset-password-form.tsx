@@ -18,13 +18,11 @@ const confirmationFault = (password: string, confirmation: string): AuthFaults[s
   return confirmation === password ? undefined : 'confirm-password-match-error';
 };
 
-/** Checks a new password and its confirmation. */
 export const checkNewPassword = ({ password = '', confirmation = '' }: AuthValues): AuthFaults => ({
   password: passwordFault(password),
   confirmation: confirmationFault(password, confirmation),
 });
 
-/** Fields for a new password and its confirmation. */
 export function NewPasswordFields({ faults }: { faults: AuthFaults }): ReactNode {
   const say = useSay();
   return (

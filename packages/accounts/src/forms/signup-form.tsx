@@ -18,7 +18,6 @@ import {
   useAuthForm,
 } from './use-auth-form.ts';
 
-/** Values of the sign-up form. */
 export type SignupValues = {
   email: string;
   password: string;

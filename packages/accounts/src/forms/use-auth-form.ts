@@ -21,7 +21,6 @@ export type AuthForm = {
   faults: AuthFaults;
   failure: string | undefined;
   isBusy: boolean;
-  /** Props of the `<form>`. */
   form: {
     ref: RefObject<HTMLFormElement | null>;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;

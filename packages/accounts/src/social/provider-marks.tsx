@@ -14,7 +14,6 @@ const mark = (paths: ReactNode): ReactNode => (
   </svg>
 );
 
-/** Logos of the providers. */
 export const providerMarks: Record<AuthProvider, ReactNode> = {
   google: mark(
     <>

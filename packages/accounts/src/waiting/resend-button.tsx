@@ -12,7 +12,6 @@ const waitS = limits.attempts.linkAgainMs / 1000;
 export type ResendButtonProps = {
   /** Null when unknown. */
   email: string | null;
-  /** Sends the verification mail again. */
   onResend: () => Promise<AuthOutcome>;
   /** A mail was just sent: the button starts with its one-minute wait. */
   hasJustSent?: boolean;

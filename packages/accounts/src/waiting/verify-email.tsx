@@ -14,7 +14,6 @@ const hourMs = 3_600_000;
 export type VerifyEmailProps = {
   /** False, for example, when the visitor opens the link on another device than at sign-up. */
   isSignedIn: boolean;
-  /** Verifies the email address of the link. */
   onVerify: () => Promise<AccountAnswer>;
   /** Sends another link to the signed-in account. */
   onResend: () => Promise<AuthOutcome>;

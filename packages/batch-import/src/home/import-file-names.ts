@@ -1,4 +1,3 @@
-/** Name of the downloaded example file. */
 export const exampleFileName = 'exemple-import.csv';
 
 /** Name of the file with the lines to correct: `agenda.csv` gives `agenda-erreurs.csv`. */

@@ -3,7 +3,6 @@ import { quotas } from '@parages/contracts/vocabulary/quotas';
 import type { ImportWords } from '../import-words.tsx';
 import { batchImportFr } from '../words/batch-import.fr.ts';
 
-/** Maximum file size in megabytes, for messages. */
 export const maxImportMegabytes = Math.floor(batchImportLimits.maxBytes / (1024 * 1024));
 
 /**

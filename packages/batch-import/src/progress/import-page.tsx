@@ -14,7 +14,6 @@ export type ImportPageProps = Omit<ImportReportProps, 'check'> & {
   calls: ImportCalls;
   /** Called after the upload of a corrected file, with the id of its new import. */
   onSent: (importId: string) => void;
-  /** Link to the other imports. */
   backHref: string;
   /** Link to the events of the organiser or of the team, shown after the import. */
   eventsHref: string;

@@ -1,4 +1,3 @@
-/** English texts of the import screens. */
 export const batchImportEn = {
   title: 'Import events',
   intro:

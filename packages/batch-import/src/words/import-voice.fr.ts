@@ -9,7 +9,6 @@ import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { formatInstant } from '@parages/ui/format/instant.fr';
 import { formatCount } from '@parages/ui/format/number.fr';
 
-/** French texts and formatters of the import screens. */
 export const importVoiceFr = {
   formatCount,
   formatInstant,

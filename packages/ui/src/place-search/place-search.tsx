@@ -33,7 +33,7 @@ const move = (items: readonly PlaceItem[], from: number, by: 1 | -1): number => 
 
 /**
  * Combobox of the ARIA 1.2 pattern: focus stays in the field, arrows move through the suggestions,
- * Enter selects one, Escape closes.
+ * Enter selects one, Escape closes the list.
  */
 export function PlaceSearch(props: PlaceSearchProps) {
   const {
