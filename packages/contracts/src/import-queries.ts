@@ -11,7 +11,7 @@ type Polled = { state: { data: Import | undefined; error: Error | null } };
 
 /**
  * TanStack Query options for one import and its findings; `apiFor` returns the client of a query
- * function’s context.
+ * function's context.
  */
 export const importQueries = <Context extends { signal: AbortSignal }>(
   apiFor: (context: Context) => ApiClient,

@@ -10,7 +10,7 @@ export type Palette = {
   sky: string;
   far: string;
   hero: string;
-  /** A tone of the theme’s hue; it contrasts with `light`. */
+  /** A tone of the theme's hue; it contrasts with `light`. */
   solid: string;
   deep: string;
   ink: string;

@@ -161,7 +161,7 @@ export const statisticsLimits = { visitorsPerNetwork: 50 } as const;
 
 /**
  * The security journal: months of retention, different events that a process writes per minute (it
- * counts the others), interval between writes, longest time that the response to a moderator’s
+ * counts the others), interval between writes, longest time that the response to a moderator's
  * action waits for a write, rows that one statement deletes.
  */
 export const securityJournalLimits = {
@@ -187,7 +187,7 @@ export const campaignLimits = {
 } as const;
 
 /**
- * Weights of the recommendation score, each applied to a value from 0 to 1. A favourite’s weight
+ * Weights of the recommendation score, each applied to a value from 0 to 1. A favourite's weight
  * halves every `halfLifeDays`. Each `among` cards hold at most `perTheme` of a theme and
  * `perOrganiser` of an organiser. Popularity is capped at `popularAt`.
  */

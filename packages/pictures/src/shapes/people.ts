@@ -4,7 +4,7 @@ import { circle, type Point, path, points, stroke, trace } from '../paint.ts';
 export type Dress = { top: string; legs: string; skin: string };
 
 /**
- * Positions of hands and feet as shares of the figure’s height: hands from the shoulder, feet
+ * Positions of hands and feet as shares of the figure's height: hands from the shoulder, feet
  * sideways from the point under the hip.
  */
 export type Pose = {

@@ -1,6 +1,6 @@
 import type { Permission } from './permissions.ts';
 
-/** Permissions that open the moderators’ dashboard; any one suffices. */
+/** Permissions that open the moderators' dashboard; any one suffices. */
 export const dashboardPermissions: readonly Permission[] = ['image_mod', 'theme_mod'];
 
 /** Permissions that open the moderation tools on public pages; any one suffices. */

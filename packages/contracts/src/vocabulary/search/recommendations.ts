@@ -1,6 +1,6 @@
 /**
- * Why an event is recommended: an interest, favourites of a theme, a followed theme, the visitor’s
- * profile (with whom the visitor goes out, age), or the event’s distance, date or popularity.
+ * Why an event is recommended: an interest, favourites of a theme, a followed theme, the visitor's
+ * profile (with whom the visitor goes out, age), or the event's distance, date or popularity.
  */
 export const reasonCodes = [
   'interest',
