@@ -240,8 +240,8 @@ export const rateLimits = {
   },
   perAccount: { outside: 120, write: 240, upload: 40 },
   /**
-   * Maximum number of counters that a store keeps in the memory of a process; above it, the store
-   * evicts the least recently used one.
+   * Maximum number of keys that a store of rate limits keeps in the memory of a process; above it,
+   * the store evicts the least recently used one.
    */
   keptInMemory: 10_000,
   sweepEveryMs: 300_000,

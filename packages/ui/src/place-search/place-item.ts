@@ -2,7 +2,7 @@
 export type PlaceItem = {
   id: string;
   name: string;
-  /** Second line: department, region, or the old name that matched. */
+  /** Second line, such as the town with its department. */
   detail?: string;
   isDisabled?: boolean;
 };

@@ -8,8 +8,8 @@ export type SkipLinkProps = {
 };
 
 /**
- * A link to a part of the page that is visible while it has the focus: "Aller au contenu", "Passer
- * la carte".
+ * A link to another part of the page, visible only while it has the focus: "Aller au contenu",
+ * "Passer la carte".
  */
 export function SkipLink({ targetId, children }: SkipLinkProps) {
   return (
