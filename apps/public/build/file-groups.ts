@@ -1,8 +1,8 @@
 import { filePattern as pattern } from '@parages/ui/file-pattern';
 
 /**
- * Groups modules that pages load together into a few built files. Two dozen small files would
- * compress worse, and each request costs a phone about one millisecond.
+ * Groups modules that pages load together into a few built files. Many small files would compress
+ * worse, and each request costs a phone about one millisecond.
  */
 export const fileGroups = [
   // Separate, because the entry file imports this helper: inside a larger file, it would make the
@@ -59,7 +59,7 @@ export const fileGroups = [
       'packages/session/src/(answer|arrival|offered-providers)',
     ),
   },
-  // Code that the home page and the lists share and the event page does not need.
+  // Code that the home page and the lists share.
   {
     name: 'search',
     priority: 3,

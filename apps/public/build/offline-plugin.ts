@@ -84,8 +84,8 @@ function findPageFiles(bundle: Rolldown.OutputBundle): Set<string> {
 }
 
 /**
- * Writes the service worker `sw.js` at the end of the build. Of all pages, it precaches only the
- * offline page.
+ * Writes the service worker `sw.js` at the end of the build. The service worker precaches the built
+ * files that render public pages, the fonts, the favicon, two style sheets, and the offline page.
  */
 export function offlinePlugin(): Plugin[] {
   let pageFiles = new Set<string>();

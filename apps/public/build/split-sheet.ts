@@ -1,9 +1,9 @@
 import { type Container, parse, type Rule } from 'postcss';
 
 /**
- * Removes from `container` what `isWanted` refuses, and rules left empty. `isWanted` gets a
- * selector, or the parameters of an at-rule without selectors: the name of an animation, an empty
- * text for a font face.
+ * Removes from `container` what `isWanted` refuses, and the at-rules that are then empty.
+ * `isWanted` gets a selector, or the parameters of an at-rule without selectors: for example the
+ * name of an animation, or an empty text for a font face.
  */
 function keep(container: Container, isWanted: (names: string) => boolean): void {
   container.each((node) => {

@@ -27,8 +27,8 @@ const startAnalytics = async (analytics: Analytics) =>
   (await import('../lib/analytics/posthog.ts')).startPosthog(analytics);
 
 /**
- * Components and listeners that every page has. They load after it, so that they add nothing to the
- * first load.
+ * Components and listeners that every page has. They load after the page, so that they add nothing
+ * to the first load.
  */
 export function Companions() {
   const { origin, appScheme: scheme, analytics } = useSite();

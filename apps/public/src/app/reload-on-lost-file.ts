@@ -11,7 +11,7 @@ function reload(): void {
     sessionStorage.setItem(storageKey, String(now));
     window.location.reload();
   } catch {
-    // Without storage, reloads could loop forever.
+    // Without storage, does not reload: reloads could loop forever.
   }
 }
 

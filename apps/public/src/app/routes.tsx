@@ -18,8 +18,8 @@ addWords('favorites', { fr: favoritesFr, en: () => import('../lib/favorites/favo
 addWords('error', { fr: errorFr, en: () => import('./error.en.ts') });
 
 /**
- * All routes of the site, with pages loaded lazily. The errors in the page state name a route by
- * its `id`.
+ * All routes of the site; their pages are loaded lazily. The errors in the page state name a route
+ * by its `id`.
  */
 export function createRoutes(runtime: Runtime): RouteObject[] {
   // Loads a page's module, then its translations, which the page needs before it renders.

@@ -15,8 +15,8 @@ import { showFailureToast } from '../lib/show-failure-toast.ts';
 import { Providers } from './providers.tsx';
 import { createRoutes } from './routes.tsx';
 
-// Served by Vite alone (development of one screen), the page has no state: the browser builds the
-// site data that the server would send.
+// A page that Vite serves in development has no state: the browser builds the site data that the
+// server would send.
 const localSite = (): Site => ({
   ...bareSite,
   origin: window.location.origin,
@@ -109,8 +109,8 @@ async function draw(root: HTMLElement, { onListening, onReady }: Moments): Promi
 }
 
 /**
- * Hydrates the page that the server rendered; renders it from scratch if it has no state for this
- * address.
+ * Hydrates the page that the server rendered. If the document has no state for this address,
+ * renders the page from scratch.
  */
 export const start: LateApplication['start'] = async (moments) => {
   const root = document.getElementById('root');

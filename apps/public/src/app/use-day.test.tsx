@@ -10,7 +10,7 @@ import { useDay } from './use-day.ts';
 const evening = '2026-06-10T21:30:00.000Z';
 
 beforeEach(() => {
-  // The device's clock is five years ahead.
+  // The device's clock is years ahead of the server's.
   vi.useFakeTimers({ now: new Date('2031-01-01T12:00:00Z') });
 });
 afterEach(() => vi.useRealTimers());

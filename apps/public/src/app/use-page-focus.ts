@@ -10,10 +10,11 @@ const findOpeningLink = (content: HTMLElement, pathname: string): HTMLElement | 
   );
 
 /**
- * Moves the focus when the page changes: to the new page's title, or its content without a title,
- * so that screen readers read the page from its beginning; on back or forward navigation, to the
- * first link to the page just left, if there is one. When only the query string changed, or the
- * navigation has the state `keptFocus`, the focus stays where it is, unless its element is gone.
+ * Moves the focus when the page changes. It goes to the new page's title, or to its content if it
+ * has no title, so that screen readers read the page from its beginning. On back or forward
+ * navigation, it goes to the first link to the page just left, if there is one. When the path is
+ * unchanged, or the navigation has the state `keptFocus`, the focus stays where it is, unless its
+ * element is gone.
  */
 export function usePageFocus(contentId: string): void {
   const { pathname, key, state } = useLocation();

@@ -1,5 +1,5 @@
-// Required fields of each type of structured data that Google shows, from its search gallery: a
-// page that lacks one of its fields is not shown as a rich result.
+// Required fields of the types of structured data that the site has, mostly from Google's search
+// gallery: Google shows no rich result for a page that lacks a field that the gallery requires.
 // https://developers.google.com/search/docs/appearance/structured-data
 type Data = { readonly [key: string]: unknown };
 

@@ -9,9 +9,10 @@ import { forgetAccount } from './forget-account.ts';
 export type SignOut = (path?: string, options?: { isDeleted?: boolean }) => Promise<boolean>;
 
 /**
- * Returns a function that signs this browser out, deletes the account's data and the visited pages
- * that it stores, and goes to `path`. When the sign-out fails, it only shows an error toast and
- * resolves to false, unless `isDeleted`: the deletion of the account has closed its sessions.
+ * Returns a function that signs this browser out, removes the account's cached data and the pages
+ * cached for offline use, and goes to `path`. When the sign-out fails, the function only shows an
+ * error toast and resolves to false. With `isDeleted` it continues even then, because the deletion
+ * of the account has closed its sessions.
  */
 export function useSignOut(): SignOut {
   const { t } = useTranslation('account');
@@ -24,8 +25,8 @@ export function useSignOut(): SignOut {
       toast('error', t('signOutFailed'));
       return false;
     }
-    // Called before `forgetOffline`, because it also aborts the account's requests: a late response
-    // would set the session cookie again, and the header would show the cached profile.
+    // Comes before `forgetOffline`, because it also aborts the account's requests in flight: their
+    // responses could set the session cookie again.
     forgetAccount(client);
     await forgetOffline();
     await navigate(path);

@@ -6,15 +6,16 @@ import type { AnalyticsInstance } from '../../lib/analytics/events.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 
 export type ConsentGateProps = {
-  /** Null when no analytics service is configured: the banner is not shown then. */
+  /** Null on a site without tracking: the banner is then not shown. */
   analytics: Analytics | null;
   /** Loads and starts the service; called only after the visitor has consented. */
   start: (analytics: Analytics) => Promise<AnalyticsInstance>;
 };
 
 /**
- * Shows the banner until the visitor answers, and again on request. With consent, sends the queued
- * analytics events; after a refusal, or without an analytics service, discards them.
+ * Shows the banner until the visitor answers, and again on request. With consent, starts the
+ * analytics service, which gets the queued events; after a refusal, or when `analytics` is null,
+ * discards them.
  */
 export function ConsentGate({ analytics, start }: ConsentGateProps) {
   const { choice, isAsking } = useSyncExternalStore(consent.subscribe, consent.read);

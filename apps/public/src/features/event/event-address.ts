@@ -23,8 +23,8 @@ export const fullPlace = (place: Place): string =>
 export type TravelMode = 'walking' | 'transit';
 
 /**
- * Directions to a place in a maps service, from the visitor's position; opens the maps application
- * if there is one. Uses the coordinates, else the address; `undefined` when neither is known.
+ * Address of the directions to a place in Google Maps. Uses the coordinates, else the postal
+ * address; `undefined` when neither is known.
  */
 export function directionsUrl(place: Place, mode?: TravelMode): string | undefined {
   const { position, streetAddress, locality } = place;

@@ -60,8 +60,8 @@ function when(period: Period): { startDate: string; endDate?: string } {
 const euros = (cents: number): string => (cents / 100).toFixed(2);
 
 /**
- * One offer per price that has a minimum; a single one for a free event, or if only the minimum
- * price is known; none without price data.
+ * One offer for a free event; else one per price with a minimum; else one with the event's minimum
+ * price; none if that is unknown too.
  */
 function offers(poi: Poi, url: string): object[] {
   const { prices, isFree, minPriceCents, liveState, isPast, publishedAt } = poi;

@@ -17,8 +17,8 @@ import type { MapSearch } from './map-area.ts';
 import type { MapPoint } from './marks/map-marks.ts';
 
 /**
- * Cards of at most ten events on the map, one list item each: titles appear at once; dates, places
- * and pictures when they are loaded.
+ * Cards of events on the map, one list item each. Titles appear at once; dates, places and pictures
+ * appear once one request has loaded them.
  */
 export function MapCardItems({ pois, search }: { pois: readonly MapPoint[]; search: MapSearch }) {
   const { place, filters } = search;

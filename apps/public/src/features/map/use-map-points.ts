@@ -52,8 +52,8 @@ function useAnswer(search: MapSearch, view: View | null) {
 }
 
 /**
- * Marks, visible events and state of a search; only events inside the searched circle, as in the
- * list beside the map.
+ * Marks, visible events and state of a search. Leaves out events and clusters whose point is
+ * outside the searched circle.
  */
 export function useMapPoints(search: MapSearch, view: View | null): MapPoints {
   const { data, isLoading, hasFailed, retry } = useAnswer(search, view);

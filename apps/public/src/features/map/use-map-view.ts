@@ -19,8 +19,8 @@ function viewOf(leaflet: LeafletMap): View {
 }
 
 /**
- * The view of the map, synchronised with the search. `isElsewhere`: the visitor moved or zoomed
- * since the last search.
+ * The view of the map, synchronised with the search. `isElsewhere`: since the last search, the
+ * visitor has zoomed, or moved the map by more than a fifth of its width or height.
  */
 export function useMapView(leaflet: LeafletMap | null, place: LonLat, zoom: number) {
   const { lon, lat } = place;

@@ -58,24 +58,24 @@ function asForm(file: File, imageCredits: ImageCredits): FormData {
   return form;
 }
 
-// The page cannot know which queries show the event: invalidates all but the profile and inlined
-// pictures.
+// Any query may contain the event: invalidates all except those of the account's profile and the
+// inlined pictures.
 async function refreshPage(client: QueryClient): Promise<void> {
   await client.invalidateQueries({
     predicate: ({ queryKey }) => queryKey[0] !== me.key[0] && queryKey[0] !== 'inlined-picture',
   });
 }
 
-// Refetches only moderation data, and marks other queries as stale: a refetch of the hidden event
-// would replace its page by "not found" while the moderator is still there.
+// Marks all queries as stale and refetches only those of `moderation.key`: a refetch of the hidden
+// event would replace its page by "not found" while the moderator is still on it.
 async function refreshAfterHiding(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ refetchType: 'none' });
   await client.invalidateQueries({ queryKey: moderation.key });
 }
 
 /**
- * Moderation calls for an event. Each throws an `ApiProblem` on refusal and refreshes the page's
- * data on success. `isQuiet`: part of a bulk action, after which the caller refreshes the page.
+ * Moderation calls for an event. Each throws an `ApiProblem` on refusal; on success it invalidates
+ * cached queries, except with `isQuiet`: a bulk action calls `refreshPage` once at its end instead.
  */
 export function useModeration({ isQuiet = false }: { isQuiet?: boolean } = {}) {
   const client = useQueryClient();

@@ -19,7 +19,6 @@ export function KeptPages() {
       <ul>
         {pages.map(({ href, title }) => (
           <li key={href}>
-            {/* A plain link loads the whole page from the device. */}
             <a href={href}>{title}</a>
           </li>
         ))}

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import classes from './pois.module.css';
 
 /**
- * Error state of a list: the message, translated if it is a known code, and a plain link that
- * retries without scripts.
+ * Error state of a list: the message, translated if it is a known code, and a link to the same
+ * address to try again, which also works without scripts.
  */
 export function ListFailure({ message }: { message: string }) {
   const { t } = useTranslation('pois');

@@ -18,8 +18,8 @@ export type AroundMeProps = {
 };
 
 /**
- * Explains why to share the position, with a button that requests it: the browser prompts only on a
- * tap.
+ * Explains why to share the position, with a button that requests it: the browser prompts only
+ * after the visitor has read this and pressed the button.
  */
 export function AroundMe({ onLocated }: AroundMeProps) {
   const { t } = useTranslation('position');

@@ -32,7 +32,7 @@ export function AccountSection({ deletionToken, onSignOut, onDeleted }: AccountS
         <Button
           variant="quiet"
           isBusy={everywhere.isPending}
-          // After a failure, shown by the common toast, no device is signed out.
+          // After a failure, which the common toast shows, this browser stays signed in.
           onClick={() => void everywhere.mutateAsync().then(onSignOut, () => undefined)}
         >
           {t('account.signOutEverywhere')}

@@ -17,8 +17,9 @@ export type OnboardingProps = {
 };
 
 /**
- * Five onboarding questions, one per screen, each optional. The button to the next screen saves the
- * answers; the skip button discards them; a third button skips all remaining questions.
+ * Five onboarding questions, one per screen, each optional. The first button saves the answers and
+ * goes on, the second goes on without saving; the third, absent from the last screen, skips all
+ * remaining questions.
  */
 export function Onboarding({ profile, suggested, step, onStep, onDone }: OnboardingProps) {
   const { t } = useTranslation('profile');

@@ -22,7 +22,7 @@ import type { PanelPart } from './search-panel.tsx';
 import { useDateWords } from './use-date-words.ts';
 import { useWantedFilters } from './use-filters.ts';
 
-/** URL hash that opens the filters. */
+/** URL fragment, without its `#`, that opens the filters. */
 const filtersAnchor = 'filtres';
 
 const SearchPanel = lazy(
@@ -38,7 +38,7 @@ export type SearchBarProps = {
   aroundMe: AroundMe;
 };
 
-/** Number of active filters, shown on the phone's button, where most filters are hidden. */
+/** Number of active filters, shown on the button that opens the panel on a phone. */
 const countActive = ({ distanceKm, dates, options }: Filters): number =>
   (distanceKm === limits.radius.defaultKm ? 0 : 1) + (dates === null ? 0 : 1) + options.length;
 
@@ -52,8 +52,8 @@ export function SearchBar({ place, lead, facets, aroundMe }: SearchBarProps) {
   const [part, setPart] = useState<PanelPart | null>(null);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  // The full navigation of phones links to this hash. Removes it from the URL, so that coming back
-  // does not open the panel again.
+  // The full navigation of phones links to this fragment. Removes it from the URL, so that coming
+  // back does not open the panel again.
   useEffect(() => {
     if (hash !== `#${filtersAnchor}`) return;
     setPart('all');

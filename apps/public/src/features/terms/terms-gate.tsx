@@ -7,8 +7,8 @@ import { confirmTerms, hasConfirmedTerms } from './terms-storage.ts';
 const readable = ['/mentions-legales', '/confidentialite', '/accessibilite'];
 
 /**
- * Shows the terms dialog until the visitor has confirmed it, except on the pages above. Rendered in
- * the browser only, after the page.
+ * Shows the terms dialog until the visitor has confirmed it, except on the pages of `readable`.
+ * Rendered in the browser only, after the page.
  */
 export function TermsGate() {
   const { pathname } = useLocation();

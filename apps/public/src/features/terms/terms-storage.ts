@@ -18,6 +18,6 @@ export function confirmTerms(): void {
   try {
     localStorage.setItem(key, consent);
   } catch {
-    // Private windows may refuse: the dialog then comes back on a later visit.
+    // Private windows may refuse: the dialog then comes back when the site is loaded again.
   }
 }

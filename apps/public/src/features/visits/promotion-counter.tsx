@@ -9,8 +9,8 @@ const idOf = (target: Element | null | undefined): string | undefined =>
   target?.closest<HTMLElement>(cards)?.dataset.promoted;
 
 /**
- * Counts each sponsored card once when half of it is visible, several per request. Returns a
- * function that sends the pending impressions and ends the counting.
+ * Counts each sponsored event once, when half of its card is visible; one request counts several.
+ * Returns a function that sends the pending impressions and ends the counting.
  */
 function watchCards(): () => void {
   const counted = new Set<string>();

@@ -1,13 +1,10 @@
 import { createTracker } from './tracker.ts';
 
-/**
- * The tracker of this tab. Queues events for a minute at most while the visitor has not decided;
- * closed after page load on an installation without analytics.
- */
+/** The tracker of this page, until it is loaded again. `ConsentGate` connects or closes it. */
 export const analytics = createTracker();
 
 /**
- * Functions that send analytics events (`track({ name: 'Home filtered', … })`) and profile data,
- * nothing before or without consent. Browser only.
+ * Functions that send analytics events (`track({ name: 'Home filtered', … })`) and profile data.
+ * Without consent, they send nothing. Browser only.
  */
 export const { track, trackOnce, updatePerson } = analytics;

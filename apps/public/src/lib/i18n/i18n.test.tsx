@@ -11,7 +11,7 @@ import { localIn } from './local.ts';
 const nothing = () => undefined;
 
 it('issue "English as the second language of the public site": renders the not-found page in English', async () => {
-  await loadWords('en'); // as the browser and server entries do
+  await loadWords('en'); // as `start.tsx` and `entry-server.tsx` do
   renderSite('/nothing-here', nothing, { locale: 'en' });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'This page does not exist',

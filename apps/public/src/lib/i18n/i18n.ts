@@ -7,7 +7,8 @@ import { loadEnglish } from './local.ts';
 export type WordTree = { readonly [key: string]: string | WordTree };
 
 /**
- * The English counterpart: same keys, any texts. Omits `_many`, a plural form that only French has.
+ * The English counterpart of the French texts `T`: same keys, any texts. Omits keys in `_many`, a
+ * plural form that only French has.
  */
 export type Words<T> = {
   readonly [K in keyof T as K extends `${string}_many` ? never : K]: T[K] extends string

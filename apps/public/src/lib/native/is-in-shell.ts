@@ -1,6 +1,6 @@
 /**
  * Whether the site runs in its android or ios shell, detected by the bridge that the shell adds to
- * the page. Synchronous and cheap.
+ * the page.
  */
 export function isInShell(): boolean {
   const { androidBridge, webkit } = globalThis as {

@@ -116,8 +116,8 @@ export type ShellEvents = LinkSource & {
 
 const launchKey = 'parages-launch-link';
 
-// The shell reports the launch link again after each reload, for instance in another language: it
-// must not navigate twice.
+// The shell reports the launch link again after each reload of the page, for instance in another
+// language: the link must not open its page a second time.
 function isFirstRead(link: string): boolean {
   if (sessionStorage.getItem(launchKey) === link) return false;
   sessionStorage.setItem(launchKey, link);
@@ -125,9 +125,9 @@ function isFirstRead(link: string): boolean {
 }
 
 /**
- * On android and ios: the hardware back button goes back (to home, if there is no history), and
- * quits the application from home; links of the custom scheme and of the site open their page, also
- * the link that started the shell. Does nothing in a browser.
+ * On android and ios: the hardware back button goes back, or to home if there is no history, and
+ * from home quits the application; links of the custom scheme and of the site open their page, and
+ * so does the link that started the shell. Does nothing in a browser.
  */
 export async function listenToShell({ navigate, isHome, ...source }: ShellEvents): Promise<void> {
   if (!Capacitor.isNativePlatform()) return;

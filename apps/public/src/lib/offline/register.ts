@@ -6,7 +6,7 @@ const checkEveryMs = 3_600_000;
 
 /**
  * Whether to cache pages for offline use: only in the built site and a browser with service
- * workers, not in the native shell, which contains the site already.
+ * workers, not in the native shell.
  */
 export const canKeepOffline = (): boolean =>
   import.meta.env.PROD && 'serviceWorker' in navigator && !isInShell();

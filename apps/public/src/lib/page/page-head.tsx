@@ -9,7 +9,7 @@ export type PageHeadProps = {
   canonicalPath: string;
   /** Path of the 1200 × 630 picture for sharing; by default that of the site. */
   imagePath?: string;
-  /** Whether search engines may index the page; never at an address that filters or sorts. */
+  /** Whether search engines may index the page; never if its query string filters or sorts. */
   isIndexed?: boolean;
   type?: 'website' | 'article';
 };

@@ -3,7 +3,7 @@ import type { LonLat } from './filters.search-params.ts';
 /**
  * The place that a search is around, and its source: the page's town, a manual choice, the device
  * or the IP address. `default`: the position is unknown, and the home page shows a choice of towns.
- * The name is null when no town is near enough to give one.
+ * The name is null when no town is near, or the look-up of the name failed.
  */
 export type SearchPlace = {
   kind: 'town' | 'chosen' | 'device' | 'ip' | 'default';

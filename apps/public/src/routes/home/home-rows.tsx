@@ -6,8 +6,8 @@ import { SignUpBanner } from '../../features/sign-up/sign-up-banner.tsx';
 import type { SearchQuery } from '../../lib/search/search-query.ts';
 
 /**
- * Number of carousels loaded with the home page; those of the other themes are fetched as they come
- * near the viewport.
+ * Number of carousels loaded with a visitor's home page; those of the other themes are fetched as
+ * they come near the viewport.
  */
 export const firstCarousels = 3;
 

@@ -12,8 +12,8 @@ import { loadSearch } from '../search/load-search.ts';
 import { ListScreen } from './list-screen.tsx';
 import { loadList } from './load-list.ts';
 
-// The form for browsers without scripts sends days or a place, which differ from those of the path:
-// the loader redirects to the list.
+// The form for browsers without scripts sends days and a place, which may differ from those of the
+// path: with either of them, the loader redirects to the list.
 const overriding = ['dates', 'place'];
 
 /**

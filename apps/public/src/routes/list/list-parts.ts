@@ -40,8 +40,8 @@ export const firstParts = (query: ListQuery, list: ListParams): ListPart[] =>
   (list.sort === 'date' ? searchGroups : [undefined]).map((group) => part(query, list, group, 0));
 
 /**
- * Further pages of the groups that have more; and, sorted by date with less than one page in total,
- * a request for events further away.
+ * Requests for the further pages of the groups that have more. For a list sorted by date whose
+ * groups have less than one page of events together, also a request for events outside the radius.
  */
 export function followingParts(
   query: ListQuery,

@@ -13,10 +13,7 @@ import { useLocal } from '../../lib/i18n/local.ts';
 
 addWords('seo', { fr: seoFr, en: () => import('../../features/seo/seo.en.ts') });
 
-/**
- * Subject of a list: one theme or all, a town or the visitor's position, a landing date or from
- * today on.
- */
+/** Subject of a list: one theme or all, a town or none, a landing date or none. */
 export type ListSubject = {
   theme: Theme | undefined;
   townSlug: string | undefined;

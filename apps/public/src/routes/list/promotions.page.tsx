@@ -75,7 +75,7 @@ function PromotionsPage() {
   const { pages } = parseListParams(params);
   const { data: failure } = useQuery(pois.failure({ promoted: asked, pages }));
   const { data: first } = useQuery(pois.promoted({ ...asked, page: 0 }));
-  // The map shows the list's events and sends no request.
+  // The map shows the events of the list and requests no others.
   const only = uniqueById(
     useQueries({ queries: promotedParts(asked, pages) }).flatMap(({ data }) => data?.items ?? []),
   );

@@ -13,8 +13,8 @@ import { type SearchQuery, toSearchQuery } from '../../lib/search/search-query.t
 import { orNowhere } from './use-place.ts';
 
 // The form for browsers without scripts sends `place`, and also its empty fields. Returns the path
-// and query with coordinates instead of `place`, without empty or default values; undefined if the
-// URL has no `place`.
+// and query without `place` and without empty or default values, and with the coordinates of the
+// town that matches `place`, if there is one; undefined if the URL has no `place`.
 async function placeRedirect({ queryClient }: Runtime, url: URL): Promise<string | undefined> {
   const text = url.searchParams.get('place')?.trim();
   if (!url.searchParams.has('place')) return undefined;
@@ -30,7 +30,7 @@ async function placeRedirect({ queryClient }: Runtime, url: URL): Promise<string
 
 /**
  * Loads what every result page needs: the position and the filters. Redirects an unknown town to
- * the home page, and a URL with `place` to its coordinates.
+ * the home page, and a URL with `place` to the same page without `place` (see `placeRedirect`).
  */
 export async function loadSearch(
   runtime: Runtime,

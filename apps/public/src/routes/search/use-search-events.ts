@@ -7,7 +7,7 @@ import type { SearchPlace } from '../../lib/search/search-place.ts';
 
 type Search = { location: string | null; radius: number; dates: string; options: string };
 
-// Last search of the tab, on any page.
+// Last search on any page, since the site was loaded in this tab.
 const lastSearches = new WeakMap<QueryClient, Search>();
 
 /**

@@ -33,7 +33,7 @@ export function EventHead({ poi, today, similarId }: EventHeadProps) {
       <div className={classes.state}>
         <EventState poi={poi} similarId={similarId} />
       </div>
-      {/* The picture precedes the text, as on a phone: text painted first would be pushed down. */}
+      {/* On a phone the picture is above the text: text painted first would be pushed down. */}
       <div className={classes.picture}>
         <EventFigure picture={eventPicture(poi)} sizes="(width < 64rem) 100vw, 38rem" isFirst />
       </div>

@@ -2,7 +2,8 @@ import type { Poi } from '@parages/contracts/types';
 import { fallbackPictureId } from '@parages/pictures/fallback';
 
 /**
- * A picture of an event. `isDrawing`: our own illustration as a placeholder, which needs no credit.
+ * A picture of an event. `isDrawing`: one of the service's own illustrations, shown without credit
+ * and licence.
  */
 export type EventPicture = Pick<Poi['media'][number], 'id' | 'credits' | 'license' | 'isDrawing'> &
   Partial<Pick<Poi['media'][number], 'color' | 'focal' | 'licenseUrl'>> & { title: string };

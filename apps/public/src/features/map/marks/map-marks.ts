@@ -33,7 +33,7 @@ const tilePixels = 256;
 // Minimum distance for a finger to hit two pins separately; clusters are wider.
 const pinDistancePixels = 46;
 const clusterDistancePixels = 64;
-/** From this zoom on, events are grouped only at one point. */
+/** From this zoom on, only events at the same point share a mark. */
 const closestZoom = 17;
 const samePlaceDecimals = 5;
 
@@ -147,7 +147,8 @@ function joinSquares(squares: readonly Square[], zoom: number): readonly Square[
 }
 
 /**
- * Marks for an API response at a zoom: merges clusters that would overlap, and points that would.
+ * Marks for an API response at a zoom. Merges clusters whose marks would overlap, and groups events
+ * whose marks would overlap.
  */
 export function marksOf({ clusters, points }: PoiMap, zoom: number): Mark[] {
   const counted = joinSquares(clusters, zoom).map(

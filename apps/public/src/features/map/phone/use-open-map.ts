@@ -6,8 +6,8 @@ const isOpenedHere = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isMapOpened' in state;
 
 /**
- * Opens and closes the map of a phone. The open map has its own history entry, so that going back
- * closes it and a link can open it.
+ * Opens and closes the map of a phone. The map is open while the URL ends with `mapFragment`: going
+ * back closes it, and a link can open it.
  */
 export function useOpenMap() {
   const { pathname, search, hash, state } = useLocation();

@@ -14,8 +14,8 @@ import { dashboard } from './dashboard.queries.ts';
 import { listingSearch } from './dashboard.search-params.ts';
 
 /**
- * "By city": towns with upcoming events, the most populous first, each with its number of events,
- * and how many are hidden, have no theme or have no image.
+ * "By city": towns with upcoming events, the most populous first, each with the number of these
+ * events, and how many of them are hidden, have no theme or have no image.
  */
 export function DashboardTowns() {
   const { t } = useTranslation('dashboard');

@@ -1,6 +1,6 @@
 import { ApiProblem } from '@parages/contracts/api-problem';
 
-/** Result of an action on one event: done, or the error code of its refusal. */
+/** Result of an action on one event: done, or the error code (`other` for an unknown error). */
 export type BulkResult = { isDone: true } | { isDone: false; code: string };
 
 // Limits the concurrent requests, so that the API can serve other callers.
@@ -11,9 +11,9 @@ const codeOf = (error: unknown): string => (error instanceof ApiProblem ? error.
 
 /**
  * Runs an action on many events with limited concurrency: a refusal for one event does not stop the
- * others. Calls `onResult` when each action ends. After an error that would repeat for all (no
- * session, no permission, API unreachable), sends nothing more and reports the same code for the
- * rest.
+ * others. Calls `onResult` once for each event. After an error that would repeat for all (no
+ * session, no permission, API unreachable), starts no more actions and reports the same code for
+ * the remaining events.
  */
 export async function runBulk<Item extends { id: string }>(
   items: readonly Item[],
