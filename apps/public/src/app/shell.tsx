@@ -16,7 +16,6 @@ import classes from './shell.module.css';
 import { useFollowLinks } from './use-follow-links.ts';
 import { usePageFocus } from './use-page-focus.ts';
 
-/** Frame around every page. */
 export function Shell() {
   const { t } = useTranslation('shell');
   const session = useSession();

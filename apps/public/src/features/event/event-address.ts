@@ -14,9 +14,9 @@ const holdsTown = ({ streetAddress, postalCode, locality }: Place): boolean =>
 /** "37000 Tours"; empty when the street line already contains both, or when both are unknown. */
 export const townLine = (place: Place): string =>
   holdsTown(place) ? '' : joined([place.postalCode, place.locality], ' ');
-/** "Guinguette, Tours": the short form for sharing. */
+/** "Guinguette, Tours". */
 export const shortPlace = ({ name, locality }: Place): string => joined([name, locality], ', ');
-/** "Guinguette, 1 quai, 37000 Tours": the full form for calendars and maps services. */
+/** "Guinguette, 1 quai, 37000 Tours". */
 export const fullPlace = (place: Place): string =>
   joined([place.name, place.streetAddress, townLine(place)], ', ');
 

@@ -17,7 +17,6 @@ export type FeedbackFieldProps = {
   children: (field: FieldProps) => ReactNode;
 };
 
-/** A field with its label, hint and validation error. */
 export function FeedbackField({ id, label, hint, fault, children }: FeedbackFieldProps) {
   return (
     <div className={classes.field}>

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './feedback.module.css';
 
-/** Confirms that the message was sent. */
 export function FeedbackSent({ page, onAnother }: { page: string | null; onAnother: () => void }) {
   const { t } = useTranslation('feedback');
   const title = useRef<HTMLHeadingElement>(null);

@@ -41,7 +41,6 @@ export const searchedKm = (distanceKm: number): number => (distanceKm === 0 ? 1 
 /** Great-circle distance in kilometres. */
 export const kmBetween = (one: LonLat, other: LonLat): number => metresBetween(one, other) / 1000;
 
-/** The rectangle around a circle. */
 export function boxAround({ lon, lat }: LonLat, radiusKm: number): Box {
   const height = radiusKm / kmPerDegree;
   const width = height / Math.max(Math.cos(toRadians(lat)), 0.01);

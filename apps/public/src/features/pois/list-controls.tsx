@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/i18n/local.ts';
 import classes from './pois.module.css';
 
-/** Sort options of a list, as links. */
 export function SortLinks({
   sort,
   hrefFor,

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import classes from './profile.module.css';
 
-/** A titled section of the profile page. */
 export function ProfileSection({
   title,
   hint,

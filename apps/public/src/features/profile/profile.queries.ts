@@ -29,7 +29,6 @@ const keep = (client: QueryClient, profile: UserProfile): void => {
   void client.invalidateQueries({ queryKey: ['recommended'] });
 };
 
-/** Saves a partial change of the profile. */
 export function useSaveProfile() {
   const client = useQueryClient();
   return useMutation({
@@ -41,7 +40,6 @@ export function useSaveProfile() {
   });
 }
 
-/** Deletes the last searched position. */
 export function useForgetPosition() {
   const client = useQueryClient();
   return useMutation({

@@ -1,6 +1,5 @@
 import type { DateRangePickerWords } from '@parages/ui/date-range-picker/date-range-picker';
 
-/** English texts of the calendar. */
 export const datesEn: DateRangePickerWords = {
   presets: 'When?',
   months: 'Change month',

@@ -1,7 +1,6 @@
 import { Link } from '@parages/ui/link/link';
 import classes from './seo.module.css';
 
-/** A titled group of links to related pages. */
 export type RelatedGroup = {
   key: string;
   title: string;

@@ -1,6 +1,5 @@
 const context = 'https://schema.org';
 
-/** Breadcrumb step: its name and its path. */
 export type Crumb = { label: string; path: string };
 
 /** Breadcrumbs as structured data, from the home page to the current page. */

@@ -13,7 +13,6 @@ export function hasConfirmedTerms(): boolean {
   }
 }
 
-/** Stores the confirmation in this browser. */
 export function confirmTerms(): void {
   try {
     localStorage.setItem(key, consent);

@@ -12,7 +12,6 @@ export function countVisit(poiId: string, kind: Visit): void {
   send(`/api/v1/pois/${encodeURIComponent(poiId)}/visits`, { kind });
 }
 
-/** Counts impressions of sponsored cards. */
 export const countImpressions = (poiIds: readonly string[]): void =>
   send('/api/v1/pois/promoted/impressions', { poiIds });
 

@@ -3,7 +3,7 @@ import { posthog } from 'posthog-js/dist/module.slim.no-external';
 import type { AnalyticsInstance } from './events.ts';
 import { scrub } from './scrub.ts';
 
-// Thirteen months, the legal maximum lifetime of a tracking cookie.
+// Thirteen months of thirty days: the CNIL's guidelines allow a tracking cookie thirteen months.
 const cookieDays = 390;
 
 // Deletes what PostHog keeps in local storage, its record of the refusal included: our consent

@@ -108,7 +108,6 @@ export async function share({ title, url }: Shareable): Promise<ShareOutcome> {
 }
 
 export type ShellEvents = LinkSource & {
-  /** Navigates to a path of the site. */
   navigate: (path: string) => void;
   /** Whether the page shown is home: the back button there quits the application. */
   isHome: () => boolean;

@@ -69,5 +69,4 @@ export const keepPendingFavorite = (favorite: PendingFavorite): void =>
 /** The event still to be added to the favourites. */
 export const pendingFavorite = (): PendingFavorite | null => read().favorite;
 
-/** Removes the pending favourite. */
 export const dropPendingFavorite = (): void => write({ ...read(), favorite: null });

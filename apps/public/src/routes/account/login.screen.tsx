@@ -19,7 +19,6 @@ import { addAccountWords } from './account-words.ts';
 
 addAccountWords();
 
-/** Sign-in page. */
 export const loginPage = () => ({ Component: LoginPage });
 
 function LoginPage() {

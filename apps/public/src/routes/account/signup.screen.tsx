@@ -14,7 +14,6 @@ import { addAccountWords } from './account-words.ts';
 
 addAccountWords();
 
-/** Sign-up page. */
 export const signupPage = () => ({ Component: SignupPage });
 
 function SignupPage() {

@@ -5,7 +5,6 @@ import { ListFailure } from '../../features/pois/list-failure.tsx';
 import classes from '../pages.module.css';
 
 export type ListBodyProps = {
-  /** Why the list failed to load. */
   failure: { message: string } | null | undefined;
   /** Query of the list: a change of it resets the error. */
   question: readonly unknown[];

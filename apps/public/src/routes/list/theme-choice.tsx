@@ -13,7 +13,6 @@ export type ThemeChoiceProps = {
   pathOf: (theme: Theme) => string;
 };
 
-/** Themes of a list as a row of links. */
 export function ThemeChoice({ label, current, pathOf }: ThemeChoiceProps) {
   const local = useLocal({ themeLabels });
   const { params } = useFilters();

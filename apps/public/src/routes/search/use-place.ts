@@ -8,7 +8,7 @@ import { type SearchQuery, toSearchQuery } from '../../lib/search/search-query.t
 
 const nowhere: SearchPlace = { kind: 'default', name: 'Paris', position: limits.defaultPosition };
 
-/** Falls back to the default position (Paris). */
+/** The place found, else the default position (Paris). */
 export const orNowhere = (found: SearchPlace | 'loading' | undefined): SearchPlace =>
   found === undefined || found === 'loading' ? nowhere : found;
 

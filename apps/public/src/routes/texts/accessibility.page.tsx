@@ -7,7 +7,6 @@ addWords('accessibility', {
   en: () => import('../../features/editorial/accessibility.en.ts'),
 });
 
-/** Accessibility statement. */
 export const accessibilityPage = () => ({
   Component: () => (
     <TextPage

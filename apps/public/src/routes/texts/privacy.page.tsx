@@ -6,7 +6,6 @@ import { useSite } from '../../lib/site.tsx';
 
 addWords('privacy', { fr: privacyFr, en: () => import('../../features/editorial/privacy.en.ts') });
 
-/** Privacy policy. */
 export const privacyPage = () => ({ Component: PrivacyPage });
 
 function PrivacyPage() {

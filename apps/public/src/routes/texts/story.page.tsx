@@ -4,7 +4,6 @@ import { addWords } from '../../lib/i18n/i18n.ts';
 
 addWords('story', { fr: storyFr, en: () => import('../../features/editorial/story.en.ts') });
 
-/** The story of the site. */
 export const storyPage = () => ({
   Component: () => (
     <TextPage

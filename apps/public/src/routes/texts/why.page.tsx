@@ -4,7 +4,6 @@ import { addWords } from '../../lib/i18n/i18n.ts';
 
 addWords('why', { fr: whyFr, en: () => import('../../features/editorial/why.en.ts') });
 
-/** Reasons to use the site. */
 export const whyPage = () => ({
   Component: () => (
     <TextPage

@@ -1,7 +1,6 @@
 import type { Poi } from '@parages/contracts/types';
 import { safeUrl } from '../../../lib/web-address.ts';
 
-/** Whether the event is over, cancelled or full. */
 export const isClosed = ({ isPast, liveState }: Pick<Poi, 'isPast' | 'liveState'>): boolean =>
   isPast || liveState === 'cancelled' || liveState === 'full';
 

@@ -54,7 +54,6 @@ function useSource(
   return { src: `/mediafile/${id}?w=1280`, srcSet, sizes };
 }
 
-/** The pictures after the main one. */
 export function EventPictures({ pictures }: { pictures: readonly EventPicture[] }) {
   return (
     <ul className={classes.row}>
