@@ -5,11 +5,12 @@ import { findMisplaced, takeRules } from './split-sheet.ts';
 const link = /<link rel="stylesheet"[^>]*>/;
 
 /**
- * Splits the built style sheet. The core is inlined in the page: the server adds the other rules
- * that a page needs, and the sheet that the application links repeats none of the core. Font faces
- * belong to the core: declared twice, a browser would fetch them again and redraw all texts. Late
- * parts become separate files, whose addresses are in `import.meta.env.LATE_STYLES`. In development
- * the plugin does not run: each sheet comes with its module.
+ * Splits the built style sheet. The core rules are inlined in `index.html`; the remaining sheet,
+ * which repeats none of them, is inlined by the server as far as a page needs it, and linked by the
+ * application. Font faces belong to the core: a browser would fetch those declared twice again and
+ * redraw all texts. Late parts become separate files, whose addresses are in
+ * `import.meta.env.LATE_STYLES`. In development the plugin does not run: each sheet comes with its
+ * module.
  */
 export function splitStylesPlugin(): Plugin {
   const files = lateFiles();

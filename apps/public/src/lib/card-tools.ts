@@ -3,12 +3,12 @@ import type { ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** Component that event cards render for moderators, loaded only for them. */
+/** Component that a `PoiListCard` renders for moderators, loaded only for them. */
 export type CardTools = ComponentType<{ poi: PoiCard }>;
 
 const cardTools = createStore<{ tools: CardTools | null }>(() => ({ tools: null }));
 
-/** Sets the component that every event card renders for moderators; null removes it. */
+/** Sets the component that every `PoiListCard` renders for moderators; null removes it. */
 export const giveCardTools = (tools: CardTools | null): void => cardTools.setState({ tools });
 
 export const useCardTools = (): CardTools | null => useStore(cardTools).tools;

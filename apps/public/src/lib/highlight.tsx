@@ -60,8 +60,8 @@ export function usePointed(): Pointed | null {
 }
 
 /**
- * Props for a card of the list: `isHighlighted` while its marker is pointed at, `onPoint` to report
- * that the visitor points at the card, or no longer does. An empty object on pages without a map.
+ * Props for the card of an event: `isHighlighted` while the visitor points at its marker; `onPoint`
+ * reports that the visitor points at the card, or no longer does. Empty on pages without a map.
  */
 export function useCardHighlight(
   poi: Pointed,

@@ -13,8 +13,8 @@ import { EventOptions } from './sections/event-options.tsx';
 import { EventPlace } from './sections/event-place.tsx';
 import { EventPrices } from './sections/event-prices.tsx';
 
-// Few events are tours: their component is loaded for those only. The server imports it statically,
-// so that its HTML is complete.
+// Few events are tours: the browser loads the component of tours for these events only. The server
+// awaits the import at its start, so that its HTML is complete.
 const EventTour = import.meta.env.SSR
   ? (await import('./tour/event-tour.tsx')).EventTour
   : lazy(async () => ({ default: (await import('./tour/event-tour.tsx')).EventTour }));

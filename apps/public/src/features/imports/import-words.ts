@@ -28,7 +28,8 @@ export function addImportWords(): void {
 export function useImportVoice(): ImportWords {
   const { t } = useTranslation('batchImport');
   const { locale } = useSite();
-  // Cast: `say` has one type for the placeholder values of all texts, `t` one per text.
+  // The cast is needed because `say` has one type for the placeholder values of all texts, and `t`
+  // has a type for those of each text.
   const say = t as unknown as ImportWords['say'];
   return { say, ...importVoiceFr, ...(locale === 'en' && english) };
 }

@@ -35,8 +35,8 @@ export function useImportCalls(organisationId: string | undefined): ImportCalls 
 }
 
 /**
- * Earlier imports, newest first, loaded page by page. Not an infinite query: its code would be part
- * of a file that every page loads.
+ * Earlier imports, newest first, loaded page by page. Does without `useInfiniteQuery`, whose code
+ * would be part of a file that every page loads.
  */
 export function useHistory() {
   const client = useQueryClient();

@@ -74,9 +74,9 @@ export const holds = ({ west, south, east, north }: Box, { lon, lat }: LonLat): 
   lon >= west && lon <= east && lat >= south && lat <= north;
 
 /**
- * The API query for a view: the whole searched area, or only the visible part once the view is
- * closer than the search. `undefined` for a closer view outside the searched area: the map never
- * moves the search by itself.
+ * The API query for a view: the whole searched area, or only its visible part once the visitor has
+ * zoomed in beyond the zoom of the radius. `undefined` for such a view outside the searched area:
+ * moving the map does not move the search.
  */
 export function queryOf({ place, filters, theme }: MapSearch, view: View): MapQuery | undefined {
   const searched = outwards(boxAround(place, searchedKm(filters.distanceKm)));

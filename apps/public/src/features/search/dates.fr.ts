@@ -1,6 +1,5 @@
 import type { DateRangePickerWords } from '@parages/ui/date-range-picker/date-range-picker';
 
-/** French texts of the calendar. */
 export const datesFr: DateRangePickerWords = {
   presets: 'Quand ?',
   months: 'Changer de mois',

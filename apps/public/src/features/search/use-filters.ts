@@ -48,8 +48,8 @@ export function townPath(
 }
 
 // The last requested change, and the page that requested it. The router creates a new location
-// object for every page it shows, also on return to an earlier history entry: once `page` is not
-// the location shown, the request is void, unless its navigation has not started yet (`isWaiting`).
+// object for every page it shows, also on return to an earlier history entry. The request is void
+// once `page` is not the location shown, unless its navigation has not started yet (`isWaiting`).
 type Asked = {
   page: Location;
   href: string;

@@ -33,8 +33,8 @@ const part = (
 });
 
 /**
- * First page of each group. Sorted by date, each group has its own request, so that long
- * exhibitions do not displace tonight's concert.
+ * Requests for the first page. A list sorted by date has one for each group, so that long
+ * exhibitions do not displace tonight's concert; any other list has one.
  */
 export const firstParts = (query: ListQuery, list: ListParams): ListPart[] =>
   (list.sort === 'date' ? searchGroups : [undefined]).map((group) => part(query, list, group, 0));
