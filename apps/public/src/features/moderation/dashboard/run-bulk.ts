@@ -1,6 +1,6 @@
 import { ApiProblem } from '@parages/contracts/api-problem';
 
-/** Result of an action on one event: done, or the error code (`other` for an unknown error). */
+/** Result of an action on one event: done, or the error code (`other` if the error has none). */
 export type BulkResult = { isDone: true } | { isDone: false; code: string };
 
 // Limits the concurrent requests, so that the API can serve other callers.
