@@ -40,7 +40,7 @@ const pageOf = (params: URLSearchParams): number => {
 const asked = (slug: string, params: URLSearchParams) =>
   organiser.one(slug, (pageOf(params) - 1) * pageSize);
 
-/** Page of an organisation with its events: soonest first, permanent places last. */
+/** Page of an organisation with its upcoming events, soonest first, then its permanent places. */
 export const organiserPage = (runtime: Runtime) => ({
   loader: async ({ request, params }: LoaderFunctionArgs) => {
     await orPageFailure(

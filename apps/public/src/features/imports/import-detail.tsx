@@ -13,7 +13,7 @@ const home = '/batchimport';
 
 export type ImportDetailProps = {
   importId: string;
-  /** Address of the list that shows the imported events. */
+  /** Link to the team's events, shown after the import. */
   eventsHref: string;
 };
 

@@ -81,8 +81,7 @@ function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onCl
 /**
  * Filter panel: edits the filters together before applying them. Its button applies the changes and
  * closes the panel; without changes, it only closes the panel. With the part `place` there is no
- * button: choosing a place applies it at once. The device's position is applied at once in every
- * part.
+ * button: choosing a place applies it at once. The device's position is always applied at once.
  */
 export function SearchPanel({ part, place, aroundMe, onClose }: SearchPanelProps) {
   const { t } = useTranslation('search');

@@ -3,7 +3,7 @@ const consent = 'yes';
 
 /**
  * Whether this browser confirmed the terms. Also true without local storage: otherwise the dialog
- * would come back on every page.
+ * would come back on every page load.
  */
 export function hasConfirmedTerms(): boolean {
   try {

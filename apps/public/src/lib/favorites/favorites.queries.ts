@@ -3,7 +3,7 @@ import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../api.ts';
 
-/** Queries for the favourites of the signed-in account. */
+/** Queries for the favourites of the signed-in account, and for a list shared by a link. */
 export const favorites = {
   key: ['favorites'] as const,
   ids: () =>

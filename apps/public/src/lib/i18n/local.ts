@@ -24,7 +24,8 @@ export function localIn<K extends keyof English>(
 /**
  * Labels and formats in the visitor's language:
  * `const { themeLabels } = useLocal({ themeLabels: … })`.
- * Pass the French ones (of `*.fr.ts`), which every page bundles; `loadWords` loads English.
+ * Pass the French ones (of `*.fr.ts`), which are bundled with the code that uses them; `loadWords`
+ * loads the English ones.
  */
 export const useLocal = <K extends keyof English>(french: Pick<English, K>): Pick<English, K> =>
   localIn(useSite().locale, french);

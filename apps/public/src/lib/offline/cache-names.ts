@@ -8,8 +8,8 @@ export const cacheNames = {
 
 /**
  * Path of the offline page, shown in place of a page that is neither reachable nor cached. The
- * service worker stores the offline page as `offlineCopy`, so that its real address is never
- * answered from the cache.
+ * service worker precaches the offline page as `offlineCopy`: a request for `offlinePath` itself
+ * still goes to the network first.
  */
 export const offlinePath = '/hors-ligne';
 export const offlineCopy = `${offlinePath}?copie`;

@@ -56,6 +56,6 @@ function BatchImportPage() {
   );
 }
 
-// Link to incomplete events: the dashboard if the account may open it, else the home page.
+// Link to the team's events: the dashboard if the account may open it, else the home page.
 const eventsOf = (permissions: readonly Permission[]): string =>
   mayOpen(permissions) ? '/dashboard' : '/';
