@@ -1,8 +1,8 @@
 import { filePattern } from '@parages/ui/file-pattern';
 
 /**
- * Groups of modules that share a chunk. Browsers fetch six files at a time, and each batch costs a
- * phone a round trip: the sixty small chunks of the editor took several round trips.
+ * Groups of modules that share a chunk. Without groups the editor would consist of about sixty
+ * small chunks, which a phone fetches in several round trips.
  */
 export const fileGroups = [
   // Only what the entry needs: a larger chunk would make the entry load modules that it does not
@@ -17,8 +17,8 @@ export const fileGroups = [
     test: filePattern('node_modules/(react|react-dom|scheduler|react-router)/'),
     priority: 20,
   },
-  // The frame around every page. Excluded are the header's menus, which load on use, and Mantine's
-  // controls, which load with the screens that use them.
+  // The frame around every page. Excluded are the parts of `lib` that load on use, such as menus,
+  // or with the screens that need them, such as form fields.
   {
     name: 'base',
     priority: 10,
@@ -28,7 +28,8 @@ export const fileGroups = [
       'packages/ui/src/toaster/toast(er-wanted)?\\.tsx?$',
       'packages/contracts/src/(api-problem|client)',
       'node_modules/(@mantine/core/esm/core/(MantineProvider|utils)|@tanstack|openapi-fetch|(react-)?i18next|clsx)/(?!.*\\.css)',
-      // Shared by menus, dialogs, tabs and steps: inside `stepper`, all would load that chunk.
+      // Menus, dialogs, tabs and steps share this style sheet: in the `stepper` chunk, it would
+      // make all of them load that chunk.
       'node_modules/@mantine/core/styles/UnstyledButton\\.layer\\.css',
     ),
   },
@@ -55,7 +56,6 @@ export const fileGroups = [
       'node_modules/date-fns/',
     ),
   },
-  // Form fields: most screens have some.
   {
     name: 'fields',
     priority: 7,

@@ -1,5 +1,5 @@
-// Replaces `fetch` before the first test file of a worker starts the session library, which wraps
-// it for all of them.
+// First import: it replaces `fetch` before a test file starts the session library, which wraps
+// `fetch` for all later files of the worker.
 import '@parages/session/test/browser-session';
 import { afterEach } from 'vitest';
 

@@ -17,9 +17,9 @@ function preload(href: string): void {
 }
 
 /**
- * Preloads the API answers that the page at `path` waits for, in parallel with the main script: the
- * profile and, on the page of an event, the event and the code of that page. Signed-out visitors
- * get no preload. The page repeats a failed request and shows the error.
+ * Preloads what the page at `path` waits for, in parallel with the main script: the profile and, on
+ * the page of an event, the event and the code of that page. Does nothing for a signed-out visitor.
+ * Ignores failures: the page sends the request again and shows the error.
  */
 export function askEarly(path: string, isSignedIn: boolean): void {
   if (!isSignedIn) return;

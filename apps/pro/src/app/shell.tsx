@@ -15,7 +15,8 @@ const isOfSpace = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'hasMenu' in handle;
 
 /**
- * Layout of every page. On navigation it focuses the content, so that screen readers start there.
+ * Layout of every page. When the path changes, it focuses the content, so that screen readers start
+ * there.
  */
 export function Shell() {
   useFollowLinks();

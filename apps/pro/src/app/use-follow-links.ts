@@ -2,7 +2,9 @@ import { isPlainClick } from '@parages/ui/link/plain-click';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Turns plain clicks on links to `/org…` without a `target` into client-side navigation. */
+/**
+ * Turns plain clicks on links to `/org` or below, without a `target`, into client-side navigation.
+ */
 export function useFollowLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {

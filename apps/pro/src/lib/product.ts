@@ -1,2 +1,2 @@
-/** Product name, for the session library and page titles. */
+/** Product name, in texts and as the name that the session library takes. */
 export const productName = 'Parages';

@@ -17,7 +17,7 @@ export type QueryClientOptions = {
   onActionFailed?: () => void;
 };
 
-/** Query cache of the API’s answers, one per tab. */
+/** Creates the query cache for the answers of the API. */
 export const createQueryClient = ({ onActionFailed }: QueryClientOptions = {}): QueryClient =>
   new QueryClient({
     mutationCache: new MutationCache({

@@ -8,8 +8,6 @@ import { editedPath, openEditor, slowly } from '../test/open-editor.tsx';
 import { type Answers, refusal } from '../test/open-page.tsx';
 import './account/login.page.tsx'; // preloaded: a cold import exceeds the test timeout
 
-// Decisions on the organiser space: actions on an event, tabs, limits and unsaved values.
-
 const poi = aPoi();
 const openWith = (change: Partial<OrganiserPoi>, answers: Answers = {}, tab = 'dates') =>
   openEditor(tab, { [`GET ${editedPath}`]: aPoi(change), ...answers });

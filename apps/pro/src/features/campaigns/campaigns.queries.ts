@@ -19,7 +19,7 @@ export type CampaignChanges = RequestBody<'updateCampaign'>;
 const at = (campaignId: string) => ({ params: { path: { campaignId } } });
 const pageSize = limits.pageSize.list;
 
-/** Queries of campaigns: lists, one campaign, its report and invoices, and the current offer. */
+/** Queries of campaigns; the moderators' list is in `moderation.queries.ts`. */
 export const campaigns = {
   key: ['campaigns'] as const,
   list: ({ organisationId, state }: ListFilters) =>
@@ -74,8 +74,9 @@ export const campaigns = {
 };
 
 /**
- * Mutation that creates, changes or deletes a campaign: stores the answered campaign, if any, in
- * its query and invalidates all other campaign queries. The calling screen shows the error.
+ * Mutation of a campaign. Stores the answered campaign in its query and invalidates the other
+ * queries of campaigns; without an answered campaign, as after an error, invalidates all of them.
+ * The calling screen shows the error.
  */
 export function useChange<Variables>(
   change: (variables: Variables) => Promise<Campaign | undefined>,

@@ -11,7 +11,7 @@ import { editorTexts } from './editor.fr.ts';
 import { editor } from './editor.queries.ts';
 import { EventEditor, type EventEditorProps } from './event-editor.tsx';
 
-/** The page on which an organiser edits an event. */
+/** The page of one event, with its editor, for organisers and moderators. */
 export function EditorPage({ campaigns }: Pick<EventEditorProps, 'campaigns'>) {
   const { t } = useTranslation(editorTexts);
   const { eventId = '' } = useParams();
@@ -28,14 +28,14 @@ function Event({ eventId, campaigns }: { eventId: string } & Pick<EventEditorPro
   const { t } = useTranslation(editorTexts);
   const { data: poi, error, refetch } = useQuery(editor.one(eventId));
   const [isUnsaved, setIsUnsaved] = useState(false);
-  // Typed values belong to one version: another status or version of the event mounts a new form,
-  // unless the present one has unsaved values.
+  // Typed values belong to one version: when the event gets another status or working version, a
+  // new form is mounted, unless the present one has unsaved values.
   const newest = poi && `${poi.id} ${poi.status} ${poi.workingVersion?.number}`;
   const seen = useRef(newest);
   const isKept = isUnsaved && poi !== undefined && seen.current?.startsWith(`${poi.id} `);
   const form = isKept ? seen.current : newest;
   useEffect(() => {
-    // The pressed button is gone with the previous form: the focus moves to the top of the page.
+    // The pressed button was removed with the previous form: the focus moves to the main content.
     if (seen.current !== undefined && seen.current !== form)
       document.getElementById('content')?.focus({ preventScroll: true });
     seen.current = form;

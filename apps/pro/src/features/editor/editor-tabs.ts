@@ -20,7 +20,7 @@ export type TabBody = { [Tab in FormTab]: { tab: Tab; body: Bodies[Tab] } }[Form
 export type TabValues<Tab extends FormTab = FormTab> = Omit<Bodies[Tab], 'version'>;
 export type Values = { [Tab in FormTab]: TabValues<Tab> };
 
-/** `values`, with those of `tabs` replaced by the ones of `other`. */
+/** A copy of `values` that takes the tabs named in `tabs` from `other`. */
 export const withTabs = (values: Values, tabs: readonly FormTab[], other: Values): Values => ({
   ...values,
   ...Object.fromEntries(tabs.map((tab) => [tab, other[tab]])),

@@ -22,7 +22,8 @@ export const editor = {
       queryKey: [...editor.key, 'one', poiId],
       queryFn: ({ signal }) =>
         unwrap(api().GET('/api/v1/org/pois/{poiId}', { ...at(poiId), signal })),
-      // Never stale: a background refetch would replace what the organiser types.
+      // Never stale: after a background refetch, the next save would carry the newer version number
+      // and overwrite the changes of another account.
       staleTime: Number.POSITIVE_INFINITY,
     }),
   history: (poiId: string) =>
@@ -60,8 +61,8 @@ export const editor = {
 };
 
 /**
- * Returns a function that gives the newest version of the event in the query cache, which a request
- * can make newer than `poi` before the next render.
+ * Returns a function that reads the version number of the event from the query cache. A request can
+ * raise that number before the next render, when `poi` still has the former one.
  */
 export function useNewestVersion(poi: OrganiserPoi): () => number {
   const client = useQueryClient();
@@ -107,7 +108,8 @@ export function useChange<Variables>(
 }
 
 /**
- * Saves one tab. The caller waits for each request: the next one needs the version that it returns.
+ * Saves one tab. The caller must wait for the answer before it saves the next tab, since that
+ * request carries the version number of the answer.
  */
 export const useSaveTab = (poiId: string) => useChange(poiId, (sent: TabBody) => save(poiId, sent));
 
@@ -158,7 +160,8 @@ export type Creation = {
 
 /**
  * Creates a draft from the first two steps: one request sends the title and the categories, a
- * second one the values of the dates tab. When only the second one failed, a retry repeats only it.
+ * second one the values of the dates tab. After a failure of the second one, a retry repeats that
+ * one alone.
  */
 export function useCreate() {
   const client = useQueryClient();

@@ -31,7 +31,9 @@ import { useEditor } from './use-editor.ts';
 
 const isTab = (text: string | null): text is PoiTab => poiTabs.some((tab) => tab === text);
 
-/** Jumps to a field on any tab; it gets the focus once its tab is rendered. */
+/**
+ * Returns a function that opens the tab of a field; the field gets the focus once it is rendered.
+ */
 function useJump(setTab: (tab: PoiTab) => void) {
   const wanted = useRef<string>(undefined);
   useEffect(() => {
@@ -51,7 +53,7 @@ export type EventEditorProps = {
   poi: OrganiserPoi;
   /** The content of the campaigns tab, which another feature provides. */
   campaigns: (poi: OrganiserPoi) => ReactNode;
-  /** Called when the form gets unsaved values, and when it has none any more. */
+  /** Receives whether the form has unsaved values; may repeat the same value. */
   onUnsaved: (isUnsaved: boolean) => void;
 };
 

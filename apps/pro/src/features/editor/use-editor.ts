@@ -23,15 +23,14 @@ export type Editor = {
    */
   flush: () => Promise<boolean>;
   /**
-   * Saves the form, then calls `change` with the current version of the event. `tab` takes the
-   * values of the answer, unless it has unsaved values. During a conflict it rejects with
-   * `poi_version_stale` and does not call `change`. Else it rejects with the error of `change`;
-   * after a version conflict, the tabs without unsaved values show the newer version.
+   * Saves the form, then calls `change` with the current version of the event. The answer replaces
+   * the values of `tab`, unless they are unsaved. Rejects with the error of `change`, or with
+   * `poi_version_stale` during a conflict, without calling `change`.
    */
   act: (tab: FormTab, change: (version: number) => Promise<OrganiserPoi>) => Promise<void>;
   /**
-   * Saves the form, then calls a change with the current version of the event. Rejects with the
-   * error of the change, or with `poi_version_stale` during a conflict, without calling it.
+   * Saves the form, then calls `change` with the current version of the event. Rejects with the
+   * error of `change`, or with `poi_version_stale` during a conflict, without calling `change`.
    */
   inTurn: InTurn;
   /**
@@ -40,11 +39,12 @@ export type Editor = {
    */
   loadConflict: SaveTabs['loadConflict'];
   /**
-   * Ends a conflict. `mine` saves the values of this form over the newer version; `theirs` replaces
-   * the tabs in conflict by the newer version. Tabs changed since the conflict are saved.
+   * Ends a conflict; the unsaved values are then saved over the newer version. `theirs` first gives
+   * the tabs in conflict the values of the newer version; only changes to other tabs are then
+   * saved.
    */
   resolve: (keep: 'mine' | 'theirs') => void;
-  /** Replaces all unsaved values by those of the event, and ends a conflict. */
+  /** Replaces all unsaved values by the saved ones, and ends a conflict. */
   discard: () => void;
 };
 

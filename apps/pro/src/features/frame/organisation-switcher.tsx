@@ -7,8 +7,8 @@ import { frameTexts } from './frame.fr.ts';
 import classes from './frame.module.css';
 
 /**
- * Menu that limits the pages to one organisation or shows all. Hidden for fewer than two
- * organisations.
+ * Menu that limits the lists and the home page to one organisation, or shows all. Hidden for fewer
+ * than two organisations.
  */
 export function OrganisationSwitcher() {
   const { t } = useTranslation(frameTexts);

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { organiserPoiListsKey } from '../../lib/organiser-pois.ts';
 
-/** Number of events that the to-do list names for each status. */
+/** Maximum number of events per status in the to-do list. */
 const named = 3;
 
 type Totals = Record<'views' | 'favorites' | 'clicks', number>;
@@ -39,8 +39,8 @@ export const visitsOf = (organisationIds: readonly string[]) =>
   });
 
 /**
- * Latest changed events of a status, for one organisation or for all (`null`), with the counts of
- * every status.
+ * The most recently changed events of a status, at most `named`, for one organisation or for all
+ * (`null`), with the counts of every status.
  */
 export const eventsOf = (status: PoiStatus, organisationId: string | null) =>
   queryOptions({

@@ -16,8 +16,8 @@ import { eventTasks, homeTexts, type KeyedTask, organisationTasks, waitingTasks 
 import { Visits } from './visits.tsx';
 
 /**
- * Home page of the signed-in account: to-do list, and items that wait for moderators. Editors of
- * events also see the numbers of events and the visitor statistics.
+ * Home page of the signed-in account: its tasks, and what waits for the decision of a moderator.
+ * Editors of events also see numbers of events and, once an event is published, statistics.
  */
 export function Home() {
   const { t } = useTranslation(homeTexts);

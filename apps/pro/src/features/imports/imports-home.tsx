@@ -17,8 +17,8 @@ import { imports, useImportCalls } from './imports.queries.ts';
 import { importsTexts, importWords } from './imports-words.ts';
 
 /**
- * Page that uploads an import file for an approved organisation of the organiser, and lists the
- * earlier imports of that organisation.
+ * Page that uploads an import file for an approved organisation that the account may edit, and
+ * lists the imports of that organisation.
  */
 export function ImportsHome() {
   const { t } = useTranslation(importsTexts);

@@ -22,7 +22,7 @@ type Tour = Omit<NonNullable<OrganiserPoi['traces']['tour']>, 'trace' | 'pointCo
 
 const joined = (parts: readonly (string | null | undefined | false)[], between = ' · '): string =>
   parts.filter(Boolean).join(between);
-// Always shows the year: an event in the queue may be in another year.
+// Passed instead of the current day, so that the formatters always show the year.
 const always = '';
 
 /** "Du 14 au 16 juillet 2027, de 20 h 30 à 22 h". */
@@ -67,7 +67,7 @@ export function formatRights({ credits, license }: Picture): string {
   ]);
 }
 
-/** `formatRights` after the title of the picture. */
+/** "Le bal · Crédit : Camille Martin · CC BY": title, credit and licence of a picture. */
 export const formatPicture = (picture: Picture): string =>
   joined([picture.title ?? 'Sans titre', formatRights(picture)]);
 

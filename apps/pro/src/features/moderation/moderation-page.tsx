@@ -12,7 +12,7 @@ import { Queue } from './queue.tsx';
 import { Review } from './review.tsx';
 import { useKeys } from './use-keys.ts';
 
-/** Queue at the left, selected event at the right. The selection is in the query string. */
+/** Moderation queue with the selected event, which the query string names. */
 export function ModerationPage() {
   const { t } = useTranslation(moderationTexts);
   const query = useQuery(moderation.queue());

@@ -33,7 +33,8 @@ export const moderation = {
 export type Refusal = { reasons: RefusalReason[]; comment: string | null; note: string | null };
 
 /**
- * Mutation of a moderator, without the general error toast. Invalidates the queue and the events.
+ * Mutation of a moderator. Invalidates the queue and the events. The calling screen shows the
+ * error.
  */
 function useAct<Variables, Result>(act: (variables: Variables) => Promise<Result>) {
   const client = useQueryClient();

@@ -12,8 +12,8 @@ import classes from './organisations.module.css';
 import { useResubmitOrganisation, useUpdateOrganisation } from './organisations.queries.ts';
 
 /**
- * Declared data beside the registry’s. An owner may edit it unless the organisation is suspended,
- * and resubmits a refused organisation by saving.
+ * Declared data beside the registry’s. An owner may edit the declared data unless the organisation
+ * is suspended; saving resubmits a refused organisation.
  */
 export function OrganisationSheet({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation(organisationsTexts);

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../../lib/api.ts';
 import { me } from '../../lib/session/me.queries.ts';
 
-/** Profile of a member, readable by owners of the same organisation and by moderators. */
+/** Profile of another account; the API answers 404 unless the caller may see it. */
 export const member = (accountId: string) =>
   queryOptions({
     queryKey: ['members', accountId],

@@ -19,7 +19,9 @@ export type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-/** Dialog with a cancel and a confirm button. Escape and a press outside cancel. */
+/**
+ * Dialog with a cancel and a confirm button. Escape, the close button and a press outside cancel.
+ */
 export const ConfirmDialog = ({
   isOpen,
   title,

@@ -15,7 +15,7 @@ export type OpenDialogProps = {
   onClose: () => void;
   title: string;
   words: { close: string };
-  /** `side`: a drawer from the right; on a phone both placements come from below. */
+  /** `side`: a panel at the right edge. On a phone both are a sheet at the bottom. */
   placement?: 'centre' | 'side';
   /** Stays visible under the scrolling content. */
   footer?: ReactNode;
@@ -56,7 +56,7 @@ export function OpenDialog({
       closeOnEscape={false}
       onKeyDown={closeOnEscape(onClose)}
       returnFocus={false}
-      // No transition of Mantine: the fade is a CSS animation.
+      // Not the transition of Mantine: `dialog.module.css` has the fade.
       transitionProps={{ duration: 0 }}
       classNames={{
         inner: classes.inner,

@@ -46,7 +46,7 @@ export function DropRegion({
       aria-labelledby={labelledBy}
       classNames={{ root: classes.root, inner: className }}
       onDrop={onFiles}
-      // The region contains other controls: only the label of the input opens the file dialog.
+      // The region contains other controls: a press on it must not open the file dialog.
       activateOnClick={false}
       activateOnKeyboard={false}
       enablePointerEvents

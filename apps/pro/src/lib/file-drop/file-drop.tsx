@@ -23,9 +23,7 @@ export type FileDropBoxProps = {
   formats: string;
 };
 
-/**
- * The box of a `FileDrop`, with the button that opens the file dialog (on a phone also the camera).
- */
+/** The box of a `FileDrop`, with the label that opens the file dialog. */
 export const FileDropBox = ({ inputId, prompt, choose, formats }: FileDropBoxProps) => (
   <div className={classes.box}>
     <p>{prompt}</p>

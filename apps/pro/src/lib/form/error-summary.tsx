@@ -18,8 +18,8 @@ export type ErrorSummaryProps = {
 const focusField = (name: string): void => document.getElementById(fieldId(name))?.focus();
 
 /**
- * The errors of a form, announced when they appear; each line links to its field. Renders nothing
- * without errors.
+ * The errors of a form, announced when they appear; each one has a link to its field. Renders
+ * nothing without errors.
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const id = useId();

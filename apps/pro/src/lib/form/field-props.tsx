@@ -5,7 +5,7 @@ import { fieldId } from './field-id.ts';
 
 /** Props that every form field has. */
 export type FieldProps = {
-  /** Name of the value in requests; `fieldId(name)` is the id of its control. */
+  /** Name of the control; `fieldId(name)` is its id. */
   name: string;
   label: string;
   /** Text under the label, such as the expected format. */

@@ -1,6 +1,6 @@
 import { addTexts } from '../texts.ts';
 
-/** Texts of the preview of an event that is not online yet. */
+/** Texts of the preview of an event's public page. */
 export const pagePreviewFr = {
   hint: 'Telle que la verront les visiteurs, d’après le dernier enregistrement.',
   title: 'Aperçu de la page de l’événement',

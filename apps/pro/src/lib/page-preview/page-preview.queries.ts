@@ -4,7 +4,8 @@ import { api } from '../api.ts';
 import { organiserPoisKey } from '../organiser-pois.ts';
 
 /**
- * Public page of an event at a saved version. The previous page stays until the new one is loaded.
+ * Public page of an event as last saved. A new `version` loads it again; until then the previous
+ * page stays.
  */
 export const pagePreview = (poiId: string, version: number) =>
   queryOptions({

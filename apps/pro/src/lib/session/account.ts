@@ -10,8 +10,9 @@ export const askAccount = <T>(
 let askLeave: (() => Promise<boolean>) | undefined;
 
 /**
- * Registers the question of the page before a sign-out, which would unmount it with its unsaved
- * values: `ask` resolves to whether the sign-out goes on. Returns a function that unregisters it.
+ * Registers a question of the page before a sign-out, which would unmount the page with its unsaved
+ * values. `ask` resolves to whether the sign-out goes on. Returns a function that unregisters
+ * `ask`.
  */
 export function beforeSignOut(ask: () => Promise<boolean>): () => void {
   askLeave = ask;
@@ -22,7 +23,10 @@ export function beforeSignOut(ask: () => Promise<boolean>): () => void {
 
 let isEnding = false;
 
-/** Whether a sign-out runs. Its caller opens the next page: route guards must not redirect. */
+/**
+ * Whether a sign-out runs. Route guards must not redirect during it: the caller of `signOut` opens
+ * the next page.
+ */
 export const isSigningOut = (): boolean => isEnding;
 
 /**

@@ -40,7 +40,7 @@ function whenIs({ isPermanent, startDate, endDate, startTime }: OrganiserPoiItem
 export type ChooseEventProps = { value: string | null; onChange: (poiId: string) => void };
 
 /**
- * Radio list of the published events with their next date. Past, hidden and cancelled events are
+ * Radio list of the published events with their dates. Past, hidden and cancelled events are
  * disabled and show the reason.
  */
 export function ChooseEvent({ value, onChange }: ChooseEventProps) {

@@ -39,8 +39,8 @@ export function NewCampaign() {
   const change = (changes: Record<string, string>) =>
     setSearch(withStep(search, changes).slice(1), { replace: true });
   const rank = steps.indexOf(step);
-  // The stepper links to the steps up to the current one, and to the dates once an event is chosen.
-  // Only the button "Continuer" leads on to the summary, since the dates must be free.
+  // The stepper links to the steps up to the current one and, once the URL names an event, to the
+  // dates. It does not link ahead to the summary: the button "Continuer" first checks the dates.
   const isOpen = (index: number) => index <= rank || (index === 1 && poiId !== null);
   return (
     <div className={classes.page}>

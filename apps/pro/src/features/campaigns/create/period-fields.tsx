@@ -21,7 +21,7 @@ export type PeriodFieldsProps = {
   offer: CampaignOffer;
   /** Periods of the event that other campaigns occupy, or hold during a payment. */
   occupied: readonly Occupied[];
-  /** Last day of the event; null when the event is permanent. */
+  /** Last day of the event; null when it is permanent or has no date. */
   eventLastDay: string | null;
   value: CampaignPeriod;
   onChange: (value: CampaignPeriod) => void;
@@ -122,7 +122,10 @@ type ClashProps = {
   onStart: (day: string) => void;
 };
 
-/** Warns that the period overlaps another campaign, and offers the first free start day. */
+/**
+ * Warns that the period overlaps another campaign, and offers the first later start day without an
+ * overlap, if there is one.
+ */
 function Clash({ occupied, value, today, last, onStart }: ClashProps) {
   const { t } = useTranslation(campaignsTexts);
   const clash = findClash(value, occupied);

@@ -48,8 +48,9 @@ export const startBounds = (
 });
 
 /**
- * Fits a period to the offer: an invalid length becomes the shortest one; an invalid start becomes
- * the first free day, or the first allowed day when none is free.
+ * Fits a period to the offer. A length outside the offer becomes the shortest one. A start outside
+ * `startBounds` becomes the first day from which no other campaign overlaps the period, or the
+ * first allowed day when there is none.
  */
 export function fitPeriod(
   { startDate, weeks: wanted }: CampaignPeriod,

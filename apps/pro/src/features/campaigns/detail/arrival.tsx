@@ -9,13 +9,13 @@ import { sentenceOf } from '../words.ts';
 import { campaignTexts } from './detail.fr.ts';
 
 /**
- * Notice after the return from the payment screen, which `payment` or `session_id` in the URL
- * marks. The status of the campaign, not the URL, says whether it is paid.
+ * Notice after the return from the payment screen. Shown when the URL has `payment` or
+ * `session_id`; the status of the campaign, not the URL, says whether it is paid.
  */
 export function Arrival({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation(campaignTexts);
   const [search] = useSearchParams();
-  // The provider adds `session_id`. Only its presence counts: the API checks the payment.
+  // The provider returns with `session_id`. Its value is not used: the API checks the payment.
   const outcome = search.get('payment') ?? search.get('session_id');
   if (outcome === null) return null;
   if (campaign.status === 'active')

@@ -21,8 +21,8 @@ export const leavePayment = (
   );
 
 /**
- * Whether this document was loaded at its current URL; the browser's back button may show the
- * payment page without loading it.
+ * Whether this document was loaded at its current path. False when client-side navigation, such as
+ * the browser's back button, changed the path since.
  */
 export function isOwnDocument(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');

@@ -72,12 +72,12 @@ const orderOf = ({ startDate, startTime }: Period): string => `${startDate} ${st
 const sameAs = ({ startDate, endDate, startTime, endTime }: Period): string =>
   [startDate, endDate, startTime, endTime].join(' ');
 
-/** Merges both lists in order, without duplicates. */
+/** Both lists as one, sorted by start and without duplicates. */
 export const mergePeriods = (present: readonly Period[], added: readonly Period[]): Period[] =>
   [...new Map([...present, ...added].map((period) => [sameAs(period), period])).values()].sort(
     (one, other) => (orderOf(one) < orderOf(other) ? -1 : 1),
   );
 
-/** Whether a one-day period ends on the next day. Visitors see such a period on its first day. */
+/** Whether a period with one day ends after midnight, on the next day. */
 export const runsPastMidnight = ({ startDate, endDate, startTime, endTime }: Period): boolean =>
   startTime !== null && endTime !== null && startDate === endDate && endTime <= startTime;

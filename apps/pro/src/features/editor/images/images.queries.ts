@@ -23,7 +23,7 @@ function usePictures<Variables>(
   return useMutation({
     mutationFn: (variables: Variables) => changePictures((version) => send(variables, version)),
     meta: { isErrorShown: true },
-    // One at a time: the typed values are saved between two uploads.
+    // Runs the changes of pictures one after the other, since each saves the form first.
     scope: { id: `pictures ${poiId}` },
     onSuccess: () => void client.invalidateQueries({ queryKey: organiserPoiListsKey }),
   });

@@ -13,8 +13,9 @@ const currentOf = ({ picture, index, ids }: Opened, images: readonly Picture[]):
 };
 
 /**
- * The picture whose dialog is open, also after another account has replaced it by a copy or removed
- * it: the dialog keeps its typed values.
+ * The picture whose dialog is open. After another account has replaced the picture by a copy,
+ * returns the copy; after it was removed, the picture as it was: the dialog stays open with its
+ * typed values.
  */
 export function useOpenedPicture(images: readonly Picture[]) {
   const [opened, setOpened] = useState<Opened>();

@@ -10,22 +10,22 @@ export type PictureEditor = Pick<Editor, 'inTurn' | 'loadConflict'>;
 
 /**
  * Returns a function that saves the form, changes the pictures of the event and stores the answer
- * in its query; it rejects like `inTurn`. Loads the conflict when the answer shows that another
- * account saved the event since this form read it.
+ * in the event's query. It rejects with the error of the change, or with `poi_version_stale` during
+ * a conflict. When the answer shows that another account saved the event, it loads that version.
  */
 export function usePictureChanges(poiId: string, { inTurn, loadConflict }: PictureEditor) {
   const client = useQueryClient();
   return (change: (version: number) => Promise<Pictures>): Promise<void> =>
     inTurn(async (read) => {
       const { version, images } = await change(read);
-      // Adding and removing check no version: a step of more than one contains a save of another
-      // account. The next save must not overwrite it.
+      // The API checks no version when a picture is added or removed. A version number raised by
+      // more than one means that another account saved too; the next save must not overwrite that.
       const hasMissed = version > read + 1;
       client.setQueryData(
         editor.one(poiId).queryKey,
         (poi) => poi && { ...poi, images, version: hasMissed ? poi.version : version },
       );
-      // When this request fails, the next save of the form gets the conflict.
+      // When this request fails, the next save of the form meets the conflict.
       if (hasMissed) await loadConflict().catch(() => undefined);
     });
 }

@@ -26,7 +26,7 @@ export type DecisionPanelProps = {
  */
 export type GivingUpProps = { poi: OrganiserPoi; onDone: () => void; onClose: () => void };
 
-/** Asks for confirmation before a change of the event's status. */
+/** Dialog that asks for confirmation before an action on the event. */
 export const DecisionPanel = ({
   title,
   confirm,

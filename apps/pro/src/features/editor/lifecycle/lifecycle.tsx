@@ -19,7 +19,7 @@ export type LifecycleProps = {
   poi: OrganiserPoi;
   editor: Editor;
   hasErrors: boolean;
-  /** During the creation steps before the summary: the publication button is then secondary. */
+  /** True in the creation steps before the summary: the submit button is then secondary. */
   isUnderWay: boolean;
   onIncomplete: () => void;
 };
@@ -43,7 +43,7 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
   const publish = usePublish(poi.id);
   const revise = useRevise(poi.id);
   const close = (): void => setOpen(null);
-  // After the event is archived or a version discarded: drops the unsaved values too.
+  // Called after the event was archived or a version discarded: drops the unsaved values too.
   const giveUp = (): void => {
     editor.discard();
     close();

@@ -99,7 +99,8 @@ function Pin({ position, theme, isReadOnly, onMove }: PinMapProps & { position: 
   };
   return (
     <Marker
-      // Leaflet makes fixed and movable markers differently: a new key mounts another one.
+      // Leaflet reads `interactive` and `keyboard` only when it creates a marker: the key makes
+      // React create a new one.
       key={String(isReadOnly)}
       ref={ref}
       position={[position.lat, position.lon]}

@@ -24,7 +24,7 @@ export function previewCardPoi(
   today: string,
 ): CardPoi {
   const period = dates.isPermanent ? undefined : shownPeriod(dates.periods, today);
-  // Skips prices with an invalid amount, which are not saved either.
+  // Skips prices with an amount that is no number; such prices prevent saving.
   const amounts = prices.prices.filter(
     (price) => !Number.isNaN(price.minPriceCents) && !Number.isNaN(price.maxPriceCents),
   );

@@ -10,8 +10,8 @@ import {
 import { type FormTab, type Values, valuesOf } from '../editor-tabs.ts';
 
 /**
- * The state of saving. `conflict`: the event was saved elsewhere meanwhile, as `theirs`; `tabs`
- * have unsaved values here.
+ * The state of saving. `conflict`: the event was saved elsewhere since this form read it; `theirs`
+ * is the saved event, and `tabs` are the tabs with unsaved values.
  */
 export type SaveState =
   | { kind: 'idle' | 'saving' | 'failed' }

@@ -9,7 +9,7 @@ import { isVersionStale, type SaveTabs } from './use-save-tabs.ts';
  */
 export type InTurn = (change: (version: number) => Promise<void>) => Promise<void>;
 
-/** One request at a time: each save and each change starts after the one before. */
+/** Runs one request at a time: each save or change starts once the previous one has ended. */
 export function useTurns(
   { isInConflict }: Pick<FormState, 'isInConflict'>,
   { version, saveAll, loadConflict }: SaveTabs,
@@ -28,7 +28,7 @@ export function useTurns(
       try {
         await change(version());
       } catch (error) {
-        // Without the newer version, the next request gets the conflict again.
+        // When the newer version cannot be loaded, the next request fails with the same conflict.
         if (isVersionStale(error)) await loadConflict().catch(() => undefined);
         throw error;
       }

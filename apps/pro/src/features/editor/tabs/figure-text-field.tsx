@@ -7,7 +7,7 @@ export type FigureTextFieldProps = {
   label: string;
   description?: string;
   value: number | null;
-  /** NaN for text that is no number: the caller gets it too, so that the tab is not saved. */
+  /** Returns null for empty text, and NaN for text that is no number: NaN prevents saving. */
   read: (text: string) => number | null;
   show: (value: number | null) => string;
   onChange: (value: number | null) => void;

@@ -1,7 +1,7 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import type { Editor } from '../use-editor.ts';
 
-/** The part of the editor that tabs need before the event is saved. */
+/** The part of `Editor` that a tab can use before the first draft of an event is saved. */
 export type TabEditor = Pick<Editor, 'values' | 'change'>;
 
 /**

@@ -11,7 +11,7 @@ import classes from './tabs.module.css';
 const { most, maxLength } = limits.tag;
 
 /**
- * Tags of an event, added one by one: Enter or a comma ends a tag. Tags above the maximum stay in
+ * Tags of an event: Enter, the button or a comma adds the typed tag. Tags above the maximum stay in
  * the field, with an error.
  */
 export function Tags({

@@ -31,8 +31,8 @@ export type KeyedList<Item> = {
 };
 
 /**
- * Gives each item of a list without ids a React key that lasts while the component is mounted.
- * `onChange` receives the changed list.
+ * Gives each item of a list without ids a React key, which it keeps between renders. `onChange`
+ * receives the changed list.
  */
 export function useKeyedList<Item>(
   items: readonly Item[],
