@@ -109,7 +109,6 @@ const space: RouteObject[] = [
   },
 ];
 
-/** All routes of the professional site. */
 export const createRoutes = (): RouteObject[] => [
   {
     Component: Shell,

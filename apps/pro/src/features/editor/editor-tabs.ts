@@ -26,7 +26,6 @@ export const withTabs = (values: Values, tabs: readonly FormTab[], other: Values
   ...Object.fromEntries(tabs.map((tab) => [tab, other[tab]])),
 });
 
-/** The values of an empty event. */
 export const emptyValues: Values = {
   categories: { themes: [], tags: [], features: [], options: [], knownOptions: [] },
   dates: { label: '', description: '', isPermanent: false, periods: [], ...noPoiFigures },

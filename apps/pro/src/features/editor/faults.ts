@@ -45,7 +45,6 @@ export const wrongOf = (values: Values, tabs: ReadonlySet<FormTab>): PoiError[] 
 export const sentencesOf = (errors: readonly PoiError[]): ReadonlyMap<string, string> =>
   new Map([...errors].reverse().map(({ field, code }) => [field, poiErrorMessages[code]]));
 
-/** Number of errors per tab. */
 export function countByTab(errors: readonly PoiError[]): ReadonlyMap<PoiTab, number> {
   const counts = new Map<PoiTab, number>();
   for (const { tab } of errors) counts.set(tab, (counts.get(tab) ?? 0) + 1);

@@ -70,7 +70,6 @@ export function EditorTabs({
   );
 }
 
-/** The panel of the current tab. */
 export const TabPanel = ({ tab, children }: { tab: PoiTab; children: ReactNode }) => (
   <Tabs.Panel value={tab}>{children}</Tabs.Panel>
 );

@@ -5,11 +5,9 @@ import { addTexts, textsOf } from '../../lib/texts.ts';
 import { homeFr } from './home.fr.ts';
 import type { TaskProps } from './task.tsx';
 
-/** Namespace of the home texts. */
 export const homeTexts = addTexts('home', homeFr);
 const say = textsOf(homeTexts);
 
-/** A task with its React key. */
 export type KeyedTask = TaskProps & { key: string };
 type Organisation = UserProfile['organisations'][number];
 type Event = { id: string; label: string; updatedAt: string };

@@ -3,7 +3,6 @@ import { problemKey } from '../../lib/problem-key.ts';
 import { addTexts, textsOf } from '../../lib/texts.ts';
 import { reviewFr } from './review.fr.ts';
 
-/** Namespace of the organisation review texts. */
 export const organisationReviewTexts = addTexts('organisationReview', reviewFr);
 export const say = textsOf(organisationReviewTexts);
 

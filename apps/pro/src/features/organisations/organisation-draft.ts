@@ -73,7 +73,6 @@ export function sirenFault(text: string): string | undefined {
   return isSiren(siren) ? undefined : say('faults.sirenChecksum');
 }
 
-/** Validates the form before it is sent. */
 export function checkDraft(values: DraftValues): FormErrors {
   const missing = Object.fromEntries(
     required
@@ -101,8 +100,8 @@ const isFault = (name: string): name is keyof typeof faultKeys => Object.hasOwn(
 const isField = (name: string): boolean => draftFields.some((field) => field === name);
 
 /**
- * Converts an error of the API to sentences by field. An error that names no field of the form
- * becomes one sentence for the whole form.
+ * Converts an error of the API to sentences: one per field that it concerns, and one for the whole
+ * form when it also, or only, concerns something else.
  */
 export function toOutcome(error: unknown): SubmitOutcome {
   if (!(error instanceof ApiProblem)) return { failure: sentenceOf(error) };

@@ -3,7 +3,6 @@ import { sayLimit } from '../../lib/say-limit.ts';
 import { addTexts, textsOf } from '../../lib/texts.ts';
 import { organisationsFr } from './organisations.fr.ts';
 
-/** Namespace of the organisation texts. */
 export const organisationsTexts = addTexts('organisations', organisationsFr);
 export const say = textsOf(organisationsTexts);
 

@@ -85,7 +85,6 @@ export const useUpdateOrganisation = (id: string) =>
     unwrap(api().PATCH('/api/v1/org/organisations/{organisationId}', { ...at(id), body })),
   );
 
-/** Resubmits a refused organisation. */
 export const useResubmitOrganisation = (id: string) =>
   useAct((version: number) =>
     unwrap(

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import classes from './profile.module.css';
 
-/** Titled section of a profile page. */
 export function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

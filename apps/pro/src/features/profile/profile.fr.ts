@@ -56,6 +56,5 @@ export const profileFr = {
   },
 } as const;
 
-/** Namespace of the profile texts. */
 export const profileTexts = addTexts('profile', profileFr);
 export const say = textsOf(profileTexts);

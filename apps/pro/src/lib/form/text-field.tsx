@@ -10,7 +10,6 @@ export type TextFieldProps = FieldProps &
     inside?: ReactNode;
   };
 
-/** Single-line text field. */
 export function TextField({
   name,
   label,

@@ -51,7 +51,6 @@ export function useSubmitForm<Values extends object>({
   return {
     form,
     failure,
-    /** Props of the `<form>`. */
     formProps: { ref, onSubmit, noValidate: true } as const,
     /** Props of a field: name, value, error and handlers. */
     field: <Name extends keyof Values & string>(name: Name) => ({

@@ -38,7 +38,6 @@ function ExistingTarget({
   return null;
 }
 
-/** Dropdown of a `MenuButton`. */
 export function MenuDropdown({
   id,
   target,

@@ -14,7 +14,6 @@ export type SwitchProps = {
 const { root, body, track, labelWrapper, label } = classes;
 const parts = { root, body, track, labelWrapper, label };
 
-/** Toggle switch. */
 export function Switch({ label: text, hint, isOn, onChange }: SwitchProps) {
   const hintId = useId();
   return (

@@ -21,7 +21,6 @@ function Why({ message }: { message: string | null }) {
   return message === notSignedIn ? <Notice tone="warning" title={t('notSignedIn')} /> : null;
 }
 
-/** Sign-in page of the professional site. */
 export function LoginPage() {
   const { t } = useTranslation(authTexts);
   const [params] = useSearchParams();

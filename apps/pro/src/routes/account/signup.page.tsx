@@ -11,7 +11,6 @@ import { publicOrigin } from '../../lib/public-origin.ts';
 import { askAccount } from '../../lib/session/account.ts';
 import { accountDeletion } from '../../lib/session/after-sign-in.ts';
 
-/** Sign-up page of the professional site. */
 export function SignupPage() {
   const { t } = useTranslation(authTexts);
   const navigate = useNavigate();

@@ -30,7 +30,6 @@ export const allCampaigns = {
 
 export type Grant = RequestBody<'grantCampaign'>;
 
-/** Grants a free campaign to an event. */
 export const useGrant = () =>
   useChange((body: Grant) => unwrap(api().POST('/api/v1/moderation/campaigns', { body })));
 

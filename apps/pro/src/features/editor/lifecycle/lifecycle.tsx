@@ -25,8 +25,8 @@ export type LifecycleProps = {
 };
 
 /**
- * Link to the public page, menu of rare actions, and buttons that revise, submit or publish the
- * event, when `allowedTransitions` of the API has the new status.
+ * Link to the public page, menu of rare actions, and the button that revises, submits or publishes
+ * the event, as its status allows.
  */
 export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: LifecycleProps) {
   const { t } = useTranslation(editorTexts);

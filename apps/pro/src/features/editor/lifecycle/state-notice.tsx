@@ -15,8 +15,7 @@ export const unsentReasonId = 'unsent-reason';
 
 /**
  * Whether the event cannot be submitted, because it has no published version and its organisation
- * is pending or refused. Decisions: "While pending: drafts allowed, submitting disabled with the
- * explanation".
+ * is pending or refused.
  */
 export const waitsForOrganisation = ({
   organisation,
@@ -31,7 +30,7 @@ export type StateNoticeProps = { poi: OrganiserPoi; onTab: (tab: PoiTab) => void
 
 /**
  * The notice above the form: archived, read-only, in review, refused with the reasons, online, in
- * revision, or waiting for the approval of the organisation.
+ * revision, or not submittable because of its organisation. A plain draft has none.
  */
 export function StateNotice({ poi, onTab }: StateNoticeProps) {
   const { t } = useTranslation(editorTexts);

@@ -9,7 +9,7 @@ import { useIsWide } from './use-is-wide.ts';
 
 const Preview = lazy(async () => ({ default: (await import('./preview.tsx')).Preview }));
 
-/** On screens too narrow for a preview column: opens the preview in a dialog. */
+/** Button that opens the preview in a dialog; hidden on screens with a preview column. */
 export function PreviewButton({ poi, values }: { poi: OrganiserPoi; values: Values }) {
   const { t } = useTranslation(editorPreviewTexts);
   const [isOpen, setIsOpen] = useState(false);

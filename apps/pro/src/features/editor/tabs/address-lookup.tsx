@@ -78,7 +78,7 @@ export function AddressLookup({ address, position, onFound }: AddressLookupProps
 
 type FarNoticeProps = { locality: string; postalCode: string; position: Position | null };
 
-/** The warning of the decisions: "when more than 2 km from the geocoded commune". */
+/** Warning when the point is more than `geocodeWarningM` from the geocoded commune. */
 function FarNotice({ locality: typedLocality, postalCode: typedCode, position }: FarNoticeProps) {
   const { t } = useTranslation(editorTabsTexts);
   const locality = useDebouncedText(typedLocality);
