@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The `lazy` property of a route whose page `load` imports. */
+/** Makes the `lazy` property of a route; `load` imports and returns its page. */
 export const page = (load: () => Promise<ComponentType>) => async () => ({
   Component: await load(),
 });

@@ -12,7 +12,8 @@ export function useTyped(
   const [text, setText] = useState(q);
   const known = useRef(q);
   useEffect(() => {
-    // The sent text comes back trimmed as `q`: the field keeps the spaces being typed.
+    // The trimmed text that `onSettled` got comes back as `q`: the field keeps the spaces being
+    // typed.
     if (q === known.current) return;
     known.current = q;
     setText(q);

@@ -38,7 +38,7 @@ export function LeaveGuard({ editor: { dirty, flush } }: { editor: Editor }) {
       isCurrent = false;
     };
   }, [state]);
-  // Answers a sign-out that waits for the dialog; undefined without one.
+  // Answers the sign-out that waits for the choice in the dialog; undefined when none waits.
   const [answer, setAnswer] = useState<(isLeaving: boolean) => void>();
   const askSignOut = useEffectEvent(async (): Promise<boolean> => {
     if (!isDirty || (await flush())) return true;

@@ -23,8 +23,8 @@ export const feedPhotos = {
 };
 
 /**
- * Queues another download of a photo. Takes the callbacks here and not in `mutate`, which skips
- * them once the reloaded list has unmounted the photo.
+ * Queues another download of a photo. Takes the callbacks here: `mutate` does not call its own once
+ * the reloaded list has unmounted the photo.
  */
 export function useRetryPhoto(callbacks: { onSuccess: () => void; onError: () => void }) {
   const client = useQueryClient();

@@ -20,8 +20,8 @@ export type OwnProfileProps = {
   /** The account was redirected here from a page that needs a permission it lacks. */
   isReserved: boolean;
   /**
-   * Sections for the password and the account deletion, as a slot: they use the texts of the
-   * account pages.
+   * Sections for the password and the account deletion. The route passes them, since they use the
+   * `account` feature.
    */
   password: ReactNode;
 };

@@ -15,7 +15,8 @@ import { campaignTexts } from './detail.fr.ts';
 export function Arrival({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation(campaignTexts);
   const [search] = useSearchParams();
-  // The provider returns with `session_id`. Its value is not used: the API checks the payment.
+  // The provider redirects here with `session_id`. Its value is not used: the API checks the
+  // payment.
   const outcome = search.get('payment') ?? search.get('session_id');
   if (outcome === null) return null;
   if (campaign.status === 'active')
