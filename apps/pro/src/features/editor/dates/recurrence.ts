@@ -34,8 +34,8 @@ export type Recurrence = {
 export const weekDayOf = (day: string): number => getISODay(parseISO(day)) - 1;
 const dayOfMonth = (day: string): string => day.slice(8);
 
-// Empty without a first or last day, or when the last one precedes the first. A range has at most 31
-// days for each date that an event may have.
+// Empty without a first or last day, or when the last one precedes the first. A range has at most
+// 31 days for each date that an event may have.
 function daysOf({ firstDay, lastDay }: Recurrence): string[] {
   if (firstDay === '' || lastDay < firstDay) return [];
   const start = parseISO(firstDay);

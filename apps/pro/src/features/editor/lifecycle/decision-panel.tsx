@@ -26,7 +26,7 @@ export type DecisionPanelProps = {
  */
 export type GivingUpProps = { poi: OrganiserPoi; onDone: () => void; onClose: () => void };
 
-/** Dialog that asks for confirmation before an action on the event. */
+/** Confirmation dialog for an action on the event. */
 export const DecisionPanel = ({
   title,
   confirm,
