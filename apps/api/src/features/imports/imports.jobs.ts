@@ -39,7 +39,7 @@ const startBatchImports = ({ imports, log }: ImportJobDeps): RepeatingJob =>
     run: (isStopping) => imports.doDue(isStopping),
   });
 
-/** Deletes files past their retention, at start and every hour. */
+/** Deletes old files and uploads that broke off, at start and every hour. */
 const startForgettingFiles = ({ imports, log }: ImportJobDeps): RepeatingJob =>
   startRepeating({
     name: 'deleting old import files',
@@ -49,8 +49,8 @@ const startForgettingFiles = ({ imports, log }: ImportJobDeps): RepeatingJob =>
   });
 
 /**
- * Processes batch imports and deletes old files. The transactions of imports are long, so they use
- * a separate connection pool, opened at the first import.
+ * Processes batch imports and deletes old files. Reading and writing files uses a separate
+ * connection pool without statement timeout, which is opened for the first file.
  */
 export function startImportsJobs(deps: ImportsJobsDeps): StoppableJob {
   const { config, db, clock, log, mails, geocoder, importLeaseMs } = deps;

@@ -35,7 +35,7 @@ const mappers: Readonly<Record<FeedFormat, RecordMapper>> = {
   openagenda: mapOpenagenda,
 };
 const batchSize = 1000;
-/** Number of events written from which tables are vacuumed; below it, autovacuum keeps up. */
+/** From this number of written pois, an import vacuums the tables; below, autovacuum suffices. */
 const tidyAbove = 5000;
 
 const messageOf = (error: unknown): string =>
@@ -59,7 +59,7 @@ async function findShift(
         if (end !== undefined && (earliest === undefined || end < earliest)) earliest = end;
       }
     } catch {
-      // Skipped here; reported when the file is read again for the import.
+      // The import reads the file again and then reports the error.
     }
   }
   return earliest === undefined ? 0 : weeksUntilNotOver(earliest, now);
@@ -97,8 +97,8 @@ class FeedImport {
   }
 
   /**
-   * Starts to write the batch once fewer than `lanes` others are being written, and does not wait
-   * for its end.
+   * Starts to write the collected batch, after waiting until fewer than `lanes` others are being
+   * written. Does not wait until the batch is written.
    */
   async flush(name: string): Promise<void> {
     const batch = this.batch;
@@ -108,7 +108,7 @@ class FeedImport {
     this.deps.onProgress?.({ file: name, read: this.report.counts.read });
   }
 
-  /** Waits until all batches are written; throws when one failed. */
+  /** Waits until all batches are written; throws the first error, if any. */
   async settle(): Promise<void> {
     await Promise.all(this.inFlight);
     if (this.failure !== undefined) throw this.failure;

@@ -2,12 +2,12 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 
 /**
- * Classes of the national ontology that imply a theme. `unless`: more specific classes beside which
- * the rule does not apply.
+ * Classes of the national ontology that imply a theme. The rule does not apply to a record that
+ * also has a class of `unless`.
  */
 type ClassRule = { classes: readonly string[]; theme: Theme; unless?: readonly string[] };
 
-// In order of precedence, for records with more classes than a poi may have themes.
+// In order of precedence: a poi gets the first four themes.
 const rules: readonly ClassRule[] = [
   { classes: ['Concert', 'Recital', 'Opera'], theme: 'concerts' },
   { classes: ['TheaterEvent'], theme: 'theatre' },
@@ -97,7 +97,7 @@ const insideClasses = [
   'Restaurant',
 ];
 
-/** Whether the classes imply outdoors; undefined when unknown. */
+/** Whether a poi with these classes is outdoors; undefined when unknown. */
 export function isOutside(classes: readonly string[]): boolean | undefined {
   if (outsideClasses.some((name) => classes.includes(name))) return true;
   return insideClasses.some((name) => classes.includes(name)) ? false : undefined;

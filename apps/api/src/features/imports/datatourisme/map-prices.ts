@@ -57,8 +57,9 @@ const isEmpty = (price: Price): boolean =>
   price.additionalInfo === null;
 
 /**
- * Prices of an object in euros. `isFree`: false with a paid price, true when the object is declared
- * free, else undefined.
+ * The prices of an object in euros; `prices` is empty unless one of them is paid. The minimum and
+ * the maximum are those of the full rate, if it is known. `isFree`: false with a paid price, true
+ * when the object is declared free, else undefined.
  */
 export function mapPrices(object: DatatourismeObject): MappedPrices {
   const specifications = object.offers.flatMap((offer) => offer['schema:priceSpecification']);

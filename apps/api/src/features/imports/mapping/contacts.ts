@@ -36,7 +36,10 @@ function toEmail(text: string): string | null {
   return isContactEmail(email) ? email.toLowerCase() : null;
 }
 
-/** Validates a contact; null without a valid e-mail, telephone number or website. */
+/**
+ * The contact with its valid e-mail addresses, telephone numbers and websites only; null without
+ * any of them.
+ */
 export function toContact(type: Contact['type'], raw: RawContact): Contact | null {
   const emails = firstOnes(raw.emails.map(toEmail));
   const phoneNumbers = firstOnes(

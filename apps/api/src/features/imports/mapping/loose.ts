@@ -38,7 +38,8 @@ export const looseList = <Item extends z.ZodType>(item: Item) =>
   );
 
 /**
- * The French of a text in several languages (`{ fr: ["…"] }`, `{ fr: "…" }`), or a text as it is.
+ * The French version of a text in several languages (`{ fr: ["…"] }`, `{ fr: "…" }`), or a text
+ * without language.
  */
 export const looseFrench = z
   .preprocess((value) => {

@@ -37,7 +37,8 @@ function toPeriod(raw: RawPeriod): Period | undefined {
   if (startDate === undefined || endDate === undefined || endDate < startDate) return undefined;
   const startTime = readTime(raw.startTime);
   const endTime = readTime(raw.endTime);
-  // An end equal to the start is unknown; so is midnight on the last day of a span, by convention.
+  // An end time counts as unknown without a start time, when equal to it, or when it is midnight at
+  // the beginning of the last of several days.
   const isUnknownEnd =
     startTime === null || endTime === startTime || (endTime === '00:00:00' && endDate > startDate);
   return { startDate, endDate, startTime, endTime: isUnknownEnd ? null : endTime };
@@ -54,8 +55,8 @@ export const sortedPeriods = (periods: readonly Period[]): Period[] =>
 
 /**
  * The periods of a poi without duplicates, in order, at most 800 (the latest). Drops invalid
- * periods with one warning for all. Keeps an end time before the start time on the same day: it is
- * past midnight.
+ * periods with one warning for all. Keeps an end time before the start time on the same day: the
+ * event then ends after midnight.
  */
 export function toPeriods(
   raws: readonly RawPeriod[],

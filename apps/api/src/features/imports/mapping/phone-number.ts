@@ -3,7 +3,7 @@ import { isValidPhoneNumber } from 'libphonenumber-js/min';
 
 /**
  * Whether a text is a telephone number that can be called from France: a French one, or one with
- * its country code. Checks the numbering plan of the country, not whether the number is in service.
+ * its country code. Checks the number format of the country, not whether the number is in service.
  */
 export const isCallable = (text: string): boolean =>
   isPhoneText(text) && isValidPhoneNumber(text, 'FR');

@@ -2,8 +2,8 @@ import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import { withoutTrailing } from '@parages/contracts/vocabulary/text/trailing-characters';
 import sanitizeHtml from 'sanitize-html';
 
-// A tag ends at the next bracket: a pattern that skipped "<" would read the rest of the text once
-// per tag.
+// `[^<>]` stops at the next tag: otherwise each of many unclosed tags would be matched against the
+// whole rest of the text.
 const lineBreaks = /<\s*(?:br|hr)\b[^<>]*>?/gi;
 const endTags = /<\/\s*(\w+)\s*>/g;
 const blocks = new Set([
@@ -27,11 +27,11 @@ const blocks = new Set([
 const looksLikeHtml = /[<&]/;
 const looksLikeTag = /<\/?[a-z!]/i;
 const isStillEncoded = /<\/?[a-z!]|&(?:[a-z]{2,8}|#\w{1,6});/i;
-// Control and format characters may hide or reverse adjacent text. Keeps line breaks and the joiner
-// of emojis.
+// Control and format characters, which may hide or reverse adjacent text, and lone surrogates. Line
+// breaks, tabs and the joiner of emojis are kept.
 const hiddenCharacters = /(?![\n\t\r\u200D])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 const rounds = 3;
-// Bound on a raw field of a feed: four times the longest description with markup.
+// Bound on the raw text, before markup is removed; the rest of a longer text is dropped.
 const rawMaxLength = 4 * batchImportLimits.maxHtmlLength;
 
 const escapes: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
@@ -46,8 +46,8 @@ function stripTags(html: string): string {
 
 /**
  * The text of a field without markup: no tags, entities decoded, paragraphs separated by an empty
- * line, no hidden characters. Decodes markup that was encoded as entities, too. The result is plain
- * text, so rendering must still escape it.
+ * line, no hidden characters. Removes markup that was encoded as entities, too. The result is not
+ * HTML: rendering must escape it.
  */
 export function toPlainText(source: string | undefined): string {
   let text = (source ?? '').slice(0, rawMaxLength);
@@ -77,7 +77,10 @@ export const toShortLine = (source: string | undefined, max: number): string | n
   return line === null ? null : truncate(line, max);
 };
 
-/** Truncates a text to `max` characters with an ellipsis, at a word boundary in its second half. */
+/**
+ * Truncates a text to `max` characters, the ellipsis included: at the last space if that is in the
+ * second half, else within a word.
+ */
 export function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
   const kept = text.slice(0, max - 1).replace(/\p{Cs}$/u, '');

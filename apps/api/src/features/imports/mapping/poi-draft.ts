@@ -47,14 +47,14 @@ const tourSchema = z.strictObject({
   difficulty: z.enum(tourDifficulties).nullable(),
 });
 
-/** A poi mapped from a feed or an uploaded file. Every value is valid for the database. */
+/** A poi mapped from a feed or an uploaded file. */
 export const poiDraftSchema = z.strictObject({
   source: text,
   extId: text,
   label: text.max(limits.label.max),
   description: z.string().max(limits.description.max),
   organizerName: text.nullable(),
-  /** Places and tours: search finds them on every date. */
+  /** True for places, tours and events open all year: search finds them on every date. */
   isPermanent: z.boolean(),
   liveState: z.enum(liveStates),
   placeName: text.nullable(),
@@ -63,8 +63,8 @@ export const poiDraftSchema = z.strictObject({
   locality: text.nullable(),
   insee: text.nullable(),
   /**
-   * Null only for events of uploaded files, which stay drafts until they have a position; records
-   * of feeds without a position are rejected.
+   * Null only for events of uploaded files, which are incomplete without a position; records of
+   * feeds without a position are rejected.
    */
   lon: z.number().min(limits.bounds.west).max(limits.bounds.east).nullable(),
   lat: z.number().min(limits.bounds.south).max(limits.bounds.north).nullable(),
@@ -78,11 +78,11 @@ export const poiDraftSchema = z.strictObject({
   prices: z.array(priceSchema).max(100),
   /** The price for cards; 0 when free. */
   minPriceCents: cents.nullable(),
-  /** The highest price; null when one is open-ended. */
+  /** The highest price; null when a price is open-ended or none is known. */
   maxPriceCents: cents.nullable(),
   contacts: z.array(contactSchema).max(20),
   features: z.array(z.strictObject({ id: text, group: text, labelFr: text })).max(200),
-  /** Picture addresses only: the feed may not grant rights to the files. */
+  /** Addresses of pictures, not their files. */
   media: z
     .array(z.strictObject({ url: z.url(), title: text.nullable(), credits: text.nullable() }))
     .max(limits.images.max),
@@ -95,10 +95,10 @@ export type Price = z.output<typeof priceSchema>;
 export type Contact = z.output<typeof contactSchema>;
 export type Tour = z.output<typeof tourSchema>;
 
-/** A fault in a record: its path, the expected and the obtained value. */
+/** A fault or a warning about a record: the path, the expected and the obtained value. */
 export type Finding = { path: string; expected: string; obtained: string };
 
-/** The result of mapping a record. `extId` is for the report. */
+/** The result of mapping a record. `extId` is undefined when it could not be read. */
 export type MappedRecord =
   | { kind: 'mapped'; draft: PoiDraft; warnings: Finding[] }
   | { kind: 'rejected'; extId: string | undefined; finding: Finding };
@@ -106,7 +106,7 @@ export type MappedRecord =
 /** Maps one record of a feed. Never throws, even on arbitrary input. */
 export type RecordMapper = (record: unknown) => MappedRecord;
 
-/** Validates a draft; an invalid value rejects its record and names the path. */
+/** Validates a draft; returns a rejection with the path of the first invalid value. */
 export function checkDraft(draft: PoiDraft, warnings: Finding[]): MappedRecord {
   const checked = poiDraftSchema.safeParse(draft);
   if (checked.success) return { kind: 'mapped', draft: checked.data, warnings };

@@ -14,8 +14,9 @@ const holdsAny = (folded: string, words: readonly string[]): boolean =>
   words.some((word) => holds(folded, word));
 
 /**
- * Guesses themes from the title, at most two in the order of the rules; from the feed's keywords
- * when the title implies none. Guesses none from a text that does not describe an outing.
+ * Guesses themes from the title, at most two in the order of the rules; from the keywords when the
+ * title implies none. Returns none when the title, or the keywords if they are read, contain a word
+ * of `notAnOuting`.
  */
 export function themesOfTitle(label: string, keywords: readonly string[] = []): Theme[] {
   for (const text of [fold(label), fold(keywords.join(' '))]) {

@@ -277,7 +277,7 @@ export const titlePlaces: readonly (readonly [theme: Theme, words: readonly stri
   ],
 ];
 
-/** Words of titles that only look like an outing: no theme is guessed from such a title. */
+/** Words of what is not an outing, such as a job fair: no theme is guessed from such a text. */
 export const notAnOuting: readonly string[] = [
   'recrut*',
   'emploi*',

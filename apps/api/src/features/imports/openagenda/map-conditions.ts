@@ -16,8 +16,8 @@ export type MappedConditions = {
 };
 
 /**
- * Extracts amounts from prices written as prose: one price from the lowest to the highest, with the
- * prose as its information.
+ * Reads prices from prose. With amounts, returns one price from the lowest to the highest, with the
+ * prose as its information; without amounts, no price, and whether the prose says free or paid.
  */
 export function mapConditions(text: string | undefined): MappedConditions {
   const line = toPlainLine(text?.replace(/\*\*|__/g, ''));

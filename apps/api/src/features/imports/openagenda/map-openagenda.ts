@@ -43,8 +43,8 @@ const positionOf = (event: OpenagendaEvent): Position | undefined =>
     .find((position) => position !== undefined);
 
 /**
- * `hi;mi` or `{ hi: true, mi: true }`: `mi` means wheelchair access. Its absence means unknown,
- * because most agendas tick nothing.
+ * Reads `hi;mi` or `{ hi: true, mi: true }`, in which `mi` means wheelchair access. Returns
+ * undefined without it, because most agendas leave the field empty.
  */
 function isForWheelchairs(accessibility: unknown): boolean | undefined {
   const text =

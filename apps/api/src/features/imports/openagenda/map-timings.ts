@@ -20,8 +20,8 @@ const isSpan = (written = ''): boolean => {
 };
 
 /**
- * The periods of an event with only its first, next and last timings: these days, or the whole span
- * when its text says so.
+ * The periods of an event of which only the first, next and last timings are known: one period for
+ * each, or a single period from the first to the last day when `written` is a span.
  */
 function fromEnds(
   first: Timing,

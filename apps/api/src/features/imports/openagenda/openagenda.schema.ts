@@ -10,7 +10,7 @@ import {
 
 const timing = z.object({ begin: looseText, end: looseText });
 const optionalTiming = timing.optional().catch(undefined);
-// Registrations and states may be a JSON text, a number or a list; only these fields are read.
+// A list, or its JSON text, of objects or of plain texts.
 const registration = looseJson(
   looseList(
     z.union([

@@ -5,7 +5,8 @@ const instantPattern =
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * The Paris day and time of an instant; a day alone, or a time without zone, is returned as it is.
+ * The Paris day and time of an instant; undefined for invalid text. A time without zone is taken as
+ * Paris time; the time is undefined for a day alone.
  */
 export function toParisTime(
   instant: string | undefined,

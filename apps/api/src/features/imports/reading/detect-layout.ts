@@ -14,7 +14,7 @@ const skipText = (head: string, from: number): number => {
   return position + 1;
 };
 
-/** The offset after `"events": [` in the root object, if there is one. */
+/** The offset after the bracket that opens the list of records in the root object, if any. */
 function findList(head: string, from: number): number | undefined {
   let depth = 0;
   let position = from;
@@ -43,7 +43,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** Detects the layout from the first characters of a file (some 64,000 are enough). */
+/** Detects the layout from the first characters of a file. */
 export function detectLayout(head: string): Layout {
   const from = head.search(/\S/);
   if (from < 0) return { kind: 'lines' };

@@ -1,4 +1,4 @@
-/** The raw text of a list element; `isWhole` is false when its brackets do not close. */
+/** The raw text of an element, and its first line. `isWhole`: neither malformed nor too long. */
 export type ScannedElement = { line: number; text: string; isWhole: boolean };
 
 const quote = 34;
@@ -14,8 +14,9 @@ const isSpace = (code: number): boolean =>
 const elementMaxLength = 16_000_000;
 
 /**
- * Splits a JSON list into the texts of its elements without parsing them, with one element in
- * memory at a time. `feed` takes the next chunk; `isOver` turns true at the list's closing bracket.
+ * Splits a JSON list, or consecutive JSON documents, into the texts of the elements without parsing
+ * them. Holds one element and one chunk in memory. `feed` takes the next chunk, the first one
+ * without the opening bracket of the list; `isOver` turns true at its closing bracket.
  */
 export class ElementScanner {
   isOver = false;
@@ -114,8 +115,8 @@ export class ElementScanner {
   }
 
   /**
-   * Yields a broken element as not whole and resumes at the next line with the same indentation, so
-   * that later elements are not lost.
+   * Yields the broken element with `isWhole` false. Resumes at the next line where an object begins
+   * with the same indentation, so that later elements are not lost.
    */
   private *recover(): Generator<ScannedElement> {
     const starts = [`\n${this.indent}{`, `\n${this.indent},{`].map((text) =>

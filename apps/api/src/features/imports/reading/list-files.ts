@@ -8,7 +8,7 @@ const isIndexOrContext = (name: string): boolean =>
 
 /**
  * The feed files of a path in a stable order: the file itself, or all feed files below a folder.
- * Throws when it cannot be read.
+ * Throws when the path cannot be read.
  */
 export async function listFeedFiles(path: string): Promise<string[]> {
   const found = await stat(path);

@@ -24,7 +24,7 @@ async function* readElements(
   for (const element of scanner?.end() ?? []) yield toElementRecord(element);
 }
 
-/** The whole text. A reader that stops early, also in the head, closes the file. */
+/** Yields the head, then the rest. Closes the file even when the reader stops within the head. */
 async function* withHead(head: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
   try {
     if (head !== '') yield head;
@@ -35,9 +35,9 @@ async function* withHead(head: string, rest: AsyncGenerator<string>): AsyncGener
 }
 
 /**
- * The records of a feed file, one at a time: JSON Lines, consecutive documents, a list, or an
- * object with one (`{ "events": […] }`), plain or gzip. Holds one record and one chunk in memory.
- * Throws only when the file cannot be read.
+ * The records of a feed file, one at a time. The file, plain or gzip, is JSON Lines, consecutive
+ * JSON documents, a list, or an object that contains the list (`{ "events": […] }`). Throws only
+ * when the file cannot be read.
  */
 export async function* readRecords(path: string): AsyncGenerator<SourceRecord> {
   const chunks = readText(path);

@@ -17,7 +17,7 @@ async function isGzip(path: string): Promise<boolean> {
 }
 
 /**
- * The text of a file by chunks: UTF-8 without byte order mark, decompressed when its first bytes
+ * The text of a file in chunks: UTF-8 without byte order mark, decompressed when its first bytes
  * are those of gzip.
  */
 export async function* readText(path: string): AsyncGenerator<string> {
@@ -36,7 +36,7 @@ export async function* readText(path: string): AsyncGenerator<string> {
       if (text !== '') yield text;
     }
   } finally {
-    bytes.destroy(); // a reader that stops early ends only the decompression
+    bytes.destroy(); // when the reader stops early, the loop destroys only `unpacked`
   }
   const rest = decoder.decode();
   if (rest !== '') yield rest;

@@ -7,7 +7,10 @@ export type ReportedFinding = Finding & { file: string; line: number; extId: str
 /** A poi that the report lists, because a moderator may have to complete it. */
 export type ReportedPoi = { file: string; line: number; extId: string; label: string };
 
-/** The outcome of an import. Lists keep their first entries; counts are complete. */
+/**
+ * The outcome of an import. Lists of findings and pois keep their first 5,000 entries; counts are
+ * complete.
+ */
 export type ImportReport = {
   files: { read: string[]; unreadable: { file: string; reason: string }[] };
   shiftedWeeks: number;
@@ -22,9 +25,9 @@ export type ImportReport = {
   };
   rejected: ReportedFinding[];
   warnings: ReportedFinding[];
-  /** Events without a date: drafts, unless they were published before. */
+  /** Events of the feed without a date; a new one becomes a draft. */
   withoutDate: ReportedPoi[];
-  /** Events and tours without a theme, drafts included: no class, title or keyword implies one. */
+  /** Events and tours, drafts included, for which no class, title or keyword implies a theme. */
   withoutTheme: ReportedPoi[];
   /** Places without a theme, such as hotels and restaurants. */
   placesWithoutTheme: ReportedPoi[];
