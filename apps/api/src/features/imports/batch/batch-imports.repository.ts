@@ -68,8 +68,8 @@ export type ImportsDb = Pick<Db, 'importBatch' | 'importErrorPiece' | 'importFil
   SqlClient;
 
 /**
- * Batch imports as their users read and change them; the worker has another repository. Statements
- * take the account of the user, or an import that the caller has found for this account.
+ * Statements of batch imports for the API; `importWorkRepository` has those of the worker. Only
+ * `list`, `find` and `lock` check that the account may see the import.
  */
 export const batchImportsRepository = (db: ImportsDb) => ({
   list: (params: Parameters<typeof list>[1]) => list(db, params),

@@ -7,7 +7,8 @@ import { getImport } from './get-import.ts';
 import { importerOf } from './receiving/import-sender.ts';
 
 /**
- * Changes the status of a locked import; `work` returns false when the status does not allow it.
+ * Locks an import that the viewer may see and changes it by `work`, which returns false when the
+ * status of the import does not allow the change.
  * Problems: import_not_found, import_transition_forbidden, and those of `work`.
  */
 export async function changeImport(

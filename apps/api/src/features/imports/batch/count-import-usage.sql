@@ -1,5 +1,6 @@
--- For :organisationId, or for :accountId without organisation when it is null: the number of
--- unfinished imports, and the megabytes of the files that are stored or being received, rounded up.
+-- Usage of :organisationId; when that is null, of the imports that :accountId sent without an
+-- organisation. Returns the number of unfinished imports, and the megabytes, rounded up, of the
+-- files that are stored or being received.
 SELECT count(*) FILTER (WHERE status IN ('checking', 'ready', 'running'))::int AS open,
   ceil(coalesce(sum(size_bytes) FILTER (WHERE has_file OR status = 'checking'), 0) / 1048576.0)::int AS megabytes
 FROM import_batch

@@ -1,2 +1,2 @@
--- Locks the status of an organisation until the transaction ends.
+-- Locks an organisation until the transaction ends, so that its status cannot change.
 SELECT id, status FROM organisation WHERE id = :organisationId::uuid FOR SHARE

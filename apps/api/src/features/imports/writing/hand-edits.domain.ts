@@ -11,7 +11,7 @@ export const contentLists = [
 ] as const;
 export type ContentList = (typeof contentLists)[number];
 
-/** The columns of a version and its poi that an import writes. */
+/** Columns of a version and of its poi that an import keeps when they were edited by hand. */
 export type VersionTexts = Pick<
   PoiDraft,
   | 'label'
@@ -78,5 +78,5 @@ export const withKept = (draft: PoiDraft, { texts }: Kept, present: VersionTexts
   ...Object.fromEntries(texts.map((name) => [name, present[name]])),
 });
 
-/** Whether the poi keeps its town, because its position was edited by hand. */
+/** Whether the place was edited by hand; `write-pois.sql` may then keep the commune. */
 export const keepsPlace = ({ texts }: Kept): boolean => texts.includes('lon');

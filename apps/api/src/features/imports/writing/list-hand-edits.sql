@@ -1,5 +1,6 @@
--- The fields of :poiIds edited by hand, as the history names them, since the poi was last
--- reassigned or returned to its import, if ever. No row for a poi without edits. Unordered.
+-- The fields of :poiIds that were edited by hand, as the history names them. Ignores edits before
+-- the last reassignment of the poi, to an organisation or back to the import. No row for a poi
+-- without edits. Unordered.
 SELECT h.poi_id AS "poiId", array_agg(DISTINCT d.change->>'field') AS fields
 FROM poi_history h CROSS JOIN LATERAL jsonb_array_elements(h.diff) AS d (change)
 WHERE h.poi_id = ANY (:poiIds::uuid[]) AND h.actor_kind IN ('organiser', 'moderator') AND h.action IN ('saved', 'live-state')

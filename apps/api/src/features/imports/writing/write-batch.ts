@@ -6,7 +6,7 @@ import { type Place, writeDrafts } from './write-drafts.ts';
 
 /**
  * The outcome of a batch. `skipped`: pois that are locked against imports, archived, of an
- * organisation, or without a published version and a draft.
+ * organisation, or that have neither a published version nor a draft.
  */
 export type BatchOutcome = { created: number; updated: number; unchanged: number; skipped: number };
 
@@ -16,13 +16,13 @@ const transactionTimeoutMs = 120_000;
 const hashOf = (draft: PoiDraft): string =>
   createHash('sha1').update(JSON.stringify(draft)).digest('base64url');
 
-/** An undated event stays a draft; places and tours need no date. */
+/** Whether a record is complete: an event needs a date, places and tours do not. */
 export const isComplete = (draft: PoiDraft): boolean =>
   draft.isPermanent || draft.periods.length > 0;
 
 /**
- * The version that an import replaces: the published one, else a draft; a new one (null) for a new
- * event; undefined when the event has only a version of another status.
+ * The version that an import replaces: the published one, else the draft. `versionId` is null for a
+ * new poi. Undefined when a known poi has neither.
  */
 export async function placeOver(
   _: unknown,
@@ -34,8 +34,8 @@ export async function placeOver(
 }
 
 /**
- * The status of a version after an import. A published poi stays published even when it is no
- * longer complete: without dates, search does not find it.
+ * The status of a version after an import. A published poi stays published even when its new
+ * content is incomplete; search does not find an event without dates.
  */
 export const publishedIf = (
   isWhole: boolean,
@@ -44,10 +44,9 @@ export const publishedIf = (
   isWhole || (known?.publishedId ?? null) !== null ? 'published' : 'draft';
 
 /**
- * Writes drafts of one source in one transaction, except unchanged ones. Identifiers must be unique
- * within a batch. Existing pois keep their id, slug and first publication. Batches of one run may
- * be concurrent, with a common `usedSlugs`; of two concurrent imports of one source the later fails
- * and can be retried.
+ * Writes drafts of one source in one transaction. Identifiers must be unique within a batch.
+ * Batches of one run may be concurrent if they share `usedSlugs`. Of two concurrent imports that
+ * create the same poi, one throws and can be retried.
  */
 export async function writeBatch(
   db: Db,

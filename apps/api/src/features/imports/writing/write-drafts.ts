@@ -27,11 +27,11 @@ type WrittenStatus = 'draft' | 'in-review' | 'published';
 /** How an import writes drafts into versions. */
 export type WritingRules = {
   now: Date;
-  /** The organisation of new events, if any. */
+  /** The organisation for which the import writes, if any. */
   organisationId: string | null;
   /** Slugs of this run that may not be committed yet. */
   usedSlugs: Set<string>;
-  /** Locks the slugs until the transaction ends. */
+  /** Locks the slugs of `named` until the transaction ends; does nothing for feeds. */
   lockSlugs: (tx: Transaction, named: readonly PoiDraft[]) => Promise<void>;
   /** The version to write; undefined when the event must not be changed. */
   placeOf: (tx: Transaction, known: KnownPoi | undefined) => Promise<Place | undefined>;
@@ -45,7 +45,10 @@ export type WrittenVersion = {
   status: WrittenStatus;
   isNew: boolean;
 };
-/** The outcome. `skipped`: events that must not be changed; `slugs`: to be freed on rollback. */
+/**
+ * The outcome. `skipped`: drafts of pois that must not be changed; `slugs`: the slugs assigned,
+ * which the caller frees on rollback.
+ */
 export type Written = {
   written: WrittenVersion[];
   unchanged: number;
@@ -64,7 +67,7 @@ type Row = WrittenVersion & {
 const mediaNamespace = '7a0e2c8e-9c55-4d8b-8a52-2f6f3c1d5b10';
 const nothingKept: Kept = { texts: [], lists: [] };
 
-// The same address with another title or credits is another row.
+// An address with another title or other credits gets another row of `media`.
 const mediaId = ({ url, title, credits }: PoiDraft['media'][number]): string =>
   uuidv5(
     title === null && credits === null ? url : JSON.stringify([url, title, credits]),
@@ -169,8 +172,9 @@ async function nameRows(
 }
 
 /**
- * Writes drafts of one source in the caller's transaction, except unchanged ones. Identifiers must
- * be unique. Existing pois keep their id, slug, first publication and hand edits.
+ * Writes drafts of one source in the caller's transaction, except unchanged ones and those of pois
+ * that must not be changed. Identifiers must be unique. Existing pois keep their id, slug and first
+ * publication; a replaced version keeps its hand edits.
  */
 export async function writeDrafts(
   tx: Transaction,

@@ -13,7 +13,10 @@ import { assertHourlyLimit, findSender, type ImportSender } from './import-sende
 
 export type CreateImportDeps = { db: Db; clock: Clock };
 
-/** Stores a file for the worker to check. Problems: those of `assertMaySend`, quota_reached. */
+/**
+ * Stores a file for the worker to check. Problems: those of `findSender`, import_limited,
+ * quota_reached.
+ */
 export const createImport =
   ({ db, clock }: CreateImportDeps) =>
   async (viewer: Viewer, { organisationId, file }: ImportForm): Promise<Import> => {
@@ -49,7 +52,7 @@ async function receive(db: Db, importId: string, path: string): Promise<void> {
 }
 
 // Serialises concurrent uploads of an account or an organisation, so that together they cannot
-// exceed the limits. Staff has no quota of megabytes.
+// exceed the limits. An import with `isStaff` has no quota of megabytes.
 async function assertQuotas(
   tx: Transaction,
   viewer: Viewer,

@@ -5,7 +5,7 @@ import { Problem } from '../../../../platform/problems/problem.ts';
 import { organisationsOf } from '../../../organisations/memberships/memberships.service.ts';
 import { batchImportsRepository, type ImportsDb } from '../batch-imports.repository.ts';
 
-/** The organisation of an import, if any. `isStaff`: its events are published without review. */
+/** The organisation of an import, if any. `isStaff`: complete events are published at once. */
 export type ImportSender = { organisationId: string | null; isStaff: boolean };
 
 const hourMs = 3_600_000;

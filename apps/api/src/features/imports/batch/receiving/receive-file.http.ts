@@ -27,8 +27,8 @@ export async function deleteTemporaryFile(request: FastifyRequest): Promise<void
 }
 
 /**
- * The file name sent by the client, sanitised and bounded: members of the organisation see it, and
- * downloads use it.
+ * The file name sent by the client, sanitised and bounded, because the sites show it and downloads
+ * use it.
  */
 function fileNameOf(sent: string | undefined): string {
   const [last = ''] = (sent ?? '').slice(-maxPathLength).split(/[/\\]/).slice(-1);
@@ -54,10 +54,9 @@ async function toDisk(request: FastifyRequest, part: MultipartFile): Promise<Rec
 }
 
 /**
- * The fields of a form and its `file`, streamed to a temporary file. Calls `authorize` before it
- * reads the file.
- * Problems: those of `authorize`, of `rejectOtherFormats` and of `readForm`, import_file_too_large,
- * import_file_empty.
+ * Reads the fields of a form and streams its file to a temporary file, after `authorize` has
+ * resolved. Problems: those of `authorize`, of `rejectOtherFormats` and of `readForm`,
+ * import_file_too_large, import_file_empty.
  */
 export async function readImportForm(
   request: FastifyRequest,

@@ -7,8 +7,7 @@ const startsWith = (head: Buffer, ...bytes: number[]): boolean =>
 
 /**
  * Why a file with these first bytes is not CSV; undefined when it may be. Recognises spreadsheets
- * by zip (xlsx, ods) and old Office (xls) signatures, and Excel's « Texte Unicode » by its byte
- * order mark.
+ * by zip (xlsx, ods) and old Office (xls) signatures, and UTF-16, as in Excel's « Texte Unicode ».
  */
 function otherFormat(head: Buffer): Problem | undefined {
   if (startsWith(head, 0x50, 0x4b, 0x03, 0x04) || startsWith(head, 0x50, 0x4b, 0x05, 0x06))

@@ -1,4 +1,4 @@
-// First characters by which a spreadsheet recognises a formula, also behind apostrophes.
+// First characters by which a spreadsheet recognises a formula, also after apostrophes.
 const formulaStart = /^'*[=+\-@\t\r]/;
 // A signed number is not a formula.
 const plainNumber = /^[+-]?\d+(?:[.,]\d+)?$/;

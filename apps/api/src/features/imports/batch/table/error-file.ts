@@ -18,9 +18,9 @@ const reasonOf = (faults: readonly CellFault[]): string =>
   truncate(faults.map(sayFinding).join(' · '), longestReason);
 
 /**
- * The lines that cannot be imported, unchanged, with a column of reasons, written in pieces during
- * the check. Users correct the file and send it again. An unreadable file ends with a line that
- * says why. Beyond the maximum file size, lines are only counted.
+ * Writes in pieces, during a check, a file of the lines that cannot be imported, unchanged, with a
+ * column of reasons: users correct it and send it again. Beyond the maximum file size it only
+ * counts the lines, and adds their number at the end.
  */
 export function errorFile(write: (number: number, lines: string) => Promise<void>) {
   let columns: readonly string[] = [];
@@ -57,7 +57,7 @@ export function errorFile(write: (number: number, lines: string) => Promise<void
       if (length + pending.length >= batchImportLimits.maxBytes) omitted += 1;
       else pending += csvLine([...unescaped(cells), reasonOf(faults)]);
     },
-    /** Adds the last line: from which physical line on the file is unreadable, and why. */
+    /** Adds a line with the physical line from which the file is unreadable, and the reason. */
     stop: (row: number, code: ImportFault): void => {
       pending += csvLine([
         String(row),

@@ -3,8 +3,7 @@ import { importExample } from '@parages/contracts/vocabulary/imports/import-exam
 import { csvLine, utf8Mark } from './csv-text.domain.ts';
 
 /**
- * A file with every column and an event with two dates, made from the column table of the check, so
- * that it is always valid.
+ * A file with all columns that the check knows, and an event with two dates.
  */
 export function exampleFile(): { name: string; charset: string; content: string } {
   const lines = importExample.map((line) =>

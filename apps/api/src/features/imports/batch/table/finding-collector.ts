@@ -7,7 +7,7 @@ import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import type { CheckReport, ImportFinding } from '../batch-imports.schema.ts';
 import type { CellFault } from './read-cell.ts';
 
-/** A finding as stored. `message`: that of the CSV parser, for a row that it cannot read. */
+/** A finding as stored. `message`: that of the CSV parser, for a finding of kind `parse`. */
 export function toFinding(
   fault: CellFault,
   line: number | null,
@@ -54,7 +54,7 @@ export function findingCollector() {
       const key = `${code} ${path}`;
       const known = counts.get(key);
       if (known !== undefined) known.count += 1;
-      // Bounded, because a hostile header may have any number of columns.
+      // Bounded, because a hostile header may have many unknown columns.
       else if (counts.size < mostPaths) counts.set(key, { path, kind, code, count: 1 });
       const list = kind === 'warning' ? warnings : faults;
       if (list.length < batchImportLimits.findings) list.push(finding);

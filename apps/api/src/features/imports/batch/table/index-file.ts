@@ -80,7 +80,10 @@ export async function indexFile(reading: Reading): Promise<FileIndex> {
 
 const ofFile = { path: null, obtained: null };
 
-/** Checks rows in order: adds faults to the collector and valid rows to the index. */
+/**
+ * Returns a check to call with each row in order: it adds valid rows to the index, rejected ones to
+ * the error file, and the findings to the collector.
+ */
 function rowChecker({ source, collector, errors }: Reading, index: FileIndex) {
   const conflictOf = titleConflicts();
 
@@ -116,7 +119,7 @@ const tooManyPeriods: CellFault = {
   obtained: null,
 };
 
-// The message that csv-parse has for the same fault.
+// The message of csv-parse for the same fault.
 const parserCodeOf = ({ code }: CellFault): string | null =>
   code === 'cells_too_many' ? 'Invalid Record Length' : null;
 

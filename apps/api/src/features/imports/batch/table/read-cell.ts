@@ -79,7 +79,7 @@ function readPrice(text: string): ReadCell {
     : { value: String(cents) };
 }
 
-// Fast path: most cells are plain western European words without markup.
+// Fast path: most cells have only western European characters, without markup.
 const plainCharacters = /^[ -%'-;=-~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027€]*$/;
 const isPlain = (text: string): boolean => !text.includes('  ') && plainCharacters.test(text);
 
@@ -115,7 +115,7 @@ const readers: Record<ImportCellKind, (text: string, name: string) => ReadCell> 
   },
   longitude: (text) => readDegrees(text, 'longitude'),
   latitude: (text) => readDegrees(text, 'latitude'),
-  // Spreadsheets drop the leading zero: 1000 is 01000.
+  // Spreadsheets drop a leading zero: 1000 means 01000.
   'postal-code': (text) => {
     const code = withoutSpaces(text);
     return /^\d{4,5}$/.test(code)

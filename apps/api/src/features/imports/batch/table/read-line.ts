@@ -43,7 +43,7 @@ const datesAndName: readonly string[] = [
   'end_time',
 ];
 const contentColumns = importColumnNames.filter((name) => !datesAndName.includes(name));
-// Themes of permanent places: without a date such an event is open all year round.
+// An undated event whose first theme is one of these is open all year round.
 const yearRound: readonly Theme[] = [
   'promenades-a-pied',
   'promenades-a-velo',
@@ -191,7 +191,7 @@ export function readLine(
       hasContent: contents.some((value) => value !== ''),
       content: `${values.title}\n${contents.join('\u0000')}`,
       outline: outlineOf(values),
-      // Computed on access: of a hundred thousand lines most are only compared.
+      // Computed on access, because the check of a file does not need it.
       get draft() {
         return draftOf(source, values);
       },
@@ -200,8 +200,8 @@ export function readLine(
 }
 
 /**
- * An event with the dates of all its lines; permanent when it has none and its first theme is one
- * of permanent places.
+ * An event with the dates of all its lines; permanent when it has no date and its first theme is in
+ * `yearRound`.
  */
 export function withPeriods(draft: PoiDraft, periods: readonly Period[]): PoiDraft {
   const isPermanent = periods.length === 0 && isYearRound(draft.themes);

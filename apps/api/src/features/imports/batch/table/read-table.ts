@@ -69,8 +69,8 @@ async function* sliced(
 }
 
 // The parser's limit on a record counts the characters of cells, not separators: a line of
-// separators alone would become millions of cells. Quotes and spaces around cells make a line
-// longer than its record, but less than four times.
+// separators alone would become millions of cells. Four times the limit of a record leaves room for
+// quotes and spaces around cells.
 const longestLine = 4 * maxLineBytes;
 
 class LineTooLong extends Error {}
@@ -196,8 +196,8 @@ async function* rawRows(
 }
 
 /**
- * Reads a file as a table, row by row in constant memory, yielding to the event loop. The header is
- * empty when the file is. @throws {UnreadableTable} now or while rows are read
+ * Reads a file as a table, row by row in constant memory, yielding to the event loop. The header of
+ * an empty file has no cells. @throws {UnreadableTable} at the header, or later at a row
  */
 export async function readTable(open: OpenFile, format: TableFormat): Promise<Table> {
   const raw = rawRows(open, format);

@@ -58,8 +58,8 @@ export async function* decoded(
 }
 
 /**
- * Encoding, separator, and the number of line feeds, by which the lines without the header are
- * estimated. Reads the whole file, in constant memory.
+ * Detects the encoding and the separator of a file. `lines`: the number of line feeds, an estimate
+ * of the lines without the header. Reads the whole file, in constant memory.
  */
 export async function sniffFormat(open: OpenFile): Promise<TableFormat & { lines: number }> {
   const { encoding, lines } = await readOnce(open);

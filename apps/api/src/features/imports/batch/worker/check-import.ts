@@ -107,8 +107,8 @@ async function compareAll(
 }
 
 /**
- * Deletes the error file of an earlier check and begins another. Writing to it throws `LeaseLost`
- * once another worker has the import.
+ * Deletes the error file of an earlier check and begins another. Writing to the new file throws
+ * `LeaseLost` when another worker has the import or the import was cancelled.
  */
 async function openErrorFile(db: Db, { claim }: ImportLease): Promise<ErrorFile> {
   const imports = importWorkRepository(db);

@@ -12,7 +12,7 @@ export type FinishImportDeps = {
   origins: { site: string; pro: string };
 };
 
-/** Marks an import as done and mails its outcome to the importer, in one transaction. */
+/** Marks an import as done and queues the mail of its outcome, in one transaction. */
 export const finishImport =
   (deps: FinishImportDeps) =>
   async (claimed: ClaimedImport, { claim }: ImportLease): Promise<void> => {

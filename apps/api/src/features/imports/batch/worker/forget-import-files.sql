@@ -1,6 +1,6 @@
--- Deletes files sent before :before, unless a worker checks or imports them; keeps their imports,
--- but cancels those that wait for a confirmation. Deletes imports whose upload began before
--- :abandonedBefore and never ended. Returns the number of files of the first kind.
+-- Deletes the files and error files of imports created before :before, except imports in status
+-- checking or running; keeps the imports, but cancels those in status ready. Deletes imports whose
+-- upload began before :abandonedBefore and never ended. Returns the number of old files deleted.
 WITH old AS (
   UPDATE import_batch SET has_file = false, status = CASE WHEN status = 'ready' THEN 'cancelled' ELSE status END
   WHERE has_file AND created_at < :before::timestamptz AND status NOT IN ('checking', 'running') RETURNING id

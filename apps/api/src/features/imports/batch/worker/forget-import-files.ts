@@ -10,7 +10,7 @@ const longestUploadMs = 3_600_000;
 
 /**
  * Deletes files past their retention, and imports whose upload broke off. Returns the number of
- * files.
+ * files past their retention.
  */
 export const forgetImportFiles =
   ({ db, clock }: ForgetImportFilesDeps) =>

@@ -141,14 +141,14 @@ type Settled = {
 };
 
 /**
- * Batch imports as the worker reads and changes them. `renew`, `lock`, `settle` and `writeErrors`
- * check the claim, so that a worker that has lost its lease stops; call one of them before the
- * other writes.
+ * Batch imports as the worker reads and changes them. `renew`, `lock`, `settle`, `cancelClaimed`
+ * and `writeErrors` check the claim, so that a worker that has lost its lease stops; call one of
+ * them before the other writes.
  */
 export const importWorkRepository = (db: SqlClient) => ({
   claim: async (now: Date, until: Date): Promise<ClaimedImport | undefined> =>
     (await claim(db, { now, until }))[0],
-  /** Returns false when the lease is lost. */
+  /** Returns false when another worker has the import or the import was cancelled. */
   renew: async (
     key: ClaimKey,
     until: Date,
@@ -191,7 +191,7 @@ export const importWorkRepository = (db: SqlClient) => ({
       most: batchImportLimits.findings,
     });
   },
-  /** Returns false, and writes nothing, when the lease is lost. */
+  /** Writes nothing and returns false in the same cases as `renew`. */
   writeErrors: async (key: ClaimKey, number: number, lines: string): Promise<boolean> =>
     (await writeErrors(db, { ...key, number, lines })).length === 1,
   listPois: (params: Parameters<typeof listPois>[1]) => listPois(db, params),
@@ -208,7 +208,7 @@ export const importWorkRepository = (db: SqlClient) => ({
     (await forgetFiles(db, dates))[0]?.deleted ?? 0,
 });
 
-/** Deletes what the former check of an import wrote, before a check writes it again. */
+/** Deletes the findings and the error file of an earlier check, before a check writes them. */
 export const formerCheckRepository = (db: Pick<Db, 'importFinding' | 'importErrorPiece'>) => ({
   forgetFindings: async (importId: string): Promise<void> => {
     await db.importFinding.deleteMany({ where: { importId } });

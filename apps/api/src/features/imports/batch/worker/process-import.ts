@@ -11,7 +11,7 @@ import { locateDrafts } from './writing/locate-drafts.ts';
 import { writeImport } from './writing/write-import.ts';
 
 export type ProcessImportDeps = FinishImportDeps & {
-  /** `db` without statement timeout, on connections that are opened at the first import. */
+  /** Returns a client of the same database without statement timeout; opened at the first call. */
   openWork: () => Db;
   clock: Clock;
   geocoder: Geocoder | undefined;
@@ -46,7 +46,7 @@ const locateWith = ({ geocoder, log }: Pick<ProcessImportDeps, 'geocoder' | 'log
     log.warn({ err }, 'geocoder unreachable: events without a position stay drafts'),
   );
 
-// Why an import cannot go on. A check needs neither its importer nor an approved organisation.
+// Why an import cannot go on. A check needs neither the importer nor an approved organisation.
 async function findFailure(
   db: Db,
   { status, tries, createdBy, organisationId }: ClaimedImport,

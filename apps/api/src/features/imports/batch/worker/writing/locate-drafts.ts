@@ -4,8 +4,8 @@ import type { PoiDraft } from '../../../mapping/poi-draft.ts';
 import type { Position } from '../../../mapping/position.ts';
 
 /**
- * Geocodes drafts without a position. Returns positions by identifier, without those not found;
- * calls `between` after each batch.
+ * Geocodes the addresses of drafts. Returns the positions found, by identifier; calls `between`
+ * after every few addresses.
  */
 export type Locate = (
   drafts: readonly PoiDraft[],
@@ -21,8 +21,8 @@ const addressOf = ({ streetAddress, postalCode, locality }: PoiDraft): string =>
   [streetAddress, postalCode, locality].filter((part) => part !== null).join(' ');
 
 /**
- * Geocodes addresses. After three consecutive failures it stops for this run, so that an
- * unreachable geocoder does not delay the import.
+ * Returns a function that geocodes drafts. After three consecutive failures it no longer calls the
+ * geocoder, so that an unreachable geocoder does not delay the import.
  */
 export function locateDrafts(
   geocoder: Geocoder | undefined,

@@ -41,8 +41,8 @@ const noCounts: Step = {
 };
 
 /**
- * Writes a checked file in batches of several hundred events. Each transaction also records the
- * line reached, from which another worker can continue.
+ * Writes a checked file in batches of up to 500 events. Each transaction also records the line
+ * reached, from which another worker can continue.
  */
 class ImportRun {
   private readonly deps: RunDeps;
@@ -56,7 +56,6 @@ class ImportRun {
     this.lease = lease;
   }
 
-  /** Writes the file from the line reached. @throws {LeaseLost} {Stopping} */
   async writeAll(): Promise<void> {
     const { claimed, lease } = this;
     const open = () => readFile(this.deps.work, claimed.id);
@@ -231,7 +230,7 @@ class ImportRun {
 
 /**
  * Writes a checked file from the line that earlier attempts reached.
- * @throws {LeaseLost} {Stopping}, and database errors that concern more than one event
+ * @throws {LeaseLost} {Stopping}, and errors of the database other than the refusal of an event
  */
 export const writeImport = (
   deps: RunDeps,

@@ -21,9 +21,9 @@ const lockSlugs = (tx: Transaction, named: readonly PoiDraft[]): Promise<void> =
   );
 
 /**
- * How the events of a file are written. Complete events of staff are published. Those of an
- * organisation go to review in the working version: the published version stays until a moderator
- * accepts the working one. Incomplete events are drafts.
+ * How the events of a file are written. Those of staff replace the published version, else a draft:
+ * they are published if complete or already published, else drafts. Those of an organisation are
+ * written to the working version: in review if complete, else a draft; the published version stays.
  */
 export function writingRules({ organisationId, isStaff, now }: Options): WritingRules {
   const common = { now, organisationId, usedSlugs: new Set<string>(), lockSlugs };
