@@ -10,8 +10,8 @@ export const lastStart = (today: string): string => shiftDay(today, campaignLimi
 export const titleOf = (label: string): string => cutText(label, limits.label.max);
 
 /**
- * Facts of an event that decide whether a campaign can begin. `lastDay`: the last of its dates;
- * null for a permanent event.
+ * Facts of an event that decide whether a campaign can begin. `lastDay`: the last date of the
+ * published version; null for a permanent event, or when there is none.
  */
 export type Candidate = { isPublished: boolean; lastDay: string | null };
 

@@ -133,7 +133,7 @@ const findLocked = sqlFile(file('find-locked-campaign'), {
 export type CampaignScope = { accountId: string; isModerator: boolean };
 
 /**
- * Entry of a campaign's history. `detail` holds no personal data: the entry remains when the
+ * Entry of a campaign's history. `detail` must hold no personal data: the entry remains when the
  * account of the actor is deleted.
  */
 export type CampaignAct = {
@@ -199,7 +199,7 @@ export const campaignsRepository = (db: Pick<Db, 'campaign' | 'campaignHistory'>
       select: { id: true },
     });
   },
-  /** Saves the content of a draft as its next version. */
+  /** Saves the content of a draft and increments its version. */
   save: async ({ id, startDate, endDate, now, ...draft }: Draft): Promise<void> => {
     await db.campaign.update({
       where: { id },

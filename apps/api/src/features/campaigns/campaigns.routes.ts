@@ -17,8 +17,8 @@ export type CampaignsOptions = {
 };
 
 const tags = ['Campaigns'];
-// Members with the reader role have access too; the SQL checks that the campaign belongs to their
-// organisation.
+// Any verified account, because members with the reader role may read too: the statement finds only
+// campaigns that the account may access.
 const reading = { access: 'verified', problems: ['campaign_not_found'] } as const;
 const response = { 200: campaignSchema };
 const shape = { tags, params: campaignParams };

@@ -1,4 +1,5 @@
--- Counts campaigns by state, with the filters of list-campaigns.sql except :state.
+-- Counts by state the campaigns of :accountId, or all for :isModerator, filtered by :organisationId
+-- and :q as in list-campaigns.sql.
 SELECT campaign_state(
   status => c.status, stopped_at => c.stopped_at, start_date => c.start_date, end_date => c.end_date, today => :today::date
 ) AS state, count(*)::int AS count

@@ -1,6 +1,6 @@
 -- An event to promote: of an organisation of :accountId, or any event for :isModerator. `isOwn`:
--- :accountId belongs to its organisation. `lastDay`: the last of its dates; null for a permanent
--- event.
+-- :accountId belongs to its organisation. `lastDay`: the last date of the published version; null
+-- for a permanent event, or when there is none.
 SELECT p.id::text, p.organisation_id::text AS "organisationId", coalesce(v.label, w.label, '') AS label,
   p.is_enabled AND p.archived_at IS NULL AND v.id IS NOT NULL AS "isPublished",
   CASE WHEN v.is_permanent THEN NULL ELSE (SELECT max(d.last_day)::text FROM period d WHERE d.version_id = v.id) END AS "lastDay",

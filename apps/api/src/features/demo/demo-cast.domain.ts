@@ -7,8 +7,8 @@ export type Performance = { theme: Theme; template: DemoTemplate; town: DemoTown
 const themesPerSmallTown = 7;
 
 /**
- * Indices of the templates that a large town uses of one theme: two, or three for every third
- * theme, all different.
+ * Indices of the templates of one theme that a large town uses: two, or three for every third
+ * theme.
  */
 const largeTownPicks = (town: number, theme: number, count: number): number[] => {
   const picks = [(2 * town) % count, (2 * town + 1) % count];
@@ -16,8 +16,8 @@ const largeTownPicks = (town: number, theme: number, count: number): number[] =>
 };
 
 /**
- * Numbers of seven consecutive themes, starting after those of the previous town, so that all
- * themes are about equally frequent.
+ * Indices in `themes` of seven consecutive themes, starting after those of the previous town, so
+ * that all themes are about equally frequent.
  */
 const smallTownThemes = (town: number): number[] =>
   Array.from(

@@ -54,7 +54,7 @@ export const periodsOf = (when: When, use: number, today: string): DemoPeriod[] 
         ...times,
       },
     ];
-  // An end time before the start time is on the next day.
+  // An end time that is not after the start time is on the next day.
   const nights = when.to <= when.from ? 1 : 0;
   return daysOf(when, use, today).map((day) => ({
     startDate: day,

@@ -49,8 +49,8 @@ const hourMs = 3_600_000;
 const drawingNamespace = '5b1f7c0a-3f0e-4c8e-9a57-0d6c1b9e2a41';
 
 /**
- * Seeds the queues of the demo moderators. Safe to run at every start: events edited since stay
- * unchanged.
+ * Seeds the queues of the demo moderators. Safe to run at every start: events that people have
+ * edited stay unchanged.
  */
 export const demoModerationService = ({ db, clock, content }: DemoModerationDeps) => ({
   /** Returns the number of events created now. */

@@ -31,10 +31,11 @@ export type DemoAmenity = { id: string; group: FeatureGroup; labelFr: string };
 export type VenueAmenities = { holds: number | null; has: readonly DemoAmenity[] };
 
 /**
- * Dates relative to the day of seeding. Lists have one value per use of the template: the first
- * town takes the first one, and so on. `in`, `starts` and `ends` count days from today (negative:
- * before); `weeks` counts weekends from the coming one; weekday 1 is Monday. Times are `HH:mm`,
- * Paris; an end before the start is on the next day.
+ * Dates relative to the day of seeding. Lists have one value per use of the template, and begin
+ * again when they are used up. `in`, `starts` and `ends` count days from today (negative: before).
+ * `weeks` counts weekends from the coming one in `weekend`, and is the number of weeks in `weekly`.
+ * Weekday 1 is Monday. Times are `HH:mm`, Paris; an end that is not after the start is on the next
+ * day.
  */
 export type When =
   | { kind: 'days'; in: readonly number[]; from: string; to: string }
@@ -103,7 +104,7 @@ export type DemoContent = {
   streets: readonly string[];
   organizers: readonly string[];
   words: {
-    /** Title of a picture for screen readers; the pictures are decorative. */
+    /** Title of every demo picture. */
     drawingTitle: string;
     credits: string;
   };

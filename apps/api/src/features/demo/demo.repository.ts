@@ -28,7 +28,7 @@ const fillVersions = sqlFile(at('fill-demo-versions.sql'), {
 });
 const analyze = sqlFile(at('analyze-demo.sql'), { params: z.object({}), row: z.never() });
 
-/** A poi of an earlier seeding; `versionId` is null when people have edited it since. */
+/** A poi of an earlier seeding; `versionId` is null once the poi was edited or locked. */
 export type KnownDemoPoi = z.output<typeof knownPoi>;
 
 /** Writes the demo events. Call all methods in one transaction. */
@@ -37,7 +37,7 @@ export const demoRepository = (db: SqlClient) => ({
   lock: () => lockName(db, 'demo'),
   listKnown: () => findKnown(db, {}),
   /**
-   * `events` is JSON: one object per poi, with its ids. `versionIds` are those that exist already.
+   * `events` is JSON: one object per poi, with its ids. `versionIds`: the versions to replace.
    */
   write: async ({
     events,

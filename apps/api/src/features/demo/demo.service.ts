@@ -7,7 +7,7 @@ import { demoRepository, type KnownDemoPoi } from './demo.repository.ts';
 import { type DemoEvent, writeDemoEvents } from './demo-event.domain.ts';
 import type { DemoContent } from './demo-template.ts';
 
-/** Counts of a seeding. `skipped`: events that people have edited since. */
+/** Counts of a seeding. `skipped`: events of an earlier seeding that were edited or locked. */
 export type DemoSeeding = { created: number; updated: number; unchanged: number; skipped: number };
 export type DemoDeps = { db: Db; clock: Clock; content: DemoContent };
 

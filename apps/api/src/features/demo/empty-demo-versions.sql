@@ -1,5 +1,5 @@
--- Deletes the dependent rows of versions before they are filled again; returns the number of
--- versions.
+-- Deletes the dependent rows of versions before they are filled again (a trace goes with its tour);
+-- returns the number of versions.
 WITH version AS (SELECT unnest(:versionIds::uuid[]) AS id),
   periods AS (DELETE FROM period x USING version v WHERE x.version_id = v.id),
   prices AS (DELETE FROM price x USING version v WHERE x.version_id = v.id),

@@ -3,8 +3,8 @@ import type { CampaignPrice } from '@parages/contracts/vocabulary/campaigns/camp
 import type { Seller } from './seller.ts';
 
 /**
- * Machine-readable content of an invoice, stored with its PDF. Amounts are in cents, negative in a
- * credit note.
+ * Machine-readable content of an invoice or a credit note, stored with its PDF. Amounts are in
+ * cents; those of a credit note are negative, except `unitCents`.
  */
 export type InvoiceDocument = {
   number: string;
@@ -17,7 +17,7 @@ export type InvoiceDocument = {
   service: { title: string; startDate: string; endDate: string };
   line: { weeks: number; unitCents: number } & CampaignPrice;
   vatPercent: number | null;
-  /** Day of the payment, or of the refund. */
+  /** Day on which the service recorded the payment or the refund. */
   paidOn: string;
 };
 

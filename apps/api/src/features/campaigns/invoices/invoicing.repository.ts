@@ -51,7 +51,6 @@ export const invoicingRepository = (db: Pick<Db, 'invoice'> & SqlClient) => ({
     (await nextNumber(db, { kind, year }))[0]?.n ?? 1,
   findBuyer: async (campaignId: string): Promise<BuyerRow | undefined> =>
     (await findBuyer(db, { campaignId }))[0],
-  /** Inserts an invoice or a credit note, which no statement changes later. */
   insert: async ({ issuedOn, now, ...invoice }: NewInvoice): Promise<void> => {
     await db.invoice.create({
       data: { ...invoice, issuedOn: new Date(issuedOn), createdAt: now },

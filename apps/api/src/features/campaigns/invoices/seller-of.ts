@@ -14,8 +14,8 @@ export type SellerFacts = {
 };
 
 /**
- * Builds the seller. Missing required properties are those of a fictitious seller: the
- * configuration allows that only without real money.
+ * Builds the seller. Required properties that are not configured are those of a fictitious seller;
+ * with a live key the configuration requires them.
  */
 export function sellerOf({ given, productName, hasVat, isTrial }: SellerFacts): Seller {
   const trial = trialSeller(productName, hasVat);

@@ -44,7 +44,8 @@ function factsOf(
 }
 
 /**
- * Takes the next number, draws the PDF and stores both. Returns the number.
+ * Takes the next number of an invoice or a credit note, draws the PDF and stores the document.
+ * Returns the number.
  * @throws {Error} when the payment has no campaign
  */
 export const writeDocument =

@@ -1,4 +1,4 @@
--- Holds days of an event during a payment; no row when another campaign occupies one of them.
+-- Holds days of an event during a payment; no row when a campaign occupies or holds one of them.
 INSERT INTO campaign_slot (campaign_id, poi_id, period, kind, expires_at)
 VALUES (:campaignId::uuid, :poiId::uuid, daterange(:startDate::date, :endDate::date, '[]'), 'hold', :expiresAt::timestamptz)
 ON CONFLICT DO NOTHING

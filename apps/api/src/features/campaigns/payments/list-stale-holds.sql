@@ -1,5 +1,5 @@
--- Open payments whose holds expired before :now and overlap the period: settle them before another
--- campaign takes the days.
+-- Open payments of other campaigns than :campaignId, the oldest first, whose holds on days of the
+-- period have expired. Settle them before the days are given to another campaign.
 SELECT y.id::text
 FROM campaign_slot s JOIN payment y ON y.campaign_id = s.campaign_id AND y.status = 'open'
 WHERE s.poi_id = :poiId::uuid AND s.kind = 'hold' AND s.expires_at <= :now::timestamptz

@@ -5,14 +5,14 @@ import {
   paymentsRepository,
 } from './payments.repository.ts';
 
-/** A session or a refund of the provider that belongs to no payment here. */
+/** The provider does not have the session or the refund, or it belongs to no payment here. */
 export class UnknownPayment extends Error {
   override name = 'UnknownPayment';
 }
 
 /**
- * Locks the campaign of a payment until the end of the transaction, and reads both. `source` names
- * the session or the refund in the error.
+ * Locks the campaign of a payment until the end of the transaction; returns the payment and the
+ * campaign. `source` names the session or the refund in the error.
  * @throws {UnknownPayment}
  */
 export async function lockPayment(

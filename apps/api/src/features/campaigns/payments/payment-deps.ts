@@ -11,7 +11,7 @@ export type PaymentDeps = {
   payments: Payments;
   invoicing: InvoicingService;
   mails: CampaignMailsService;
-  /** Reports a payment or a refund on which the team has to decide. */
+  /** Logs a payment or a refund that the team has to look at. */
   onAnomaly: (facts: object, message: string) => void;
 };
 

@@ -24,8 +24,8 @@ export const canOpenSession = (expiresAt: Date, now: Date): boolean =>
   expiresAt.getTime() - now.getTime() >= minSessionMs;
 
 /**
- * Splits the amount into one line per week when a week is a whole number of cents; else returns one
- * line.
+ * The amount as one line: the price of a week times the number of weeks when a week is a whole
+ * number of cents, else the whole amount once.
  */
 export function linesOf(
   name: string,
@@ -51,8 +51,8 @@ export const sessionKey = ({
 export const refundKey = (paymentId: string): string => `refund-${paymentId}`;
 
 /**
- * Why a payment did not activate its campaign; `paid_twice_refund`: it was active already. The
- * service refunds all but `amount_mismatch`.
+ * Why a payment did not activate its campaign. `paid_twice_refund`: the campaign was active before.
+ * The service refunds the payment, except for `amount_mismatch`.
  */
 export type Anomaly =
   | 'amount_mismatch'

@@ -59,7 +59,7 @@ const paidRow = z.strictObject({
 });
 export type PaidCampaign = z.output<typeof paidRow>;
 const findPaid = sqlFile(file('find-paid-campaign'), { params: z.object({ id }), row: paidRow });
-/** A campaign and the name of its organisation. */
+/** A campaign, even a deleted one, and the name of its organisation. */
 export const findCampaign = async (
   db: SqlClient,
   campaignId: string,
@@ -105,7 +105,7 @@ type Outcome = {
 export type PaymentsDb = Pick<Db, 'payment' | 'organisation' | 'campaign' | 'campaignSlot'> &
   SqlClient;
 
-/** Ends an attempt. The request to the provider is deleted, since it names the payer. */
+/** Ends an attempt. Deletes the request to the provider, which contains an e-mail address. */
 async function settlePayment(db: PaymentsDb, outcome: Outcome): Promise<void> {
   const { id: paymentId, status, note, sessionId, paymentIntentId, now } = outcome;
   await db.payment.update({
@@ -122,7 +122,7 @@ async function settlePayment(db: PaymentsDb, outcome: Outcome): Promise<void> {
   });
 }
 
-/** Frees the held days; those of an active campaign stay. */
+/** Frees the days held for a campaign; days that it occupies as an active one stay. */
 const freeHold = async (db: PaymentsDb, campaignId: string): Promise<void> => {
   await db.campaignSlot.deleteMany({ where: { campaignId, kind: 'hold' } });
 };
@@ -144,7 +144,7 @@ async function expireWithoutSession(
   await freeHold(db, campaignId);
 }
 
-/** Gives the held days to the campaign for good; false when it holds none any more. */
+/** Turns the hold of the campaign into an active slot; false when there is no hold any more. */
 const keepSlot = async (db: PaymentsDb, campaignId: string): Promise<boolean> =>
   (
     await db.campaignSlot.updateMany({
@@ -153,7 +153,6 @@ const keepSlot = async (db: PaymentsDb, campaignId: string): Promise<boolean> =>
     })
   ).count === 1;
 
-/** Activates a paid draft. */
 async function activateCampaign(db: PaymentsDb, campaignId: string, now: Date): Promise<void> {
   await db.campaign.update({
     where: { id: campaignId },
@@ -164,7 +163,7 @@ async function activateCampaign(db: PaymentsDb, campaignId: string, now: Date): 
 
 /** Payment attempts and the holds on their days. */
 export const paymentsRepository = (db: PaymentsDb) => ({
-  /** False when another campaign occupies one of the days. */
+  /** Holds the days; false when a campaign occupies or holds one of them. */
   hold: async (params: Parameters<typeof insertHold>[1]): Promise<boolean> =>
     (await insertHold(db, params)).length === 1,
   keepSlot: (campaignId: string) => keepSlot(db, campaignId),

@@ -11,7 +11,8 @@ export type PaymentsOptions = {
   /** Origin of the professional site, to which the provider redirects. */
   proOriginOf: (request: FastifyRequest) => string;
   /**
-   * True when the host of a request accepts payments: a live key works on production hosts only.
+   * True when the host of a request accepts payments: a live key works only on the hosts of the
+   * setting PAYMENTS_LIVE_HOSTS.
    */
   canPayAt: (request: FastifyRequest) => boolean;
 };

@@ -8,8 +8,8 @@ import type { CampaignReportService } from './campaign-report.service.ts';
 export type CampaignReportOptions = { report: CampaignReportService };
 
 const tags = ['Campaigns'];
-// Members with the reader role have access too; the SQL checks that the campaign belongs to their
-// organisation.
+// Any verified account, because members with the reader role may read too: the statement finds only
+// campaigns that the account may access.
 const config = { access: 'verified', problems: ['campaign_not_found'] } as const;
 
 /** Daily statistics of a campaign. Registered under /api/v1. */

@@ -26,7 +26,7 @@ export type Slot = z.input<typeof slotParams>;
  * stops the campaign.
  */
 export const runningRepository = (db: SqlClient) => ({
-  /** False when another campaign occupies one of the days. */
+  /** Occupies the days; false when another campaign occupies or holds one of them. */
   takeSlot: async (slot: Slot): Promise<boolean> => (await takeSlot(db, slot)).length === 1,
   /**
    * Inserts the promotion, and refreshes the event's search row, which invalidates cached pages.

@@ -13,7 +13,7 @@ const town = ({ lon, lat, ...written }: Written, isLarge = false): DemoTown => (
   isLarge,
 });
 
-/** The five towns that have a page of their own. */
+/** The five large towns: each gets events of every theme. */
 const largeTowns: readonly Written[] = [
   {
     insee: '37261',
@@ -68,7 +68,7 @@ const largeTowns: readonly Written[] = [
   },
 ];
 
-/** Small towns near the large ones. */
+/** Small towns near the large ones: each gets events of seven themes. */
 const smallTowns: readonly Written[] = [
   {
     insee: '37003',

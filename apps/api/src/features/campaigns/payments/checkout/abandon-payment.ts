@@ -6,7 +6,8 @@ import { type CheckoutDeps, callProvider, providerFor } from './checkout-deps.ts
 import { openSession } from './open-session.ts';
 
 /**
- * Ends the open payment and frees its days; settles it instead when the buyer has already paid.
+ * Ends the open payment and frees its days. If the buyer has already paid, records the payment
+ * instead; if the money of a delayed method is pending, the payment stays open.
  * Problems: those of `providerFor`, campaign_payment_missing, payments_unavailable.
  */
 export const abandonPayment =

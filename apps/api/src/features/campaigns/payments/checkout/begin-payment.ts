@@ -56,8 +56,8 @@ async function assertCanStillBegin(
 }
 
 /**
- * The open payment of the campaign, if its session exists or can still be opened; else expires that
- * payment and returns undefined.
+ * The open payment of the campaign, if its session is stored or can still be opened; else expires
+ * that payment and returns undefined.
  */
 async function resumePayment(
   tx: Transaction,
@@ -68,16 +68,16 @@ async function resumePayment(
   const open = await payments.findOpen(campaignId);
   if (open === undefined) return undefined;
   if (open.sessionId !== null || canOpenSession(open.expiresAt, now)) return open;
-  // No session is known and none can be opened. If the provider opened one, no browser has its
-  // secret.
+  // No session is stored and none can be opened any more. If the provider opened one, no browser
+  // has its secret.
   await payments.expireWithoutSession(open, now);
   return undefined;
 }
 
 /**
- * Holds the days of the campaign and inserts the payment, or returns the open one, or returns the
- * payments whose expired holds occupy the days. One transaction, which ends before the provider is
- * called. Problems: campaign_not_found, permission_missing, organisation_suspended,
+ * Returns the open payment of the campaign. Without one, holds the days and inserts a payment, or
+ * returns the payments whose expired holds occupy the days. One transaction, which ends before the
+ * provider is called. Problems: campaign_not_found, permission_missing, organisation_suspended,
  * organisation_not_approved, campaign_transition_forbidden, campaign_not_payable,
  * campaign_period_taken.
  */

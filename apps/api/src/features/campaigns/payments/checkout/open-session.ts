@@ -6,9 +6,9 @@ import { type Payment, paymentsRepository } from '../payments.repository.ts';
 export type OpenSessionDeps = { db: Db; payments: Payments };
 
 /**
- * Reads the provider's session of an open payment, and opens it if there is none yet. Idempotent:
- * an attempt has one session. Undefined when the payment was settled or the provider lost the
- * session.
+ * Reads the provider's session of a payment, or opens it if none is stored. Idempotent: an attempt
+ * has one session. Undefined when a settled payment has no session, and when the provider does not
+ * have the stored one.
  */
 export const openSession =
   ({ db, payments }: OpenSessionDeps) =>
@@ -17,6 +17,6 @@ export const openSession =
     if (payment.request === null) return undefined;
     const session = await payments.openSession(payment.request, sessionKey(payment));
     if (await paymentsRepository(db).saveSessionId(payment.id, session.id)) return session;
-    // The payment was abandoned meanwhile: close the session, so that nothing is charged.
+    // The payment was settled meanwhile: the session is closed, so that it cannot be paid.
     return payments.closeSession(session.id);
   };

@@ -4,7 +4,8 @@ import { paymentsRepository } from '../payments.repository.ts';
 import { type CheckoutDeps, callProvider, providerFor } from './checkout-deps.ts';
 
 /**
- * Reads the outcome of the last payment from the provider and records it. Problems: those of
+ * Reads the outcome of the last payment from the provider and records it, if the payment has a
+ * session and is open or expired. Problems: those of
  * `providerFor`, campaign_payment_missing, payments_unavailable.
  */
 export const settlePayment =

@@ -7,7 +7,7 @@ import { beginPayment } from './begin-payment.ts';
 import { type CheckoutDeps, callProvider, type Provider, providerFor } from './checkout-deps.ts';
 import { openSession } from './open-session.ts';
 
-// Number of attempts: another one follows once an expired hold or an ended session is settled.
+// An attempt that meets expired holds or an ended session settles them; the next one starts anew.
 const maxAttempts = 3;
 
 function startOf(
@@ -24,8 +24,8 @@ function startOf(
 }
 
 /**
- * Reads the outcome of an open payment from the provider and records it. A payment without a
- * session expires, unless a session can still be opened.
+ * Reads the outcome of an open payment from the provider and records it. A payment without a stored
+ * session expires, unless it lasts long enough to open one; opening returns an existing session.
  */
 const settleStalePayment =
   ({ db, clock }: Pick<CheckoutDeps, 'db' | 'clock'>, { payments, settlement }: Provider) =>
@@ -70,6 +70,6 @@ export const startPayment =
       if (session?.state === 'pending') throw new Problem('campaign_payment_open');
       if (session !== undefined) await settlement.settle(session);
     }
-    // Another payment for these days is in progress, or every opened session ended at once.
+    // The days were held by other payments until the last attempt, or no session could be paid.
     throw new Problem(isTaken ? 'campaign_period_taken' : 'payments_unavailable');
   };

@@ -38,8 +38,8 @@ async function act(
 }
 
 /**
- * Processes an event once and ignores other types than those of `subjectOf`. An event that failed
- * before is retried.
+ * Processes an event, unless it was processed before or its type has no subject. An event that
+ * failed before is processed again.
  * @throws what the settlement or the refund throws, after the failure is recorded
  */
 export const processEvent =

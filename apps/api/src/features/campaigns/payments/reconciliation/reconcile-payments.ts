@@ -19,7 +19,7 @@ export type ReconcilePaymentsDeps = {
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
-// Leaves the buyer time to pay before the session is read.
+// Leaves the buyer time to pay before the reconciliation reads the session.
 const settledAfterMs = 15 * minuteMs;
 // Events may arrive late and in any order: the list begins a day before the time at which the last
 // processed event was received.
@@ -98,7 +98,7 @@ async function reportAnomalies({ db, refunds, onAnomaly }: ReconcilePaymentsDeps
 
 /**
  * Runs the reconciliation once. A step that fails does not stop the others.
- * @throws when the provider cannot list its events
+ * @throws when the provider cannot list its events, or the database cannot list the payments
  */
 export const reconcilePayments =
   (deps: ReconcilePaymentsDeps) =>

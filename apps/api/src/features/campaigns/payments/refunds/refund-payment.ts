@@ -18,7 +18,7 @@ export const refundPayment =
     try {
       await settleRefund(deps)(await deps.payments.refund(paymentIntentId, refundKey(id)));
     } catch (error) {
-      // The team refunded the payment at the provider at the same time: the webhook of that refund
+      // The team has already refunded the payment at the provider: the webhook of that refund
       // records it.
       if (!(error instanceof PaymentsRefusal && error.code === 'charge_already_refunded'))
         throw error;

@@ -17,7 +17,10 @@ async function keepDays({ tx, campaign }: LockedPayment): Promise<boolean> {
   return runningRepository(tx).takeSlot({ campaignId, poiId, startDate, endDate });
 }
 
-/** Why a payment activates no campaign; undefined when it does, and then its days are occupied. */
+/**
+ * Returns why a payment cannot activate its campaign. Undefined when it can; the days of the
+ * campaign are then occupied.
+ */
 export async function findAnomaly(locked: LockedPayment): Promise<Anomaly | undefined> {
   const { payment, campaign, session } = locked;
   if (session.amountCents !== payment.amountCents || session.currency !== payment.currency)

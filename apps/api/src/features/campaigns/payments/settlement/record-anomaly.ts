@@ -7,8 +7,8 @@ import { saveOutcome } from './save-outcome.ts';
 
 /**
  * Records a payment that activated no campaign, and reports it to the team. The money was
- * received, so the payment is invoiced; its refund brings the credit note. A payment of a wrong
- * amount is neither invoiced nor refunded: the team decides.
+ * received, so the payment is invoiced; its refund gets a credit note. A payment of a wrong amount
+ * is neither invoiced nor refunded: the team decides.
  */
 export const recordAnomaly =
   ({ invoicing, onAnomaly }: Pick<PaymentDeps, 'invoicing' | 'onAnomaly'>) =>
