@@ -4,7 +4,7 @@ import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import type { LocomotionMode } from '@parages/contracts/vocabulary/tours/locomotion-modes';
 import type { TourDifficulty } from '@parages/contracts/vocabulary/tours/tour-difficulties';
 
-/** Kinds of venues of demo events; each town has invented venues of every kind. */
+/** Kinds of venues of demo events. */
 const venueKinds = [
   'theatre',
   'hall',
@@ -34,8 +34,8 @@ export type VenueAmenities = { holds: number | null; has: readonly DemoAmenity[]
  * Dates relative to the day of seeding. Lists have one value per use of the template, and begin
  * again when they are used up. `in`, `starts` and `ends` count days from today (negative: before).
  * `weeks` counts weekends from the coming one in `weekend`, and is the number of weeks in `weekly`.
- * Weekday 1 is Monday. Times are `HH:mm`, Paris; an end that is not after the start is on the next
- * day.
+ * Weekday 1 is Monday. Times are `HH:mm`, Paris; except in `run`, an end that is not after the
+ * start is on the next day.
  */
 export type When =
   | { kind: 'days'; in: readonly number[]; from: string; to: string }

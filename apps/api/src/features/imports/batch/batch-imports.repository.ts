@@ -68,8 +68,8 @@ export type ImportsDb = Pick<Db, 'importBatch' | 'importErrorPiece' | 'importFil
   SqlClient;
 
 /**
- * Statements of batch imports for the API; `importWorkRepository` has those of the worker. Only
- * `list`, `find` and `lock` check that the account may see the import.
+ * Statements of batch imports that are not in `importWorkRepository`. Only `list`, `find` and
+ * `lock` check that the account may see the import.
  */
 export const batchImportsRepository = (db: ImportsDb) => ({
   list: (params: Parameters<typeof list>[1]) => list(db, params),

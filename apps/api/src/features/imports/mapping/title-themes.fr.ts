@@ -1,7 +1,7 @@
 import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 
-/** Folded words of a title that imply a theme; `*` at the end matches any ending. */
+/** Folded words of a title or of keywords that imply a theme; `*` matches any ending. */
 export const titleThemes: readonly (readonly [theme: Theme, words: readonly string[]])[] = [
   ['promenades-a-cheval', ['a cheval', 'equestre*', 'caleche*', 'attelage*']],
   ['promenades-a-velo', ['a velo', 'en velo', 'velo', 'vtt', 'cyclo*', 'gravel']],

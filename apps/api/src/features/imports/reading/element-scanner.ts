@@ -1,4 +1,7 @@
-/** The raw text of an element, and its first line. `isWhole`: neither malformed nor too long. */
+/**
+ * The raw text of an element, and the number of its first line. `isWhole` is false when the element
+ * is malformed or too long.
+ */
 export type ScannedElement = { line: number; text: string; isWhole: boolean };
 
 const quote = 34;

@@ -5,8 +5,8 @@ import { type CheckoutDeps, callProvider, providerFor } from './checkout-deps.ts
 
 /**
  * Reads the outcome of the last payment from the provider and records it, if the payment has a
- * session and is open or expired. Problems: those of
- * `providerFor`, campaign_payment_missing, payments_unavailable.
+ * session and is open or expired. Problems: those of `providerFor`, campaign_payment_missing,
+ * payments_unavailable.
  */
 export const settlePayment =
   (deps: CheckoutDeps) =>

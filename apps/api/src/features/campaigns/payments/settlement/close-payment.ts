@@ -6,7 +6,7 @@ import { saveOutcome } from './save-outcome.ts';
 
 /**
  * Expires an open payment whose session ended unpaid, and frees its days. Mails the editors, unless
- * the payment was abandoned or the campaign is no longer a draft.
+ * the payment was abandoned or the campaign is active or deleted.
  */
 export const closePayment =
   ({ mails }: Pick<PaymentDeps, 'mails'>) =>

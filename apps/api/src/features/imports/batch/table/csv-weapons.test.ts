@@ -9,7 +9,7 @@ import type { User } from '../../../../../test/signed-in.ts';
 
 const megabyte = 1_048_576;
 const gigabyte = 1024 * megabyte;
-// More than the size limit and what a client sends until it receives the refusal.
+// Above the size limit plus what a client sends before it receives the refusal.
 const mostSent = gigabyte / 2;
 const servers: Server[] = [];
 afterEach(() => {

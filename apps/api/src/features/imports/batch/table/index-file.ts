@@ -47,7 +47,7 @@ type Reading = {
 };
 
 /**
- * Reads and checks a whole file without writing events; indexes the valid ones by identifier.
+ * Reads and checks a file, up to the maximum number of lines; indexes valid events by identifier.
  * @throws {UnreadableTable} when the rest of the file cannot be read, and the errors that `errors`
  * and `onLines` throw
  */

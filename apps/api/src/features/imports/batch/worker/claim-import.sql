@@ -1,5 +1,6 @@
--- Claims the oldest waiting import with a lease until :until; increments `turn`, which identifies
--- the claim. No row when none is waiting.
+-- Claims, with a lease until :until, the oldest import that is to be checked or written, has its
+-- whole file, and is not leased to a worker. Increments `turn`, which identifies the claim. No row
+-- when there is none.
 UPDATE import_batch b SET leased_until = :until::timestamptz, turn = b.turn + 1, tries = b.tries + 1
 WHERE b.id = (
   SELECT id FROM import_batch

@@ -11,7 +11,7 @@ import { locateDrafts } from './writing/locate-drafts.ts';
 import { writeImport } from './writing/write-import.ts';
 
 export type ProcessImportDeps = FinishImportDeps & {
-  /** Returns a client of the same database without statement timeout; opened at the first call. */
+  /** Returns a client of the database without statement timeout; opens it at the first call. */
   openWork: () => Db;
   clock: Clock;
   geocoder: Geocoder | undefined;
