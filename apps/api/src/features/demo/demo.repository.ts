@@ -36,9 +36,7 @@ export const demoRepository = (db: SqlClient) => ({
   /** Makes concurrent seedings wait for each other. */
   lock: () => lockName(db, 'demo'),
   listKnown: () => findKnown(db, {}),
-  /**
-   * `events` is JSON: one object per poi, with its ids. `versionIds`: the versions to replace.
-   */
+  /** `events` is JSON: one object per poi, with its ids. `versionIds`: the versions to replace. */
   write: async ({
     events,
     versionIds,

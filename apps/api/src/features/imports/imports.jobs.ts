@@ -49,8 +49,8 @@ const startForgettingFiles = ({ imports, log }: ImportJobDeps): RepeatingJob =>
   });
 
 /**
- * Processes batch imports and deletes old files. Reading and writing files uses a separate
- * connection pool without statement timeout, which is opened for the first file.
+ * Starts the jobs that process batch imports and delete old files. Checking and importing a file
+ * uses a separate connection pool without statement timeout, which is opened for the first file.
  */
 export function startImportsJobs(deps: ImportsJobsDeps): StoppableJob {
   const { config, db, clock, log, mails, geocoder, importLeaseMs } = deps;

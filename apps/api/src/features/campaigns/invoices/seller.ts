@@ -8,7 +8,7 @@ export type Seller = {
   siren: string;
   /** “RCS Tours 123 456 782”, or another register. */
   registration: string | null;
-  /** Null when the seller is exempt from VAT (article 293 B of the general tax code). */
+  /** With a live key, null only for a seller exempt from VAT (article 293 B of the tax code). */
   vatNumber: string | null;
   /** True without live payments; each document then states that it is a trial. */
   isTrial: boolean;

@@ -198,8 +198,8 @@ export const paymentsRepository = (db: PaymentsDb) => ({
     return found === null ? undefined : paymentRow.parse(found);
   },
   /**
-   * Finds the payment of a session by its metadata first: a crash may have prevented storing the
-   * session id.
+   * Finds the payment of a session, first by the payment id in the metadata of the session: a crash
+   * may have prevented storing the session id.
    */
   findIdOf: async ({
     paymentId,

@@ -18,7 +18,7 @@ const renewEveryMs = 1000;
 
 export type LeaseDeps = { db: Db; clock: Clock; leaseMs: number; isStopping: () => boolean };
 
-/** A worker's lease on an import, which must be renewed before it expires. */
+/** A worker's lease on an import; once it has expired, another worker may claim the import. */
 export function importLease({ db, clock, leaseMs, isStopping }: LeaseDeps, claimed: ClaimedImport) {
   const claim: ClaimKey = { importId: claimed.id, turn: claimed.turn };
   let renewedAt = performance.now();
