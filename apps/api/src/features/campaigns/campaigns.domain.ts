@@ -22,7 +22,6 @@ const details: Record<CampaignFault, string> = {
   not_published: 'This event is not published',
 };
 
-/** Validation error of a field. */
 export type Fault = { pointer: string; code: CampaignFault; detail: string };
 
 /** Lists why a campaign cannot begin, by field; empty when it can. */

@@ -4,7 +4,6 @@ import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import type { LocomotionMode } from '@parages/contracts/vocabulary/tours/locomotion-modes';
 import type { TourDifficulty } from '@parages/contracts/vocabulary/tours/tour-difficulties';
 
-/** Kinds of venues of demo events. */
 const venueKinds = [
   'theatre',
   'hall',

@@ -7,7 +7,6 @@ import type { Seller } from './seller.ts';
 const spaced = (siren: string): string => siren.replace(/(\d{3})(?=\d)/g, '$1\u00a0');
 const isPresent = (text: string | null): text is string => text !== null && text !== '';
 
-/** Lines about the seller. */
 export const sellerLines = ({
   legalForm,
   capital,

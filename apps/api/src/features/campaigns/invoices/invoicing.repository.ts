@@ -57,7 +57,6 @@ export const invoicingRepository = (db: Pick<Db, 'invoice'> & SqlClient) => ({
       select: { number: true },
     });
   },
-  /** The invoice of a payment. */
   findByPayment: (paymentId: string) =>
     db.invoice.findFirst({ where: { paymentId, kind: 'invoice' }, ...numberAndDay }),
   hasCreditNote: async (refundId: string): Promise<boolean> =>

@@ -2,7 +2,6 @@ import { issueCreditNote } from './issue-credit-note.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import type { Seller } from './seller.ts';
 
-/** Issues invoices and credit notes. */
 export const invoicingService = (deps: { seller: Seller }) => ({
   issueInvoice: issueInvoice(deps),
   issueCreditNote: issueCreditNote(deps),

@@ -1,7 +1,6 @@
 import type { Seller } from './seller.ts';
 import { trialSeller } from './trial-seller.fr.ts';
 
-/** The configured properties of the seller. */
 export type ConfiguredSeller = {
   [Field in Exclude<keyof Seller, 'isTrial'>]: Seller[Field] | undefined;
 };

@@ -2,7 +2,6 @@ import type { SqlClient } from '../../../platform/database/database.ts';
 import type { MailsService, QueuedMail } from '../../mails/mails.service.ts';
 import { listMailedMembers } from '../../organisations/memberships/memberships.service.ts';
 
-/** Facts of a campaign for its mails. */
 export type MailedCampaign = {
   id: string;
   organisationId: string | null;

@@ -15,7 +15,6 @@ export type CampaignModerationDeps = {
   mails: CampaignMailsService;
 };
 
-/** Lists, grants and stops campaigns for moderators. */
 export const campaignModerationService = (deps: CampaignModerationDeps) => ({
   list: (viewer: Viewer, query: ModerationQuery): Promise<CampaignList> =>
     deps.campaigns.list(asModerator(viewer), query),

@@ -4,7 +4,6 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { InvoicingService } from '../invoices/invoicing.service.ts';
 import type { CampaignMailsService } from '../mails/campaign-mails.service.ts';
 
-/** Dependencies of the use cases that record payments and refunds. */
 export type PaymentDeps = {
   db: Db;
   clock: Clock;
@@ -15,5 +14,5 @@ export type PaymentDeps = {
   onAnomaly: (facts: object, message: string) => void;
 };
 
-/** Transaction options of these use cases, in milliseconds: wait for a connection, and duration. */
+/** Maximum milliseconds of a transaction for a payment: to get a connection, and to run. */
 export const paymentTransaction = { maxWait: 10_000, timeout: 15_000 };

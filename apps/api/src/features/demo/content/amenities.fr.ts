@@ -16,7 +16,6 @@ const wifi: DemoAmenity = { id: 'Wifi', group: 'CommonAmenity', labelFr: 'Wifi' 
 const cash: DemoAmenity = { id: 'Cash', group: 'PaymentMethod', labelFr: 'Espèces' };
 const cards: DemoAmenity = { id: 'CreditCards', group: 'PaymentMethod', labelFr: 'Carte bancaire' };
 
-/** Capacity and amenities of each kind of venue. */
 export const demoAmenities: Readonly<Record<VenueKind, VenueAmenities>> = {
   theatre: { holds: 320, has: [toilets, cloakroom, bar, cards] },
   hall: { holds: 450, has: [toilets, bar, carPark, cash, cards] },

@@ -142,7 +142,6 @@ export const demoStreets: readonly string[] = [
   'rue des Pressoirs',
 ];
 
-/** Invented organisers. */
 export const demoOrganizers: readonly string[] = [
   'Association Les Beaux Jours',
   'Collectif Rive gauche',

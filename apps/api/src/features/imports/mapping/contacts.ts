@@ -4,7 +4,6 @@ import { isCallable } from './phone-number.ts';
 import { toPlainLine } from './plain-text.ts';
 import type { Contact } from './poi-draft.ts';
 
-/** A contact as in the feed. */
 export type RawContact = {
   legalName: string | undefined;
   emails: readonly string[];

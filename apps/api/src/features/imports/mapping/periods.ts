@@ -2,7 +2,6 @@ import { isDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Finding, Period } from './poi-draft.ts';
 
-/** A period as in the feed. */
 export type RawPeriod = {
   startDate?: string | undefined;
   endDate?: string | undefined;

@@ -1,7 +1,6 @@
 /** One record of a feed: its parsed value, or its fault. `line` counts from 1. */
 export type SourceRecord = { line: number; value: unknown } | { line: number; fault: RecordFault };
 
-/** What was expected of a record, and what was found instead. */
 type RecordFault = { expected: string; obtained: string };
 
 const shownLength = 80;

@@ -24,7 +24,6 @@ export type HashedDraft = { draft: PoiDraft; hash: string };
 export type Place = { versionId: string | null };
 type WrittenStatus = 'draft' | 'in-review' | 'published';
 
-/** How an import writes drafts into versions. */
 export type WritingRules = {
   now: Date;
   /** The organisation for which the import writes, if any. */
@@ -35,7 +34,6 @@ export type WritingRules = {
   lockSlugs: (tx: Transaction, named: readonly PoiDraft[]) => Promise<void>;
   /** The version to write; undefined when the event must not be changed. */
   placeOf: (tx: Transaction, known: KnownPoi | undefined) => Promise<Place | undefined>;
-  /** The status of the version after the import. */
   statusOf: (draft: PoiDraft, known: KnownPoi | undefined) => WrittenStatus;
 };
 

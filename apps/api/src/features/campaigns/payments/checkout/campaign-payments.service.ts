@@ -3,7 +3,6 @@ import type { CheckoutDeps } from './checkout-deps.ts';
 import { settlePayment } from './settle-payment.ts';
 import { startPayment } from './start-payment.ts';
 
-/** Starts, abandons and settles payments of campaigns. */
 export const campaignPaymentsService = (deps: CheckoutDeps) => ({
   start: startPayment(deps),
   abandon: abandonPayment(deps),

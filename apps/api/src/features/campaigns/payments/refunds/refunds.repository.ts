@@ -21,7 +21,6 @@ const sumRefunds = sqlFile(file('sum-refunds'), {
 });
 const none = { refundedCents: 0, isPending: false };
 
-/** Refunds of payments. */
 export const refundsRepository = (db: Pick<Db, 'refund' | 'payment'> & SqlClient) => ({
   save: (params: z.input<typeof saveParams>) => saveRefund(db, params),
   sumOf: async (paymentId: string) => (await sumRefunds(db, { paymentId }))[0] ?? none,

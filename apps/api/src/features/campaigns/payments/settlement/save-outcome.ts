@@ -1,7 +1,6 @@
 import { paymentsRepository } from '../payments.repository.ts';
 import type { LockedPayment } from './locked-payment.ts';
 
-/** Writes the outcome of a payment with the identifiers of its session. */
 export async function saveOutcome(
   { tx, payment, session, now }: LockedPayment,
   status: 'paid' | 'expired' | 'anomaly',

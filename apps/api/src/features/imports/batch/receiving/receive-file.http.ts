@@ -20,7 +20,6 @@ const maxPathLength = 2 * maxFileNameLength;
 // The temporary files of current requests; each is deleted when its request ends.
 const temporaryFiles = new WeakMap<FastifyRequest, string>();
 
-/** Deletes the temporary file of a request. */
 export async function deleteTemporaryFile(request: FastifyRequest): Promise<void> {
   const path = temporaryFiles.get(request);
   if (path !== undefined) await rm(path, { force: true });

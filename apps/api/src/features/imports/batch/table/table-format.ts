@@ -47,7 +47,6 @@ function delimiterOf(header: string): TableFormat['delimiter'] {
   return counts[','] > counts[';'] ? ',' : ';';
 }
 
-/** The chunks of a file as text. */
 export async function* decoded(
   open: OpenFile,
   encoding: TableFormat['encoding'],

@@ -34,7 +34,6 @@ const claimed = z.strictObject({
   resumeLine: z.int(),
   outcome: storedOutcome.nullable(),
 });
-/** An import that a worker has claimed. */
 export type ClaimedImport = z.output<typeof claimed>;
 
 const claim = sqlFile(file('claim-import'), {
