@@ -54,12 +54,15 @@ test('issue "last list and visited events readable offline"', async ({ page, sit
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(list);
     await expect(firstEvent(page)).toBeVisible();
   });
-  await test.step('an uncached page shows the offline page, which lists the cached pages', async () => {
+  await test.step('an uncached page shows the offline page, whose links open the cached pages', async () => {
     await page.goto(`${site.origin}/evenement/jamais-lu`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pas de réseau');
     await page.goto(`${site.origin}/hors-ligne`);
     await expect(page.getByRole('link', { name: title ?? '' })).toBeVisible();
     await expectAccessible(page);
+    await page.locator('main a[href$="/category/concerts"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(list);
+    await expect(firstEvent(page)).toBeVisible();
   });
 });
 

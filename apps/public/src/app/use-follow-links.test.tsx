@@ -45,6 +45,7 @@ it.each([
   ['an anchor', { href: '#carte' }],
   ['a download', { href: '/file', download: true }],
   ['another tab', { href: '/page', target: '_blank' }],
+  ['a page to load whole', { href: '/page', 'data-reload': true }],
 ])('lets the browser follow a link: %s', (_name, attributes) => {
   const { router, navigate } = open(<a {...attributes}>lien</a>);
   fireEvent.click(screen.getByText('lien'));

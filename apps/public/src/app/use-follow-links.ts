@@ -16,7 +16,8 @@ function linkOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
 /**
  * Follows links to pages without a reload. One listener on the document serves all links: they stay
  * plain anchors, which render faster and work before any script runs. `data-keep-scroll` marks a
- * link that keeps the scroll position.
+ * link that keeps the scroll position, `data-reload` one that loads the whole page: offline, only
+ * the service worker has it.
  */
 export function useFollowLinks(): void {
   const navigate = useNavigate();
@@ -25,7 +26,7 @@ export function useFollowLinks(): void {
     const follow = (event: MouseEvent): void => {
       const link = isPlainClick(event) ? linkOf(event) : undefined;
       const href = link?.getAttribute('href') ?? '';
-      if (link === undefined || !isPage(href)) return;
+      if (link === undefined || 'reload' in link.dataset || !isPage(href)) return;
       event.preventDefault();
       void navigate(href, {
         preventScrollReset: 'keepScroll' in link.dataset,

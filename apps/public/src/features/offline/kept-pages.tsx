@@ -19,7 +19,9 @@ export function KeptPages() {
       <ul>
         {pages.map(({ href, title }) => (
           <li key={href}>
-            <a href={href}>{title}</a>
+            <a href={href} data-reload>
+              {title}
+            </a>
           </li>
         ))}
       </ul>
