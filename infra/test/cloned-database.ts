@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll } from 'vitest';
 import { onDatabase } from '../database/connect.ts';
+import { cloneStatement } from './template-database.ts';
 import { testDatabasePrefix } from './test-databases.ts';
 
 type Given = { adminUrl: string; template: string; prefix: string };
@@ -33,7 +34,7 @@ async function asAdmin(
 }
 
 const clone = (given: Given, name: string): Promise<pg.QueryResult> =>
-  asAdmin(given, `CREATE DATABASE ${name} TEMPLATE "${given.template}" STRATEGY file_copy`);
+  asAdmin(given, cloneStatement(name, given.template));
 
 /**
  * Creates a database for one test file, cloned from the migrated template of `database-setup.ts`

@@ -1,5 +1,5 @@
-import { ensureDatabaseExists, onDatabase, withClient } from '../database/connect.ts';
-import { migrate } from '../database/migrations.ts';
+import { onDatabase, withClient } from '../database/connect.ts';
+import { cloneStatement, ensureTemplate } from './template-database.ts';
 import { startTestProduct, type TestProduct } from './test-product.ts';
 
 /**
@@ -19,16 +19,17 @@ const countedElsewhere = {
 // All journeys come from one address, and send requests faster than visitors.
 const unlimited = { RATE_LIMITS: 'off' };
 
-/** Creates an empty database on a server; `migrate` migrates it, `drop` removes it. */
+/** Creates a migrated, empty database on a server; `drop` removes it. */
 export async function createTestDatabase(adminUrl: string, purpose: string) {
   const name = `parages_test_${purpose}_${process.pid}`;
-  const database = { engine: 'native' as const, url: onDatabase(adminUrl, name) };
   const drop = (): Promise<unknown> =>
     withClient(adminUrl, (client) =>
       client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`),
     );
-  await ensureDatabaseExists(adminUrl, name);
-  return { database, migrate: () => migrate(database), drop };
+  const template = await ensureTemplate(adminUrl);
+  await drop();
+  await withClient(adminUrl, (client) => client.query(cloneStatement(name, template)));
+  return { database: { engine: 'native' as const, url: onDatabase(adminUrl, name) }, drop };
 }
 
 /**
@@ -42,7 +43,6 @@ export async function startJourneyServer(
 ): Promise<JourneyServer> {
   const created = await createTestDatabase(adminUrl, 'journeys');
   try {
-    await created.migrate();
     const product = await startTestProduct(created.database, {
       port,
       env: { ...countedElsewhere, ...unlimited, ...env },

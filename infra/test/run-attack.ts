@@ -34,7 +34,6 @@ async function nativeDatabase(adminUrl: string): Promise<Target> {
   onShutdown(async () => {
     await created.drop();
   });
-  await created.migrate();
   return created.database;
 }
 

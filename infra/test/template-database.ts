@@ -1,3 +1,4 @@
+import { escapeIdentifier } from 'pg';
 import { onDatabase, withClient } from '../database/connect.ts';
 import { hashSchema, migrate } from '../database/migrations.ts';
 
@@ -29,3 +30,7 @@ export async function ensureTemplate(adminUrl: string): Promise<string> {
   });
   return name;
 }
+
+/** Creates the database `name` as a copy of a template, which is faster than migrating it. */
+export const cloneStatement = (name: string, template: string): string =>
+  `CREATE DATABASE ${escapeIdentifier(name)} TEMPLATE ${escapeIdentifier(template)} STRATEGY file_copy`;
