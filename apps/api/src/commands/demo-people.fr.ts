@@ -1,6 +1,6 @@
 import type { Role } from '@parages/contracts/vocabulary/accounts/roles';
 
-/** The password of every demo account; made-up addresses, on machines of trials only. */
+/** The password of every demo account. Production refuses to create demo accounts. */
 export const demoPassword = 'une visite de demonstration';
 
 /** First name of the demo account of each role. */

@@ -6,7 +6,7 @@ import { databaseAway } from './on-database-messages.ts';
 /**
  * Runs a command's work on the configured database, without a statement timeout, and disconnects.
  * @param work receives the database and the number of connections
- * @param poolSize maximum number of connections; PGlite has one session only
+ * @param poolSize maximum number of connections; on PGlite, which has one session, always 1
  */
 export async function onDatabase<T>(
   work: (db: Db, lanes: number) => Promise<T>,
@@ -28,8 +28,8 @@ export async function onDatabase<T>(
 }
 
 /**
- * Prints why a command failed, in one sentence, and sets the exit code. `say` formats errors other
- * than an unreachable database.
+ * Prints why a command failed and sets the exit code to 1. `say` formats the message of an error that
+ * `databaseProblem` does not recognise.
  */
 export function reportFailure(
   error: unknown,

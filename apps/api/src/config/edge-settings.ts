@@ -14,7 +14,7 @@ const proxies = z.string().transform((text, context): ProxyTrust => {
   return trust ?? false;
 });
 
-/** Host names, and trusted proxies. */
+/** Host names, trusted proxies, and whether HSTS covers sub-domains. */
 export const edgeSettings = {
   MAIN_HOST: z.string().toLowerCase().default('localhost').describe('Host of the public site.'),
   PRO_HOST: z
@@ -54,7 +54,7 @@ type EdgeConfig = z.output<typeof shape> & {
 
 /**
  * Faults that prevent the start: in production, `TRUST_PROXY` must be set unless the main host is
- * local and `SERVICES` is not `live`. Behind an unknown proxy all visitors share one address.
+ * local and `SERVICES` is not `live`. Without it, all visitors behind a proxy would share its address.
  */
 export function edgeFaults({
   NODE_ENV,

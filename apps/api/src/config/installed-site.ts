@@ -14,8 +14,8 @@ function analyticsOf({
 }
 
 /**
- * The public facts of the installation. A social link that is not set is left out; other facts that
- * are not set are null.
+ * The public facts of the installation. A social link that is not set is left out; another fact is
+ * null when it is not set and has no default.
  */
 export function installedSite(config: Config): InstalledSite {
   const networks = {

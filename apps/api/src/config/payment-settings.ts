@@ -12,8 +12,8 @@ const sandboxed = { fallback: sandboxFallback };
 const trialSeller = { fallback: 'a fictitious seller; required with a live key' };
 
 /**
- * Campaigns: their price, their seller, and the payment provider. Without keys everything except
- * payment works.
+ * Campaigns: their price, their seller, and the payment provider. Without the keys of the provider
+ * nothing can be paid.
  */
 export const paymentSettings = {
   CAMPAIGN_WEEKLY_RATE_CENTS: z

@@ -4,7 +4,7 @@ import { optionalLink, optionalText, sandboxFallback } from './setting-shapes.ts
 
 const sandboxed = { fallback: sandboxFallback };
 
-/** Which outside services are used, with their addresses and credentials. All are optional. */
+/** `SERVICES`, and the addresses and credentials of outside services. All are optional. */
 export const serviceSettings = {
   SERVICES: z.preprocess(emptyIsAbsent, z.enum(['sandbox', 'live']).optional()).meta({
     description: '`live` starts no stand-ins and takes the addresses of real services.',

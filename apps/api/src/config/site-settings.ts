@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emptyIsAbsent } from '../platform/input/bounded-text.ts';
 import { optionalLink, optionalText } from './setting-shapes.ts';
 
-// Plan IGN, the national map of France: needs no key, and its tiles have no rate limit.
+// Plan IGN, the national map of France. It needs no key.
 const ignPlan =
   'https://data.geopf.fr/wmts?SERVICE=WMTS&REQUEST=GetTile&VERSION=1.0.0&LAYER=GEOGRAPHICALGRIDSYSTEMS.PLANIGNV2&STYLE=normal' +
   '&FORMAT=image/png&TILEMATRIXSET=PM&TILEMATRIX={z}&TILEROW={y}&TILECOL={x}';

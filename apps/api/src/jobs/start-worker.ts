@@ -61,6 +61,5 @@ export function startWorker(deps: WorkerDeps): StoppableJob {
     jobs.push(startLettersJobs({ ...shared, outbox }));
     jobs.push(startMailsJobs({ ...shared, mailServer }, outbox));
   }
-  // The next worker repeats unfinished runs.
   return { stop: () => stopJobs(jobs) };
 }

@@ -52,5 +52,5 @@ export type TownPoint = {
   point: Point;
 };
 
-/** The centroid of each commune, by INSEE code. */
+/** The centres of communes, by INSEE code. */
 export type Centres = ReadonlyMap<string, Point>;

@@ -6,7 +6,7 @@ export type RegisteredCompany = {
   streetAddress: string | null;
   postalCode: string | null;
   locality: string | null;
-  /** Code of the French classification. */
+  /** Code of the French classification of legal forms. */
   legalForm: string | null;
   activity: string | null;
   vatNumber: string | null;

@@ -5,8 +5,8 @@ import type { CompanyRegistry } from './company-registry.ts';
 const hourMs = 3_600_000;
 
 /**
- * A registry with a cache and a limit of five requests a second; the service accepts seven from
- * each IP address.
+ * A registry with a cache and a limit of five requests a second. The government's service accepts
+ * seven a second from one IP address.
  */
 export const sparingRegistry = (registry: CompanyRegistry, clock: Clock): CompanyRegistry => ({
   find: askSparingly((siren) => registry.find(siren), {

@@ -10,8 +10,7 @@ export type ImageSearchSettings = {
   MAIN_HOST: string;
 };
 
-// Longer than the deadline at a form: these results are all that the moderator waits for, and a
-// collection that misses the deadline has none.
+// Longer than the 1.5 s of services that check a form, because a search may take longer.
 const deadlineMs = 5000;
 
 /** Opens the configured collections of free pictures. */

@@ -21,8 +21,8 @@ const failureSchema = z.looseObject({
   response: z.string().optional().catch(undefined),
 });
 
-// Commands whose refusal concerns one recipient or one content. A refusal of any other command
-// (greeting, sign-in, sender) concerns every mail, and passes once the configuration is corrected.
+// Commands whose refusal concerns the recipient or the content of one mail. A refusal of any other
+// command (greeting, sign-in, sender) concerns every mail until the configuration is corrected.
 const mailCommands = new Set(['RCPT TO', 'DATA']);
 const deadCodes = new Set([550, 551, 553]);
 // 5.1.x are address errors and 5.2.1 is a disabled mailbox; 5.7.x are policies, which may change.

@@ -1,6 +1,6 @@
 import { type CompromisedPasswords, passwordRanges } from './password-ranges.ts';
 
-// Short, because a visitor waits at the sign-up form.
+// Short, because a person waits at a form: of sign-up or of a new password.
 const deadlineMs = 1500;
 
 /** Opens the configured range service of leaked passwords; undefined without one. */

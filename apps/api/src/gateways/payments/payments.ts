@@ -39,7 +39,6 @@ export const refundStatuses = [
 ] as const;
 type RefundStatus = (typeof refundStatuses)[number];
 
-/** A refund. */
 export type ProviderRefund = {
   id: string;
   paymentIntentId: string | null;
@@ -85,12 +84,12 @@ export type Payments = {
   openSession: (request: SessionRequest, key: string) => Promise<PaymentSession>;
   /** Reads the current state; undefined when the session does not exist. */
   findSession: (id: string) => Promise<PaymentSession | undefined>;
-  /** Closes a session and returns it; its state is `paid` when the customer paid first. */
+  /** Expires a session and returns it; one that the customer has completed is returned unchanged. */
   closeSession: (id: string) => Promise<PaymentSession>;
   /** Refunds a whole payment; with the same key, only once. */
   refund: (paymentIntentId: string, key: string) => Promise<ProviderRefund>;
   findRefund: (id: string) => Promise<ProviderRefund | undefined>;
-  /** The events since an instant that can change a payment, the oldest first. */
+  /** The newest 1,000 events since an instant that can change a payment, the oldest first. */
   listEvents: (since: Date) => Promise<PaymentEvent[]>;
   /**
    * Parses a webhook body. @throws {PaymentsRefusal} when it is not signed by the provider, or too

@@ -154,7 +154,6 @@ function hostOptions(
   };
 }
 
-/** Whether a key moves real money. */
 const isLiveKey = (key: string): boolean => /^(sk|rk|pk)_live_/.test(key);
 
 const retrieveSession = (stripe: Stripe, id: string): Promise<Stripe.Checkout.Session> =>

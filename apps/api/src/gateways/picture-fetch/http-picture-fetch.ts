@@ -15,7 +15,7 @@ export type HttpPictureFetchOptions = {
   allow?: string | undefined;
   /** The User-Agent to send. */
   userAgent: string;
-  /** For tests: another resolver, other ports and delays. */
+  /** For tests: another resolver, other ports and timeouts. */
   resolve?: ResolveName;
   ports?: readonly string[];
   connectMs?: number;
@@ -69,9 +69,8 @@ async function readBody({ headers, body }: Dispatcher.ResponseData): Promise<Buf
 
 /**
  * Fetches pictures over http and https from public addresses and the `allow` host only (SSRF
- * protection): each connection goes to an address that was validated first, whether it comes from a
- * name, a numeric host, a redirect or DNS rebinding. Limits: three redirects, 3 s to connect, 15 s
- * in all, 10 MB.
+ * protection): except for that host, each connection goes to an address that was validated as
+ * public, also after a redirect. Limits: three redirects, 3 s to connect, 15 s in all, 10 MiB.
  */
 export function httpPictureFetch(options: HttpPictureFetchOptions): PictureFetch {
   const { allow, userAgent, resolve = systemResolve, ports = usualPorts } = options;

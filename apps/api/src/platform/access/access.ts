@@ -60,7 +60,6 @@ export function refusalOf(access: Access, viewer: Viewer | null): ProblemCode | 
     : undefined;
 }
 
-/** True when the sign-in is recent enough for irreversible acts. */
 const isFreshSignIn = ({ signedInAt }: Viewer, now: Date): boolean =>
   signedInAt !== undefined && now.getTime() - signedInAt <= sessionLimits.freshSignInMs;
 
@@ -90,7 +89,8 @@ function guard({ readViewer, clock }: AccessOptions) {
     reply
       .header('cache-control', 'private, no-store')
       .header('cross-origin-resource-policy', 'same-origin');
-    // A write reads permissions from the session core, so that a revoked one is refused at once.
+    // A write that needs a permission reads it from the session core, so that a revoked one is
+    // refused at once.
     const isFresh = permissionsOf(access).length > 0 && !readingMethods.includes(request.method);
     request.viewer = await readViewer(request, reply, { isFresh });
     const refusal = refusalOf(access, request.viewer);

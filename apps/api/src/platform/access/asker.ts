@@ -1,6 +1,6 @@
 import type { Viewer } from './viewer.ts';
 
-/** The calling account, and its rights beyond its own organisations. */
+/** The calling account, and its rights to change events. */
 export type Asker = { accountId: string; canEdit: boolean; isModerator: boolean; isAdmin: boolean };
 
 /**

@@ -10,8 +10,8 @@ import { Problem } from '../problems/problem.ts';
 import type { Access } from './access.ts';
 import type { SecurityFacts, SecurityJournal } from './security-event.ts';
 
-// Kinds of the recorded refusals, by problem code. Sign-ins record their own events instead,
-// because they know the account.
+// Kinds of the recorded refusals, by problem code. `attempts_limited` at sign-in is not recorded
+// here: the sign-in records it, because it knows the account.
 const kindsOfRefusals: Readonly<Record<string, SecurityEventKind>> = {
   permission_missing: 'permission_refused',
   poi_own: 'permission_refused',
@@ -54,7 +54,8 @@ const callerOf = (request: FastifyRequest) => ({
 });
 
 /**
- * Records a granted write of a moderator before the response. Does not record writes of organisers.
+ * Records a write that succeeded, before the response is sent, if the caller has one of the team
+ * permissions in `needed`.
  */
 const recordAct =
   (journal: SecurityJournal, needed: readonly Permission[]) =>

@@ -1,8 +1,8 @@
-/** Log of failures of jobs. */
+/** Log for the warnings of jobs. */
 export type JobLog = { warn: (details: object, message: string) => void };
 
 /**
- * A job that runs until it is stopped: `stop` starts no further run and waits for the one in
+ * A job that runs until `stop` is called, which prevents further runs and waits for the one in
  * progress.
  */
 export type StoppableJob = { stop: () => Promise<void> };

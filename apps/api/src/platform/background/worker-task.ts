@@ -32,7 +32,7 @@ const execArgv = process.features.typescript
  * block the event loop nor exhaust memory. Threads start with the first call and end after thirty
  * idle seconds. Rethrows errors of the function.
  * @throws {Problem} work_busy when the queue is full
- * @throws {TaskStopped} at the memory limit or the deadline, after its thread has ended
+ * @throws {TaskStopped} at the memory limit or the deadline
  */
 export function workerTask<Input, Result>(
   options: WorkerTaskOptions,

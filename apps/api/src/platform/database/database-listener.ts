@@ -7,7 +7,7 @@ export type DatabaseListener = { stop: () => Promise<void> };
 export type ListenOptions = {
   channel: string;
   onMessage: (payload: string) => void;
-  /** Called once the channel is subscribed. Earlier messages may have been missed. */
+  /** Called after each connection, when the channel is subscribed. Earlier messages may be lost. */
   onListening: () => void;
   /** Called when the connection fails: messages may be missed until the next `onListening`. */
   onDisconnect: (error: Error) => void;
@@ -109,8 +109,8 @@ function openConnection(options: ConnectionOptions): Connection {
 }
 
 /**
- * Sends heartbeats and forwards all other messages to `onMessage`. Calls `onFailure` when a
- * heartbeat fails or its echo is late. Returns a function that stops the heartbeats.
+ * Sends heartbeats, and forwards messages that are not heartbeats to `onMessage`. Calls `onFailure`
+ * when a heartbeat fails or its echo is late. Returns a function that stops the heartbeats.
  */
 function startHeartbeat(
   client: pg.Client,

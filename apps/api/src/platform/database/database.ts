@@ -8,22 +8,22 @@ export type SqlClient = Pick<PrismaClient, '$queryRawUnsafe'>;
 /** A transaction of the client. */
 export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
-/** The database: models for rows by key, `.sql` files for everything else, on one pool. */
+/** The database client: its models and the `.sql` files share one pool of connections. */
 export type Db = PrismaClient;
 
 export type DatabaseOptions = {
   /** `pglite`: one embedded session serves every connection, so named statements are disabled. */
   engine: 'postgresql' | 'pglite';
   /**
-   * Statement timeout in milliseconds; 0 for none, with `plan_cache_mode=auto` (commands, not
-   * requests).
+   * Statement timeout in milliseconds. 0, for commands, means no timeout and
+   * `plan_cache_mode=auto`.
    */
   statementTimeoutMs: number;
   /** Maximum number of connections. */
   poolSize: number;
   /**
-   * Timeout of acquiring a connection, in milliseconds. Default: short for requests, long for
-   * commands.
+   * Timeout of acquiring a connection, in milliseconds. Default: 1,500, or 30,000 without a
+   * statement timeout.
    */
   connectTimeoutMs?: number;
   onConnectionLost: (error: Error) => void;
@@ -43,7 +43,7 @@ function sessionSettings(statementTimeoutMs: number): string {
 
 const statementName = (sql: string): string => createHash('sha1').update(sql).digest('base64url');
 
-// Caches the names: hashing the text at each call would cost more than planning the statement.
+// Caches the names, so that the text of a statement is hashed once and not at each call.
 function cachedNames(): (query: { sql: string }) => string {
   const names = new Map<string, string>();
   return ({ sql }) => {

@@ -20,7 +20,7 @@ export async function lockName(tx: SqlClient, name: string): Promise<void> {
   await lockOne(tx, { name });
 }
 
-/** Takes several advisory locks, in an order that cannot deadlock. */
+/** Takes several advisory locks in a fixed order, so that two such calls cannot deadlock. */
 export async function lockNames(tx: SqlClient, names: readonly string[]): Promise<void> {
   await lockMany(tx, { names: [...names] });
 }

@@ -7,7 +7,7 @@ export type SqlText = { text: string; names: string[] };
 const token = /--[^\n]*|'(?:[^']|'')*'|"[^"]*"|::|:([a-zA-Z_]\w*)/g;
 
 /**
- * Replaces placeholders by `$n`: `:name`, as in psql, which may repeat. Drops comments.
+ * Replaces each placeholder `:name`, which may repeat, by `$n`. Drops comments and a final semicolon.
  */
 export function parseSql(source: string): SqlText {
   const names: string[] = [];
@@ -28,8 +28,8 @@ export function parseSql(source: string): SqlText {
 const packedAnswer = z.tuple([z.object({ packed: z.string() })]);
 
 /**
- * How the rows become one JSON text: a statement wrapped around the query, or the query's own
- * column `packed`.
+ * How the rows become one JSON text. `around`: the service wraps a statement around the query.
+ * `inside`: the query itself returns one row with the column `packed`.
  */
 export type Packing = 'around' | 'inside';
 

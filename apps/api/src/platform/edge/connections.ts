@@ -49,7 +49,7 @@ export function boundConnections(
   headers: AnswerHeaders,
 ): void {
   app.server.maxConnections = maxConnections;
-  // An unknown expectation is ignored (RFC 9110, section 10.1.1).
+  // RFC 9110, section 10.1.1, allows a server to ignore an unknown expectation.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   app.server.on('connect', (_request, socket) => refuseSocket(socket, 'request_invalid', headers));
 }
