@@ -96,7 +96,7 @@ async function openGateways({ config, clock }: AppDeps, { log }: FastifyInstance
   };
 }
 
-/** Builds the service without listening. A plugin comes after those whose decorators it receives. */
+/** Builds the service without listening. A plugin follows those whose decorators it receives. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { app, readViewer } = await openServer(deps);
   const gateways = await openGateways(deps, app);

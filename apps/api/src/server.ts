@@ -18,8 +18,7 @@ const db = openDatabase(config.DATABASE_URL, {
 });
 const app = await buildApp({ config, db, clock: systemClock });
 await app.listen({ host: config.HOST, port: config.PORT });
-// On a small machine one process serves requests and runs jobs; SKIP LOCKED allows any number of
-// workers.
+// By default each server also runs the jobs; several workers may run at the same time.
 const worker =
   config.WORKER === 'inside'
     ? startWorker({ config, db, clock: systemClock, log: app.log })

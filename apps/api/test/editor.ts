@@ -72,7 +72,7 @@ export async function openEditor(api: Api, sketch: Omit<OrganisationSketch, 'mem
   return { editor, organisation, poiId: String(created.body.id) };
 }
 
-/** Adds a picture to the draft version, or else to the published one. */
+/** Adds a picture to the newest version that is not archived. */
 export async function addPicture(db: Db, poiId: string): Promise<string> {
   const id = uuidv7();
   await db.$executeRawUnsafe(

@@ -28,8 +28,8 @@ export async function onDatabase<T>(
 }
 
 /**
- * Prints why a command failed and sets the exit code to 1. `say` formats the message of an error that
- * `databaseProblem` does not recognise.
+ * Prints why a command failed and sets the exit code to 1. `say` formats the message of an error
+ * that `databaseProblem` does not recognise.
  */
 export function reportFailure(
   error: unknown,

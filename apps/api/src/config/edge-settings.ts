@@ -54,7 +54,7 @@ type EdgeConfig = z.output<typeof shape> & {
 
 /**
  * Faults that prevent the start: in production, `TRUST_PROXY` must be set unless the main host is
- * local and `SERVICES` is not `live`. Without it, all visitors behind a proxy would share its address.
+ * local and `SERVICES` is not `live`. Without it, all visitors behind a proxy share its address.
  */
 export function edgeFaults({
   NODE_ENV,

@@ -63,8 +63,7 @@ function pickAction(random: () => number, turn: number): Action {
   return kinds[Math.floor(random() * kinds.length)] ?? { kind: 'revision' };
 }
 
-// Decisions are taken by a moderator four times out of five, else by a random actor; strangers act
-// now and then.
+// A random actor, except that in four decisions out of five a moderator acts.
 function pickActor(random: () => number, { kind }: Action): Actor {
   const isDecision = kind === 'acceptance' || kind === 'refusal' || kind === 'undoing';
   if (isDecision && random() < 0.8) return 'moderator';

@@ -13,7 +13,7 @@ export type ModelState = {
   live: 'scheduled' | 'full';
   published: ModelContent | null;
   working: Working | null;
-  /** The state before the last decision, until the next action. */
+  /** The versions before the last decision; null once another action has changed the event. */
   undo: Pick<ModelState, 'published' | 'working'> | null;
 };
 

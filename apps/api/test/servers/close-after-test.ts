@@ -8,7 +8,7 @@ const opened: Close[] = [];
  */
 export const closeAfterTest = (close: Close): void => void opened.push(close);
 
-/** Closes everything that is open. */
+/** Runs the functions that `closeAfterTest` registered. */
 export async function closeOpened(): Promise<void> {
   await Promise.all(opened.splice(0).map((close) => close()));
 }

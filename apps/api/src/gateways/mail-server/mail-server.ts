@@ -18,8 +18,8 @@ export type OutgoingMail = {
 
 /**
  * The result of sending. `delayed`: retry later; `isServerDown` when other mails would fail too.
- * `refused`: never retry; `isAddressDead` when the server says that the mailbox does not exist or is
- * disabled.
+ * `refused`: never retry; `isAddressDead` when the server says that the mailbox does not exist or
+ * is disabled.
  */
 export type Sending =
   | { outcome: 'sent' }

@@ -84,7 +84,7 @@ export type Payments = {
   openSession: (request: SessionRequest, key: string) => Promise<PaymentSession>;
   /** Reads the current state; undefined when the session does not exist. */
   findSession: (id: string) => Promise<PaymentSession | undefined>;
-  /** Expires a session and returns it; one that the customer has completed is returned unchanged. */
+  /** Expires a session and returns it; a session that the customer completed stays as it is. */
   closeSession: (id: string) => Promise<PaymentSession>;
   /** Refunds a whole payment; with the same key, only once. */
   refund: (paymentIntentId: string, key: string) => Promise<ProviderRefund>;

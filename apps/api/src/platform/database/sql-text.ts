@@ -7,7 +7,8 @@ export type SqlText = { text: string; names: string[] };
 const token = /--[^\n]*|'(?:[^']|'')*'|"[^"]*"|::|:([a-zA-Z_]\w*)/g;
 
 /**
- * Replaces each placeholder `:name`, which may repeat, by `$n`. Drops comments and a final semicolon.
+ * Replaces each placeholder `:name`, which may repeat, by `$n`. Drops comments and a final
+ * semicolon.
  */
 export function parseSql(source: string): SqlText {
   const names: string[] = [];

@@ -15,8 +15,7 @@ const codes: Record<string, ProblemCode> = {
 };
 
 /**
- * Refuses a connection without a readable request: writes the problem to the socket, since there is
- * no reply, and closes it.
+ * Refuses a request for which Fastify has no reply: writes the problem to the socket and closes it.
  */
 export function refuseSocket(socket: Duplex, code: ProblemCode, headers: AnswerHeaders): void {
   if (!socket.writable) return;

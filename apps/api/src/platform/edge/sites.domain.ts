@@ -8,8 +8,8 @@ export type Site = { origin: string; isPro: boolean };
 
 /**
  * The site of a request, by its `Host`. An unknown host is the main site, so that a forged host
- * cannot choose the target of a mailed link. The port is kept only when the host is a name of this
- * machine.
+ * cannot choose the target of a mailed link. The port is kept only when the host is that of one of
+ * the sites and local.
  */
 export function siteOf(host: string, { main, pro, isSecure }: Sites): Site {
   const { name, port } = splitHost(host);
@@ -31,7 +31,7 @@ export function publicOriginOf(host: string, sites: Sites): string {
 }
 
 /**
- * Origin of the professional site for a request to either site. Drops the port of an unknown host.
+ * Origin of the professional site for a request to either site. A forged host cannot change it.
  */
 export function proOriginOf(host: string, sites: Sites): string {
   const { name, port } = splitHost(host);

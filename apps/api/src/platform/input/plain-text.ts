@@ -26,5 +26,8 @@ const asText = (text: string): string =>
  */
 export const plainLine = (max: number) => cleanedText(max, asLine);
 
-/** A typed text of several lines, cleaned like `plainLine`; keeps line feeds and tabs. */
+/**
+ * A typed text of several lines: trimmed; line ends become line feeds; invisible marks and control
+ * characters, except line feeds and tabs, are removed. Render it as text, never as HTML.
+ */
 export const plainText = (max: number) => cleanedText(max, asText);

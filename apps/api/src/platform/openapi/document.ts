@@ -132,8 +132,8 @@ const withProblemSchema: typeof jsonSchemaTransformObject = (data) => {
 };
 
 /**
- * Describes every route as OpenAPI 3.1; served at `/api/openapi.json` and written to
- * `packages/contracts`.
+ * Describes every route that is not hidden as OpenAPI 3.1. The document is served at
+ * `/api/openapi.json` and written to `packages/contracts`.
  */
 export const openapiDocument = fp(async (app: FastifyInstance) => {
   await app.register(swagger, {

@@ -8,8 +8,8 @@ export type BytesQuestion = {
 };
 
 /**
- * Fetches the body of a configured service. @throws on a timeout, a response above `maxBytes`, a
- * redirect or an error status
+ * Fetches the body of a configured service. @throws on a network failure, a timeout, a response
+ * above `maxBytes`, a redirect or an error status
  */
 export async function askBytes(
   url: URL,

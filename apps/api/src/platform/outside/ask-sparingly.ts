@@ -13,7 +13,7 @@ export type SparingOptions = {
   name: string;
   /** Time to live of an answer, and of a missing one, in milliseconds. */
   ttlMs: { found: number; missing: number };
-  /** Maximum requests per second over all callers. */
+  /** Maximum requests per second from this process. */
   perSecond: number;
   clock: Clock;
 };

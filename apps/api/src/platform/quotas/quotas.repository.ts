@@ -12,7 +12,7 @@ const forgetDailyUses = sqlFile(new URL('./forget-daily-uses.sql', import.meta.u
   row: z.strictObject({ count: z.int() }),
 });
 
-/** Counts of uses per account and day. */
+/** Counts of uses per account, quota and day. */
 export const quotasRepository = (db: SqlClient) => ({
   /** False when the quota was exhausted. */
   takeDailyUse: async (params: z.input<typeof use>): Promise<boolean> =>

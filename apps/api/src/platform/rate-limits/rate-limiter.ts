@@ -20,8 +20,8 @@ export type RateLimiterOptions = SharedStoreOptions & { factor: number };
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 type Limiters = Partial<Record<RateClass, Limiter>>;
 
-// These classes are counted in the database for all processes. The others, which only read, are
-// counted in the memory of each process.
+// Requests of these classes are counted in the database for all processes, those of the others in
+// the memory of each process.
 const sharedClasses: readonly string[] = ['write', 'upload', 'sign-in'];
 
 // Maximum length of an IP address; a longer text is forged, behind a proxy that forwards anything.
