@@ -4,7 +4,7 @@ import { openRelay, type Relay } from '../fixtures/relay.ts';
 import { expectAccessible } from '../fixtures/scans/accessible.ts';
 
 // Not the `visitor` fixture of other journeys, which fails on console errors: offline, the browser
-// logs one for each file.
+// logs one for each request that it cannot send.
 const test = anybody.extend<{ site: Relay }>({
   site: async ({ baseURL }, use) => {
     const relay = await openRelay(baseURL ?? '');
@@ -29,7 +29,11 @@ async function whenKept(page: Page): Promise<void> {
 
 const firstEvent = (page: Page) => page.locator('main a[href*="/evenement/"]').first();
 
-test('issue "last list and visited events readable offline"', async ({ page, site, context }) => {
+test('issue "last list and visited events readable offline": and an uncached address lists them', async ({
+  page,
+  site,
+  context,
+}) => {
   test.slow();
   await page.goto(`${site.origin}/ville/tours/category/concerts`);
   await whenKept(page);

@@ -54,7 +54,7 @@ const price = {
 };
 const address = { streetAddress: 'Quai Malraux', postalCode: '37000', locality: 'Tours' };
 
-/** The request body of each tab of an event, except pictures and track. */
+/** Request bodies of the tabs of an event that take JSON; `label` is its title. */
 export const tabsOf = (label: string) => ({
   categories: {
     themes: ['spectacles'],

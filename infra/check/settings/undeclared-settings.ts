@@ -10,7 +10,7 @@ const namesOf = (text: string): string[] => [
   ),
 ];
 
-/** Environment variables that the code reads and no setting declares. */
+/** One fault for each environment variable that a file reads and no setting declares. */
 export const findUndeclaredSettings = (
   files: readonly SourceFile[],
   declared: ReadonlySet<string>,

@@ -51,7 +51,10 @@ export const pointing: Pose = {
   feet: [-0.05, 0.06],
 };
 
-/** A flat figure made of thick strokes; `foot` is its position on the ground, `height` its size. */
+/**
+ * A person in flat colours. `x`: the middle between the feet; `foot`: the y of the ground;
+ * `height`: from there to about the top of the head.
+ */
 export const figure = (
   [x, foot]: Point,
   height: number,

@@ -208,7 +208,7 @@ describe('access', () => {
     expect((await create()).body.code).toBe('organisation_not_approved');
   });
 
-  it('403 permission_missing without camp_editor; 401 session_missing without a session', async () => {
+  it('creating a draft: 403 permission_missing without camp_editor; 401 session_missing without a session', async () => {
     const { api, poiId } = await start();
     const account = await api.signIn();
     const body = { poiId, startDate: '2026-06-12', weeks: 1 };

@@ -168,7 +168,7 @@ describe('decisions "cards with counts by default"', () => {
     ]);
   });
 
-  it('403 permission_missing: "dashboard link (only with image_mod or theme_mod)"; each listing requires its own permission', async () => {
+  it('"dashboard link (only with image_mod or theme_mod)": 403 without either, 401 without a session', async () => {
     const { list, send, signIn } = await start();
     const [visitor, pictures] = [
       await signIn({ permissions: ['poi_editor', 'batch_import'] }),

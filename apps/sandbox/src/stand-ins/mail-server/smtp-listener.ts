@@ -24,7 +24,7 @@ async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
 
 type Options = { mailbox: Mailbox; faults: Faults; clock: Clock };
 
-/** `asked` and `sockets`: fault and socket of each open connection, by its id. */
+/** By connection id: `asked` has the fault of the connection's current mail, `sockets` its socket. */
 type Connections = {
   failing: FailingAddresses;
   asked: Map<string, Fault | undefined>;

@@ -62,7 +62,7 @@ describe('"grant a free one"', () => {
     });
   });
 
-  it('409 campaign_period_taken: refuses a second campaign of an event on the same days, free or paid', async () => {
+  it('409 campaign_period_taken: refuses a campaign that overlaps a free one of the event, not an adjacent one', async () => {
     const { api, owner, poiId, grant, send } = await start();
     expect((await grant({ startDate: '2026-06-20', weeks: 1 })).status).toBe(201);
     expect((await grant({ startDate: '2026-06-14', weeks: 1 })).body.code).toBe(

@@ -66,7 +66,7 @@ describe('a SIREN', () => {
 });
 
 describe('the registry', () => {
-  it('200 found: returns the company and stores it beside the declared values; calls the registry once', async () => {
+  it('a lookup returns the company, a declaration stores it, and both together call the registry once', async () => {
     const { lookUp, declare, countAsked } = await start();
     const company = {
       name: 'BACS A SABLE',
