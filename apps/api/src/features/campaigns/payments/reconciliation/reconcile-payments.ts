@@ -84,11 +84,12 @@ async function refundAnomalies(
   return refunded;
 }
 
-// Omits payments whose refund is pending: the provider settles them without the team.
+// Omits payments whose refund is pending, which the provider completes without the team.
 async function reportAnomalies({ db, refunds, onAnomaly }: ReconcilePaymentsDeps): Promise<void> {
-  const undecided: string[] = [];
-  for (const { id } of await paymentsRepository(db).listAnomalies())
-    if (!(await refunds.isPending(id))) undecided.push(id);
+  const pending = new Set(await refunds.listPendingPayments());
+  const undecided = (await paymentsRepository(db).listAnomalies())
+    .map(({ id }) => id)
+    .filter((id) => !pending.has(id));
   if (undecided.length === 0) return;
   onAnomaly(
     { count: undecided.length, payments: undecided },

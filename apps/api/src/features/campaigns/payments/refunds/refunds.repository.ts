@@ -31,6 +31,11 @@ export const refundsRepository = (db: Pick<Db, 'refund' | 'payment'> & SqlClient
         select: { id: true },
       })
     ).map(({ id }) => id),
+  /** Payments with a refund that the provider completes without the team. */
+  listPendingPayments: async (): Promise<string[]> =>
+    (await db.refund.findMany({ where: { status: 'pending' }, select: { paymentId: true } })).map(
+      ({ paymentId }) => paymentId,
+    ),
   markRefunded: (paymentId: string) =>
     db.payment.update({
       where: { id: paymentId },

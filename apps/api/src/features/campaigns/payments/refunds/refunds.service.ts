@@ -11,8 +11,7 @@ export const refundsService = (deps: PaymentDeps) => ({
   settle: settleRefund(deps),
   settleById: settleRefundById(deps),
   refund: refundPayment(deps),
-  isPending: async (paymentId: string): Promise<boolean> =>
-    (await refundsRepository(deps.db).sumOf(paymentId)).isPending,
+  listPendingPayments: () => refundsRepository(deps.db).listPendingPayments(),
   listUnsettled: () => refundsRepository(deps.db).listUnsettled(),
 });
 
