@@ -83,7 +83,10 @@ const findCandidate = sqlFile(file('find-candidate'), {
   params: z.object({ ...scopeParams, poiId: z.string() }),
   row: candidateRow,
 });
-const lockPoi = sqlFile(file('lock-poi'), { params: z.object({ poiId: z.string() }), row: idRow });
+const lockPoi = sqlFile(file('lock-poi'), {
+  params: z.object({ poiId: z.string() }),
+  row: z.strictObject({ isArchived: z.boolean() }),
+});
 const listOccupied = sqlFile(file('list-occupied'), {
   params: z.object({ ...scopeParams, poiId: z.string(), today: z.string(), now: z.date() }),
   row: z.strictObject({
@@ -181,6 +184,9 @@ export const campaignsRepository = (db: Pick<Db, 'campaign' | 'campaignHistory'>
     await lockPoi(db, { poiId: params.poiId });
     return (await findCandidate(db, params))[0];
   },
+  /** Locks the event like `lockCandidate`; false when it is archived or deleted. */
+  lockUnarchived: async (poiId: string): Promise<boolean> =>
+    (await lockPoi(db, { poiId }))[0]?.isArchived === false,
   listOccupied: (params: Parameters<typeof listOccupied>[1]) => listOccupied(db, params),
   isTaken: async (params: Parameters<typeof isTaken>[1]): Promise<boolean> =>
     (await isTaken(db, params))[0]?.isTaken === true,

@@ -177,6 +177,21 @@ describe('anomalies, refunds and delayed payments', () => {
     expect((await countAll(api)).active).toBe(1);
   });
 
+  it('a payment for an event archived meanwhile activates no campaign, and is refunded', async () => {
+    const started = await start();
+    const { api, pay, reconciliation, send } = started;
+    const { path } = await startPaying(started);
+    await api.db.poi.updateMany({ data: { archivedAt: api.clock.now() } });
+    await pay();
+    await reconciliation.run();
+    await reconciliation.run();
+    expect((await send('GET', path)).body).toMatchObject({
+      state: 'draft',
+      payment: { status: 'refunded' },
+    });
+    expect((await countAll(api)).active).toBe(0);
+  });
+
   it('a payment is refunded once when the response of the refund was lost', async () => {
     const started = await start();
     const { api, reconciliation, fail, control, events, payments } = started;

@@ -8,10 +8,11 @@ import { saveOutcome } from './save-outcome.ts';
 
 /**
  * Occupies the held days. Without a hold, takes the days again if they are still free; false when
- * they are not, or when the event was deleted.
+ * they are not, or when the event was archived or deleted.
  */
 async function keepDays({ tx, campaign }: LockedPayment): Promise<boolean> {
   if (campaign.poiId === null) return false;
+  if (!(await campaignsRepository(tx).lockUnarchived(campaign.poiId))) return false;
   if (await paymentsRepository(tx).keepSlot(campaign.id)) return true;
   const { id: campaignId, poiId, startDate, endDate } = campaign;
   return runningRepository(tx).takeSlot({ campaignId, poiId, startDate, endDate });
