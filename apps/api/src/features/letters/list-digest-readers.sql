@@ -7,9 +7,9 @@ FROM account a
 LEFT JOIN region city ON city.id = a.preferred_city_id AND city.lon IS NOT NULL
 LEFT JOIN latest_position p ON p.account_id = a.id AND city.id IS NULL
 LEFT JOIN LATERAL (
-  SELECT r.name FROM region r WHERE r.level = 'CITY' AND r.lon IS NOT NULL AND p.name IS NULL
+  SELECT r.name FROM region r WHERE r.level = 'CITY' AND r.lon IS NOT NULL AND p.account_id IS NOT NULL AND p.name IS NULL
   ORDER BY r.geog <-> ST_SetSRID(ST_MakePoint(p.lon, p.lat), 4326)::geography LIMIT 1
-) near ON p.account_id IS NOT NULL
+) near ON true
 WHERE a.wants_digest AND a.email_verified_at IS NOT NULL AND a.leaving_at IS NULL AND a.id > :after
   AND (city.id IS NOT NULL OR p.account_id IS NOT NULL)
 ORDER BY a.id LIMIT :count::int
