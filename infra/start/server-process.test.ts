@@ -16,5 +16,5 @@ it.each([
     await once(server, 'exit');
     await expect(waitForServer(server, await findFreePort())).rejects.toThrow(Refusal);
   },
-  5000,
+  30_000,
 );

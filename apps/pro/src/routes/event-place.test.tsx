@@ -88,13 +88,14 @@ describe('issue "geocoding with draggable pin"', () => {
   });
 
   it('geocodes a typed commune only after a pause in typing', async () => {
-    const user = userEvent.setup();
     const { calls } = openPlace();
     const asked = () =>
       calls
         .filter(({ path: called }) => called.endsWith('/addresses'))
         .map(({ query }) => query.get('locality'));
-    await user.type(await screen.findByLabelText('Commune', {}, slowly), ' Nord');
+    const field = await screen.findByLabelText('Commune', {}, slowly);
+    for (const value of ['Tours N', 'Tours No', 'Tours Nord'])
+      fireEvent.change(field, { target: { value } });
     await waitFor(() => expect(asked()).toContain('Tours Nord'), slowly);
     expect([...new Set(asked())]).toEqual(['Tours', 'Tours Nord']);
   });
