@@ -1,12 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
+// Measures how long the service takes after a restart of PostgreSQL.
+export const aloneFiles = ['outage/outage.test.ts'];
+
 export default defineConfig({
   test: {
     name: 'infra',
     include: ['**/*.test.ts'],
     globalSetup: ['test/database-setup.ts'],
-    exclude: ['**/node_modules/**', 'pglite/**'],
-    maxWorkers: 2,
+    exclude: ['**/node_modules/**', 'pglite/**', ...aloneFiles],
+    maxWorkers: 3,
+    sequence: { groupOrder: 1 },
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

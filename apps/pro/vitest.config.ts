@@ -10,7 +10,8 @@ export default defineConfig({
     testTimeout: 30_000,
     environment: 'happy-dom',
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
+    sequence: { groupOrder: 1 },
     setupFiles: ['@parages/ui/test-setup', 'src/test-setup.ts'],
   },
 });

@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'session', environment: 'happy-dom', maxWorkers: 2 } });
+export default defineConfig({
+  test: { name: 'session', environment: 'happy-dom', maxWorkers: 3, sequence: { groupOrder: 1 } },
+});
