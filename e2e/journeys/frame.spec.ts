@@ -72,14 +72,15 @@ test('§2 "Scroll position is saved per page and restored on back navigation, ex
   const scroll = () => page.evaluate(() => Math.round(window.scrollY));
   const card = page.getByRole('main').getByRole('article').getByRole('link').last();
   await card.scrollIntoViewIfNeeded();
-  const before = await scroll();
-  expect(before).toBeGreaterThan(300);
+  expect(await scroll()).toBeGreaterThan(300);
   await card.click();
   await expect(page).toHaveURL(/\/evenement\//);
   await expect.poll(scroll).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 500));
   await page.goBack();
-  await expect.poll(scroll).toBeGreaterThan(before - 50);
+  // Not the position itself: at midnight the list loses the events of the day that ends.
+  await expect(card).toBeInViewport();
+  expect(await scroll()).toBeGreaterThan(300);
   await page.goForward();
   await expect(page).toHaveURL(/\/evenement\//);
   await expect.poll(scroll).toBe(0);
