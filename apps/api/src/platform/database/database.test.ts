@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyDatabase } from '../../../test/servers/test-database.ts';
-import { type Db, openDatabase, type SqlClient } from './database.ts';
+import { type Db, openDatabase, queryText, type SqlClient } from './database.ts';
 import { databaseProblem } from './database-failure.ts';
 
 let other: Db;
@@ -12,8 +12,11 @@ const failureOf = (answer: Promise<unknown>): Promise<unknown> =>
     () => undefined,
     (error: unknown) => error,
   );
-const query = (client: SqlClient, statement: string, values: unknown[]): Promise<unknown> =>
-  client.$queryRawUnsafe(statement, ...values);
+type Query = (client: SqlClient, statement: string, values: unknown[]) => Promise<unknown>;
+const ways: [string, Query][] = [
+  ['$queryRawUnsafe', (client, statement, values) => client.$queryRawUnsafe(statement, ...values)],
+  ['queryText', queryText],
+];
 const open = (url: string, statementTimeoutMs: number): Db =>
   openDatabase(url, {
     engine: 'postgresql',
@@ -30,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.$disconnect());
 
-describe('openDatabase', () => {
+describe.each(ways)('openDatabase, a statement sent with %s', (_name, query) => {
   it('passes numbers, texts, booleans, instants, lists and null to PostgreSQL unchanged', async () => {
     const values = [
       1,

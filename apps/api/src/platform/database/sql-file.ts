@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { SqlClient } from './database.ts';
+import { queryText, type SqlClient } from './database.ts';
 import { type Packing, packedStatement, parseSql, unpackRows } from './sql-text.ts';
 
 /** Query of a `.sql` file: takes one value per placeholder, returns validated rows. */
@@ -10,8 +10,8 @@ export type SqlQuery<Params, Row> = (db: SqlClient, params: Params) => Promise<R
  * Loads a `.sql` file once and types it. `params` lists every placeholder of the file (a difference
  * fails at start); an undefined value is sent as null. A row that does not match `row` throws: use
  * a strict object. `packing`: for lists of many columns, which are transferred as one JSON text in
- * the order of the query, because Prisma takes a microsecond per value. Only for types that JSON
- * preserves: no bigint, no bytes, instants as text.
+ * the order of the query, and past Prisma outside a transaction (`docs/adr/0002`). Only for types
+ * that JSON preserves: no bigint, no bytes, instants as text.
  */
 export function sqlFile<Params extends z.ZodObject, Row extends z.ZodType>(
   file: URL,
@@ -32,7 +32,7 @@ export function sqlFile<Params extends z.ZodObject, Row extends z.ZodType>(
   return async (db, values) => {
     const known: Record<string, unknown> = values;
     const args = names.map((name) => known[name] ?? null);
-    const answer = await db.$queryRawUnsafe<unknown[]>(statement, ...args);
-    return rows.parse(packing === undefined ? answer : unpackRows(answer));
+    if (packing !== undefined) return rows.parse(unpackRows(await queryText(db, statement, args)));
+    return rows.parse(await db.$queryRawUnsafe(statement, ...args));
   };
 }
