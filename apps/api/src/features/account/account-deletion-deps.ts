@@ -8,6 +8,8 @@ export type AccountDeletionDeps = {
   clock: Clock;
   mails: MailsService;
   access: Pick<AccountAccess, 'verifyPassword' | 'deleteUser'>;
-  /** Reports a deletion that was interrupted and is retried later. */
+  /**
+   * Receives the error that interrupted a deletion; `finishDeletions` resumes the deletion later.
+   */
   onUnfinished: (error: unknown) => void;
 };

@@ -10,7 +10,6 @@ import { accountDeletionService } from './account-deletion.service.ts';
 const { open, db, signUp, clock } = await startAuth({ environment: { LOG_LEVEL: 'silent' } });
 const me = '/api/v1/me';
 
-/** The deletion service of another process, with a simulated session core. */
 function worker(deleteUser: AccountAccess['deleteUser'] = async () => undefined) {
   const unfinished: unknown[] = [];
   const access = { deleteUser, verifyPassword: async () => true };
@@ -42,7 +41,7 @@ const leave = (browser: Awaited<ReturnType<typeof signUp>>['browser']) =>
   browser.call('DELETE', me, { body: { password: goodPassword } });
 
 describe('an interrupted account deletion', () => {
-  it('closes every session at once; two later concurrent runs delete the account with one farewell', async () => {
+  it('closes every session and refuses sign-in at once; two later concurrent runs delete the account with one farewell mail', async () => {
     const { browser, email, userId } = await signUp();
     const copy = browser.copy();
     await whileAccountsCannotBeDeleted(async () => {
@@ -85,7 +84,7 @@ describe('an interrupted account deletion', () => {
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['verify-email', 'welcome']);
   });
 
-  it('is retried after the session core failed, and refuses sign-in until then', async () => {
+  it('is retried a minute after the session core failed, and refuses sign-in until then', async () => {
     const { email, userId, browser } = await signUp();
     let isDown = true;
     const {
@@ -111,7 +110,7 @@ describe('an interrupted account deletion', () => {
   });
 });
 
-it('removes the references to a deleted organiser from the rows that remain', async () => {
+it('DELETE /me leaves the id of an organiser in no table and the address only in the farewell mail; the invitation of another person remains', async () => {
   const [leaving, staying] = [await signUp(), await signUp()];
   const { userId, email } = leaving;
   const organisationId = await createOrganisation(db, { applicantId: userId, email });

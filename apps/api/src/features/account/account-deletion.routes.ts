@@ -14,7 +14,6 @@ const tags = ['Account'];
 // `session`, not `verified`: a user with an unverified address may delete the account too.
 const anySession = { access: 'session' } as const;
 
-/** Mails deletion links, and deletes the account of the caller. Registered under /api/v1. */
 export const accountDeletionRoutes: FastifyPluginAsyncZod<AccountDeletionOptions> = async (
   app,
   { deletion, originOf },

@@ -3,7 +3,6 @@ import { deleteAccount } from './delete-account.ts';
 import { finishDeletions } from './finish-deletions.ts';
 import { sendDeletionLink } from './send-deletion-link.ts';
 
-/** Sends deletion links, and deletes accounts with their personal data. */
 export const accountDeletionService = (deps: AccountDeletionDeps) => ({
   sendLink: sendDeletionLink(deps),
   delete: deleteAccount(deps),

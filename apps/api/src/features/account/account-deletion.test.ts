@@ -108,7 +108,7 @@ describe('DELETE /me', () => {
     expect(body.code).toBe('password_wrong');
   });
 
-  it('400 request_invalid: no password and no token, both, an empty password, or 129 characters', async () => {
+  it('400 at /body/password: neither password nor token, both, an empty password, or 129 emoji', async () => {
     const { browser } = await signUp();
     for (const body of [
       {},

@@ -24,7 +24,6 @@ function toCity(city: ProfileRow['preferredCity']): UserProfile['preferredCity']
   return { id, slug, name, position: lon === null || lat === null ? null : { lon, lat } };
 }
 
-/** Profile of an account, as its owner sees it. */
 export const toProfile = (
   row: ProfileRow,
   { permissions, role }: { permissions: readonly Permission[]; role: Role },
@@ -60,7 +59,7 @@ export const toProfile = (
   createdAt: row.createdAt.toISOString(),
 });
 
-/** Columns that a change sets. The service looks up the preferred city separately. */
+/** Omits the preferred city, whose id the service looks up. */
 export function toColumns(changes: ProfileChanges, now: Date): AccountChanges {
   const {
     preferences = {},

@@ -9,7 +9,6 @@ const everyMs = 60_000;
 
 export type AccountJobsDeps = { deletion: Pick<AccountDeletionService, 'finishAll'>; log: JobLog };
 
-/** Finishes interrupted deletions of accounts, now and every minute. */
 export const startAccountJobs = ({ deletion, log }: AccountJobsDeps): RepeatingJob =>
   startRepeating({
     name: 'deletions of accounts',

@@ -33,7 +33,6 @@ const noAccess: AccountAccess = {
   exportAccess: unavailable,
 };
 
-/** Profile, export and deletion of an account. */
 export const accountPlugin = fp(
   async (app: FastifyInstance, { config, db, clock, mails, access: given }: AccountPluginDeps) => {
     const access = given ?? noAccess;

@@ -95,17 +95,15 @@ const profileRow = z.object({
     })
     .nullable(),
 });
-/** An account with its preferred city and its latest position. */
 export type ProfileRow = z.output<typeof profileRow>;
 
-/** New values of columns; `undefined` leaves a column unchanged. */
+/** `undefined` leaves a column unchanged. */
 export type AccountChanges = { [Column in keyof ProfileRow]?: ProfileRow[Column] | undefined } & {
   preferredCityId?: string | null | undefined;
 };
 
 type Client = Pick<Db, 'account' | 'latestPosition' | 'accountDeletionLink' | 'region'> & SqlClient;
 
-/** Reads and writes accounts and their dependent rows. */
 export const accountRepository = (db: Client) => ({
   findProfile: async (id: string): Promise<ProfileRow | undefined> => {
     const row = await db.account.findUnique({
@@ -124,7 +122,7 @@ export const accountRepository = (db: Client) => ({
     );
     await db.account.updateMany({ where: { id }, data: { ...defined, updatedAt: now } });
   },
-  /** Finds a city by slug or id. */
+  /** `name` is a slug or an id. */
   findCityId: async (name: string): Promise<string | undefined> => {
     const isId = z.uuid().safeParse(name).success;
     const city = await db.region.findFirst({
@@ -144,12 +142,12 @@ export const accountRepository = (db: Client) => ({
   exportTables: async (id: string) => (await exportAccount(db, { accountId: id }))[0],
   lock: async (id: string) => (await lockAccount(db, { accountId: id }))[0],
   /**
-   * False when the previous link is newer than `lastBefore`, and is then kept, or the account is
-   * gone.
+   * False when the account is gone, or when its previous link was made after `lastBefore`; that
+   * link is then kept.
    */
   saveDeletionLink: async (params: Parameters<typeof saveDeletionLink>[1]) =>
     (await saveDeletionLink(db, params)).length === 1,
-  /** True when the token is that of the current, unexpired link, which is then consumed. */
+  /** Consumes the link. False when the token is not that of the current, unexpired link. */
   takeDeletionLink: async (id: string, tokenHash: string, now: Date): Promise<boolean> => {
     const { count } = await db.accountDeletionLink.deleteMany({
       where: { accountId: id, tokenHash, expiresAt: { gt: now } },
@@ -160,7 +158,7 @@ export const accountRepository = (db: Client) => ({
     await db.account.updateMany({ where: { id }, data: { leavingAt: now } });
   },
   /**
-   * Ids of accounts whose deletion was confirmed by `before` and is unfinished, oldest first.
+   * Ids of accounts whose deletion was confirmed at or before `before`, oldest confirmation first.
    */
   listLeaving: async (before: Date): Promise<string[]> => {
     const rows = await db.account.findMany({
@@ -170,10 +168,7 @@ export const accountRepository = (db: Client) => ({
     });
     return rows.map(({ id }) => id);
   },
-  /**
-   * Deletes the account and its dependent rows, and the references to it and to its address.
-   * `email` is null when the account is not known to own the address.
-   */
+  /** `email` is the address when it is verified and no other account has it, else null. */
   remove: async ({ id, email }: { id: string; email: string | null }): Promise<void> => {
     if (email !== null) await forgetFeedback(db, { email });
     await forgetOrganiser(db, { accountId: id, email: email ?? '' });

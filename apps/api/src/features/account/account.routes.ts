@@ -17,7 +17,6 @@ const tags = ['Account'];
 const anySession = { access: 'session' } as const;
 const config = { access: 'verified' } as const;
 
-/** Reads and changes the account of the caller. Registered under /api/v1. */
 export const accountRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, { accounts }) => {
   app.get(
     '/me',

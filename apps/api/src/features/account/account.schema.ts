@@ -128,7 +128,6 @@ export type PositionBody = z.output<typeof positionBody>;
 
 export const doneSchema = z.object({ isDeleted: z.literal(true) }).meta({ id: 'Deleted' });
 
-/** Proof that the owner requests the deletion: the password, or the token of the mailed link. */
 export const deletionBody = z
   .strictObject({
     password: boundedText(limits.password.max).min(1).optional(),

@@ -25,10 +25,7 @@ const unknownCity = () =>
     },
   ]);
 
-/**
- * The caller's own account. Every method throws session_missing when the account was deleted but
- * its session is still valid.
- */
+/** Methods throw session_missing when the session is valid but its account was deleted. */
 export function accountService({ db, clock, access }: AccountDeps) {
   const accounts = accountRepository(db);
 
@@ -55,7 +52,7 @@ export function accountService({ db, clock, access }: AccountDeps) {
   return {
     get,
 
-    /** Changes the given fields. An unknown city is request_invalid. */
+    /** An unknown city is request_invalid. */
     update: async (viewer: Viewer, changes: ProfileChanges): Promise<UserProfile> => {
       const now = clock.now();
       const preferredCityId = await cityIdOf(changes.preferredCity);
@@ -83,7 +80,6 @@ export function accountService({ db, clock, access }: AccountDeps) {
       if (!(await accounts.deletePosition(userId))) throw new Problem('session_missing');
     },
 
-    /** The personal data that the service stores about the caller, without the links in mails. */
     export: async (viewer: Viewer): Promise<UserExport> => {
       const [profile, tables, exportedAccess] = await Promise.all([
         get(viewer),

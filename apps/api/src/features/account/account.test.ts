@@ -13,7 +13,7 @@ const start = async () => {
 };
 
 describe('GET /me', () => {
-  it('200: returns the stored profile of the caller, and null or empty values for the rest', async () => {
+  it('200: returns the id, the first name and the address of a new account, and the default of every other field', async () => {
     const { me, profile } = await start();
     expect(await profile()).toEqual({
       id: me.id,
@@ -144,7 +144,7 @@ describe('PATCH /me', () => {
     });
   });
 
-  it('200: accepts a city by id, and null to clear it; an empty body changes nothing', async () => {
+  it('200: accepts the preferred city by id, and null to clear it; an empty body changes nothing', async () => {
     const { change, db, profile } = await start();
     await smallGazetteer(db, touraine).loadIfMissing();
     const { body } = await change({ preferredCity: 'tours' });
@@ -269,14 +269,14 @@ describe('PUT and DELETE /me/position', () => {
     ['a longitude above 180°', { ...here, lon: 181 }, '/body/lon'],
     ['a latitude as text', { ...here, lat: '47' }, '/body/lat'],
     ['a name of 121 characters', { ...here, name: 'x'.repeat(121) }, '/body/name'],
-  ])('400 request_invalid: %s', async (_what, body, pointer) => {
+  ])('PUT answers 400 request_invalid for %s', async (_what, body, pointer) => {
     const { send, me } = await start();
     expect((await send('PUT', '/me/position', { as: me, body })).body.errors[0].pointer).toBe(
       pointer,
     );
   });
 
-  it('401 session_missing: stores and deletes nothing for a deleted account', async () => {
+  it('401 session_missing for PUT and for DELETE with the session of a deleted account', async () => {
     const { send, me, db } = await start();
     await db.account.delete({ where: { id: me.id } });
     expect((await send('PUT', '/me/position', { as: me, body: here })).body.code).toBe(

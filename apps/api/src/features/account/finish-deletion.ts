@@ -3,9 +3,8 @@ import { accountRepository } from './account.repository.ts';
 import type { AccountDeletionDeps } from './account-deletion-deps.ts';
 
 /**
- * Deletes the user of the session core and the personal rows of the account, and mails a farewell
- * to a verified address. Each step is idempotent. The core is called outside the transaction: the
- * embedded database runs one transaction at a time, so the core would wait for this one.
+ * Each step is idempotent. The session core is called outside the transaction: the embedded
+ * database runs one transaction at a time, so the core would wait for this one.
  */
 export const finishDeletion =
   ({ db, clock, mails, access }: Omit<AccountDeletionDeps, 'onUnfinished'>) =>

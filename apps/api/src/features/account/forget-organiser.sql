@@ -1,7 +1,6 @@
--- Removes the references to a deleted account from rows that remain: organisations, their history
--- and invitations, the history of events and campaigns, pictures, imports. Memberships are deleted
--- by cascade. :email is the account's verified address, else empty: organisations and requests of
--- payments with this address lose it, and invitations sent to it are deleted.
+-- Removes the id of a deleted account from the rows that remain. :email is its verified address, or
+-- empty; an address is also removed from organisations and from requests of payments, and the
+-- invitations sent to it are deleted.
 WITH organisations AS (
   UPDATE organisation SET
     applicant_id = CASE applicant_id WHEN :accountId::text THEN 'deleted ' || id ELSE applicant_id END,

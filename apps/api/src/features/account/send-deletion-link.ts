@@ -8,8 +8,8 @@ import type { AccountDeletionDeps } from './account-deletion-deps.ts';
 const { deletionLinkMs, deletionLinkAgainMs } = limits.account;
 
 /**
- * Mails a link that confirms the deletion of the account in place of the password. `origin`: the
- * origin of the public site. Problems: deletion_link_limited, quota_reached, session_missing.
+ * `origin` is that of the public site. Problems: deletion_link_limited, quota_reached,
+ * session_missing.
  */
 export const sendDeletionLink =
   ({ db, clock, mails }: Pick<AccountDeletionDeps, 'db' | 'clock' | 'mails'>) =>

@@ -5,7 +5,6 @@ import { userProfileSchema } from './account.schema.ts';
 const instant = z.string();
 const text = z.string().nullable();
 
-/** Data of the user in the session core. */
 const exportedAccessSchema = z.object({
   methods: z.array(
     z.object({ kind: z.string(), email: text, joinedAt: instant, isVerified: z.boolean() }),
@@ -15,7 +14,6 @@ const exportedAccessSchema = z.object({
 });
 export type ExportedAccess = z.output<typeof exportedAccessSchema>;
 
-/** Data of the account in our own tables, beside the profile. */
 export const exportedTablesShape = {
   favorites: z.array(z.object({ poiId: z.string(), label: text, slugFr: text, addedAt: instant })),
   followedThemes: z.array(z.object({ theme: z.string(), followedAt: instant })),

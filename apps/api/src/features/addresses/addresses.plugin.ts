@@ -5,7 +5,6 @@ import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
 import { addressesRoutes } from './addresses.routes.ts';
 import { addressesService } from './addresses.service.ts';
 
-/** Positions of street addresses, for the editor of events. */
 export const addressesPlugin = fp(
   async (app: FastifyInstance, { geocoder }: { geocoder: Geocoder | undefined }) => {
     const addresses = addressesService({

@@ -2,10 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { addressesSchema, addressQuery } from './addresses.schema.ts';
 import type { AddressesService } from './addresses.service.ts';
 
-/**
- * Geocodes addresses. The server calls the geocoder, which therefore never sees the organiser's
- * IP address. Registered under /api/v1.
- */
+/** The server calls the geocoder, which therefore never sees the organiser's IP address. */
 export const addressesRoutes: FastifyPluginAsyncZod<{ addresses: AddressesService }> = async (
   app,
   { addresses },

@@ -2,18 +2,14 @@ import type { Geocoder } from '../../gateways/geocoder/geocoder.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import type { Addresses, AddressQuery } from './addresses.schema.ts';
 
-/**
- * `geocoder` is undefined when none is configured. `onUnreachable` receives the error of a failed
- * call.
- */
+/** `geocoder` is undefined when none is configured. */
 export type AddressesDeps = {
   geocoder: Geocoder | undefined;
   onUnreachable: (error: unknown) => void;
 };
 
-/** Finds the positions of street addresses. */
 export const addressesService = ({ geocoder, onUnreachable }: AddressesDeps) => ({
-  /** Problems: geocoder_away; the editor then lets the organiser place the point on the map. */
+  /** Problems: geocoder_away. */
   find: async ({
     streetAddress = '',
     postalCode = '',

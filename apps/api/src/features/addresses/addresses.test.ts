@@ -63,7 +63,7 @@ it('200: GET /addresses returns an empty list when the geocoder finds nothing', 
   expect((await ask({ locality: 'Nulle-Part-sur-Rien' })).body).toEqual({ items: [] });
 });
 
-it('200: returns an empty list, and does not call the geocoder, for two characters or no letter', async () => {
+it('200: GET /addresses returns an empty list without calling the geocoder for two characters, or for no letter', async () => {
   let asked = 0;
   const { ask } = await start((_request, response) => {
     asked += 1;
@@ -84,7 +84,7 @@ it.each([
   ],
   ['never answers', () => undefined],
 ] as [string, RequestListener][])(
-  '503 geocoder_away when the geocoder %s',
+  'GET /addresses 503 geocoder_away when the geocoder %s',
   async (_what, listener) => {
     const { ask } = await start(listener);
     const { status, body } = await ask(address);
@@ -92,7 +92,7 @@ it.each([
   },
 );
 
-it('503 geocoder_away when no geocoder is configured', async () => {
+it('GET /addresses 503 geocoder_away when no geocoder is configured', async () => {
   const { send, signIn } = await startApi();
   const { body } = await send('GET', '/addresses', { query: address, as: await signIn() });
   expect(body.code).toBe('geocoder_away');
@@ -101,7 +101,7 @@ it('503 geocoder_away when no geocoder is configured', async () => {
 it.each([
   ['neither street nor commune', { postalCode: '37000' }, '/query/streetAddress'],
   ['a postcode of three digits', { ...address, postalCode: '370' }, '/query/postalCode'],
-])('400 request_invalid: %s', async (_what, query, pointer) => {
+])('GET /addresses 400 request_invalid: %s', async (_what, query, pointer) => {
   const { ask } = await start(answering());
   const { status, body } = await ask(query);
   expect([status, body.code, body.errors[0].pointer]).toEqual([400, 'request_invalid', pointer]);

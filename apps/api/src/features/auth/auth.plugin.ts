@@ -27,7 +27,6 @@ export type AuthPluginDeps = {
   passwordRanges: CompromisedPasswords | undefined;
 };
 
-/** Registers sign-in under `/auth-api` and `/api/v1`, with or without a configured session core. */
 export const authPlugin = fp(
   async (app: FastifyInstance, { config, db, clock, journal, passwordRanges }: AuthPluginDeps) => {
     const settings = authSettings(config);

@@ -4,7 +4,6 @@ import { boundedText } from '../../platform/input/bounded-text.ts';
 const maxFields = 16;
 const name = boundedText(64);
 const address = boundedText(2000);
-// Codes, states and tokens of the providers and of the session core.
 const token = boundedText(8000);
 
 const formFields = z

@@ -9,11 +9,9 @@ export type BackgroundWork = {
    * succeeds even when its mail cannot be queued.
    */
   attempt: (work: () => Promise<unknown>) => Promise<void>;
-  /** Resolves when all started work has settled. */
   idle: () => Promise<void>;
 };
 
-/** `onError` receives the failures of `start` and `attempt`, which do not throw them. */
 export function backgroundWork(onError: (error: unknown) => void): BackgroundWork {
   const running = new Set<Promise<unknown>>();
   return {

@@ -24,7 +24,6 @@ const signUp = {
   terms: 'true',
 };
 
-// A well-formed body per endpoint; the mutations start from it.
 const bodies: Record<string, object> = {
   'POST /signup': { formFields: fields(signUp) },
   'POST /signin': { formFields: fields({ email: 'ada@parages.example', password: goodPassword }) },
@@ -61,7 +60,7 @@ let requestCount = 0;
 const isFailure = (path: string, status: number): boolean =>
   status >= 500 && !(path === '/signinup' && status === 503);
 
-/** Sends a raw body, each time from another IP address, to stay below the rate limits. */
+/** Each request has another IP address, to stay below the rate limits. */
 async function send(
   path: string,
   payload: string | Buffer,
@@ -145,7 +144,6 @@ const hostileHeaders: Record<string, string>[] = [
   { cookie: 'sAccessToken=..' },
 ];
 
-/** Yields copies of the body, each with one value, at any depth, replaced by a hostile one. */
 function* mutationsOf(body: unknown): Generator<unknown> {
   if (typeof body !== 'object' || body === null) return;
   for (const key of Object.keys(body)) {
@@ -236,7 +234,7 @@ describe.each(gets)('GET /auth-api%s', (path) => {
   });
 });
 
-it('answers 413 to a form of Apple above 64 KiB', async () => {
+it('POST /auth-api/callback/apple answers 303 to a form of 1 KB and 413 to a form above 64 KiB', async () => {
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
   const form = (length: number): string => `code=${'a'.repeat(length)}`;
   expect(await send('/callback/apple', form(1000), type)).toBe(303);

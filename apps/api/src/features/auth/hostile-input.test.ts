@@ -30,7 +30,7 @@ describe('a hostile text in a form', () => {
   );
 
   it.each(['/signin', '/user/password/reset/token'])(
-    '%s refuses U+0000 in the address',
+    '%s answers 400 to U+0000 in the address',
     async (path) => {
       expect(
         (await open().fill(path, { email: 'a\0b@parages.example', password: goodPassword })).status,
@@ -46,7 +46,7 @@ describe('a hostile text in a form', () => {
   });
 
   it.each(['email', 'firstName', 'password'])(
-    '400 request_invalid: an unpaired surrogate in %s',
+    '400 request_invalid: an unpaired surrogate in %s of a sign-up',
     async (field) => {
       const { status, body } = await open().fill('/signup', {
         ...form,
@@ -56,12 +56,12 @@ describe('a hostile text in a form', () => {
     },
   );
 
-  it('refuses an address with a control character', async () => {
+  it('refuses a sign-up whose address has a control character', async () => {
     const { body } = await open().fill('/signup', { ...form, email: 'a\u0001b@parages.example' });
     expect(body.formFields).toEqual([{ id: 'email', error: 'email-validation-error' }]);
   });
 
-  it('treats a password above the maximum length as wrong', async () => {
+  it('answers a sign-in with a password of 1,900 characters as one with wrong credentials', async () => {
     const { status, body } = await open().fill('/signin', {
       email: form.email,
       password: 'x'.repeat(1900),
@@ -69,7 +69,7 @@ describe('a hostile text in a form', () => {
     expect([status, body.status]).toEqual([200, 'WRONG_CREDENTIALS_ERROR']);
   });
 
-  it('replaces line breaks in a first name, and refuses one of line breaks only', async () => {
+  it('replaces line breaks in the first name of a sign-up, and refuses a first name of line breaks only', async () => {
     await open().fill('/signup', { ...form, firstName: ' Camille\r\nBcc x ' });
     expect(await db.account.findFirst()).toMatchObject({ firstName: 'Camille Bcc x' });
     expect((await open().fill('/signup', { ...form, firstName: '\r\n' })).body.formFields).toEqual([
@@ -106,7 +106,7 @@ describe('an e-mail address of another person', () => {
     expect(mails).toBe(5);
   });
 
-  it('keeps its feedback when an unverified account, or one that matches it as a LIKE pattern, is deleted', async () => {
+  it('keeps its feedback when an unverified account with this address, or a verified one that matches it as a LIKE pattern, is deleted', async () => {
     const email = 'john_doe@parages.example';
     await open().post('/api/v1/feedback', {
       message: 'Bravo',
@@ -137,7 +137,7 @@ describe('an e-mail address of another person', () => {
     ]);
   });
 
-  it('is unverified when a provider reports it, unverified, in place of a verified address', async () => {
+  it('becomes the unverified address of an account whose verified one it replaces; a verified one reported again stays verified', async () => {
     const people = peopleService({ db, clock, mails: mailsService({ clock: systemClock }) });
     const person = { id: 'x', firstName: '', lastName: '', locale: 'fr', ...noWishes } as const;
     await people.save({ ...person, email: 'mine@parages.example', isVerified: true });

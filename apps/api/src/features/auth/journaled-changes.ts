@@ -4,8 +4,8 @@ import type { PeopleService } from './people/people.service.ts';
 import type { RolesService } from './roles/roles.service.ts';
 
 /**
- * Decorates the roles service: `grant` and `revoke` record the change in the security journal, and
- * reject when that fails, although the change was made.
+ * `grant` and `revoke` record the change in the security journal, and reject when that fails,
+ * although the change was made.
  */
 export function journaledRoles(
   roles: RolesService,
@@ -25,10 +25,6 @@ export function journaledRoles(
   };
 }
 
-/**
- * Decorates the people service: records in the security journal that a password change closed the
- * sessions.
- */
 export const journaledPeople = (
   people: PeopleService,
   { note }: Pick<SecurityJournal, 'note'>,

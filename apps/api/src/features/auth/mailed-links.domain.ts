@@ -1,6 +1,5 @@
 import type { Site } from '../../platform/edge/sites.domain.ts';
 
-/** URL of a mailed link: a page of the given site. */
 export function linkTo(
   page: 'verify-email' | 'reset-password',
   token: string,

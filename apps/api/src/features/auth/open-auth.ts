@@ -32,7 +32,7 @@ type Log = {
 
 export type AuthDeps = {
   core: CoreAddress;
-  /** The key of the hashes of e-mail addresses and networks. */
+  /** HMAC key of the stored e-mail addresses and networks. */
   secret: string;
   db: Db;
   clock: Clock;
@@ -43,7 +43,6 @@ export type AuthDeps = {
   appScheme: string;
   productName: string;
   journal: SecurityJournal;
-  /** Timeouts of the core in milliseconds: to read the session of a request, and for other work. */
   deadlines: { readMs: number; workMs: number };
 };
 
@@ -51,8 +50,8 @@ const seedAgainMs = 5000;
 const sweepEveryMs = 600_000;
 
 /**
- * Runs `work`, and repeats it every five seconds until it succeeds: the core may still be starting.
- * Returns a function that stops the retries.
+ * Repeats `work` every five seconds until it succeeds: the core may still be starting. Returns a
+ * function that stops the retries.
  */
 function untilDone(work: () => Promise<void>, onError: (error: unknown) => void): () => void {
   let timer: NodeJS.Timeout | undefined;
@@ -109,10 +108,6 @@ function openServices(deps: AuthDeps) {
 
 type Services = ReturnType<typeof openServices>;
 
-/**
- * Deletes expired attempts, refresh answers, closed sessions and locks, at start and every ten
- * minutes.
- */
 const startSweep = ({ attempts, refreshes, closed, locks }: Services, log: JobLog): StoppableJob =>
   startRepeating({
     name: 'sign-in sweep',
@@ -122,10 +117,7 @@ const startSweep = ({ attempts, refreshes, closed, locks }: Services, log: JobLo
       Promise.all([attempts.forget(), refreshes.forget(), closed.forget(), locks.forget()]),
   });
 
-/**
- * Opens sign-in, sessions and roles. Call it once: the session library allows one instance per
- * process.
- */
+/** Call it once: the session library allows one instance per process. */
 export function openAuth(deps: AuthDeps) {
   const { core, clock, log, sites, deadlines, providers, appScheme, productName } = deps;
   const warn = warnWith(deps);

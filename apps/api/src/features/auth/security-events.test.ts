@@ -8,7 +8,7 @@ import { peopleService } from './people/people.service.ts';
 const { open, db, signUp, clock } = await startAuth();
 const wrong = 'une girafe au soleil';
 
-/** Waits for events of the journal, which is flushed every second. */
+/** Polls, because the journal is flushed every second. */
 async function waitForEvents(kind: string, count: number) {
   await expect
     .poll(
@@ -20,7 +20,7 @@ async function waitForEvents(kind: string, count: number) {
   return db.securityEvent.findMany({ where: { kind } });
 }
 
-it('records a wrong password with the id of the account, and without one for an unknown address', async () => {
+it('records a wrong password with the id of the account, without one for an unknown address, and never with the password or the address', async () => {
   const { userId, email } = await signUp();
   for (const [address, password] of [
     [email, wrong],
@@ -48,7 +48,7 @@ it('records the two sign-ins refused after ten wrong passwords as sign_in_locked
   expect(await db.securityEvent.count({ where: { kind: 'rate_limited' } })).toBe(0);
 });
 
-it('records that a password change closed the sessions of the account', async () => {
+it('records that a password change closed the sessions of the account, and exports this event to its owner', async () => {
   const { browser, userId } = await signUp();
   await browser.post('/api/v1/me/password', {
     currentPassword: goodPassword,

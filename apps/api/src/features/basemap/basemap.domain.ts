@@ -12,13 +12,12 @@ const tilePixels = 256;
 const firstZoomOfAllRanks = 8;
 const maxRank = 99;
 
-/** Minimum population of a town to label at a zoom. */
 export const leastPopulationAt = (zoom: number): number =>
   zoom > 10 ? 0 : (populationByZoom.find(([level]) => zoom <= level) ?? [0, 0])[1];
 
 /** Half a pixel at a zoom, in degrees: finer detail is invisible. */
 export const toleranceAt = (zoom: number): number => 180 / (tilePixels * 2 ** zoom);
 
-/** The highest rank of rivers and lakes to draw at a zoom; the largest ones have rank 1. */
+/** Highest rank that is drawn at a zoom; the largest rivers and lakes have rank 1. */
 export const lastRankAt = (zoom: number): number =>
   zoom < 7 ? 5 : zoom < firstZoomOfAllRanks ? 9 : maxRank;

@@ -5,7 +5,6 @@ import type { Db } from '../../platform/database/database.ts';
 import { basemapRoutes } from './basemap.routes.ts';
 import { basemapService } from './basemap.service.ts';
 
-/** Towns, borders, rivers and lakes, to draw a map when its tiles cannot load. */
 export const basemapPlugin = fp(
   async (app: FastifyInstance, { db }: { db: Db }) => {
     await app.register(basemapRoutes, { prefix, basemap: basemapService(db) });

@@ -22,7 +22,6 @@ const replaceGround = sqlFile(file('replace-ground'), {
   row: z.strictObject({ kind: z.string(), count: z.int() }),
 });
 
-/** Towns and lines of the fallback map. */
 export const basemapRepository = (db: SqlClient) => ({
   listTowns: (params: z.input<typeof townParams>) => listTowns(db, params),
   listLines: (params: z.input<typeof lineParams>) => listLines(db, params),

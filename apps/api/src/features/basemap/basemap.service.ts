@@ -7,11 +7,9 @@ import { type GroundFiles, readGround } from './ground-files.domain.ts';
 // More labels than this never fit on a screen.
 const townCount = 240;
 
-/** Reads and imports the fallback map. */
 export function basemapService(db: SqlClient) {
   const basemap = basemapRepository(db);
   return {
-    /** Reads the towns and lines of a bounding box. */
     read: async ({ zoom, ...box }: BasemapQuery): Promise<Basemap> => {
       const [towns, lines] = await Promise.all([
         basemap.listTowns({ ...box, leastPopulation: leastPopulationAt(zoom), count: townCount }),
@@ -20,8 +18,8 @@ export function basemapService(db: SqlClient) {
       return { towns, lines };
     },
     /**
-     * Replaces every border, river and lake and returns the new count of each kind. Throws a
-     * one-sentence error when a file is not a GeoJSON collection of lines or areas.
+     * Deletes the lines of earlier imports, also those of a kind that `files` lacks. Throws when a
+     * file is not a GeoJSON collection of lines or areas.
      */
     load: async (files: GroundFiles): Promise<Record<string, number>> => {
       const rows = await basemap.replaceGround(JSON.stringify(readGround(files)));

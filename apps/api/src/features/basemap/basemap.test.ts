@@ -112,7 +112,7 @@ it('the import refuses a lake file that is not GeoJSON, names its kind and keeps
   expect((await get('/basemap', { ...box, zoom: 8 })).body.lines).toHaveLength(3);
 });
 
-it('a map that zooms out has only larger towns and rivers, and lines simplified by half a pixel', () => {
+it('by zoom, leastPopulationAt falls from 150,000 to 0, lastRankAt rises from 5 to 99, and toleranceAt is half a pixel', () => {
   expect([5, 7, 9, 10, 11].map(leastPopulationAt)).toEqual([150_000, 20_000, 2500, 700, 0]);
   expect([6, 7, 8].map(lastRankAt)).toEqual([5, 9, 99]);
   expect(toleranceAt(9)).toBeCloseTo(0.00137, 5);

@@ -3,7 +3,7 @@ import type { groundKinds } from './basemap.schema.ts';
 
 type GroundKind = (typeof groundKinds)[number];
 
-/** The texts of the GeoJSON files of an import, one per kind; a kind may be absent. */
+/** The text of a GeoJSON file for each kind of line to import. */
 export type GroundFiles = Partial<Record<GroundKind, string>>;
 
 export type GroundShape = { kind: GroundKind; rank: number; geometry: object };
@@ -61,9 +61,8 @@ function parse(kind: GroundKind, text: string): GroundShape[] {
 }
 
 /**
- * Parses the files and returns the shapes whose first point is in a box around metropolitan France.
- * Throws a one-sentence error that names the kind of a file that is not a GeoJSON collection of
- * lines or areas.
+ * Keeps only shapes whose first point is in a box around metropolitan France. Throws an error that
+ * names the kind of a file that is not a GeoJSON collection of lines or areas.
  */
 export const readGround = (files: GroundFiles): GroundShape[] =>
   (['border', 'river', 'lake'] as const).flatMap((kind) =>

@@ -7,7 +7,6 @@ const takeLock = sqlFile(new URL('./take-lock.sql', import.meta.url), {
   row: z.strictObject({ id: z.string() }),
 });
 
-/** Locks per e-mail address, shared by every process. */
 export const addressLocksRepository = (db: Pick<Db, 'addressTurn'> & SqlClient) => ({
   take: async (params: Parameters<typeof takeLock>[1]): Promise<boolean> =>
     (await takeLock(db, params)).length === 1,

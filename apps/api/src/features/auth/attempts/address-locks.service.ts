@@ -30,8 +30,7 @@ export function addressLocks({ db, clock, secret }: { db: Db; clock: Clock; secr
 
   return {
     /**
-     * Runs `work` while holding the lock of the address. Problems: service_unavailable when another
-     * holder takes too long.
+     * Problems: service_unavailable after eight seconds of waiting for another holder of the lock.
      */
     withLock: async <T>(email: string, work: () => Promise<T>): Promise<T> => {
       const id = createHmac('sha256', secret)

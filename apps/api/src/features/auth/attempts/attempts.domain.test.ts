@@ -54,7 +54,7 @@ describe('attemptKeys', () => {
     expect(Object.keys(attemptKeys('sign-in', { email: who.email }, 's'))).toEqual(['account']);
   });
 
-  it('returns only the key of a known device when the kind of attempt has a bound for devices', () => {
+  it('returns only the key of a known device when the kind of attempt has a bound for devices, and ignores the device otherwise', () => {
     expect(Object.keys(attemptKeys('sign-in', { ...who, deviceId: 'x' }, 's'))).toEqual(['device']);
     expect(Object.keys(attemptKeys('sign-up', { ...who, deviceId: 'x' }, 's'))).toEqual([
       'account',

@@ -12,7 +12,6 @@ export const counters = ['account', 'network', 'accountNetwork', 'device'] as co
 type Counter = (typeof counters)[number];
 type Rule = Partial<Record<Counter, readonly Bound[]>>;
 
-/** Hashed key per counter. */
 export type AttemptKeys = Partial<Record<Counter, string>>;
 
 const { failures, windowMs, linkAgainMs, linksPerHour } = limits.attempts;
@@ -27,10 +26,8 @@ const asked: readonly Bound[] = [
 ];
 
 /**
- * Bounds by kind of attempt. An attempt counts unless its caller gives it back, as after a success;
- * requests for a link always count. The small bound of sign-ins counts per account and network, so
- * that an attacker on another network does not lock the owner out; larger bounds count per account
- * and per network.
+ * The small bound of sign-ins counts per account and network, so that an attacker on another
+ * network does not lock the owner out; larger bounds count per account and per network.
  */
 export const attemptRules: Record<AttemptScope, Rule> = {
   'sign-in': {
@@ -60,7 +57,7 @@ export type AttemptScope =
   | 'reset'
   | 'verification-link';
 
-/** Longest window of any rule, in milliseconds. */
+/** Longest window of any rule. */
 export const longestWindowMs = hourMs;
 
 /** Largest `max` of all bounds: no rule has to read more attempts of one key. */

@@ -28,7 +28,7 @@ const forgetAttempts = sqlFile(file('forget-attempts'), {
   row: z.strictObject({ count: z.int() }),
 });
 
-/** Attempts by hashed key. `places` are the row ids (ctid) of an attempt. */
+/** `places` are the row ids (ctid) of an attempt. */
 export const attemptsRepository = (db: SqlClient) => ({
   insert: async (params: Parameters<typeof insertAttempt>[1]) =>
     (await insertAttempt(db, params)).map(({ place }) => place),

@@ -38,8 +38,8 @@ const isLimited = (error: unknown): boolean =>
   error instanceof Problem && error.code === 'attempts_limited';
 
 /**
- * Limits attempts by the counters of `attemptRules`, shared by all processes. An attempt is
- * recorded before it runs, so that concurrent attempts cannot exceed the limit.
+ * All processes share the counts. An attempt is recorded before it runs, so that concurrent
+ * attempts cannot exceed the limit.
  */
 export const attemptsService = ({
   db,
@@ -117,7 +117,6 @@ export const attemptsService = ({
       }
     },
 
-    /** Deletes attempts older than the longest window. */
     forget: (): Promise<number> =>
       attempts.forget(new Date(clock.now().getTime() - longestWindowMs).toISOString()),
   };

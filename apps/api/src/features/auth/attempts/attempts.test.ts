@@ -29,7 +29,7 @@ async function start() {
 const refused = expect.objectContaining({ code: 'attempts_limited' });
 
 describe('attemptsService', () => {
-  it('allows at most ten of a hundred concurrent attempts', async () => {
+  it('allows at most ten of a hundred concurrent sign-in attempts', async () => {
     const { attempts } = await start();
     const made = await Promise.allSettled(
       Array.from({ length: 100 }, () => attempts.make('sign-in', who)),
@@ -82,7 +82,7 @@ describe('attemptsService', () => {
     expect(limitedAccounts).toEqual([]);
   });
 
-  it('allows a known device five failures an hour although the account is locked for others', async () => {
+  it('allows a known device five failures although the account is locked, and refuses the sixth from this device only', async () => {
     const { attempts } = await start();
     for (let network = 0; network < 100; network += 1)
       await attempts.make('sign-in', { ...who, address: `198.51.${network}.1` });
@@ -97,7 +97,7 @@ describe('attemptsService', () => {
     ).resolves.toBeDefined();
   });
 
-  it('counts a known device as an unknown one after its five failures', async () => {
+  it('refuses a known device after five failures and ten more that count as those of an unknown one', async () => {
     const { attempts } = await start();
     const known = { ...who, deviceId: 'device' };
     for (let failure = 0; failure < 15; failure += 1) await attempts.make('sign-in', known);

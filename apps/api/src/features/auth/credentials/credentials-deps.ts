@@ -10,6 +10,5 @@ export type CredentialsDeps = {
   passwords: PasswordCheck;
   background: BackgroundWork;
   closed: Pick<ClosedSessions, 'note'>;
-  /** Timeout of the session core, in milliseconds. */
   deadlineMs: number;
 };

@@ -15,17 +15,13 @@ export type Fault =
 // Longest raw text of a field, checked before trimming: surrounding spaces are allowed.
 const rawMaxLength = 1000;
 
-/** Fault of an account's e-mail address, undefined when valid; surrounding spaces are allowed. */
+/** Undefined for a valid address; surrounding spaces are allowed. */
 export function emailFault(value: unknown): Fault | undefined {
   if (typeof value === 'string' && value.length > rawMaxLength) return 'email-validation-error';
   if (typeof value !== 'string' || value.trim() === '') return 'required-error';
   return isEmailAddress(value.trim()) ? undefined : 'email-validation-error';
 }
 
-/**
- * True when the address is neither empty nor above the maximum length, and an account can have this
- * password.
- */
 export const areOfPossibleLength = ({
   email,
   password,
@@ -34,7 +30,6 @@ export const areOfPossibleLength = ({
   password: string;
 }): boolean => email.length <= rawMaxLength && email.trim() !== '' && isPossiblePassword(password);
 
-/** Normalises an e-mail address for storage and comparison. */
 export const toAddress = (email: string): string => email.trim().toLowerCase();
 
 /**
@@ -42,7 +37,6 @@ export const toAddress = (email: string): string => email.trim().toLowerCase();
  */
 export const toName = (text: string): string => text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
 
-/** Fault of a first or last name in a form, undefined when valid. */
 export function nameFault(
   value: unknown,
   { isRequired }: { isRequired: boolean },
@@ -53,6 +47,6 @@ export function nameFault(
   return isPersonName(name) ? undefined : 'name-error';
 }
 
-/** Normalises a name given by a provider; empty when a form would refuse it. */
+/** Empty for a name that a form would refuse. */
 export const nameOfProvider = (text: string): string =>
   nameFault(text, { isRequired: true }) === undefined ? toName(text) : '';

@@ -9,9 +9,8 @@ import { signOutEverywhere } from './sign-out-everywhere.ts';
 import { verifyPassword } from './verify-password.ts';
 
 /**
- * Passwords, sessions, verification links and users in the session core. Each call except
- * `askVerification` and `createVerified` has a deadline, after which it rejects with
- * `service_unavailable`.
+ * Each call except `askVerification` and `createVerified` has a deadline, after which it rejects
+ * with `service_unavailable`.
  */
 export function credentialsService(deps: CredentialsDeps) {
   const inTime = <T>(work: Promise<T>): Promise<T> => withDeadline(work, deps.deadlineMs);

@@ -1,7 +1,6 @@
 import supertokens from 'supertokens-node';
 import Session from 'supertokens-node/recipe/session';
 
-/** Deletes a user of the session core with their sessions. Idempotent. */
 export async function deleteUser(userId: string): Promise<void> {
   await Session.revokeAllSessionsForUser(userId);
   await supertokens.deleteUser(userId);

@@ -18,7 +18,6 @@ async function exportSessions(userId: string) {
   );
 }
 
-/** Reads the sign-in methods, sessions and metadata of a user from the session core. */
 export async function exportAccess(userId: string) {
   const [user, { metadata }, sessions] = await Promise.all([
     supertokens.getUser(userId),

@@ -1,6 +1,6 @@
 import supertokens from 'supertokens-node';
 
-/** The password identity of a user; undefined for an unknown user or one without a password. */
+/** Undefined for an unknown user or one without a password. */
 export async function findPasswordUser(userId: string) {
   const user = await supertokens.getUser(userId);
   const method = user?.loginMethods.find(({ recipeId }) => recipeId === 'emailpassword');

@@ -2,7 +2,7 @@ import { passwordFault } from '@parages/contracts/vocabulary/accounts/passwords'
 import type { Fault } from './credentials.domain.ts';
 
 type Deps = {
-  /** The list of leaked passwords, when one was configured. */
+  /** Undefined when no list of leaked passwords is configured. */
   ranges: { isListed: (password: string) => Promise<boolean> } | undefined;
   onUnreachable: (error: unknown) => void;
 };
@@ -13,10 +13,7 @@ async function isCommon(password: string): Promise<boolean> {
   return dictionary['passwords-common'].includes(password.toLowerCase());
 }
 
-/**
- * Checks a new password against the rules, the common passwords, then the list of leaked passwords.
- * A list that does not answer counts as not containing the password.
- */
+/** A list of leaked passwords that does not answer counts as not containing the password. */
 export const passwordCheck = ({ ranges, onUnreachable }: Deps) => ({
   faultOf: async (password: unknown): Promise<Fault | undefined> => {
     if (typeof password !== 'string') return 'required-error';

@@ -19,7 +19,6 @@ export type PasswordOptions = {
 
 const tags = ['Account'];
 
-/** Account operations that the session library does not offer. Registered under /api/v1. */
 export const passwordRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
   app,
   { credentials, sites },

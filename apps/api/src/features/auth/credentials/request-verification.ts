@@ -27,8 +27,8 @@ async function mailLinks(
 }
 
 /**
- * Mails a new verification link to an unverified address. The mail is queued in the background, so
- * that the answer does not reveal whether the account exists. Problems: attempts_limited.
+ * The mail is queued in the background, so that the answer does not reveal whether the account
+ * exists. Problems: attempts_limited.
  */
 export const requestVerification =
   ({ attempts, background, people }: Pick<CredentialsDeps, 'attempts' | 'background' | 'people'>) =>

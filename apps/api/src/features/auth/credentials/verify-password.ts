@@ -4,8 +4,8 @@ import type { CredentialsDeps } from './credentials-deps.ts';
 import { findPasswordUser } from './find-password-user.ts';
 
 /**
- * True when this is the password of the account; false also when the account has none. `address`:
- * the caller's IP address, for the limit of failures. Problems: attempts_limited.
+ * False also for an account without a password. `address` is the caller's IP address. Problems:
+ * attempts_limited.
  */
 export const verifyPassword =
   ({ attempts }: Pick<CredentialsDeps, 'attempts'>) =>

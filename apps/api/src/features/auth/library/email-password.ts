@@ -73,10 +73,6 @@ function unlessLimited(error: unknown): undefined {
   throw error;
 }
 
-/**
- * Sign-up: allows one method per address, creates the account in our tables and mails the
- * verification link.
- */
 const signUp =
   (
     { attempts, people, sites, locks, background, devices }: LibraryDeps,
@@ -115,9 +111,6 @@ const signUp =
     return answer;
   };
 
-/**
- * Sign-in: does the same work for an unknown address as for a wrong password, and limits failures.
- */
 const signIn =
   ({ attempts, people, devices }: LibraryDeps, original: Apis['signInPOST']): Apis['signInPOST'] =>
   async (input) => {
@@ -165,8 +158,7 @@ const emailExists =
   };
 
 /**
- * Reset link: answers before looking up the account, so that the answer does not reveal whether it
- * exists.
+ * Answers before the account is looked up, so that the answer does not reveal whether it exists.
  */
 const askReset =
   (
@@ -182,7 +174,6 @@ const askReset =
     return { status: 'OK' };
   };
 
-/** Reset: closes every session of the account and mails the owner. */
 const reset =
   (
     { attempts, people, closed }: LibraryDeps,
@@ -244,7 +235,6 @@ function functions(original: RecipeInterface): RecipeInterface {
   };
 }
 
-/** Configures the library's sign-in by e-mail address and password. */
 export const emailPassword = (deps: LibraryDeps) =>
   EmailPassword.init({
     signUpFeature: { formFields: formFields(deps) },

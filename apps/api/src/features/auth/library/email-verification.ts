@@ -10,7 +10,6 @@ import type { LibraryDeps } from './library-deps.ts';
 import { addressOf, siteOfContext, tokenOf } from './request-facts.ts';
 import { tenant } from './sign-in-methods.ts';
 
-/** Mails a new verification link when the address is not verified yet. */
 export async function mailVerification(
   { people, sites }: Pick<LibraryDeps, 'people' | 'sites'>,
   user: User,
@@ -54,7 +53,6 @@ const functions =
     },
   });
 
-/** Configures the library's e-mail verification. */
 export const emailVerification = (deps: LibraryDeps) =>
   EmailVerification.init({
     mode: 'REQUIRED',

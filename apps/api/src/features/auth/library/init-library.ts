@@ -8,10 +8,9 @@ import { session } from './session.ts';
 import { thirdParty } from './third-party.ts';
 import { userRoles } from './user-roles.ts';
 
-/** URL and API key of the session core. */
 export type CoreAddress = { connectionURI: string; apiKey: string | undefined };
 
-/** Initialises the session library, once per process; does not call the core. */
+/** Call it once per process. It does not call the core. */
 export function initLibrary({ connectionURI, apiKey }: CoreAddress, deps: LibraryDeps): void {
   supertokens.init({
     framework: 'fastify',

@@ -35,10 +35,7 @@ export function knownDevices({ clock, secret, isSecure, appScheme }: Deps) {
     find: (req: BaseRequest, email: string): string | undefined =>
       key === undefined ? undefined : readDevice(key, email, cookiesOf(req), clock.now()),
 
-    /**
-     * Sets the cookie of the device and deletes surplus ones. Does nothing without a `secret`, or
-     * for the native shell, which stores no cookies.
-     */
+    /** Does nothing without a `secret`, or for the native shell, which stores no cookies. */
     remember: ({ req, res }: Call, email: string): void => {
       if (key === undefined || isNativeOrigin(req.getHeaderValue('origin'), appScheme)) return;
       const [header, now] = [cookiesOf(req), clock.now()];

@@ -11,7 +11,6 @@ import type { RefreshOnce } from '../sessions/refresh-once.service.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { ProviderSettings } from './providers.ts';
 
-/** Dependencies of our overrides of the session library. */
 export type LibraryDeps = {
   clock: Clock;
   people: PeopleService;

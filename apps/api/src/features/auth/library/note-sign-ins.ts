@@ -8,10 +8,7 @@ type Request = Parameters<typeof addressOf>[0];
 type Input = { formFields: Parameters<typeof fieldOf>[0]; options: { req: Request } };
 type SignIn<Asked extends Input, Answer> = (input: Asked) => Promise<Answer>;
 
-/**
- * Wraps a sign-in: records wrong credentials or a reached limit in the security journal. The
- * journal looks up the account later, so that the response time stays uniform.
- */
+/** The journal looks up the account later, so that the response time stays uniform. */
 export const noteSignIns =
   <Asked extends Input, Answer extends { status: string }>(
     { journal }: Pick<LibraryDeps, 'journal'>,

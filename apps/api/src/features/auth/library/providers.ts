@@ -1,7 +1,7 @@
 import type { AuthProvider } from '@parages/contracts/vocabulary/accounts/auth-providers';
 import type { ProviderInput } from 'supertokens-node/recipe/thirdparty/types';
 
-/** Client credentials of each provider, and its endpoints when they differ from the public ones. */
+/** An absent `…_URL` means the public endpoint of the provider. */
 export type ProviderSettings = {
   GOOGLE_CLIENT_ID?: string | undefined;
   GOOGLE_CLIENT_SECRET?: string | undefined;
@@ -105,8 +105,7 @@ function facebook(settings: ProviderSettings): ProviderInput[] {
 }
 
 /**
- * The configured providers, in the order Google, Apple, Facebook. @throws for a demonstration
- * client of the library
+ * In the order Google, Apple, Facebook. @throws for a demonstration client of the session library
  */
 export const listProviders = (settings: ProviderSettings): ProviderInput[] => [
   ...google(settings),

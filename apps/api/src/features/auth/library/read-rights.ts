@@ -6,8 +6,8 @@ import type { HeldRights } from '../sessions/session-claims.domain.ts';
 import { tenant } from './sign-in-methods.ts';
 
 /**
- * Reads the roles and permissions of an account from the session core. `readAt` is taken before the
- * call, so that a change during the call counts as later.
+ * `readAt` is taken before the call of the session core, so that a change during the call counts as
+ * later.
  */
 export async function readRights(userId: string, clock: Clock): Promise<HeldRights> {
   const readAt = clock.now().getTime();

@@ -53,9 +53,6 @@ const isExpired = (found: SessionContainerInterface, clock: Clock): boolean => {
   return isSessionExpired({ signedInAt, roles: rights.roles }, clock.now());
 };
 
-/**
- * Refreshes a session: reads its rights again when they changed, and closes it at its maximum age.
- */
 const refreshAndLimit =
   (
     { clock, people, closed }: LibraryDeps,
@@ -125,9 +122,8 @@ const functions =
   });
 
 /**
- * Configures sessions: host-only cookies and an anti-CSRF header. The reuse of a refresh token
- * revokes its session, which ends every token of that session. Other sessions of the account stay;
- * their access tokens are invalidated, so that they refresh.
+ * The reuse of a refresh token revokes its session. The other sessions of the account stay open,
+ * but their access tokens are invalidated, so that they refresh.
  */
 export const session = (deps: LibraryDeps) =>
   Session.init({

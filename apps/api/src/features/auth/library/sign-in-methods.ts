@@ -19,13 +19,10 @@ export function methodOf(user: User): SignInMethod {
   return isAuthProvider(provider) ? provider : 'password';
 }
 
-/**
- * Users with this address. Passes no user context, to bypass the library's cache of the request.
- */
+/** Passes no user context, to bypass the library's cache of the request. */
 export const listByEmailNow = (email: string): Promise<User[]> =>
   supertokens.listUsersByAccountInfo(tenant, { email });
 
-/** Reason code for refusing a second method for one address; names the method of the account. */
 export const refusalBy = (method: SignInMethod): `method-${SignInMethod}` => `method-${method}`;
 
 const names = z.object({
@@ -55,9 +52,7 @@ function namesFromApple(text: unknown): {
   }
 }
 
-/**
- * First and last name from the provider's profile or from Apple's `user` field; empty when unknown.
- */
+/** A name is empty when it is unknown or when a form would refuse it. */
 export function namesOf(
   raw: unknown,
   appleUserField?: unknown,

@@ -75,7 +75,6 @@ const signInUp =
     return answer;
   };
 
-/** Configures sign-in by the configured providers among Google, Apple and Facebook. */
 export const thirdParty = (deps: LibraryDeps) =>
   ThirdParty.init({
     signInAndUpFeature: { providers: listProviders(deps.providers) },

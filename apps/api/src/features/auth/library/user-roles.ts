@@ -2,8 +2,8 @@ import { isPermission } from '@parages/contracts/vocabulary/accounts/permissions
 import UserRoles from 'supertokens-node/recipe/userroles';
 
 /**
- * Configures roles: unknown permissions are filtered out. Access tokens carry roles and
- * permissions in our own claim, with the time at which they were read.
+ * Access tokens carry roles and permissions in a claim of ours instead, with the time at which they
+ * were read.
  */
 export const userRoles = () =>
   UserRoles.init({

@@ -2,7 +2,6 @@ import { toAddress } from '../credentials/credentials.domain.ts';
 import { peopleRepository } from './people.repository.ts';
 import type { PeopleDeps } from './people-deps.ts';
 
-/** Records that an address is verified and queues the welcome mail, once. */
 export const markVerified =
   ({ db, clock, mails }: PeopleDeps) =>
   (userId: string, email: string): Promise<void> =>

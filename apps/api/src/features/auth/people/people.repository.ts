@@ -25,7 +25,6 @@ const columns = {
   createdAt: true,
 } as const;
 
-/** Columns of an account that sign-in reads. */
 export type Person = z.output<typeof personRow>;
 
 export type NewPerson = {
@@ -37,12 +36,10 @@ export type NewPerson = {
   now: Date;
 } & Wishes;
 
-/** Optional mails chosen at sign-up. */
 export type Wishes = { wantsDigest: boolean; wantsServiceNews: boolean };
 
 export const noWishes: Wishes = { wantsDigest: false, wantsServiceNews: false };
 
-/** Reads and writes accounts for sign-in. */
 export const peopleRepository = (db: Pick<Db, 'account'>) => ({
   find: async (id: string): Promise<Person | undefined> => {
     const row = await db.account.findUnique({ where: { id }, select: columns });
@@ -57,8 +54,8 @@ export const peopleRepository = (db: Pick<Db, 'account'>) => ({
     return rows.map((row) => personRow.parse(row));
   },
   /**
-   * Creates the account when missing. Of an existing account it only replaces a changed address,
-   * which becomes unverified: the session core has the current address.
+   * Of an existing account it only replaces a changed address, which becomes unverified: the
+   * session core has the current address.
    */
   save: async ({ id, email, now, ...person }: NewPerson): Promise<void> => {
     await db.account.updateMany({
@@ -71,9 +68,7 @@ export const peopleRepository = (db: Pick<Db, 'account'>) => ({
       update: {},
     });
   },
-  /**
-   * Marks the address verified; false when it is verified already, or is not that of the account.
-   */
+  /** False when the address is verified already, or is not that of the account. */
   verify: async (id: string, email: string, now: Date): Promise<boolean> => {
     const { count } = await db.account.updateMany({
       where: { id, email, emailVerifiedAt: null },

@@ -9,7 +9,6 @@ import { sendResetMail, sendVerificationMail } from './send-link-mails.ts';
 import { warnOfGuesses } from './warn-of-guesses.ts';
 import { wasJustCreated } from './was-just-created.ts';
 
-/** Reads, creates and changes accounts for sign-up and sign-in, and queues their mails. */
 export const peopleService = (deps: PeopleDeps) => ({
   find: peopleRepository(deps.db).find,
   save: savePerson(deps),

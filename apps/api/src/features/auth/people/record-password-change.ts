@@ -1,9 +1,6 @@
 import { peopleRepository } from './people.repository.ts';
 import type { PeopleDeps } from './people-deps.ts';
 
-/**
- * Invalidates every access token of the account and mails its owner that the password was changed.
- */
 export const recordPasswordChange =
   ({ db, clock, mails }: PeopleDeps) =>
   (userId: string): Promise<void> =>

@@ -5,10 +5,6 @@ import type { PeopleDeps } from './people-deps.ts';
 
 type Arrival = Omit<NewPerson, 'now'> & { isVerified: boolean };
 
-/**
- * Creates the account when missing, and replaces a changed address. Marks the address verified when
- * `isVerified`, which queues the welcome mail.
- */
 export const savePerson =
   (deps: PeopleDeps) =>
   async ({ isVerified, ...person }: Arrival): Promise<void> => {

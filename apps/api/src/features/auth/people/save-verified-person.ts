@@ -1,7 +1,7 @@
 import { noWishes, peopleRepository } from './people.repository.ts';
 import type { PeopleDeps } from './people-deps.ts';
 
-/** Creates the account when missing and marks its address verified, without any mail. */
+/** Queues no mail. */
 export const saveVerifiedPerson =
   ({ db, clock }: Pick<PeopleDeps, 'db' | 'clock'>) =>
   async ({

@@ -5,8 +5,8 @@ import type { PeopleDeps } from './people-deps.ts';
 type LinkMail = { userId: string; email: string; link: string };
 
 /**
- * Recipient of a mail. The first name is empty until the address is verified, because another
- * person may own the address.
+ * The first name is empty until the address is verified, because another person may own the
+ * address.
  */
 async function recipientOf(db: Db, userId: string) {
   const person = await peopleRepository(db).find(userId);
@@ -14,7 +14,6 @@ async function recipientOf(db: Db, userId: string) {
   return { accountId: userId, locale: person?.locale ?? ('fr' as const), firstName };
 }
 
-/** Queues the mail with the link that verifies an address. */
 export const sendVerificationMail =
   ({ db, mails }: Pick<PeopleDeps, 'db' | 'mails'>) =>
   async ({ userId, email, link }: LinkMail): Promise<void> => {
@@ -22,7 +21,6 @@ export const sendVerificationMail =
     await mails.queue(db, { kind: 'verify-email', to: email, accountId, locale, data: { link } });
   };
 
-/** Queues the mail with the link that resets a password. */
 export const sendResetMail =
   ({ db, mails }: Pick<PeopleDeps, 'db' | 'mails'>) =>
   async ({ userId, email, link }: LinkMail): Promise<void> => {

@@ -4,10 +4,7 @@ import type { PeopleDeps } from './people-deps.ts';
 
 const dayLength = 'YYYY-MM-DD'.length;
 
-/**
- * Warns the owner of a verified address of many wrong passwords from unknown devices, at most once
- * a day (UTC).
- */
+/** Mails the owner of a verified address only, at most once a day (UTC). */
 export const warnOfGuesses =
   ({ db, clock, mails }: PeopleDeps) =>
   async (email: string): Promise<void> => {

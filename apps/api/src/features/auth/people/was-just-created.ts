@@ -1,7 +1,6 @@
 import { peopleRepository } from './people.repository.ts';
 import type { PeopleDeps } from './people-deps.ts';
 
-/** True within `withinMs` of the sign-up, when a second verification mail would only confuse. */
 export const wasJustCreated =
   ({ db, clock }: Pick<PeopleDeps, 'db' | 'clock'>) =>
   async (userId: string, withinMs: number): Promise<boolean> => {

@@ -18,8 +18,7 @@ async function findUserId(email: string): Promise<string | undefined> {
 }
 
 /**
- * Writes and lists the roles of accounts. The session core is their only store. Running sessions
- * see a change at the next request.
+ * The session core is the only store of roles. Running sessions see a change at the next request.
  */
 export function rolesService({ people }: { people: Pick<PeopleService, 'noteRightsChanged'> }) {
   async function seedRole(role: Role): Promise<void> {
@@ -36,12 +35,12 @@ export function rolesService({ people }: { people: Pick<PeopleService, 'noteRigh
   }
 
   return {
-    /** Writes the roles of the vocabulary to the core with exactly their permissions. */
+    /** Also removes the permissions that the vocabulary does not give to a role. */
     seed: async (): Promise<void> => {
       for (const role of roles) await seedRole(role);
     },
 
-    /** Grants a role; false for an unknown address. */
+    /** False for an unknown address. */
     grant: async (email: string, role: Role): Promise<boolean> => {
       const userId = await findUserId(email);
       if (userId === undefined) return false;
@@ -51,7 +50,7 @@ export function rolesService({ people }: { people: Pick<PeopleService, 'noteRigh
       return true;
     },
 
-    /** Revokes a role; false for an unknown address. */
+    /** False for an unknown address. */
     revoke: async (email: string, role: Role): Promise<boolean> => {
       const userId = await findUserId(email);
       if (userId === undefined) return false;
@@ -60,7 +59,7 @@ export function rolesService({ people }: { people: Pick<PeopleService, 'noteRigh
       return true;
     },
 
-    /** Lists the accounts that hold a role, sorted by address. */
+    /** Sorted by address. */
     list: async (): Promise<RoleHolder[]> => {
       const holders = new Map<string, Role[]>();
       for (const role of roles) {

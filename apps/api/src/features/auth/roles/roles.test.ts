@@ -43,7 +43,7 @@ describe('roles', () => {
     expect(await heldRoles.list()).toEqual([]);
   });
 
-  it('granting to an unknown address returns false', async () => {
+  it('granting a role to an unknown address returns false', async () => {
     expect(await heldRoles.grant('nobody@parages.example', 'admin')).toBe(false);
   });
 
@@ -86,7 +86,7 @@ describe('a permission', () => {
     ]);
   });
 
-  it('is read from the access token after a refresh, and from the core for a write', async () => {
+  it('is read from the access token for a read after a refresh, and from the core for a write', async () => {
     const { browser, email, userId } = await signUp();
     await heldRoles.grant(email, 'moderator');
     await browser.get('/guarded');

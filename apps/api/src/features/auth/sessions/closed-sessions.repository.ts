@@ -1,6 +1,5 @@
 import type { Db } from '../../../platform/database/database.ts';
 
-/** Records of closed sessions, shared by every process. */
 export const closedSessionsRepository = (db: Pick<Db, 'closedSession'>) => ({
   save: async (handles: readonly string[], closedAt: Date): Promise<void> => {
     await db.closedSession.createMany({

@@ -70,7 +70,7 @@ it('reveals nothing of the address in the cookie’s name or value', () => {
   expect(name + value).not.toMatch(/camille|parages/i);
 });
 
-it('lists as surplus the cookies of all accounts but this one and the four latest others', () => {
+it('lists as surplus the device cookies of all accounts but this one and the four latest others', () => {
   const cookies = Array.from({ length: 7 }, (_, index) =>
     makeDeviceCookie(key, `p${index}@b.fr`, later(index)),
   );

@@ -2,7 +2,6 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { attemptLimits } from '@parages/contracts/vocabulary/limits';
 import { toAddress } from '../credentials/credentials.domain.ts';
 
-/** Cookie that marks a browser after a sign-in to an account. */
 export type DeviceCookie = { name: string; value: string; expiresAt: Date };
 
 const prefix = 'known_device_';
@@ -12,7 +11,6 @@ const nameLength = 16;
 const secondMs = 1000;
 const { deviceMs, devicesPerBrowser } = attemptLimits;
 
-/** The key that signs device cookies, derived from a secret of the service. */
 export const deviceKeyOf = (secret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'known-device', keyBytes));
 
@@ -38,10 +36,7 @@ const cookiesOf = (header: string): [string, string][] =>
       : [[part.slice(0, at).trim(), part.slice(at + 1).trim()] as [string, string]];
   });
 
-/**
- * Makes a device cookie for an account. A known device keeps its id, so that its failures stay
- * counted.
- */
+/** A known device keeps its id, so that its failures stay counted. */
 export function makeDeviceCookie(
   key: Buffer,
   email: string,
@@ -53,10 +48,7 @@ export function makeDeviceCookie(
   return { name: nameOf(key, email), value, expiresAt: new Date(now.getTime() + deviceMs) };
 }
 
-/**
- * The id of the device that signed in to this account before; undefined without a valid, unexpired
- * cookie.
- */
+/** Undefined without a valid, unexpired cookie for this account. */
 export function readDevice(
   key: Buffer,
   email: string,
@@ -72,8 +64,8 @@ export function readDevice(
 }
 
 /**
- * Names of the device cookies to delete from a shared browser, which keeps the cookie of this
- * account and the latest ones of other accounts, `devicesPerBrowser` in all.
+ * Keeps the cookie of this account and the latest ones of other accounts, `devicesPerBrowser` in
+ * all.
  */
 export function listSurplusDevices(key: Buffer, email: string, header: string): string[] {
   const kept = nameOf(key, email);

@@ -7,7 +7,6 @@ const claimRefresh = sqlFile(new URL('./claim-refresh.sql', import.meta.url), {
   row: z.strictObject({ id: z.string() }),
 });
 
-/** Encrypted answers to session refreshes, shared by every process. */
 export const refreshAnswersRepository = (db: Pick<Db, 'refreshAnswer'> & SqlClient) => ({
   /** True when the caller got the claim and must call the core. */
   claim: async (id: string, now: Date, staleBefore: Date): Promise<boolean> =>

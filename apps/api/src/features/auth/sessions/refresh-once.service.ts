@@ -13,7 +13,6 @@ const tagBytes = 16;
 const digest = (use: string, token: string): Buffer =>
   createHash('sha256').update(`${use}:${token}`).digest();
 
-/** Encrypts a text with a key derived from the token. */
 export function seal(token: string, text: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', digest('key', token), iv);
@@ -21,7 +20,7 @@ export function seal(token: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Decrypts the text of `seal`. @throws with another token */
+/** @throws with another token than that of `seal` */
 export function unseal(token: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv(

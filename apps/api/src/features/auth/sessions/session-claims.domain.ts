@@ -3,16 +3,10 @@ import { isRole, type Role } from '@parages/contracts/vocabulary/accounts/roles'
 import { sessionLimits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
 
-/**
- * Roles and permissions of an account; `readAt`: when the session core was read, in milliseconds
- * since 1970.
- */
+/** `readAt` is the time when the session core was read, in milliseconds since 1970. */
 export type HeldRights = { roles: Role[]; permissions: Permission[]; readAt: number };
 
-/**
- * Claims of an access token. `signedInAt` is in milliseconds since 1970, undefined in tokens of
- * older versions.
- */
+/** `signedInAt` is in milliseconds since 1970; undefined in tokens of older versions. */
 export type SessionClaims = {
   issuedAtS: number;
   signedInAt: number | undefined;
@@ -32,7 +26,7 @@ const payload = z.object({
 
 const staffRoles: readonly Role[] = ['curator', 'moderator', 'admin'];
 
-/** Reads the claims of a verified access token. `readAt` is 0 in tokens of older versions. */
+/** The access token must be verified already. `readAt` is 0 in tokens of older versions. */
 export function readClaims(token: unknown): SessionClaims {
   const {
     iat,
@@ -65,10 +59,7 @@ export function areRightsStale(
   return readAt === 0 && roles.length + permissions.length > 0;
 }
 
-/**
- * True when a session reached its maximum age, which a refresh does not extend. False while the
- * sign-in time is unknown.
- */
+/** A refresh does not extend the maximum age. False while the sign-in time is unknown. */
 export function isSessionExpired(
   { signedInAt, roles }: { signedInAt: number | undefined; roles: readonly Role[] },
   now: Date,

@@ -7,10 +7,6 @@ const favorites = '/api/v1/me/favorites/ids';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/**
- * Advances the clock by `totalMs` in steps of `everyMs`, and refreshes the session after each;
- * returns the statuses.
- */
 async function useFor(
   browser: ReturnType<typeof open>,
   totalMs: number,
@@ -57,7 +53,7 @@ describe('a session expires', () => {
     expect((await browser.get(favorites)).body.code).toBe('session_missing');
   });
 
-  it('180 days after the sign-in of a visitor, although it was refreshed', async () => {
+  it('180 days after the sign-in of a user without a role, although it was refreshed', async () => {
     const { browser } = await signUp();
     expect(new Set(await useFor(browser, 175 * dayMs, 25 * dayMs))).toEqual(new Set([200]));
     clock.advance(5 * dayMs);

@@ -96,7 +96,7 @@ describe('§7 "sign-out at /signout"', () => {
     expect((await elsewhere.get(favorites)).status).toBe(200);
   });
 
-  it('keeps the record of a closed session for two hours, twice the life of an access token', async () => {
+  it('keeps the record of a closed session for two hours', async () => {
     const { browser } = await signUp();
     await browser.post('/auth-api/signout');
     expect(await db.closedSession.count()).toBe(1);
@@ -118,7 +118,7 @@ describe('§7 "sign-out at /signout"', () => {
     expect((await browser.get(favorites)).status).toBe(200);
   });
 
-  it('on all devices ends every session and invalidates their access tokens', async () => {
+  it('DELETE /me/sessions ends every session of the account and invalidates their access tokens', async () => {
     const { browser, email } = await signUp();
     const elsewhere = open();
     await elsewhere.fill('/signin', { email, password: goodPassword });

@@ -32,7 +32,6 @@ const isUp = () =>
     () => false,
   );
 
-/** Sends a request with the cookies of the tab to the other process. */
 async function callOther(tab: Browser, method: string, path: string): Promise<number> {
   const cookie = [...tab.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {

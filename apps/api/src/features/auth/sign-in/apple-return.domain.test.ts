@@ -30,7 +30,7 @@ it.each([
   'https://parages.example/profile',
   'http://parages.example/auth/callback/apple',
   'javascript:1',
-])('does not redirect to %s', (page) =>
+])('redirects to the callback page of the host instead of %s', (page) =>
   expect(pageOf(state(page))).toBe('https://parages.example/auth/callback/apple'),
 );
 

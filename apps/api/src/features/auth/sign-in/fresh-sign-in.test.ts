@@ -3,7 +3,6 @@ import { goodPassword, startAuth } from '../../../../test/servers/start-auth.ts'
 
 const { app, signUp, clock, roles } = await startAuth();
 
-// Irreversible acts of moderators, with a valid body for each.
 const acts: Record<string, object> = {
   '/api/v1/moderation/pois/{poiId}/merge': {
     version: 1,

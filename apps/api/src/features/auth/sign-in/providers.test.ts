@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { listProviders } from '../library/providers.ts';
 
-it('lists a provider when its client is configured', () => {
+it('listProviders lists no provider without settings, and Google when its client is configured', () => {
   expect(listProviders({})).toEqual([]);
   const [google] = listProviders({ GOOGLE_CLIENT_ID: 'ours', GOOGLE_CLIENT_SECRET: 'secret' });
   expect(google?.config).toMatchObject({
@@ -35,7 +35,7 @@ it.each([
   expect(() => listProviders({ GOOGLE_CLIENT_ID: clientId })).toThrow('register your own'),
 );
 
-it('refuses an identity token of another issuer', async () => {
+it('accepts an identity token of Google as the issuer and refuses one of another issuer', async () => {
   const [google] = listProviders({ GOOGLE_CLIENT_ID: 'ours' });
   const validate = async (iss: string) =>
     google?.config.validateIdTokenPayload?.({

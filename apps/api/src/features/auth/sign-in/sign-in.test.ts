@@ -95,14 +95,13 @@ describe('§7 "POST /signin"', () => {
     );
     expect(resent).toEqual(notResent);
     expect(resent.status).toBe(202);
-    // A repeated request is refused for both addresses alike.
     const [again, alsoAgain] = await both((address) =>
       elsewhere().fill('/user/password/reset/token', { email: address }),
     );
     expect([again.status, alsoAgain.status]).toEqual([429, 429]);
   });
 
-  it('verifies at most 100 of 1,000 guesses from many networks, warns the owner, admits a known device', async () => {
+  it('verifies at most 100 of 1,000 guesses from many networks, warns the owner, admits a known device and, after an hour, others', async () => {
     const { browser, email } = await signUp();
     const before = verified();
     const answers = new Map<number, number>();
@@ -279,7 +278,7 @@ describe('§7 "POST /user/password/reset"', () => {
     expect((await reset(late)).body.status).toBe('RESET_PASSWORD_INVALID_TOKEN_ERROR');
   });
 
-  it('verifies the address; the link leads to the site that requested it', async () => {
+  it('verifies the address; the link of a request from the professional site leads to that site', async () => {
     const { email } = await signUp({ isVerified: false });
     const browser = elsewhere();
     browser.host = 'pro.localhost:3000';

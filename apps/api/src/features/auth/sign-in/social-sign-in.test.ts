@@ -20,8 +20,7 @@ const zoe = {
 } satisfies Choice;
 
 /**
- * Goes to the page of the provider and back; returns a function that makes the last call of the
- * sign-in.
+ * The returned function makes the last call of the sign-in, so that several can run concurrently.
  */
 async function comeBackFrom(provider: string, choice: Choice, browser = open()) {
   const path = provider === 'apple' ? '/auth-api/callback/apple' : `/auth/callback/${provider}`;
@@ -77,7 +76,7 @@ describe('§7 "GET /authorisationurl" and "POST /signinup"', () => {
     },
   );
 
-  it.each(['google', 'apple', 'facebook'])('%s provides first and last name', async (provider) => {
+  it.each(['google', 'apple', 'facebook'])('stores the first and last name that %s provides', async (provider) => {
     await signInWith(provider, { ...zoe, email: 'inconnue@parages.example' }); // Apple sends the name at the first sign-in only
     expect(await db.account.findFirst()).toMatchObject({ firstName: 'Zoé', lastName: 'Martin' });
   });
@@ -123,7 +122,7 @@ it('answers GENERAL_ERROR to an authorisation code that the provider does not kn
   expect([status, body]).toEqual([200, { status: 'GENERAL_ERROR', message: 'failed' }]);
 });
 
-it('refuses an access token instead of a code', async () => {
+it('POST /signinup answers GENERAL_ERROR to an access token of Google and creates no account', async () => {
   const redirect_uri = 'http://localhost:3000/auth/callback/google';
   const asked = new URLSearchParams({
     thirdPartyId: 'google',

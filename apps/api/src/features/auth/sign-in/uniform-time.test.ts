@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { startAuth } from '../../../../test/servers/start-auth.ts';
 
-// The test core does not hash passwords, so that the hash does not hide a difference. (A test of
-// the core verifies that it hashes for known and for unknown addresses.)
+// The test core does not hash passwords, so that the time of a hash hides no difference.
 const { open, db, signUp } = await startAuth();
 const tries = 400;
 
@@ -18,10 +17,7 @@ function separability(first: readonly number[], second: readonly number[]): numb
   return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length;
 }
 
-/**
- * Returns the separability of the response times of a known address and of unknown ones. Calls in
- * random order, so that side effects of one try slow both alike.
- */
+/** Calls in random order, so that side effects of one try slow both kinds of address alike. */
 async function measure(known: string, ask: (email: string) => Promise<unknown>): Promise<number> {
   const times = { known: [] as number[], unknown: [] as number[] };
   const kinds = Array.from({ length: tries }, (_, index): keyof typeof times =>
