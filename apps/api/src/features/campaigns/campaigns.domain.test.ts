@@ -35,7 +35,7 @@ describe('prices', () => {
 });
 
 describe('days', () => {
-  it('are held for five minutes after the payment ends; no session opens below 31 minutes before the end', () => {
+  it('are held until five minutes after the end of the payment, 35 minutes after its start; no session opens less than 31 minutes before that end', () => {
     const now = new Date('2026-06-10T10:00:00.750Z');
     const end = paymentEnd(now);
     expect([end.toISOString(), holdEnd(end).toISOString()]).toEqual([

@@ -3,15 +3,13 @@ import { shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { campaignLimits, limits } from '@parages/contracts/vocabulary/limits';
 import { cutText } from '@parages/contracts/vocabulary/text/cut-text';
 
-/** Last day on which a campaign may begin. */
 export const lastStart = (today: string): string => shiftDay(today, campaignLimits.furthestDays);
 
-/** Default title of a campaign: the label of its event, truncated to the maximum length. */
 export const titleOf = (label: string): string => cutText(label, limits.label.max);
 
 /**
- * Facts of an event that decide whether a campaign can begin. `lastDay`: the last date of the
- * published version; null for a permanent event, or when there is none.
+ * `lastDay` is the last date of the published version; null for a permanent event, or when there is
+ * none.
  */
 export type Candidate = { isPublished: boolean; lastDay: string | null };
 
@@ -24,7 +22,6 @@ const details: Record<CampaignFault, string> = {
 
 export type Fault = { pointer: string; code: CampaignFault; detail: string };
 
-/** Lists why a campaign cannot begin, by field; empty when it can. */
 export function faultsOf(
   { startDate, today }: { startDate: string; today: string },
   { isPublished, lastDay }: Candidate,

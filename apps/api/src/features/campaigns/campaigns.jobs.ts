@@ -24,7 +24,6 @@ export type CampaignsJobsDeps = {
   payments: Payments;
 };
 
-/** Reconciles payments with the provider, now and every ten minutes. */
 export function startCampaignsJobs(deps: CampaignsJobsDeps): RepeatingJob {
   const { config, db, clock, log, payments } = deps;
   const mails = campaignMailsService({ mails: deps.mails, proOrigin: proSiteOrigin(config) });

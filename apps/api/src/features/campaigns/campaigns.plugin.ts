@@ -39,7 +39,6 @@ export type CampaignsPluginDeps = {
   payments: Payments | undefined;
 };
 
-/** Campaigns: their drafts, payments, invoices and reports, and their moderation. */
 export const campaignsPlugin = fp(
   async (app: FastifyInstance, deps: CampaignsPluginDeps) => {
     const { config, db, clock, payments } = deps;

@@ -55,7 +55,6 @@ const listParams = z.object({
   pageSize: z.int(),
   offset: z.int(),
 });
-/** Parameters of a list without filters, from the first row. */
 export const unfiltered = {
   id: null,
   organisationId: null,
@@ -136,8 +135,7 @@ const findLocked = sqlFile(file('find-locked-campaign'), {
 export type CampaignScope = { accountId: string; isModerator: boolean };
 
 /**
- * Entry of a campaign's history. `detail` must hold no personal data: the entry remains when the
- * account of the actor is deleted.
+ * `detail` must hold no personal data: the entry remains when the account of the actor is deleted.
  */
 export type CampaignAct = {
   campaignId: string;
@@ -167,7 +165,6 @@ type Draft = {
 };
 type NewCampaign = Draft & { organisationId: string | null; isFree: boolean };
 
-/** Reads and writes campaigns. Statements for an account take a `CampaignScope`. */
 export const campaignsRepository = (db: Pick<Db, 'campaign' | 'campaignHistory'> & SqlClient) => ({
   list: (params: z.input<typeof listParams>): Promise<CampaignRow[]> => list(db, params),
   count: (params: z.input<typeof countParams>) => count(db, params),
@@ -190,7 +187,6 @@ export const campaignsRepository = (db: Pick<Db, 'campaign' | 'campaignHistory'>
   listOccupied: (params: Parameters<typeof listOccupied>[1]) => listOccupied(db, params),
   isTaken: async (params: Parameters<typeof isTaken>[1]): Promise<boolean> =>
     (await isTaken(db, params))[0]?.isTaken === true,
-  /** Inserts a draft, or an active campaign when it is free. */
   insert: async ({ startDate, endDate, now, ...campaign }: NewCampaign): Promise<void> => {
     await db.campaign.create({
       data: {
@@ -205,7 +201,6 @@ export const campaignsRepository = (db: Pick<Db, 'campaign' | 'campaignHistory'>
       select: { id: true },
     });
   },
-  /** Saves the content of a draft and increments its version. */
   save: async ({ id, startDate, endDate, now, ...draft }: Draft): Promise<void> => {
     await db.campaign.update({
       where: { id },

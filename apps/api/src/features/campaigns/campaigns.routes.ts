@@ -23,7 +23,6 @@ const reading = { access: 'verified', problems: ['campaign_not_found'] } as cons
 const response = { 200: campaignSchema };
 const shape = { tags, params: campaignParams };
 
-/** Reads the offer, and the campaigns that the caller may access. Registered under /api/v1. */
 export const campaignsRoutes: FastifyPluginAsyncZod<CampaignsOptions> = async (
   app,
   { campaigns },

@@ -13,11 +13,9 @@ export type CampaignsDeps = {
   db: Db;
   clock: Clock;
   tariff: CampaignTariff;
-  /** Whether this installation takes payments. */
   isPayable: boolean;
 };
 
-/** Reads campaigns within a scope, and writes drafts for the organisations of an account. */
 export const campaignsService = (deps: CampaignsDeps) => ({
   get: getCampaign(deps),
   offer: getCampaignOffer(deps),

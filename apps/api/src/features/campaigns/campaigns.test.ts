@@ -181,7 +181,7 @@ describe('a draft', () => {
 });
 
 describe('access', () => {
-  it('a reader only reads; a suspended organisation writes nothing, a pending one creates nothing', async () => {
+  it('a reader reads but does not change a draft; a suspended organisation neither changes nor creates one, a pending one creates none', async () => {
     const { api, send, create, organisationId } = await start();
     const { id } = (await create()).body;
     const reader = await api.signIn({ permissions: ['camp_editor'] });

@@ -7,7 +7,6 @@ import type { CampaignOffer } from './campaigns.schema.ts';
 
 export type GetCampaignOfferDeps = { clock: Clock; tariff: CampaignTariff; isPayable: boolean };
 
-/** Reads the prices, durations and start days of campaigns, and whether they can be paid. */
 export const getCampaignOffer =
   ({ clock, tariff, isPayable }: GetCampaignOfferDeps) =>
   (): CampaignOffer => {

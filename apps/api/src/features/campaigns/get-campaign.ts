@@ -9,7 +9,7 @@ import { toCampaign } from './to-campaign.ts';
 
 export type GetCampaignDeps = { db: Db; clock: Clock; tariff: CampaignTariff };
 
-/** Reads one campaign. Problems: campaign_not_found, also for a campaign outside the scope. */
+/** Problems: campaign_not_found, also for a campaign outside the scope. */
 export const getCampaign =
   ({ db, clock, tariff }: GetCampaignDeps) =>
   async (scope: CampaignScope, id: string): Promise<Campaign> => {

@@ -21,7 +21,6 @@ function byState(counted: readonly { state: CampaignState; count: number }[]) {
   };
 }
 
-/** Lists campaigns by page, with the number of campaigns in each state. */
 export const listCampaigns =
   ({ db, clock, tariff }: ListCampaignsDeps) =>
   async (

@@ -11,10 +11,7 @@ export type ListPoiCampaignsDeps = { db: Db; clock: Clock; tariff: CampaignTarif
 
 const maxCampaigns = 100;
 
-/**
- * Lists up to 100 campaigns of an event, and its occupied days. Problems: poi_not_found, also for
- * an event of other organisations.
- */
+/** Returns at most 100 campaigns. Problems: poi_not_found, also for an event outside the scope. */
 export const listPoiCampaigns =
   ({ db, clock, tariff }: ListPoiCampaignsDeps) =>
   async (scope: CampaignScope, poiId: string): Promise<PoiCampaigns> => {

@@ -7,10 +7,6 @@ import type { Campaign } from './campaigns.schema.ts';
 
 const freeOfCharge = { exclVatCents: 0, vatCents: 0, inclVatCents: 0 };
 
-/**
- * Maps a campaign to the shape of the API. The price of a free campaign is zero; the current tariff
- * gives that of another campaign without a paid, refunded or open payment.
- */
 export function toCampaign(
   { total: _, price, ...row }: CampaignRow,
   tariff: CampaignTariff,

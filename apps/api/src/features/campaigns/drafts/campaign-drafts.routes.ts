@@ -31,7 +31,6 @@ const draft = [
 const response = { 200: campaignSchema };
 const shape = { tags, params: campaignParams };
 
-/** Creates, changes and deletes drafts of campaigns. Registered under /api/v1. */
 export const campaignDraftsRoutes: FastifyPluginAsyncZod<CampaignDraftsOptions> = async (
   app,
   { campaigns },

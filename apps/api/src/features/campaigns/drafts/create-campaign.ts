@@ -17,9 +17,8 @@ import { assertCanBegin, assertPeriodIsFree, findOwnCandidate } from './draft-ch
 export type CreateCampaignDeps = { db: Db; clock: Clock; tariff: CampaignTariff };
 
 /**
- * Creates a draft for an event of an organisation of the account. Problems: poi_not_found,
- * permission_missing, organisation_suspended, organisation_not_approved, request_invalid (each
- * field), campaign_period_taken.
+ * Problems: poi_not_found, permission_missing, organisation_suspended, organisation_not_approved,
+ * request_invalid (each field), campaign_period_taken.
  */
 export const createCampaign =
   ({ db, clock, tariff }: CreateCampaignDeps) =>

@@ -6,7 +6,7 @@ import { lockDraft } from './draft-checks.ts';
 
 export type DeleteCampaignDeps = { db: Db; clock: Clock };
 
-/** Marks a draft as deleted. Problems: those of `lockDraft`, campaign_version_stale. */
+/** Problems: those of `lockDraft`, campaign_version_stale. */
 export const deleteCampaign =
   ({ db, clock }: DeleteCampaignDeps) =>
   (accountId: string, id: string, version: number): Promise<void> =>

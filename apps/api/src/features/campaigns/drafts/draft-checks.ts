@@ -6,10 +6,7 @@ import { campaignsRepository, type LockedCampaign } from '../campaigns.repositor
 type Tx = Parameters<typeof campaignsRepository>[0] & Parameters<typeof editorOf>[0];
 type Period = { campaignId: string; poiId: string; startDate: string; endDate: string };
 
-/**
- * @throws {Problem} request_invalid, with each wrong field, when a campaign of this event cannot
- * begin on `startDate`
- */
+/** @throws {Problem} request_invalid, with each wrong field */
 export function assertCanBegin(
   when: { startDate: string; today: string },
   candidate: Candidate,
@@ -18,18 +15,12 @@ export function assertCanBegin(
   if (faults.length > 0) throw new Problem('request_invalid', undefined, faults);
 }
 
-/**
- * @throws {Problem} campaign_period_taken when another active campaign of the event occupies one of
- * these days; days held during a payment do not count
- */
+/** Days held during a payment do not count. @throws {Problem} campaign_period_taken */
 export async function assertPeriodIsFree(tx: Tx, period: Period): Promise<void> {
   if (await campaignsRepository(tx).isTaken(period)) throw new Problem('campaign_period_taken');
 }
 
-/**
- * An event of the account's organisations, with the facts that decide whether a campaign can begin.
- * @throws {Problem} poi_not_found
- */
+/** @throws {Problem} poi_not_found, also for an event of other organisations */
 export async function findOwnCandidate(tx: Tx, accountId: string, poiId: string) {
   const candidate = await campaignsRepository(tx).findCandidate({
     accountId,
@@ -41,9 +32,8 @@ export async function findOwnCandidate(tx: Tx, accountId: string, poiId: string)
 }
 
 /**
- * Locks a draft that the account may edit, until the end of the transaction.
- * @throws {Problem} campaign_not_found, permission_missing, organisation_suspended,
- * campaign_transition_forbidden, campaign_payment_open
+ * Holds the lock until the end of the transaction. @throws {Problem} campaign_not_found,
+ * permission_missing, organisation_suspended, campaign_transition_forbidden, campaign_payment_open
  */
 export async function lockDraft(
   tx: Tx,

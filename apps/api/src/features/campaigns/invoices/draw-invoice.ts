@@ -40,8 +40,8 @@ const isKnown = (letter: string): boolean =>
   );
 
 /**
- * Splits a text into runs by font file. A character that no font file holds becomes a question
- * mark; the stored data keeps the original.
+ * A character that no font file holds becomes a question mark in the PDF; the stored document keeps
+ * it.
  */
 function runsOf(text: string): { script: (typeof scripts)[number]; text: string }[] {
   const runs: { script: (typeof scripts)[number]; text: string }[] = [];
@@ -137,10 +137,7 @@ function draw(pdf: Pdf, document: InvoiceDocument): void {
   for (const note of words.notes) y = write(pdf, note, margin, y, { size: 9, color: grey }) + 3;
 }
 
-/**
- * Draws the PDF of an invoice: one A4 page with embedded fonts. The same document gives the same
- * bytes.
- */
+/** The same document gives the same bytes. */
 export async function drawInvoice(document: InvoiceDocument): Promise<Buffer> {
   const issued = new Date(`${document.issuedOn}T00:00:00Z`);
   const { title } = invoiceWords(document);

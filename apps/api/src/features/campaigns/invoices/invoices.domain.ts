@@ -29,7 +29,6 @@ const letters: Record<InvoiceKind, string> = { invoice: 'F', 'credit-note': 'A' 
 export const numberOf = (kind: InvoiceKind, year: number, n: number): string =>
   `${letters[kind]}${year}-${String(n).padStart(width, '0')}`;
 
-/** Splits a full or partial refund into net amount and VAT. */
 export function splitRefund(inclVatCents: number, vatPercent: number | null): CampaignPrice {
   const exclVatCents = Math.round((inclVatCents * percent) / (percent + (vatPercent ?? 0)));
   return { exclVatCents, vatCents: inclVatCents - exclVatCents, inclVatCents };

@@ -19,7 +19,6 @@ const findInvoice = sqlFile(file('find-invoice'), {
   row: z.strictObject({ number: z.string(), pdf: z.instanceof(Uint8Array) }),
 });
 
-/** Reads invoices for members of the invoiced organisation and for moderators. */
 export const invoicesRepository = (db: SqlClient) => ({
   list: (params: Parameters<typeof listInvoices>[1]) => listInvoices(db, params),
   find: async (params: Parameters<typeof findInvoice>[1]) => (await findInvoice(db, params))[0],

@@ -10,7 +10,6 @@ export type InvoicesOptions = { invoices: InvoicesService };
 const tags = ['Campaigns'];
 const shape = { tags, params: campaignParams };
 
-/** Lists the invoices of a campaign and downloads one as PDF. Registered under /api/v1. */
 export const invoicesRoutes: FastifyPluginAsyncZod<InvoicesOptions> = async (app, { invoices }) => {
   app.get(
     '/org/campaigns/:campaignId/invoices',

@@ -1,7 +1,6 @@
 import { type ListInvoicesDeps, listInvoices } from './list-invoices.ts';
 import { readInvoice } from './read-invoice.ts';
 
-/** Invoices and credit notes as they were issued. */
 export const invoicesService = (deps: ListInvoicesDeps) => ({
   list: listInvoices(deps),
   read: readInvoice(deps),

@@ -45,7 +45,6 @@ type NewInvoice = {
 
 const numberAndDay = { select: { number: true, issuedOn: true } };
 
-/** Writes invoices and credit notes, in the transaction of the payment or refund. */
 export const invoicingRepository = (db: Pick<Db, 'invoice'> & SqlClient) => ({
   nextNumber: async (kind: InvoiceKind, year: number): Promise<number> =>
     (await nextNumber(db, { kind, year }))[0]?.n ?? 1,

@@ -4,8 +4,8 @@ import { invoicingRepository } from './invoicing.repository.ts';
 import { type Tx, type WriteDocumentDeps, writeDocument } from './write-document.ts';
 
 /**
- * Issues the credit note of a refund and returns its number. Idempotent: undefined when it was
- * issued before, and when the payment has no invoice.
+ * Returns the number of the credit note; undefined when it was issued before, and when the payment
+ * has no invoice.
  */
 export const issueCreditNote =
   (deps: WriteDocumentDeps) =>

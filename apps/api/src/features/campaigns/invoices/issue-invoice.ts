@@ -1,7 +1,7 @@
 import type { Payment } from '../payments/payments.repository.ts';
 import { type Tx, type WriteDocumentDeps, writeDocument } from './write-document.ts';
 
-/** Issues the invoice of a payment, in the transaction that settles it. Returns its number. */
+/** Call it in the transaction that settles the payment. Returns the number of the invoice. */
 export const issueInvoice =
   (deps: WriteDocumentDeps) =>
   (tx: Tx, payment: Payment, now: Date): Promise<string> => {

@@ -6,7 +6,7 @@ import type { InvoiceList } from './invoices.schema.ts';
 
 export type ListInvoicesDeps = { db: Db; campaigns: Pick<CampaignsService, 'get'> };
 
-/** Lists the invoices and credit notes of a campaign. Problems: campaign_not_found. */
+/** Problems: campaign_not_found. */
 export const listInvoices =
   ({ db, campaigns }: ListInvoicesDeps) =>
   async (scope: CampaignScope, campaignId: string): Promise<InvoiceList> => {

@@ -5,10 +5,7 @@ import { invoicesRepository } from './invoices.repository.ts';
 
 export type ReadInvoiceDeps = { db: Db };
 
-/**
- * Reads the PDF of an invoice. Problems: invoice_not_found, also for an invoice of other
- * organisations.
- */
+/** Problems: invoice_not_found, also for an invoice outside the scope. */
 export const readInvoice =
   ({ db }: ReadInvoiceDeps) =>
   async (scope: CampaignScope, number: string): Promise<{ number: string; pdf: Buffer }> => {

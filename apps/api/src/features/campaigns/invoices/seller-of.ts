@@ -13,8 +13,8 @@ export type SellerFacts = {
 };
 
 /**
- * Builds the seller. Required properties that are not configured are those of a fictitious seller;
- * with a live key the configuration requires them.
+ * A name, a legal form, an address or a SIREN that is not configured is that of a fictitious
+ * seller.
  */
 export function sellerOf({ given, productName, hasVat, isTrial }: SellerFacts): Seller {
   const trial = trialSeller(productName, hasVat);

@@ -43,11 +43,7 @@ function factsOf(
   };
 }
 
-/**
- * Takes the next number of an invoice or a credit note, draws the PDF and stores the document.
- * Returns the number.
- * @throws {Error} when the payment has no campaign
- */
+/** Returns the number of the document. Throws when the payment has no campaign. */
 export const writeDocument =
   ({ seller }: WriteDocumentDeps) =>
   async (tx: Tx, payment: Payment, order: Order, now: Date): Promise<string> => {

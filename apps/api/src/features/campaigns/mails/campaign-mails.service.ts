@@ -31,10 +31,6 @@ type Message = {
   write: (draft: Draft) => QueuedMail;
 };
 
-/**
- * Queues one mail for each owner and editor of the campaign's organisation; none if it has no
- * organisation.
- */
 const queueForEditors =
   ({ mails, proOrigin }: CampaignMailsDeps) =>
   async (tx: SqlClient, { campaign, dedupeKey, write }: Message): Promise<void> => {
@@ -132,8 +128,8 @@ const mailStopped =
     });
 
 /**
- * Mails about campaigns, queued in the transaction of the change they report. A payment event that
- * is processed twice queues its mail once.
+ * Each mail is queued in the transaction of the change that it reports. A payment event that is
+ * processed twice queues its mail once.
  */
 export const campaignMailsService = (deps: CampaignMailsDeps) => ({
   mailActivated: mailActivated(deps),

@@ -15,7 +15,6 @@ export type CampaignModerationOptions = { moderation: CampaignModerationService 
 const tags = ['Moderation'];
 const access = 'camp_mod' as const;
 
-/** Lets moderators list, grant and stop campaigns. Registered under /api/v1. */
 export const campaignModerationRoutes: FastifyPluginAsyncZod<CampaignModerationOptions> = async (
   app,
   { moderation },

@@ -161,7 +161,7 @@ describe('"stop one with a reason"', () => {
     expect((await merge()).status).toBe(200);
   });
 
-  it('409: a draft, a stopped or an ended campaign; 404: an unknown one; 403: one of their organisation', async () => {
+  it('409: a draft, a stopped or an ended campaign; 404: an unknown one; 403: one of the moderator’s organisation', async () => {
     const { api, organiser, organisationId, moderator, grant, send } = await start();
     const stop = async (id: string) =>
       (await send('POST', `/moderation/campaigns/${id}/stop`, { reason: 'Non.' })).body.code;
@@ -299,14 +299,14 @@ describe('GET /org/campaigns/:campaignId/report', () => {
   });
 });
 
-it('400: refuses 21 impressions of promoted events in one request', async () => {
+it('POST /pois/promoted/impressions 400: refuses 21 events in one request', async () => {
   const { send } = await startApi();
   const poiIds = Array.from({ length: 21 }, anyId);
   expect((await send('POST', '/pois/promoted/impressions', { body: { poiIds } })).status).toBe(400);
 });
 
 describe('the PDF of an invoice', () => {
-  it('200: has the same bytes at each reading by the invoiced organisation; 404 for another one', async () => {
+  it('200: has the same bytes at each reading by the invoiced organisation, also after a change of its name; 404 for another one', async () => {
     const payments = await startPayments();
     const { api, organiser, pay } = payments;
     const { path } = await startPaying(payments);
@@ -329,7 +329,6 @@ describe('the PDF of an invoice', () => {
       first.headers['content-disposition'],
     ]).toEqual([200, 'application/pdf', 'attachment; filename="F2026-000001.pdf"']);
     expect(first.body.subarray(0, 5).toString()).toBe('%PDF-');
-    // A later change of the organisation's name does not change the invoice.
     await api.db.organisation.update({
       where: { id: organiser.organisationId },
       data: { name: 'Autre nom' },

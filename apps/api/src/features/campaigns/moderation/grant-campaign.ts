@@ -21,10 +21,7 @@ export type GrantCampaignDeps = {
   mails: Pick<CampaignMailsService, 'mailGranted'>;
 };
 
-/**
- * Creates a free campaign that is active at once. Problems: poi_not_found, poi_own,
- * request_invalid, campaign_period_taken.
- */
+/** Problems: poi_not_found, poi_own, request_invalid, campaign_period_taken. */
 export const grantCampaign =
   ({ db, clock, campaigns, mails }: GrantCampaignDeps) =>
   async (viewer: Viewer, { poiId, startDate, weeks, reason }: Grant): Promise<Campaign> => {

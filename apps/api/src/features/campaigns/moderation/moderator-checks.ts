@@ -4,7 +4,6 @@ import { Problem } from '../../../platform/problems/problem.ts';
 import type { CampaignScope } from '../campaigns.repository.ts';
 import { findCampaign, type PaidCampaign } from '../payments/payments.repository.ts';
 
-/** Scope of a moderator: every campaign. */
 export const asModerator = ({ userId }: Viewer): CampaignScope => ({
   accountId: userId,
   isModerator: true,
@@ -18,10 +17,7 @@ export function assertNotOwn({ role }: Viewer, isOwn: boolean): void {
   if (isOwn && role !== 'admin') throw new Problem('poi_own');
 }
 
-/**
- * Reads the facts of a campaign for its mails.
- * @throws {Problem} campaign_not_found
- */
+/** @throws {Problem} campaign_not_found */
 export async function findMailedCampaign(tx: SqlClient, id: string): Promise<PaidCampaign> {
   const campaign = await findCampaign(tx, id);
   if (!campaign) throw new Problem('campaign_not_found');

@@ -21,9 +21,8 @@ const canStop = ({ status, stoppedAt, endDate }: LockedCampaign, today: string):
   status === 'active' && stoppedAt === null && endDate >= today;
 
 /**
- * Ends an active campaign early. It refunds nothing: the team refunds at the payment provider.
- * Problems: campaign_not_found, poi_own, campaign_transition_forbidden (a draft, or a campaign that
- * is over or already stopped).
+ * Refunds nothing: the team refunds at the payment provider. Problems: campaign_not_found, poi_own,
+ * campaign_transition_forbidden (a draft, or a campaign that is over or already stopped).
  */
 export const stopCampaign =
   ({ db, clock, campaigns, mails }: StopCampaignDeps) =>

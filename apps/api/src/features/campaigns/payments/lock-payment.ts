@@ -11,9 +11,8 @@ export class UnknownPayment extends Error {
 }
 
 /**
- * Locks the campaign of a payment until the end of the transaction; returns the payment and the
- * campaign. `source` names the session or the refund in the error.
- * @throws {UnknownPayment}
+ * Locks the campaign of the payment until the end of the transaction. `source` names the session or
+ * the refund in the error. @throws {UnknownPayment}
  */
 export async function lockPayment(
   tx: PaymentsDb,

@@ -14,5 +14,5 @@ export type PaymentDeps = {
   onAnomaly: (facts: object, message: string) => void;
 };
 
-/** Maximum milliseconds of a transaction for a payment: to get a connection, and to run. */
+/** In milliseconds: `maxWait` to get a connection, `timeout` to run the transaction. */
 export const paymentTransaction = { maxWait: 10_000, timeout: 15_000 };

@@ -8,25 +8,20 @@ const { paymentMinutes, graceMinutes } = campaignLimits;
 // The provider's shortest session is 30 minutes; one more for the call itself.
 const minSessionMs = 31 * minuteMs;
 
-/** Expiry of a payment that starts now, in whole seconds like the provider's. */
+/** In whole seconds, like the expiry of the provider's session. */
 export const paymentEnd = (now: Date): Date =>
   new Date(Math.floor(now.getTime() / secondMs) * secondMs + paymentMinutes * minuteMs);
 
 /**
- * Expiry of the hold on the days, later than that of the payment: a buyer may pay in the last
- * second, and the provider's event arrives later.
+ * Later than the end of the payment: a buyer may pay in the last second, and the provider's event
+ * arrives later.
  */
 export const holdEnd = (expiresAt: Date): Date =>
   new Date(expiresAt.getTime() + graceMinutes * minuteMs);
 
-/** True when the payment lasts long enough to open a session for it. */
 export const canOpenSession = (expiresAt: Date, now: Date): boolean =>
   expiresAt.getTime() - now.getTime() >= minSessionMs;
 
-/**
- * The amount as one line: the price of a week times the number of weeks when a week is a whole
- * number of cents, else the whole amount once.
- */
 export function linesOf(
   name: string,
   weeks: number,
@@ -60,5 +55,4 @@ export type Anomaly =
   | 'paid_twice_refund'
   | 'campaign_gone_refund';
 
-/** True when the note of a payment demands a refund. */
 export const isRefundDue = (note: string | null): boolean => note?.endsWith('_refund') === true;

@@ -59,7 +59,7 @@ const paidRow = z.strictObject({
 });
 export type PaidCampaign = z.output<typeof paidRow>;
 const findPaid = sqlFile(file('find-paid-campaign'), { params: z.object({ id }), row: paidRow });
-/** A campaign, even a deleted one, and the name of its organisation. */
+/** Also finds a deleted campaign. */
 export const findCampaign = async (
   db: SqlClient,
   campaignId: string,
@@ -91,7 +91,7 @@ const paymentRow = z.object({
   createdAt: z.date(),
   request: requestSchema.nullable(),
 });
-/** A payment attempt. `request` is set while the payment is open. */
+/** `request` is set while the payment is open. */
 export type Payment = z.output<typeof paymentRow>;
 
 type Outcome = {
@@ -105,7 +105,7 @@ type Outcome = {
 export type PaymentsDb = Pick<Db, 'payment' | 'organisation' | 'campaign' | 'campaignSlot'> &
   SqlClient;
 
-/** Ends an attempt. Deletes the request to the provider, which contains an e-mail address. */
+/** Deletes the request to the provider, which contains an e-mail address. */
 async function settlePayment(db: PaymentsDb, outcome: Outcome): Promise<void> {
   const { id: paymentId, status, note, sessionId, paymentIntentId, now } = outcome;
   await db.payment.update({
@@ -122,12 +122,10 @@ async function settlePayment(db: PaymentsDb, outcome: Outcome): Promise<void> {
   });
 }
 
-/** Frees the days held for a campaign; days that it occupies as an active one stay. */
 const freeHold = async (db: PaymentsDb, campaignId: string): Promise<void> => {
   await db.campaignSlot.deleteMany({ where: { campaignId, kind: 'hold' } });
 };
 
-/** Expires an open payment that has no session, and frees its days. */
 async function expireWithoutSession(
   db: PaymentsDb,
   { id: paymentId, campaignId }: Payment,
@@ -144,7 +142,7 @@ async function expireWithoutSession(
   await freeHold(db, campaignId);
 }
 
-/** Turns the hold of the campaign into an active slot; false when there is no hold any more. */
+/** False when the campaign has no slot any more. */
 const keepSlot = async (db: PaymentsDb, campaignId: string): Promise<boolean> =>
   (
     await db.campaignSlot.updateMany({
@@ -161,9 +159,8 @@ async function activateCampaign(db: PaymentsDb, campaignId: string, now: Date): 
   });
 }
 
-/** Payment attempts and the holds on their days. */
 export const paymentsRepository = (db: PaymentsDb) => ({
-  /** Holds the days; false when a campaign occupies or holds one of them. */
+  /** False when a campaign occupies or holds one of the days. */
   hold: async (params: Parameters<typeof insertHold>[1]): Promise<boolean> =>
     (await insertHold(db, params)).length === 1,
   keepSlot: (campaignId: string) => keepSlot(db, campaignId),
@@ -171,10 +168,7 @@ export const paymentsRepository = (db: PaymentsDb) => ({
   listStale: async (params: Parameters<typeof listStale>[1]): Promise<string[]> =>
     (await listStale(db, params)).map((row) => row.id),
   insert: (params: z.input<typeof insertParams>) => insertPayment(db, params),
-  /**
-   * Locks the campaign of the payment; false when there is no such payment. Read the payment and
-   * the campaign only after the lock.
-   */
+  /** False when there is no such payment. Read the payment and the campaign only after the lock. */
   lock: async (paymentId: string): Promise<boolean> =>
     (await lockCampaign(db, { id: paymentId })).length === 1,
   findCampaign: (campaignId: string) => findCampaign(db, campaignId),
@@ -217,7 +211,7 @@ export const paymentsRepository = (db: PaymentsDb) => ({
   },
   findIdOfIntent: async (paymentIntentId: string): Promise<string | undefined> =>
     (await db.payment.findUnique({ where: { paymentIntentId }, select: { id: true } }))?.id,
-  /** Stores the session of an open payment; false when the payment is not open. */
+  /** False when the payment is not open. */
   saveSessionId: async (paymentId: string, sessionId: string): Promise<boolean> =>
     (await db.payment.updateMany({ where: { id: paymentId, status: 'open' }, data: { sessionId } }))
       .count === 1,

@@ -33,7 +33,6 @@ const startProblems = [
 ] as const;
 const shape = { tags, params: campaignParams };
 
-/** Starts, abandons and settles the payment of a campaign. Registered under /api/v1. */
 export const paymentsRoutes: FastifyPluginAsyncZod<PaymentsOptions> = async (
   app,
   { payments, proOriginOf, canPayAt },

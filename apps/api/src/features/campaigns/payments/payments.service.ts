@@ -18,7 +18,6 @@ export type PaymentsDeps = {
   onAnomaly: (facts: object, message: string) => void;
 };
 
-/** Settlement, refunds, provider events and reconciliation, for the API and for the worker. */
 export function paymentsService(deps: PaymentsDeps) {
   const { db, clock, payments, mails, onAnomaly } = deps;
   const seller = sellerOf({ ...deps.seller, isTrial: !payments.isLive });

@@ -12,7 +12,6 @@ const tags = ['Campaigns'];
 // campaigns that the account may access.
 const config = { access: 'verified', problems: ['campaign_not_found'] } as const;
 
-/** Daily statistics of a campaign. Registered under /api/v1. */
 export const campaignReportRoutes: FastifyPluginAsyncZod<CampaignReportOptions> = async (
   app,
   { report },

@@ -25,16 +25,12 @@ const sumOf = (days: readonly ReportDay[]): Totals => {
   };
 };
 
-/** The last day to count: the earliest of the end of the campaign, its stop and today. */
 function lastCountedDay({ endDate, stoppedAt }: Campaign, today: string): string {
   const stopDays = stoppedAt === null ? [] : [parisDay(new Date(stoppedAt))];
   return [endDate, today, ...stopDays].toSorted()[0] ?? endDate;
 }
 
-/**
- * Reads the counters of each day of a campaign up to `lastCountedDay`, and the totals of the same
- * number of days before it. Problems: campaign_not_found.
- */
+/** Problems: campaign_not_found. */
 export const getCampaignReport =
   ({ db, clock, campaigns }: GetCampaignReportDeps) =>
   async (scope: CampaignScope, campaignId: string): Promise<CampaignReport> => {

@@ -9,7 +9,7 @@ const listDays = sqlFile(new URL('./list-campaign-days.sql', import.meta.url), {
   row: z.strictObject(reportDay.shape),
 });
 
-/** Counters of the event of a campaign, by day of Europe/Paris. */
+/** The counters are by day of Europe/Paris. */
 export const reportRepository = (db: SqlClient) => ({
   list: (range: z.input<typeof params>) => listDays(db, range),
 });

@@ -21,16 +21,11 @@ const stop = sqlFile(file('stop-campaign'), {
 
 export type Slot = z.input<typeof slotParams>;
 
-/**
- * Starts and ends the promotion of an event. Call its methods in the transaction that activates or
- * stops the campaign.
- */
+/** Call the methods in the transaction that activates or stops the campaign. */
 export const runningRepository = (db: SqlClient) => ({
-  /** Occupies the days; false when another campaign occupies or holds one of them. */
+  /** False when one of the days is occupied or held. */
   takeSlot: async (slot: Slot): Promise<boolean> => (await takeSlot(db, slot)).length === 1,
-  /**
-   * Inserts the promotion, and refreshes the event's search row, which invalidates cached pages.
-   */
+  /** Also refreshes the search row of the event, which invalidates cached pages. */
   promote: async (
     { id: campaignId, poiId }: { id: string; poiId: string | null },
     now: Date,

@@ -6,9 +6,9 @@ import { type CheckoutDeps, callProvider, providerFor } from './checkout-deps.ts
 import { openSession } from './open-session.ts';
 
 /**
- * Ends the open payment and frees its days. If the buyer has already paid, records the payment
- * instead; if the money of a delayed method is pending, the payment stays open.
- * Problems: those of `providerFor`, campaign_payment_missing, payments_unavailable.
+ * Records the payment instead if the buyer has already paid; keeps it open while the money of a
+ * delayed method is pending. Problems: those of `providerFor`, campaign_payment_missing,
+ * payments_unavailable.
  */
 export const abandonPayment =
   (deps: CheckoutDeps) =>

@@ -12,10 +12,7 @@ import { insertPayment, type PayableCampaign, type Payer } from './insert-paymen
 
 export type BeginPaymentDeps = { db: Db; clock: Clock; tariff: CampaignTariff };
 
-/**
- * The open payment, or the open payments of other campaigns whose expired holds occupy the same
- * days.
- */
+/** `stale`: open payments of other campaigns whose expired holds occupy the same days. */
 export type Begun = { payment: Payment } | { stale: string[] };
 
 const transaction = { maxWait: 10_000, timeout: 10_000 };
@@ -55,10 +52,6 @@ async function assertCanStillBegin(
   if (faults.length > 0) throw new Problem('campaign_not_payable', undefined, faults);
 }
 
-/**
- * The open payment of the campaign, if its session is stored or can still be opened; else expires
- * that payment and returns undefined.
- */
 async function resumePayment(
   tx: Transaction,
   campaignId: string,
@@ -75,11 +68,9 @@ async function resumePayment(
 }
 
 /**
- * Returns the open payment of the campaign. Without one, holds the days and inserts a payment, or
- * returns the payments whose expired holds occupy the days. One transaction, which ends before the
- * provider is called. Problems: campaign_not_found, permission_missing, organisation_suspended,
- * organisation_not_approved, campaign_transition_forbidden, campaign_not_payable,
- * campaign_period_taken.
+ * Its transaction ends before the provider is called. Problems: campaign_not_found,
+ * permission_missing, organisation_suspended, organisation_not_approved,
+ * campaign_transition_forbidden, campaign_not_payable, campaign_period_taken.
  */
 export const beginPayment =
   ({ db, clock, tariff }: BeginPaymentDeps) =>

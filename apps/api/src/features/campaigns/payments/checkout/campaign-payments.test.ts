@@ -262,7 +262,7 @@ describe('the provider fails', () => {
     expect((await countAll(payments.api)).slots).toEqual(['hold']);
   });
 
-  it('503 payments_unavailable without configured keys; the offer then says that nothing is payable', async () => {
+  it('503 payments_unavailable without configured keys; the offer then says that nothing is payable, and the webhook answers 404', async () => {
     const { send, api, organiser } = await start({
       PAYMENTS_SECRET_KEY: '',
       PAYMENTS_PUBLISHABLE_KEY: '',

@@ -11,7 +11,6 @@ import { editorOf } from '../../../organisations/memberships/memberships.service
 import type { CampaignsService } from '../../campaigns.service.ts';
 import type { SettlementService } from '../settlement/settlement.service.ts';
 
-/** The payment provider, and the service that records the outcome of its sessions. */
 export type Provider = { payments: Payments; settlement: SettlementService };
 
 export type CheckoutDeps = {
@@ -24,7 +23,6 @@ export type CheckoutDeps = {
 };
 
 /**
- * The provider, for an account that may pay for the campaign.
  * @throws {Problem} campaign_not_found, permission_missing, organisation_suspended,
  * payments_unavailable
  */
@@ -40,10 +38,7 @@ export async function providerFor(
   return provider;
 }
 
-/**
- * Calls the provider and maps its errors to a problem.
- * @throws {Problem} payments_unavailable when the provider does not answer or refuses
- */
+/** @throws {Problem} payments_unavailable when the provider does not answer or refuses */
 export async function callProvider<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();

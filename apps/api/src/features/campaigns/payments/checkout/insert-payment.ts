@@ -14,9 +14,8 @@ import { lineName } from './payment-words.fr.ts';
 
 export type InsertPaymentDeps = { tariff: CampaignTariff };
 
-/** The paying account, its campaign, and the site to which the provider redirects afterwards. */
+/** `proOrigin` is the origin of the professional site, to which the provider redirects. */
 export type Payer = { accountId: string; campaignId: string; proOrigin: string };
-/** A locked draft that has an event and an organisation. */
 export type PayableCampaign = LockedCampaign & { organisationId: string; poiId: string };
 
 type SessionFacts = {
@@ -44,10 +43,6 @@ const requestOf = ({
   expiresAtS: expiresAt.getTime() / 1000,
 });
 
-/**
- * Inserts an open payment with the request to send to the provider, and an entry in the campaign's
- * history.
- */
 export const insertPayment =
   ({ tariff }: InsertPaymentDeps) =>
   async (

@@ -4,9 +4,8 @@ import { paymentsRepository } from '../payments.repository.ts';
 import { type CheckoutDeps, callProvider, providerFor } from './checkout-deps.ts';
 
 /**
- * Reads the outcome of the last payment from the provider and records it, if the payment has a
- * session and is open or expired. Problems: those of `providerFor`, campaign_payment_missing,
- * payments_unavailable.
+ * Does nothing for a payment without a session, or for one that is neither open nor expired.
+ * Problems: those of `providerFor`, campaign_payment_missing, payments_unavailable.
  */
 export const settlePayment =
   (deps: CheckoutDeps) =>

@@ -24,8 +24,8 @@ function startOf(
 }
 
 /**
- * Reads the outcome of an open payment from the provider and records it. A payment without a stored
- * session expires, unless it lasts long enough to open one; opening returns an existing session.
+ * A payment without a stored session expires, unless it lasts long enough to open one: opening
+ * returns the session that the provider may already have.
  */
 const settleStalePayment =
   ({ db, clock }: Pick<CheckoutDeps, 'db' | 'clock'>, { payments, settlement }: Provider) =>

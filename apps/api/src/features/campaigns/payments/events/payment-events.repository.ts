@@ -17,13 +17,11 @@ const lastEvent = sqlFile(file('last-event'), {
   row: z.strictObject({ receivedAt: z.date().nullable() }),
 });
 
-/** Received events of the provider, with their processing state. */
 export const paymentEventsRepository = (db: Pick<Db, 'stripeEvent'> & SqlClient) => ({
-  /** Records an event; true when it was processed before. */
+  /** True when the event was processed before. */
   note: async (params: Parameters<typeof noteEvent>[1]): Promise<boolean> =>
     (await noteEvent(db, params))[0]?.isProcessed === true,
   settle: (params: Parameters<typeof settleEvent>[1]) => settleEvent(db, params),
   findLast: async (): Promise<Date | null> => (await lastEvent(db, {}))[0]?.receivedAt ?? null,
-  /** Deletes events processed before a date. */
   forget: (before: Date) => db.stripeEvent.deleteMany({ where: { processedAt: { lt: before } } }),
 });

@@ -2,7 +2,7 @@ import { paymentEventsRepository } from './payment-events.repository.ts';
 import { type ProcessEventDeps, processEvent } from './process-event.ts';
 import { receiveEvent } from './receive-event.ts';
 
-/** Processes events of the provider, which arrive at least once, in any order, sometimes late. */
+/** Events arrive at least once, in any order, sometimes late. */
 export const paymentEventsService = (deps: ProcessEventDeps) => {
   const events = paymentEventsRepository(deps.db);
   return {

@@ -17,8 +17,8 @@ export type ProcessEventDeps = {
 const maxErrorLength = 500;
 
 /**
- * Subject of an event. Only the type and the id of its object are used: the object itself is read
- * from the provider.
+ * Only the type of an event and the id of its object are used: the object is read from the
+ * provider.
  */
 const subjectOf = (type: string): 'session' | 'refund' | 'dispute' | undefined => {
   if (type.startsWith('checkout.session.')) return 'session';
@@ -38,9 +38,8 @@ async function act(
 }
 
 /**
- * Processes an event, unless it was processed before or its type has no subject. An event that
- * failed before is processed again.
- * @throws what the settlement or the refund throws, after the failure is recorded
+ * Skips an event that was processed before; one that failed before is processed again. @throws what
+ * the settlement or the refund throws, after the failure is recorded
  */
 export const processEvent =
   (deps: ProcessEventDeps) =>

@@ -20,9 +20,8 @@ function readEvent(
 }
 
 /**
- * Verifies and processes the body of a webhook. Problems: webhook_signature_invalid,
- * webhook_mode_wrong, payments_unavailable. Any other error must be answered with 5xx, so that the
- * provider retries.
+ * Problems: webhook_signature_invalid, webhook_mode_wrong, payments_unavailable. Any other error
+ * must be answered with 5xx, so that the provider retries.
  */
 export const receiveEvent =
   (deps: ProcessEventDeps) =>

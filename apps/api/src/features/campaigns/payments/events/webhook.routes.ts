@@ -5,9 +5,9 @@ import type { PaymentEventsService } from './payment-events.service.ts';
 const bodyLimit = 1_048_576;
 
 /**
- * Receives events of the payment provider: POST /api/webhooks/stripe. A separate plugin scope keeps
- * the raw bytes of the body, which the signature covers. The route has no session check and no rate
- * limit: a request without a valid signature is refused before its body is parsed.
+ * A separate plugin scope keeps the raw bytes of the body, which the signature covers. The route
+ * has no session check and no rate limit: a request without a valid signature is refused before its
+ * body is parsed.
  */
 export async function webhookRoutes(
   app: FastifyInstance,

@@ -34,7 +34,6 @@ const sendBytes = async ({ api }: Payments, payload: string, headers: Record<str
 const sign = (payload: string, at: number, key = secret, scheme = 'v1'): string =>
   `t=${at},${scheme}=${createHmac('sha256', key).update(`${at}.${payload}`).digest('hex')}`;
 
-/** Every row that an event may change. */
 const stateOf = async ({ api: { db } }: Payments): Promise<string> => {
   const tables = [
     'campaign',
@@ -160,7 +159,6 @@ describe('POST /api/webhooks/stripe', () => {
     }
     expect(events.length).toBe(200);
     expect(new Set(await inBatches(events, 10, ({ id }) => deliver(id)))).toEqual(new Set([200]));
-    // Delivers the events that were not among the two hundred.
     for (const { id } of wanted) await deliver(id);
     const counted = await api.db.payment.groupBy({
       by: ['status'],

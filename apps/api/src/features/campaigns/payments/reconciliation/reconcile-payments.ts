@@ -98,8 +98,8 @@ async function reportAnomalies({ db, refunds, onAnomaly }: ReconcilePaymentsDeps
 }
 
 /**
- * Runs the reconciliation once. A step that fails does not stop the others.
- * @throws when the provider cannot list its events, or the database cannot list the payments
+ * A step that fails does not stop the others. @throws when the provider cannot list its events, or
+ * when the database fails outside a step
  */
 export const reconcilePayments =
   (deps: ReconcilePaymentsDeps) =>

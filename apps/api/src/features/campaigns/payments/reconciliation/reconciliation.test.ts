@@ -44,8 +44,7 @@ async function start() {
 type Started = Awaited<ReturnType<typeof start>>;
 
 /**
- * Pays the session of an expired payment after another campaign has been paid and has taken its
- * days. Returns the first campaign.
+ * Returns the first campaign, whose expired payment is paid after another campaign took its days.
  */
 async function loseSlot(started: Started) {
   const { api, organiser, pay, listSessions, send } = started;
@@ -311,7 +310,7 @@ describe('anomalies, refunds and delayed payments', () => {
     expect(await countAll(api)).toEqual(everything);
   });
 
-  it('frees the days of a delayed payment method when the provider reports a failure', async () => {
+  it('frees the days of a delayed payment method when the provider reports a failure, and mails the organiser', async () => {
     const started = await start();
     const { api, control, listSessions, reconciliation } = started;
     await startPaying(started);

@@ -5,10 +5,7 @@ import type { Payment } from '../payments.repository.ts';
 import { refundsRepository } from './refunds.repository.ts';
 import { settleRefund } from './settle-refund.ts';
 
-/**
- * Refunds a payment whose campaign could not begin. Idempotent; does nothing while a refund is
- * pending.
- */
+/** Idempotent; does nothing while a refund of the payment is pending. */
 export const refundPayment =
   (deps: PaymentDeps) =>
   async ({ id, paymentIntentId, note }: Payment): Promise<void> => {

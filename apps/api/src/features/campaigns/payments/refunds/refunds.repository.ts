@@ -31,7 +31,7 @@ export const refundsRepository = (db: Pick<Db, 'refund' | 'payment'> & SqlClient
         select: { id: true },
       })
     ).map(({ id }) => id),
-  /** Payments with a refund that the provider completes without the team. */
+  /** Ids of payments with a refund that the provider completes without the team. */
   listPendingPayments: async (): Promise<string[]> =>
     (await db.refund.findMany({ where: { status: 'pending' }, select: { paymentId: true } })).map(
       ({ paymentId }) => paymentId,

@@ -4,9 +4,6 @@ import { refundsRepository } from './refunds.repository.ts';
 import { settleRefund } from './settle-refund.ts';
 import { settleRefundById } from './settle-refund-by-id.ts';
 
-/**
- * Refunds: by the service when a campaign could not begin, or by the team at the payment provider.
- */
 export const refundsService = (deps: PaymentDeps) => ({
   settle: settleRefund(deps),
   settleById: settleRefundById(deps),

@@ -2,11 +2,7 @@ import { UnknownPayment } from '../lock-payment.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { settleRefund } from './settle-refund.ts';
 
-/**
- * Reads a refund from the provider and records it.
- * @throws {UnknownPayment}
- * @throws {PaymentsUnavailable}
- */
+/** @throws {UnknownPayment} or {PaymentsUnavailable} */
 export const settleRefundById =
   (deps: PaymentDeps) =>
   async (refundId: string): Promise<void> => {

@@ -7,8 +7,8 @@ import type { LockedPayment, Settlement } from './locked-payment.ts';
 import { saveOutcome } from './save-outcome.ts';
 
 /**
- * Occupies the held days. Without a hold, takes the days again if they are still free; false when
- * they are not, or when the event was archived or deleted.
+ * Without a hold, takes the days again if they are still free. False when they are not, or when the
+ * event was archived or deleted.
  */
 async function keepDays({ tx, campaign }: LockedPayment): Promise<boolean> {
   if (campaign.poiId === null) return false;
@@ -19,8 +19,7 @@ async function keepDays({ tx, campaign }: LockedPayment): Promise<boolean> {
 }
 
 /**
- * Returns why a payment cannot activate its campaign. Undefined when it can; the days of the
- * campaign are then occupied.
+ * Undefined when the payment can activate its campaign; the days of the campaign are then occupied.
  */
 export async function findAnomaly(locked: LockedPayment): Promise<Anomaly | undefined> {
   const { payment, campaign, session } = locked;
@@ -31,7 +30,6 @@ export async function findAnomaly(locked: LockedPayment): Promise<Anomaly | unde
   return (await keepDays(locked)) ? undefined : 'slot_lost_refund';
 }
 
-/** Activates a paid campaign: promotes its event, issues the invoice and mails the editors. */
 export const activateCampaign =
   ({ invoicing, mails }: Pick<PaymentDeps, 'invoicing' | 'mails'>) =>
   async (locked: LockedPayment): Promise<Settlement> => {

@@ -4,10 +4,6 @@ import { paymentsRepository } from '../payments.repository.ts';
 import type { LockedPayment, Settlement } from './locked-payment.ts';
 import { saveOutcome } from './save-outcome.ts';
 
-/**
- * Expires an open payment whose session ended unpaid, and frees its days. Mails the editors, unless
- * the payment was abandoned or the campaign is active or deleted.
- */
 export const closePayment =
   ({ mails }: Pick<PaymentDeps, 'mails'>) =>
   async (locked: LockedPayment, isAbandoned: boolean): Promise<Settlement> => {

@@ -3,7 +3,7 @@ import { type PaymentDeps, paymentTransaction } from '../payment-deps.ts';
 import { paymentsRepository } from '../payments.repository.ts';
 import type { Settlement } from './locked-payment.ts';
 
-/** Expires an open payment for which no session is stored, and frees its days. */
+/** Changes only an open payment for which no session is stored. */
 export const expireUnpaidPayment =
   ({ db, clock }: Pick<PaymentDeps, 'db' | 'clock'>) =>
   (paymentId: string): Promise<Settlement> =>

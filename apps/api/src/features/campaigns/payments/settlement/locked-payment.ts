@@ -8,7 +8,7 @@ import type { PaidCampaign, Payment } from '../payments.repository.ts';
  */
 export type Settlement = 'open' | 'unchanged' | 'paid' | 'expired' | 'anomaly';
 
-/** A locked payment with its campaign, and the session as the provider has it. */
+/** `session` is the state that was just read from the provider. */
 export type LockedPayment = {
   tx: Transaction;
   payment: Payment;

@@ -6,9 +6,8 @@ import type { LockedPayment, Settlement } from './locked-payment.ts';
 import { saveOutcome } from './save-outcome.ts';
 
 /**
- * Records a payment that activated no campaign, and reports it to the team. The money was
- * received, so the payment is invoiced; its refund gets a credit note. A payment of a wrong amount
- * is neither invoiced nor refunded: the team decides.
+ * The money was received, so the payment is invoiced; its refund gets a credit note. A payment of a
+ * wrong amount is neither invoiced nor refunded: the team decides.
  */
 export const recordAnomaly =
   ({ invoicing, onAnomaly }: Pick<PaymentDeps, 'invoicing' | 'onAnomaly'>) =>

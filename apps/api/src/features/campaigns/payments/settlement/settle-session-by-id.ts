@@ -3,11 +3,7 @@ import type { PaymentDeps } from '../payment-deps.ts';
 import type { Settlement } from './locked-payment.ts';
 import { settleSession } from './settle-session.ts';
 
-/**
- * Reads a session from the provider and settles it.
- * @throws {UnknownPayment}
- * @throws {PaymentsUnavailable}
- */
+/** @throws {UnknownPayment} or {PaymentsUnavailable} */
 export const settleSessionById =
   (deps: PaymentDeps) =>
   async (sessionId: string, options: { isAbandoned?: boolean } = {}): Promise<Settlement> => {

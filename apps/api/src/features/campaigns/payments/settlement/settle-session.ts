@@ -29,9 +29,8 @@ const settleLocked =
   };
 
 /**
- * Records the outcome of a session that was just read from the provider: activates a paid campaign
- * or records why it cannot begin, expires an unpaid payment, or leaves the payment open.
- * @throws {UnknownPayment} when the session belongs to no payment
+ * The session must have just been read from the provider. @throws {UnknownPayment} when the session
+ * belongs to no payment
  */
 export const settleSession =
   (deps: PaymentDeps) =>
