@@ -34,18 +34,17 @@ const changeThemes =
   };
 
 /**
- * Adds themes and tags; ignores those already present. Problems: poi_not_found, poi_own,
+ * Ignores labels that are already present. Problems: poi_not_found, poi_own,
  * poi_transition_forbidden, themes_full, tags_full.
  */
 export const addThemes = changeThemes(withAdded);
 
 /**
- * Removes themes and tags; ignores absent ones. Problems: poi_not_found, poi_own,
- * poi_transition_forbidden, themes_last.
+ * Ignores absent labels. Problems: poi_not_found, poi_own, poi_transition_forbidden, themes_last.
  */
 export const removeThemes = changeThemes(withRemoved);
 
-// `shown`: the labels of the first version after the change.
+// `shown` are the labels of the first version after the change.
 async function relabel(
   lockedPoi: LockedPoi,
   labels: Labels,

@@ -3,13 +3,11 @@ import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { PoiAct } from './curation.schema.ts';
 
-/** Themes and tags of a version, in their order. */
 export type Labels = { themes: readonly Theme[]; tags: readonly string[] };
 
 const without = <Item>(list: readonly Item[], removed: readonly Item[]): Item[] =>
   list.filter((item) => !removed.includes(item));
 
-/** Appends the labels that are not present yet. */
 export const withAdded = (labels: Labels, added: Labels): Labels => ({
   themes: [...labels.themes, ...without(added.themes, labels.themes)],
   tags: [...labels.tags, ...without(added.tags, labels.tags)],
@@ -20,11 +18,7 @@ export const withRemoved = (labels: Labels, removed: Labels): Labels => ({
   tags: without(labels.tags, removed.tags),
 });
 
-/**
- * Returns why a change of labels is refused: too many themes ("at most 4"), no theme left ("at
- * least 1 category") or too many tags; undefined when it is allowed. An event without a theme may
- * still get tags.
- */
+/** Undefined when the change is allowed. An event without a theme may still get tags. */
 export function labelsProblem(
   before: Labels,
   after: Labels,
@@ -38,8 +32,8 @@ export function labelsProblem(
 }
 
 /**
- * Acts that a moderator may perform on an event. For an event of their own organisation, moderators
- * other than administrators may only edit it, with the permission `poi_mod`.
+ * For an event of their own organisation, moderators other than administrators may only edit it,
+ * with the permission `poi_mod`.
  */
 export function actsOf(
   { permissions, role }: Pick<Viewer, 'permissions' | 'role'>,

@@ -8,10 +8,6 @@ import { curationService } from './curation.service.ts';
 
 export type CurationPluginDeps = { db: Db; poiChanges: PoiChangesService };
 
-/**
- * Moderators' view of an event, changes of its themes and tags, and the search for organisations
- * that can receive it.
- */
 export const curationPlugin = fp(
   async (app: FastifyInstance, { db, poiChanges }: CurationPluginDeps) => {
     await app.register(curationRoutes, { prefix, curation: curationService({ db, poiChanges }) });

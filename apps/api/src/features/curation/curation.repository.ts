@@ -24,12 +24,10 @@ const listAssignees = sqlFile(file('list-assignable-organisations'), {
   row: z.strictObject(assigneesSchema.shape.items.element.shape),
 });
 
-/** Reads events and organisations for moderators, and changes the themes and tags of events. */
 export const curationRepository = (db: Pick<Db, 'poiVersion'> & SqlClient) => ({
   find: async (key: { poiId?: string; slugFr?: string }, accountId: string) =>
     (await find(db, { poiId: key.poiId ?? null, slugFr: key.slugFr ?? null, accountId }))[0],
   listVersions: (poiId: string) => listVersions(db, { poiId }),
-  /** Writes the themes and tags of a version; the card of the event shows the first theme. */
   setLabels: (versionId: string, { themes, tags }: Labels, now: Date) =>
     db.poiVersion.update({
       where: { id: versionId },

@@ -20,7 +20,6 @@ const reading = {
 const labelling = ['poi_not_found', 'poi_own', 'poi_transition_forbidden'] as const;
 const access = ['theme_mod', 'poi_mod'] as const;
 
-/** Moderation from the public page of an event. Registered under /api/v1. */
 export const curationRoutes: FastifyPluginAsyncZod<{ curation: CurationService }> = async (
   app,
   { curation },
@@ -82,7 +81,7 @@ export const curationRoutes: FastifyPluginAsyncZod<{ curation: CurationService }
   app.get(
     '/moderation/assignees',
     {
-      // Used to reassign an event and to choose the organisation of an import.
+      // `poi_mod` reassigns an event, `batch_import` chooses the organisation of an import.
       config: { access: ['poi_mod', 'batch_import'] },
       schema: {
         operationId: 'searchAssignees',

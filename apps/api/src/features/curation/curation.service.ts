@@ -4,10 +4,6 @@ import { listAssignees } from './list-assignees.ts';
 
 export type CurationDeps = ChangeThemesDeps & GetModeratedPoiDeps;
 
-/**
- * Moderation of an event from its public page. Other features change its pictures, visibility and
- * organisation.
- */
 export const curationService = (deps: CurationDeps) => ({
   get: getModeratedPoi(deps),
   addThemes: addThemes(deps),

@@ -90,7 +90,7 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
     ]);
   });
 
-  it('returns the labels of the version that it names when another change follows at once', async () => {
+  it('addThemes returns the labels of the version that it names when another change follows at once', async () => {
     const { change, moderator, poi, db, clock } = await start();
     const poiChanges = poiChangesService({ db, clock });
     const { addThemes } = curationService({
@@ -254,7 +254,7 @@ describe('§6 "Moderators or admins also see actions there"', () => {
       );
   });
 
-  it('200: "reassigns an event to an organiser": finds approved organisations by part of the name or by SIREN; 403 for an image moderator', async () => {
+  it('200: "reassigns an event to an organiser": finds approved organisations by part of the name or by SIREN; 200 for batch_import, 403 for an image moderator', async () => {
     const { db, send, moderator, signIn } = await start();
     const saules = await createOrganisation(db, {
       name: 'Le Bruit des Saules',

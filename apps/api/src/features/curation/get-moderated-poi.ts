@@ -7,7 +7,7 @@ import type { ModeratedPoi } from './curation.schema.ts';
 
 export type GetModeratedPoiDeps = { db: Db };
 
-/** Reads an event with the acts that the moderator may perform. Problems: poi_not_found. */
+/** Problems: poi_not_found. */
 export const getModeratedPoi =
   ({ db }: GetModeratedPoiDeps) =>
   async (viewer: Viewer, key: { poiId?: string; slugFr?: string }): Promise<ModeratedPoi> => {

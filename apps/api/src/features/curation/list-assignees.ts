@@ -4,7 +4,6 @@ import type { Assignees } from './curation.schema.ts';
 
 export type ListAssigneesDeps = { db: Db };
 
-/** Searches the approved organisations by name or SIREN: at most ten, best match first. */
 export const listAssignees =
   ({ db }: ListAssigneesDeps) =>
   async (q: string): Promise<Assignees> => ({

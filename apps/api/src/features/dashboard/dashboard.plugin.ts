@@ -8,7 +8,6 @@ import { dashboardService } from './dashboard.service.ts';
 
 export type DashboardPluginDeps = { db: Db; clock: Clock };
 
-/** Figures and lists of the moderators' dashboard. */
 export const dashboardPlugin = fp(
   async (app: FastifyInstance, { db, clock }: DashboardPluginDeps) => {
     await app.register(dashboardRoutes, { prefix, dashboard: dashboardService({ db, clock }) });

@@ -49,7 +49,6 @@ const listTowns = sqlFile(file('list-dashboard-towns'), {
   row: z.strictObject({ ...dashboardTownSchema.shape, population: z.int() }),
 });
 
-/** Lists incomplete events, towns and the events of a town, and counts the dashboard's figures. */
 export const dashboardRepository = (db: SqlClient) => ({
   listIds: async (listing: DashboardListing, params: z.input<typeof page>) =>
     (await idsOf[listing](db, params)).map(({ id }) => id),

@@ -14,7 +14,6 @@ import type { DashboardService } from './dashboard.service.ts';
 const tags = ['Moderation'];
 const config = { access: dashboardPermissions } as const;
 
-/** Dashboard of moderators. Registered under /api/v1. */
 export const dashboardRoutes: FastifyPluginAsyncZod<{ dashboard: DashboardService }> = async (
   app,
   { dashboard },

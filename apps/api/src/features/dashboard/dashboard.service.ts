@@ -24,7 +24,6 @@ const canOpen = ({ permissions }: Viewer, listing: DashboardListing): boolean =>
   return permission === undefined || permissions.includes(permission);
 };
 
-/** Figures and lists of the dashboard: incomplete events, towns and the events of a town. */
 export function dashboardService({ db, clock }: { db: Db; clock: Clock }) {
   const dashboard = dashboardRepository(db);
   const anyTown = { id: null, q: null, afterPopulation: null, afterId: null, most: townCountedTo };

@@ -1,23 +1,19 @@
 import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes';
 import type { DemoContent, DemoTemplate, DemoTown } from './demo-template.ts';
 
-/** A template used in a town; `use` counts the earlier uses of the template. */
+/** `use` counts the earlier uses of the template. */
 export type Performance = { theme: Theme; template: DemoTemplate; town: DemoTown; use: number };
 
 const themesPerSmallTown = 7;
 
-/**
- * Indices of the templates of one theme that a large town uses: two, or three for every third
- * theme.
- */
 const largeTownPicks = (town: number, theme: number, count: number): number[] => {
   const picks = [(2 * town) % count, (2 * town + 1) % count];
   return (town + theme) % 3 === 0 ? [...picks, (2 * town + 4) % count] : picks;
 };
 
 /**
- * Indices in `themes` of seven consecutive themes, starting after those of the previous town, so
- * that all themes are about equally frequent.
+ * Starts after the themes of the previous small town, so that all themes are about equally
+ * frequent.
  */
 const smallTownThemes = (town: number): number[] =>
   Array.from(
@@ -25,10 +21,7 @@ const smallTownThemes = (town: number): number[] =>
     (_, index) => (town * themesPerSmallTown + index) % themes.length,
   );
 
-/**
- * Assigns templates to towns. Deterministic: the same content gives the same list in the same
- * order.
- */
+/** Deterministic: the same content gives the same list in the same order. */
 export const castEvents = ({ towns, templates }: DemoContent): Performance[] => {
   const uses = new Map<DemoTemplate, number>();
   const perform = (town: DemoTown, theme: Theme, index: number): Performance[] => {

@@ -69,7 +69,7 @@ describe('the demonstration', () => {
     }
   });
 
-  it('has at least 4 long events that end within a week, 20 permanent events and 20 tours', () => {
+  it('has at least 4 events that began over a week ago and end within a week, 20 permanent events and 20 tours', () => {
     const runs = events
       .flatMap((event) => event.periods)
       .filter((period) => period.startDate < '2026-06-03');
@@ -90,7 +90,7 @@ describe('each demo event', () => {
     expect(new Set(events.map((event) => event.extId)).size).toBe(events.length);
   });
 
-  it('has dates that end today or later and after their start', () => {
+  it('has dates that end today or later and after their start, or none if it is permanent', () => {
     for (const { extId, isPermanent, periods } of events) {
       expect(periods.length > 0, extId).toBe(!isPermanent);
       for (const { startDate, endDate, startTime, endTime } of periods) {

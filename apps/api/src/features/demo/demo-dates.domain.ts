@@ -1,20 +1,18 @@
 import { shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { When } from './demo-template.ts';
 
-/** A period in the database's format: days `yyyy-MM-dd`, times `HH:mm`. */
+/** Days are `yyyy-MM-dd`, times are `HH:mm`. */
 export type DemoPeriod = { startDate: string; endDate: string; startTime: string; endTime: string };
 
 const saturday = 6;
 const sunday = 7;
 
-/** The value for the nth use of a template; wraps around at the end of the list. */
 const valueOfUse = (values: readonly number[], use: number): number =>
   values[use % values.length] ?? 0;
 
 /** 1 for Monday to 7 for Sunday. */
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || sunday;
 
-/** The first given weekday on or after a day. */
 const nextWeekday = (day: string, weekday: number): string =>
   shiftDay(day, (weekday - weekdayOf(day) + 7) % 7);
 
@@ -42,7 +40,6 @@ const daysOf = (
   return Array.from({ length: when.weeks }, (_, week) => shiftDay(first, 7 * week));
 };
 
-/** The periods of the nth use of a template, relative to `today`. Empty for a permanent event. */
 export const periodsOf = (when: When, use: number, today: string): DemoPeriod[] => {
   if (when.kind === 'always') return [];
   const times = { startTime: when.from, endTime: when.to };

@@ -23,7 +23,7 @@ type DemoContact = {
   websites: string[];
 };
 
-/** A demo event, ready to be written. Its `extId` is stable; its periods depend on today. */
+/** `extId` is stable; the periods depend on the day of seeding. */
 export type DemoEvent = {
   extId: string;
   label: string;
@@ -44,7 +44,7 @@ export type DemoEvent = {
   knownOptions: PoiOption[];
   minPriceCents: number | null;
   maxPriceCents: number | null;
-  /** Age of its fictitious publication at the time of seeding, in days. */
+  /** Age of the fictitious publication at the time of seeding, in days. */
   publishedDaysAgo: number;
   drawing: string;
   periods: DemoPeriod[];
@@ -52,7 +52,6 @@ export type DemoEvent = {
   contacts: DemoContact[];
   features: readonly DemoAmenity[];
   tour: DemoTour | null;
-  /** Line of the tour on the map. */
   trace: DemoWaypoint[] | null;
 };
 
@@ -63,9 +62,7 @@ const metresPerDegree = 111_320;
 const pick = (values: readonly string[], seed: string): string =>
   values[hashText(seed) % values.length] ?? '';
 
-/**
- * Pseudo-random position of a venue around the town centre, always the same for the same venue.
- */
+/** A venue of a town always gets the same pseudo-random position. */
 const positionOf = (town: DemoTown, venue: string): { lon: number; lat: number } => {
   const random = seededRandom(`${town.insee} ${venue}`);
   const angle = random.between(0, 2 * Math.PI);
@@ -202,6 +199,6 @@ const writeEvent = (performance: Performance, content: DemoContent, today: strin
   };
 };
 
-/** Writes every event of the demonstration, dated from `today` (`yyyy-MM-dd`, Paris). */
+/** `today` is a day in Paris, `yyyy-MM-dd`. */
 export const writeDemoEvents = (content: DemoContent, today: string): DemoEvent[] =>
   castEvents(content).map((performance) => writeEvent(performance, content, today));

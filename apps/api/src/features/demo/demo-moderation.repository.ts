@@ -19,7 +19,6 @@ type Tables =
   | 'region';
 type Organiser = { organisationId: string; name: string; accountId: string };
 
-/** A demo event for moderators: in review, or published with missing data. */
 export type ModeratedDemoPoi = {
   extId: string;
   id: string;
@@ -51,13 +50,12 @@ const periodOn = (day: string) => ({ startDate: dayOf(day), endDate: dayOf(day),
 
 type DemoDb = Pick<Db, Tables> & SqlClient;
 
-/** Writes demo content for moderators. Call all methods in one transaction. */
+/** Call all methods in one transaction. */
 export const demoModerationRepository = (db: DemoDb) => ({
-  /** Creates a pending organisation, unless it exists or its applicant has another pending one. */
+  /** Does nothing when the organisation exists or its applicant has another pending one. */
   keepPending: (email: string, organisation: PendingOrganisation, submittedAt: Date) =>
     keepPending(db, email, organisation, submittedAt),
 
-  /** The organisation and the account that submit the events. */
   findOrganiser: (slug: string, email: string) => findOrganiser(db, slug, email),
 
   /**

@@ -22,10 +22,7 @@ type DraftEvent = {
   placeName?: string;
 };
 
-/**
- * Demo content for moderators. `inDays` counts from the day of seeding; `waitsHours` is the age of
- * the submission.
- */
+/** `inDays` counts from the day of seeding; `waitsHours` is the age of the submission. */
 export type DemoModeration = {
   drawing: { title: string; credits: string };
   organisation: DemoOrganisation;
@@ -38,7 +35,6 @@ export type DemoModeration = {
 };
 
 export type DemoModerationDeps = { db: Db; clock: Clock; content: DemoModeration };
-/** Accounts and organisation that submit the demo content. */
 export type DemoPeople = {
   applicantEmail: string;
   organiserEmail: string;
@@ -48,10 +44,7 @@ export type DemoPeople = {
 const hourMs = 3_600_000;
 const drawingNamespace = '5b1f7c0a-3f0e-4c8e-9a57-0d6c1b9e2a41';
 
-/**
- * Seeds the queues of the demo moderators. Safe to run at every start: events that people have
- * edited stay unchanged.
- */
+/** Safe to run at every start: events that people have edited stay unchanged. */
 export const demoModerationService = ({ db, clock, content }: DemoModerationDeps) => ({
   /** Returns the number of events created now. */
   seed: ({ applicantEmail, organiserEmail, organisationSlug }: DemoPeople): Promise<number> =>

@@ -18,13 +18,13 @@ export type DemoOrganisation = {
   description: string;
 };
 
-/** Writes the demo organisation. Call all methods in one transaction. */
+/** Call all methods in one transaction. */
 export const demoOrganisationRepository = (
   db: Pick<Db, 'organisation' | 'membership' | 'account'> & SqlClient,
 ) => ({
   findAccountId: async (email: string): Promise<string | undefined> =>
     (await db.account.findFirst({ where: { email, leavingAt: null }, select: { id: true } }))?.id,
-  /** Finds the organisation by slug or creates it; returns its id. */
+  /** Returns the id of the organisation with this slug, which it creates if there is none. */
   keep: async (
     organisation: DemoOrganisation & { id: string; applicantId: string },
     now: Date,
@@ -41,7 +41,7 @@ export const demoOrganisationRepository = (
     });
     return id;
   },
-  /** Makes the account the owner, unless the organisation has members. */
+  /** Does nothing when the organisation has members. */
   own: async (organisationId: string, accountId: string, now: Date): Promise<void> => {
     if ((await db.membership.count({ where: { organisationId } })) > 0) return;
     await db.membership.create({

@@ -6,7 +6,6 @@ import {
   demoOrganisationRepository,
 } from './demo-organisation.repository.ts';
 
-/** Gives the demo organiser an approved organisation and the demo events that name it. */
 export const demoOrganisationService = ({ db, clock }: { db: Db; clock: Clock }) => ({
   /**
    * Safe to run at every start: later changes of the organisation stay. Returns the number of

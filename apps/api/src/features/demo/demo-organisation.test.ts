@@ -17,7 +17,7 @@ it('gives the demo organiser an approved organisation with the demo events that 
   ]);
   const { body } = await get(`/organisers/${demoOrganisation.slug}`, { pageSize: 100 });
   expect(body.total).toBeGreaterThan(0);
-  expect(await seed()).toBe(0); // a second run assigns none
+  expect(await seed()).toBe(0);
   expect(await db.organisation.count()).toBe(1);
 });
 

@@ -23,10 +23,10 @@ const venueKinds = [
 ] as const;
 export type VenueKind = (typeof venueKinds)[number];
 
-/** An amenity of a venue, named after the national ontology. */
+/** Named after the national ontology. */
 export type DemoAmenity = { id: string; group: FeatureGroup; labelFr: string };
 
-/** Amenities and capacity of a kind of venue; `holds` is null without a capacity. */
+/** `holds` is the capacity in persons; null without one. */
 export type VenueAmenities = { holds: number | null; has: readonly DemoAmenity[] };
 
 /**
@@ -103,7 +103,6 @@ export type DemoContent = {
   streets: readonly string[];
   organizers: readonly string[];
   words: {
-    /** Title of every demo picture. */
     drawingTitle: string;
     credits: string;
   };

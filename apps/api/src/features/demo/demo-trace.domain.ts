@@ -1,7 +1,7 @@
 import { seededRandom } from '@parages/pictures/random';
 import type { DemoTour } from './demo-template.ts';
 
-/** A point of a generated loop: degrees, and metres above sea level. */
+/** Degrees, and metres above sea level. */
 export type DemoWaypoint = { lon: number; lat: number; altitudeM: number };
 
 const pointCount = 240;
@@ -25,10 +25,7 @@ const sumOf = (list: readonly Wave[], angle: number): number =>
 const stepsOf = (values: readonly number[]): number[] =>
   values.slice(1).map((value, index) => value - (values[index] ?? value));
 
-/**
- * Generates a loop from a position with the length and climb of the tour. The same seed gives the
- * same loop.
- */
+/** The same seed gives the same loop. */
 export function writeTrace(
   start: { lon: number; lat: number },
   { distanceKm, climbM }: DemoTour,

@@ -28,15 +28,17 @@ const fillVersions = sqlFile(at('fill-demo-versions.sql'), {
 });
 const analyze = sqlFile(at('analyze-demo.sql'), { params: z.object({}), row: z.never() });
 
-/** A poi of an earlier seeding; `versionId` is null once the poi was edited or locked. */
+/** `versionId` is null once the poi was edited or locked. */
 export type KnownDemoPoi = z.output<typeof knownPoi>;
 
-/** Writes the demo events. Call all methods in one transaction. */
+/** Call all methods in one transaction. */
 export const demoRepository = (db: SqlClient) => ({
   /** Makes concurrent seedings wait for each other. */
   lock: () => lockName(db, 'demo'),
   listKnown: () => findKnown(db, {}),
-  /** `events` is JSON: one object per poi, with its ids. `versionIds`: the versions to replace. */
+  /**
+   * `events` is JSON: one object per poi, with its ids. `versionIds` are the versions to replace.
+   */
   write: async ({
     events,
     versionIds,

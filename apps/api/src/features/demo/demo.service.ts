@@ -7,7 +7,7 @@ import { demoRepository, type KnownDemoPoi } from './demo.repository.ts';
 import { type DemoEvent, writeDemoEvents } from './demo-event.domain.ts';
 import type { DemoContent } from './demo-template.ts';
 
-/** Counts of a seeding. `skipped`: events of an earlier seeding that were edited or locked. */
+/** `skipped` are events of an earlier seeding that were edited or locked. */
 export type DemoSeeding = { created: number; updated: number; unchanged: number; skipped: number };
 export type DemoDeps = { db: Db; clock: Clock; content: DemoContent };
 
@@ -17,7 +17,6 @@ const transactionTimeoutMs = 60_000;
 const hashOf = (event: DemoEvent): string =>
   createHash('sha1').update(JSON.stringify(event)).digest('base64url');
 
-/** Seeds the demonstration: invented events with dates relative to today. */
 export const demoService = ({ db, clock, content }: DemoDeps) => {
   const toRow = (event: DemoEvent, hash: string, known: KnownDemoPoi | undefined) => ({
     ...event,
@@ -30,10 +29,7 @@ export const demoService = ({ db, clock, content }: DemoDeps) => {
   });
 
   return {
-    /**
-     * Creates new events and updates changed ones in one transaction. A second run on the same day
-     * writes nothing.
-     */
+    /** Runs in one transaction. A second run on the same day writes nothing. */
     seed: (): Promise<DemoSeeding> => {
       const now = clock.now();
       const events = writeDemoEvents(content, parisDay(now));

@@ -1,5 +1,6 @@
 -- Upserts the pois of :events with their picture and version; returns their number. A known poi
--- keeps its slug and first publication; a new one takes the first free slug (`name`, `name-2`…).
+-- keeps its slug and its first publication; a new one gets a free slug, numbered from 2 when its
+-- base is taken.
 WITH event AS MATERIALIZED (
   SELECT e.*, left(replace(fold_text(concat_ws(' ', e.label, e.locality)), ' ', '-'), 120) AS base,
          (SELECT r.id FROM region r WHERE r.level = 'CITY' AND r.insee = e.insee) AS region_id

@@ -30,7 +30,6 @@ export const buyerLines = ({ address, siren, vatNumber }: InvoiceDocument['buyer
     vatNumber === null ? null : `TVA ${vatNumber}`,
   ].filter(isPresent);
 
-/** Texts and amounts of an invoice or a credit note, without the lines of seller and buyer. */
 export function invoiceWords({
   number,
   kind,

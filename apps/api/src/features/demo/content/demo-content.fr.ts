@@ -21,7 +21,6 @@ import { tourisme } from './tourisme.fr.ts';
 import { demoTowns } from './towns.fr.ts';
 import { demoOrganizers, demoStreets, demoVenues } from './venues.fr.ts';
 
-/** The demonstration: invented events, venues and organisers in real towns. */
 export const demoContent: DemoContent = {
   towns: demoTowns,
   venues: demoVenues,

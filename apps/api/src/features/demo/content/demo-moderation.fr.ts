@@ -19,7 +19,6 @@ const loches = {
   position: { lon: 0.9955, lat: 47.1285 },
 };
 
-/** Demo content for moderators: a pending organisation, events to review, incomplete events. */
 export const demoModeration: DemoModeration = {
   drawing: { title: 'Illustration dessinée', credits: 'Parages' },
   organisation: {

@@ -1,4 +1,4 @@
-/** The organisation of the demo organiser. The demo events that name it are assigned to it. */
+/** The demo events that name this organisation are assigned to it. */
 export const demoOrganisation = {
   slug: 'le-bruit-des-saules',
   name: 'Le Bruit des Saules',

@@ -13,7 +13,6 @@ const town = ({ lon, lat, ...written }: Written, isLarge = false): DemoTown => (
   isLarge,
 });
 
-/** The five large towns: each gets events of every theme. */
 const largeTowns: readonly Written[] = [
   {
     insee: '37261',
@@ -68,7 +67,6 @@ const largeTowns: readonly Written[] = [
   },
 ];
 
-/** Small towns near the large ones: each gets events of seven themes. */
 const smallTowns: readonly Written[] = [
   {
     insee: '37003',

@@ -1,6 +1,6 @@
 import type { VenueKind } from '../demo-template.ts';
 
-/** Invented venues. A town takes one or two of each kind; none of them exists. */
+/** Invented: none of these venues exists. */
 export const demoVenues: Readonly<Record<VenueKind, readonly string[]>> = {
   theatre: [
     'Théâtre de l’Embarcadère',
