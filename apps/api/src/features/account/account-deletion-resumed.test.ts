@@ -157,7 +157,7 @@ it('DELETE /me leaves the id of an organiser in no table and the address only in
   await db.importBatch.create({ data: { ...file, createdAt: now } });
   await leave(leaving.browser);
   expect(await findTraces(db, [userId])).toEqual([]);
-  expect(await findTraces(db, [email])).toEqual(['public.mail_outbox']); // the farewell
+  expect(await findTraces(db, [email])).toEqual(['public.mail_outbox']); // the farewell mail
   expect(await db.membership.count()).toBe(1);
   expect(await db.invitation.findMany({ select: { email: true } })).toEqual([
     { email: 'someone@parages.example' },

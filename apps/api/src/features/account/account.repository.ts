@@ -131,7 +131,6 @@ export const accountRepository = (db: Client) => ({
     });
     return city?.id;
   },
-  /** Undefined when the account no longer exists. */
   savePosition: async (params: Parameters<typeof savePosition>[1]) =>
     (await savePosition(db, params))[0],
   /** False when the account no longer exists. */
@@ -141,10 +140,6 @@ export const accountRepository = (db: Client) => ({
   },
   exportTables: async (id: string) => (await exportAccount(db, { accountId: id }))[0],
   lock: async (id: string) => (await lockAccount(db, { accountId: id }))[0],
-  /**
-   * False when the account is gone, or when its previous link was made after `lastBefore`; that
-   * link is then kept.
-   */
   saveDeletionLink: async (params: Parameters<typeof saveDeletionLink>[1]) =>
     (await saveDeletionLink(db, params)).length === 1,
   /** Consumes the link. False when the token is not that of the current, unexpired link. */

@@ -75,7 +75,6 @@ export function accountService({ db, clock, access }: AccountDeps) {
       return toLatestPosition(saved);
     },
 
-    /** Does nothing when there is no position. */
     deletePosition: async ({ userId }: Viewer): Promise<void> => {
       if (!(await accounts.deletePosition(userId))) throw new Problem('session_missing');
     },

@@ -7,10 +7,10 @@ import type { AccountDeletionDeps } from './account-deletion-deps.ts';
 import { finishDeletion } from './finish-deletion.ts';
 
 /**
- * Sessions of the account are refused from the first commit on; `finishDeletions` retries a later
- * step that failed. `address` is the caller's IP address. Problems: password_wrong,
- * attempts_limited, deletion_link_invalid, account_sole_owner, account_campaign_active;
- * session_missing when the deletion has already begun.
+ * Sessions of the account are refused once the transaction has committed; `finishDeletions` retries
+ * the deletion if it fails afterwards. `address` is the caller's IP address. Problems:
+ * password_wrong, attempts_limited, deletion_link_invalid, account_sole_owner,
+ * account_campaign_active; session_missing when the deletion has already begun.
  */
 export const deleteAccount =
   (deps: AccountDeletionDeps) =>

@@ -38,9 +38,9 @@ const signInUp = z.object({
 });
 
 /**
- * Endpoints of the session library that our sites use (§7), with schemas, because the library
- * trusts the shape of its input. Its other endpoints (OAuth2, keys, older names) answer 404.
- * Properties that no schema lists are dropped, such as those for account linking.
+ * The endpoints of the session library that the service offers (§7), with schemas, because the
+ * library trusts the shape of its input. Its other endpoints (OAuth2, keys, older names) answer
+ * 404. Properties that no schema lists are dropped, such as those for account linking.
  */
 export const authCalls = {
   'GET /loginmethods': { querystring: z.object({ clientType }) },

@@ -137,7 +137,7 @@ describe('an e-mail address of another person', () => {
     ]);
   });
 
-  it('becomes the unverified address of an account whose verified one it replaces; a verified one reported again stays verified', async () => {
+  it('becomes the unverified address of an account whose verified one it replaces; a verified one reported as unverified stays verified', async () => {
     const people = peopleService({ db, clock, mails: mailsService({ clock: systemClock }) });
     const person = { id: 'x', firstName: '', lastName: '', locale: 'fr', ...noWishes } as const;
     await people.save({ ...person, email: 'mine@parages.example', isVerified: true });

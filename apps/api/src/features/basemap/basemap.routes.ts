@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { basemapQuery, basemapSchema } from './basemap.schema.ts';
 import type { BasemapService } from './basemap.service.ts';
 
-// One day: towns and borders change once a year.
+// One day, because towns and borders rarely change.
 const cacheControl = 'public, max-age=86400';
 
 export const basemapRoutes: FastifyPluginAsyncZod<{ basemap: BasemapService }> = async (

@@ -61,8 +61,7 @@ function parse(kind: GroundKind, text: string): GroundShape[] {
 }
 
 /**
- * Keeps only shapes whose first point is in a box around metropolitan France. Throws an error that
- * names the kind of a file that is not a GeoJSON collection of lines or areas.
+ * Throws an error that names the kind of a file that is not a GeoJSON collection of lines or areas.
  */
 export const readGround = (files: GroundFiles): GroundShape[] =>
   (['border', 'river', 'lake'] as const).flatMap((kind) =>

@@ -21,7 +21,6 @@ const smallTownThemes = (town: number): number[] =>
     (_, index) => (town * themesPerSmallTown + index) % themes.length,
   );
 
-/** Deterministic: the same content gives the same list in the same order. */
 export const castEvents = ({ towns, templates }: DemoContent): Performance[] => {
   const uses = new Map<DemoTemplate, number>();
   const perform = (town: DemoTown, theme: Theme, index: number): Performance[] => {

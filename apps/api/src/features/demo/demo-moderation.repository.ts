@@ -58,9 +58,7 @@ export const demoModerationRepository = (db: DemoDb) => ({
 
   findOrganiser: (slug: string, email: string) => findOrganiser(db, slug, email),
 
-  /**
-   * Creates an event, or moves an unedited one to its `day`, if any. Returns whether it was created.
-   */
+  /** Creates an event, or moves an unedited one to its `day`, if any. True when it was created. */
   keep: (poi: ModeratedDemoPoi) => keepPoi(db, poi),
 });
 

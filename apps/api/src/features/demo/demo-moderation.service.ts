@@ -46,7 +46,6 @@ const drawingNamespace = '5b1f7c0a-3f0e-4c8e-9a57-0d6c1b9e2a41';
 
 /** Safe to run at every start: events that people have edited stay unchanged. */
 export const demoModerationService = ({ db, clock, content }: DemoModerationDeps) => ({
-  /** Returns the number of events created now. */
   seed: ({ applicantEmail, organiserEmail, organisationSlug }: DemoPeople): Promise<number> =>
     db.$transaction(async (tx) => {
       const demo = demoModerationRepository(tx);

@@ -41,7 +41,6 @@ export const demoOrganisationRepository = (
     });
     return id;
   },
-  /** Does nothing when the organisation has members. */
   own: async (organisationId: string, accountId: string, now: Date): Promise<void> => {
     if ((await db.membership.count({ where: { organisationId } })) > 0) return;
     await db.membership.create({

@@ -82,7 +82,7 @@ export type DemoTemplate = {
   tour?: DemoTour;
 };
 
-/** A town of the demonstration. `at` and `of` carry their preposition: « au Mans », « du Mans ». */
+/** `at` and `of` carry their preposition: « au Mans », « du Mans ». */
 export type DemoTown = {
   insee: string;
   name: string;

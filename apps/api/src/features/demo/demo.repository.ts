@@ -28,7 +28,6 @@ const fillVersions = sqlFile(at('fill-demo-versions.sql'), {
 });
 const analyze = sqlFile(at('analyze-demo.sql'), { params: z.object({}), row: z.never() });
 
-/** `versionId` is null once the poi was edited or locked. */
 export type KnownDemoPoi = z.output<typeof knownPoi>;
 
 /** Call all methods in one transaction. */

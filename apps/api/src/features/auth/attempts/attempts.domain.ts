@@ -4,10 +4,6 @@ import { toAddress } from '../credentials/credentials.domain.ts';
 
 type Bound = { max: number; withinMs: number };
 
-/**
- * What a bound counts: attempts per account, per network, per account and network, or per account
- * and known device.
- */
 export const counters = ['account', 'network', 'accountNetwork', 'device'] as const;
 type Counter = (typeof counters)[number];
 type Rule = Partial<Record<Counter, readonly Bound[]>>;
@@ -57,7 +53,6 @@ export type AttemptScope =
   | 'reset'
   | 'verification-link';
 
-/** Longest window of any rule. */
 export const longestWindowMs = hourMs;
 
 /** Largest `max` of all bounds: no rule has to read more attempts of one key. */

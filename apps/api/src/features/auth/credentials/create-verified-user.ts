@@ -4,10 +4,7 @@ import EmailVerification from 'supertokens-node/recipe/emailverification';
 import { tenant } from '../library/sign-in-methods.ts';
 import type { CredentialsDeps } from './credentials-deps.ts';
 
-/**
- * Creates a verified account without mail, for demonstrations and trials; reuses an existing user
- * with this address.
- */
+/** Sends no mail. An existing user with this address keeps its password. */
 export const createVerifiedUser =
   ({ people }: Pick<CredentialsDeps, 'people'>) =>
   async ({

@@ -3,10 +3,7 @@ import { tenant } from '../library/sign-in-methods.ts';
 import type { CredentialsDeps } from './credentials-deps.ts';
 import { findPasswordUser } from './find-password-user.ts';
 
-/**
- * False also for an account without a password. `address` is the caller's IP address. Problems:
- * attempts_limited.
- */
+/** Problems: attempts_limited. */
 export const verifyPassword =
   ({ attempts }: Pick<CredentialsDeps, 'attempts'>) =>
   async (

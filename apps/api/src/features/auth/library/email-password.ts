@@ -123,8 +123,9 @@ const signIn =
       deviceId: devices.find(req, email),
     });
     const { tenantId, userContext } = input;
-    // For an unknown address the library's sign-in skips the check of the password. The core hashes
-    // the password in any case, which keeps the response time uniform.
+    // For an unknown address the library's sign-in skips the check of the password.
+    // `verifyCredentials` of the core hashes the password in any case, which keeps the response
+    // time uniform.
     const { recipeImplementation: core } = input.options;
     const checked = areOfPossibleLength({ email, password })
       ? await core.verifyCredentials({ email, password, tenantId, userContext })

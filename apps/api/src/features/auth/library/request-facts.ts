@@ -27,7 +27,6 @@ export const siteOfRequest = (request: BaseRequest | undefined, sites: Sites): S
   return siteOf(known.success ? known.data.host : '', sites);
 };
 
-/** Undefined for a value that is not a text. */
 export function fieldOf(
   fields: readonly { id: string; value: unknown }[],
   id: string,

@@ -3,10 +3,7 @@ import Session from 'supertokens-node/recipe/session';
 import type { Person } from '../people/people.repository.ts';
 import type { PeopleService } from '../people/people.service.ts';
 
-/**
- * Revokes the sessions of an account that is deleted or being deleted. `person` is undefined when
- * our tables have no row of the account.
- */
+/** `person` is undefined when our tables have no row of the account. */
 export async function revokeIfDeleted({
   people,
   userId,

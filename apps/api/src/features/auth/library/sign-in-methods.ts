@@ -7,7 +7,6 @@ import type { User } from 'supertokens-node/types';
 import { z } from 'zod';
 import { nameOfProvider } from '../credentials/credentials.domain.ts';
 
-/** The session library's only tenant. */
 export const tenant = 'public';
 
 export type SignInMethod = 'password' | AuthProvider;

@@ -59,7 +59,6 @@ export function rolesService({ people }: { people: Pick<PeopleService, 'noteRigh
       return true;
     },
 
-    /** Sorted by address. */
     list: async (): Promise<RoleHolder[]> => {
       const holders = new Map<string, Role[]>();
       for (const role of roles) {

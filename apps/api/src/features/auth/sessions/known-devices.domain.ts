@@ -36,7 +36,7 @@ const cookiesOf = (header: string): [string, string][] =>
       : [[part.slice(0, at).trim(), part.slice(at + 1).trim()] as [string, string]];
   });
 
-/** A known device keeps its id, so that its failures stay counted. */
+/** Pass the id of a known device: the failures counted for it then stay counted. */
 export function makeDeviceCookie(
   key: Buffer,
   email: string,

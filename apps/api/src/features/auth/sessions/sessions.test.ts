@@ -48,7 +48,6 @@ describe('§7 "session refresh POST /session/refresh"', () => {
     for (let round = 0; round < rounds(10, 100); round += 1) {
       const [one, other] = [browser.copy(), browser.copy()];
       const answers = await Promise.all([one.post(refresh), other.post(refresh)]);
-      // Both tabs read at once; the browser then keeps the cookies of either tab, in turn.
       const reads = await Promise.all([one.get(favorites), other.get(favorites)]);
       const isLost = [...answers, ...reads].some(({ status }) => status !== 200);
       if (isLost) lost.push(round);

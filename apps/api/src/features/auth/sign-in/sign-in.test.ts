@@ -262,7 +262,7 @@ describe('§7 "POST /user/password/reset"', () => {
   it('invalidates access tokens at once', async () => {
     const { browser, email } = await signUp();
     const token = await askLink(email);
-    clock.advance(2000); // tokens have whole seconds
+    clock.advance(2000); // the issue time of a token has whole seconds
     await reset(token);
     expect((await browser.get('/api/v1/me')).body.code).toBe('session_missing');
   });

@@ -76,7 +76,7 @@ describe('§7 "GET /authorisationurl" and "POST /signinup"', () => {
     },
   );
 
-  it.each(['google', 'apple', 'facebook'])('stores the first and last name that %s provides', async (provider) => {
+  it.each(['google', 'apple', 'facebook'])('stores the names that %s gives', async (provider) => {
     await signInWith(provider, { ...zoe, email: 'inconnue@parages.example' }); // Apple sends the name at the first sign-in only
     expect(await db.account.findFirst()).toMatchObject({ firstName: 'Zoé', lastName: 'Martin' });
   });

@@ -25,7 +25,6 @@ const percent = 100;
 const width = 6;
 const letters: Record<InvoiceKind, string> = { invoice: 'F', 'credit-note': 'A' };
 
-/** Number of an invoice (`F2026-000001`) or of a credit note (`A2026-000001`). */
 export const numberOf = (kind: InvoiceKind, year: number, n: number): string =>
   `${letters[kind]}${year}-${String(n).padStart(width, '0')}`;
 

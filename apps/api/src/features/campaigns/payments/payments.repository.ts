@@ -142,7 +142,6 @@ async function expireWithoutSession(
   await freeHold(db, campaignId);
 }
 
-/** False when the campaign has no slot any more. */
 const keepSlot = async (db: PaymentsDb, campaignId: string): Promise<boolean> =>
   (
     await db.campaignSlot.updateMany({
@@ -160,7 +159,6 @@ async function activateCampaign(db: PaymentsDb, campaignId: string, now: Date): 
 }
 
 export const paymentsRepository = (db: PaymentsDb) => ({
-  /** False when a campaign occupies or holds one of the days. */
   hold: async (params: Parameters<typeof insertHold>[1]): Promise<boolean> =>
     (await insertHold(db, params)).length === 1,
   keepSlot: (campaignId: string) => keepSlot(db, campaignId),
@@ -211,7 +209,6 @@ export const paymentsRepository = (db: PaymentsDb) => ({
   },
   findIdOfIntent: async (paymentIntentId: string): Promise<string | undefined> =>
     (await db.payment.findUnique({ where: { paymentIntentId }, select: { id: true } }))?.id,
-  /** False when the payment is not open. */
   saveSessionId: async (paymentId: string, sessionId: string): Promise<boolean> =>
     (await db.payment.updateMany({ where: { id: paymentId, status: 'open' }, data: { sessionId } }))
       .count === 1,

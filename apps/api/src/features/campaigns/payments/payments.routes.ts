@@ -8,7 +8,6 @@ import { paymentStartSchema } from './payments.schema.ts';
 
 export type PaymentsOptions = {
   payments: CampaignPaymentsService;
-  /** Origin of the professional site, to which the provider redirects. */
   proOriginOf: (request: FastifyRequest) => string;
   /**
    * True when the host of a request accepts payments: a live key works only on the hosts of the

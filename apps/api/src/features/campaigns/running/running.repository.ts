@@ -23,7 +23,6 @@ export type Slot = z.input<typeof slotParams>;
 
 /** Call the methods in the transaction that activates or stops the campaign. */
 export const runningRepository = (db: SqlClient) => ({
-  /** False when one of the days is occupied or held. */
   takeSlot: async (slot: Slot): Promise<boolean> => (await takeSlot(db, slot)).length === 1,
   /** Also refreshes the search row of the event, which invalidates cached pages. */
   promote: async (

@@ -1,4 +1,4 @@
--- Stops an active campaign: ends the promotion of its event and frees its days.
+-- Stops a campaign: ends the promotion of its event and frees its days.
 WITH stopped AS (
   UPDATE campaign SET stopped_at = :now::timestamptz, stop_reason = :reason, version = version + 1, updated_at = :now::timestamptz
   WHERE id = :id::uuid

@@ -1,6 +1,5 @@
 import type { DemoAmenity, VenueAmenities, VenueKind } from '../demo-template.ts';
 
-// Named as the national ontology names them.
 const toilets: DemoAmenity = { id: 'Toilets', group: 'CommonAmenity', labelFr: 'Toilettes' };
 const cloakroom: DemoAmenity = { id: 'Cloakroom', group: 'CommonAmenity', labelFr: 'Vestiaire' };
 const bar: DemoAmenity = { id: 'Bar', group: 'CateringAmenity', labelFr: 'Bar' };

@@ -114,7 +114,6 @@ export const demoVenues: Readonly<Record<VenueKind, readonly string[]>> = {
   ],
 };
 
-/** Invented street names, kept vague on purpose. */
 export const demoStreets: readonly string[] = [
   'rue des Tanneurs',
   'rue du Chapeau-Rouge',

@@ -18,7 +18,6 @@ export type CheckoutDeps = {
   clock: Clock;
   tariff: CampaignTariff;
   campaigns: Pick<CampaignsService, 'get'>;
-  /** Undefined where this installation takes no payment. */
   provider: Provider | undefined;
 };
 

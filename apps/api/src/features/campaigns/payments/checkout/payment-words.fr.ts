@@ -12,13 +12,11 @@ const dayFormat = new Intl.DateTimeFormat('fr-FR', {
 export const longDay = (day: string): string =>
   dayFormat.format(new Date(`${shiftDay(day, 0)}T00:00:00Z`)).replace(/^1 /, '1er ');
 
-/** The days of a campaign: “du 12 juin 2026 au 25 juin 2026”. */
 export const fromTo = ({ startDate, endDate }: { startDate: string; endDate: string }): string =>
   `du ${longDay(startDate)} au ${longDay(endDate)}`;
 
 export const weeksOf = (weeks: number): string => `${weeks}\u00a0semaine${weeks > 1 ? 's' : ''}`;
 
-/** Name of the line item in the provider's payment form. */
 export const lineName = ({
   title,
   weeks,

@@ -70,6 +70,7 @@ export const startPayment =
       if (session?.state === 'pending') throw new Problem('campaign_payment_open');
       if (session !== undefined) await settlement.settle(session);
     }
-    // The days were held by other payments until the last attempt, or no session could be paid.
+    // Other payments held the days at the last attempt, or no attempt found a session open for
+    // payment.
     throw new Problem(isTaken ? 'campaign_period_taken' : 'payments_unavailable');
   };

@@ -18,7 +18,6 @@ const lastEvent = sqlFile(file('last-event'), {
 });
 
 export const paymentEventsRepository = (db: Pick<Db, 'stripeEvent'> & SqlClient) => ({
-  /** True when the event was processed before. */
   note: async (params: Parameters<typeof noteEvent>[1]): Promise<boolean> =>
     (await noteEvent(db, params))[0]?.isProcessed === true,
   settle: (params: Parameters<typeof settleEvent>[1]) => settleEvent(db, params),

@@ -7,8 +7,8 @@ import { paymentsRepository } from '../payments.repository.ts';
 import { refundsRepository } from './refunds.repository.ts';
 
 /**
- * A refund that succeeded gets its credit note and a mail, once; one that failed is reported to the
- * team. @throws {UnknownPayment}
+ * A refund that succeeded gets a credit note and a mail, once, if its payment has an invoice; one
+ * that failed is reported to the team. @throws {UnknownPayment}
  */
 export const settleRefund =
   ({ db, clock, invoicing, mails, onAnomaly }: PaymentDeps) =>

@@ -8,7 +8,6 @@ import type { PaidCampaign, Payment } from '../payments.repository.ts';
  */
 export type Settlement = 'open' | 'unchanged' | 'paid' | 'expired' | 'anomaly';
 
-/** `session` is the state that was just read from the provider. */
 export type LockedPayment = {
   tx: Transaction;
   payment: Payment;
