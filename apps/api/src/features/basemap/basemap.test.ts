@@ -88,7 +88,7 @@ describe('GET /basemap', () => {
     ).toHaveLength(1);
   });
 
-  it('400: refuses a box whose east and west, or north and south, are swapped', async () => {
+  it('400 at /query/east and /query/north: a box with both pairs of edges swapped', async () => {
     const { get } = await startApi();
     const { status, body } = await get('/basemap', { ...box, east: -1, north: 46, zoom: 9 });
     expect(status).toBe(400);

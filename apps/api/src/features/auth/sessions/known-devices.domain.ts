@@ -36,7 +36,7 @@ const cookiesOf = (header: string): [string, string][] =>
       : [[part.slice(0, at).trim(), part.slice(at + 1).trim()] as [string, string]];
   });
 
-/** Pass the id of a known device: the failures counted for it then stay counted. */
+/** A known device must keep its id, because its failures are counted by that id. */
 export function makeDeviceCookie(
   key: Buffer,
   email: string,

@@ -38,8 +38,8 @@ export function unseal(token: string, sealed: string): string {
 type Pending = { answer: Promise<string>; since: number };
 
 /**
- * Deduplicates refreshes of one token over tabs and processes: the session core treats a second
- * refresh as token theft. The callers share for ten seconds the text that the `ask` of the first
+ * Deduplicates refreshes of one token over tabs and processes: the session core may take a second
+ * refresh for token theft. The callers share for ten seconds the text that the `ask` of the first
  * one returns.
  */
 export function refreshOnce({
