@@ -31,7 +31,6 @@ export type EditingPluginDeps = {
   mails: MailsService;
 };
 
-/** Routes and services that edit events and move them from status to status. */
 export const editingPlugin = fp(
   async (app: FastifyInstance, { config, db, clock, mails }: EditingPluginDeps) => {
     const sites = sitesOf(config);

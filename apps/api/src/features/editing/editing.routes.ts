@@ -29,7 +29,6 @@ export type EditingOptions = { editing: EditingService; drafts: PoiDraftsService
 const tags = ['Events of organisers'];
 const reading = { access: 'verified', problems: ['poi_not_found'] } as const;
 const writers = ['poi_editor', 'poi_mod'] as const;
-/** Access of the routes that edit an event, and the problems that they share. */
 export const writing = {
   access: writers,
   problems: [
@@ -45,7 +44,6 @@ const creating = {
 } as const;
 const answer = { 200: organiserPoiSchema };
 
-/** Lists, creation, changes and history of events. Registered under /api/v1. */
 export const editingRoutes: FastifyPluginAsyncZod<EditingOptions> = async (
   app,
   { editing, drafts },
@@ -176,7 +174,6 @@ const liveStateRoutes: FastifyPluginAsyncZod<Editing> = async (app, { editing })
 
 const ofPoi = { params: poiParams, response: answer, tags };
 
-/** One route for each tab of `TabBodies`, because their bodies differ. */
 const tabRoutes: FastifyPluginAsyncZod<Editing> = async (app, { editing }) => {
   app.patch(
     '/org/pois/:poiId/categories',

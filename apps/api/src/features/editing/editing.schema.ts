@@ -16,8 +16,8 @@ import { pageShape } from '../../platform/input/page-shape.ts';
 import { plainLine, plainText } from '../../platform/input/plain-text.ts';
 import { editedTour } from './organiser-poi.schema.ts';
 
-// Generous bounds against abuse. The limits that an organiser may exceed by mistake are checked
-// later, field by field.
+// These wide bounds only stop abuse. `wrongIn` checks the narrower limits of the editor and reports
+// each field.
 const most = {
   line: 300,
   label: 1000,
@@ -139,7 +139,6 @@ export const tracesBody = z.strictObject({
     ),
 });
 
-/** The bodies of the tabs that `savePoiTab` saves, with their versions. */
 export type TabBodies = {
   categories: z.output<typeof categoriesBody>;
   dates: z.output<typeof datesBody>;

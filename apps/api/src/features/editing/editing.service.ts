@@ -23,7 +23,6 @@ export type EditingDeps = {
   letters: Pick<LettersService, 'queueChangeAlerts'>;
 };
 
-/** Events of organisers: lists, tabs, tracks, transitions and history. */
 export const editingService = (deps: EditingDeps) => ({
   list: listOrganiserPois(deps),
   listFeatures: listFeatures(deps),
@@ -33,7 +32,6 @@ export const editingService = (deps: EditingDeps) => ({
   save: savePoiTab(deps),
   move: movePoi(deps),
   setLiveState: setLiveState(deps),
-  /** Problems: poi_not_found, permission_missing, organisation_suspended. */
   assertMayWrite: (asker: Asker, poiId: string): Promise<void> =>
     deps.poiChanges.assertMayWrite({ asker, poiId }),
   addTrace: addTrace(deps),

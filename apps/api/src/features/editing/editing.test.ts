@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openCompleteEvent, openEditor } from '../../../test/editor.ts';
 import { startApi } from '../../../test/servers/start-api.ts';
 
-it('201: creates a draft from a title alone; 400 without a title', async () => {
+it('POST /org/pois creates a draft from a title alone, and answers 400 for a blank title', async () => {
   const api = await startApi();
   const { editor, organisation, poiId } = await openEditor(api);
   const { body } = await api.send('GET', `/org/pois/${poiId}`, { as: editor });
@@ -28,7 +28,7 @@ it('201: creates a draft from a title alone; 400 without a title', async () => {
   );
 });
 
-it('publishes a draft once a moderator accepts its submission', async () => {
+it('publishes a draft submitted with autopublish once a moderator accepts it', async () => {
   const api = await startApi();
   const { editor, poiId, move } = await openCompleteEvent(api);
   const moderator = await api.signIn({ permissions: ['poi_mod'] });

@@ -22,7 +22,7 @@ it('refuses changes by a member with the role reader and by a former member', as
   expect(late.body.code).toBe('poi_not_found');
 });
 
-it('an organisation edits the imported event that was assigned to it', async () => {
+it('an editor cannot find an imported event until it is assigned to their organisation, then edits it', async () => {
   const api = await startApi();
   const { editor, organisation } = await openCompleteEvent(api);
   const { id } = await api.create.poi({ label: 'Foire' });

@@ -86,7 +86,6 @@ export const editedTour = {
 const waypoint = { ...positionSchema.shape, altitudeM: z.number().nullable() };
 const tracePointSchema = z.object({ ...waypoint, distanceM: z.int() });
 
-/** The tabs that hold content, except the traces, as the database returns them. */
 export const contentShape = {
   categories: z.object({
     themes: z.array(z.enum(themes)),

@@ -16,17 +16,15 @@ import { presentPoi } from './reading/present-poi.service.ts';
 const mergeWindowMs = 30 * 60_000;
 const transactionMs = 20_000;
 
-/** An event that is locked until the transaction ends. */
 export type LockedPoi = {
   tx: Transaction;
   asker: Asker;
   state: PoiState;
   now: Date;
-  /** Content of the working version after the change, when `work` has read it. */
+  /** Content of the working version after the change; undefined unless `work` has read it. */
   saved?: Content;
 };
 
-/** An entry for the history. A mail about the entry uses the same `id`. */
 export type Entry = {
   id?: string;
   action: string;
@@ -48,18 +46,14 @@ function assertWriter(asker: Asker, state: PoiState): void {
   );
 }
 
-/**
- * Refuses a moderator who belongs to the organisation of the event, unless they are an
- * administrator. @throws {Problem} poi_own
- */
 export function assertModerates({ asker, state }: LockedPoi): void {
   if (!canDecide(asker, state)) throw new Problem('poi_own');
 }
 
 const decisions = ['accepted', 'refused', 'undone'];
 
-// Decisions count as those of a moderator, even when an administrator who belongs to the
-// organisation decides. Other changes by an owner or editor count as those of an organiser.
+// An administrator may decide about an event of their own organisation. The history shows such a
+// decision as that of a moderator.
 const kindOf = ({ asker, state }: LockedPoi, { action }: Entry): 'organiser' | 'moderator' =>
   !decisions.includes(action) &&
   asker.canEdit &&
@@ -68,10 +62,6 @@ const kindOf = ({ asker, state }: LockedPoi, { action }: Entry): 'organiser' | '
     ? 'organiser'
     : 'moderator';
 
-/**
- * Adds an entry to the history. A save is merged into the last entry when that is a save of the
- * same version by the same account, at most 30 minutes before.
- */
 export async function writeEntry(locked: LockedPoi, entry: Entry): Promise<void> {
   const { tx, asker, state, now } = locked;
   const history = historyRepository(tx);
@@ -106,7 +96,6 @@ export async function writeEntry(locked: LockedPoi, entry: Entry): Promise<void>
   });
 }
 
-/** Updates the search projection of a locked event. */
 export const refreshLocked = ({ tx, state, now }: LockedPoi): Promise<unknown> =>
   lifecycleRepository(tx).refresh(state.id, now);
 
@@ -115,20 +104,13 @@ export type PoiChange = {
   poiId: string;
   /** The version that the caller has read; undefined skips the check. */
   version: number | undefined;
-  /** Another event that the change reads or writes. Both are locked, in the order of their ids. */
+  /** A second event that `work` needs locked. */
   otherPoiId?: string;
 };
 
-/**
- * Changes events for requests: locks the event, checks its version, writes the history and
- * increments the version. Imports write events without this service.
- */
+/** Imports write events without this service. */
 export function poiChangesService({ db, clock }: { db: Db; clock: Clock }) {
   return {
-    /**
-     * Checks that the asker may change an event, before a large upload is read. Problems:
-     * poi_not_found, permission_missing, organisation_suspended.
-     */
     assertMayWrite: async ({ asker, poiId }: Pick<PoiChange, 'asker' | 'poiId'>): Promise<void> => {
       const { accountId, isModerator } = asker;
       const state = await lifecycleRepository(db).findState({ accountId, poiId, isModerator });
@@ -137,10 +119,7 @@ export function poiChangesService({ db, clock }: { db: Db; clock: Clock }) {
     },
 
     /**
-     * Runs a change in one transaction and returns the event after it. `work` returns the history
-     * entry, undefined when nothing changed.
-     * Problems: poi_not_found, permission_missing, organisation_suspended, poi_version_stale (with
-     * the present state), and those of `work`.
+     * `work` returns undefined when nothing changed; the version of the event then stays the same.
      */
     change: (
       { asker, poiId, version, otherPoiId }: PoiChange,

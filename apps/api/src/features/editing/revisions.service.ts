@@ -3,7 +3,7 @@ import { contentRepository } from './content/content.repository.ts';
 import type { EditingDb } from './editing-database.ts';
 import { lifecycleRepository } from './lifecycle/lifecycle.repository.ts';
 
-/** Copies the published version of a locked event into a new working version. */
+/** The caller must have locked the event, so that the number of the new version is unique. */
 export async function openRevision(
   tx: EditingDb,
   { poiId, publishedId, now }: { poiId: string; publishedId: string; now: Date },

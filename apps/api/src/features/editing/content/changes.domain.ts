@@ -5,10 +5,6 @@ import type { Content } from './content.schema.ts';
 
 type Fields = { scalars: Record<string, unknown>; lists: Record<string, readonly unknown[]> };
 
-/**
- * Flattens a version to its fields. Of a picture it keeps id, texts, licence and focal point; of a
- * track, the point count and a hash of the line.
- */
 function fieldsOf({ categories, dates, place, prices, images, contacts, traces }: Content): Fields {
   const {
     trace: _,
@@ -51,7 +47,6 @@ function fieldsOf({ categories, dates, place, prices, images, contacts, traces }
   };
 }
 
-/** The fields that differ between two versions; empty when they are equal. */
 export function changesBetween(from: Content, to: Content): Change[] {
   const [old, next] = [fieldsOf(from), fieldsOf(to)];
   return [
@@ -70,7 +65,6 @@ const light = ['/dates/periods', '/prices/', '/contacts', '/images/order'];
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The hosts of the contacts' web addresses; a text that is not a URL counts as its own host. */
 function hostsOf(contacts: unknown): string[] {
   const websites = asList(contacts).flatMap((contact) =>
     asList((contact as { websites?: unknown }).websites).map(String),
@@ -80,24 +74,19 @@ function hostsOf(contacts: unknown): string[] {
   );
 }
 
-// A change without review must not send visitors to a site that no moderator has seen.
+// A change that skips review must not send visitors to a host that is new to the contacts.
 const leadsElsewhere = ({ field, from, to }: Change): boolean => {
   if (field !== '/contacts') return false;
   const known = new Set(hostsOf(from));
   return hostsOf(to).some((host) => !known.has(host));
 };
 
-/**
- * Whether all changes concern periods, prices, the order of pictures, or contacts whose new web
- * addresses are on hosts of the replaced contacts. Such changes of a published event need no
- * review.
- */
+/** Whether a published event may take all these changes without review. */
 export const isLight = (changes: readonly Change[]): boolean =>
   changes.every(
     (change) => light.some((start) => change.field.startsWith(start)) && !leadsElsewhere(change),
   );
 
-/** Merges two consecutive changes of one field; empty when the second reverts the first. */
 function mergeConsecutive(first: Change, second: Change): Change[] {
   const isList =
     Array.isArray(first.from) && Array.isArray(second.from) && !first.field.endsWith('/order');
@@ -118,7 +107,6 @@ function mergeConsecutive(first: Change, second: Change): Change[] {
     : [{ field: first.field, from: removed, to: added }];
 }
 
-/** Merges the changes of two consecutive saves. */
 export function mergeChanges(first: readonly Change[], second: readonly Change[]): Change[] {
   const merged = first.flatMap((change) => {
     const next = second.find(({ field }) => field === change.field);

@@ -80,10 +80,7 @@ type Place = {
 
 type Params<Name extends keyof typeof params> = z.input<(typeof params)[Name]>;
 
-/**
- * The content of versions. The caller locks or creates the event before it calls a method that
- * writes.
- */
+/** The caller must lock or create the event before it calls a method that writes. */
 export const contentRepository = (db: EditingDb) => ({
   find: async (id: string): Promise<Content> => {
     const [content] = await find(db, { versionId: id });
@@ -111,9 +108,8 @@ export const contentRepository = (db: EditingDb) => ({
   saveContacts: (row: Params<'contacts'>) => saveContacts(db, row),
   saveTour: (row: Params<'tour'>) => saveTour(db, row),
   saveTrace: (row: Params<'trace'>) => saveTrace(db, row),
-  /** Deletes the tour of a version with its track. */
+  /** Also deletes the track: `trace` references `tour` with ON DELETE CASCADE. */
   deleteTour: (id: string) => db.tour.deleteMany({ where: { versionId: id } }),
-  /** Deletes the track of a tour; the figures of the tour stay. */
   deleteTrace: (id: string) => db.trace.deleteMany({ where: { versionId: id } }),
   listUnknownFeatures: async (features: string[]): Promise<number[]> =>
     features.length === 0 ? [] : (await listUnknown(db, { features })).map(({ index }) => index),

@@ -9,7 +9,7 @@ import {
 } from '../../../../test/editor.ts';
 import { startApi } from '../../../../test/servers/start-api.ts';
 
-it('saves categories, dates, place, prices and contacts and reads them back', async () => {
+it('saves categories, dates, place, prices and contacts; the missing picture is the only error left', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   await api.db.$executeRawUnsafe(
@@ -50,7 +50,7 @@ it('saves categories, dates, place, prices and contacts and reads them back', as
   });
 });
 
-it('400: names every invalid field and saves nothing of the tab', async () => {
+it('400: a save of dates, place, prices, contacts or categories names each invalid field and saves nothing', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const { save, read } = steps(api, poiId);
@@ -107,7 +107,7 @@ it('400: names every invalid field and saves nothing of the tab', async () => {
   });
 });
 
-it('saving an event as free deletes its prices and stores option free and price 0', async () => {
+it('saving an event as free deletes its prices and stores the option free and the minimum price 0', async () => {
   const api = await startApi();
   const { editor, save } = await openCompleteEvent(api);
   const { body } = await save(editor, 'prices', { isFree: true, prices: [] });
@@ -230,7 +230,7 @@ it('refuses the submission of an event with eleven pictures', async () => {
   );
 });
 
-it('lists a main picture that is missing from the list of pictures; omits one known by its URL alone', async () => {
+it('an event has its main picture even if the list of pictures lacks it, and no remote picture', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const { read } = steps(api, poiId);

@@ -1,6 +1,5 @@
--- Copies :versionId into :newVersionId, a draft of :poiId with the number :number; its periods only
--- when :withPeriods. :organizerName replaces the organiser's name; null keeps it. Copies every
--- column except those that jsonb_build_object names.
+-- :organizerName replaces the organiser's name; null keeps it. The copy has every column of
+-- poi_version except those that jsonb_build_object sets, so a new column needs no change here.
 WITH copied AS (
   INSERT INTO poi_version
   SELECT copy.*

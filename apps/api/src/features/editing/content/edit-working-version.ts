@@ -5,12 +5,6 @@ import type { Entry, LockedPoi } from '../poi-changes.service.ts';
 import { changesBetween } from './changes.domain.ts';
 import { contentRepository } from './content.repository.ts';
 
-/**
- * Changes the working version of a locked event and returns the history entry, undefined when
- * nothing changed.
- * @throws {Problem} poi_transition_forbidden for an archived event, and unless the event has a
- * working version that is a draft or was refused
- */
 export async function editWorkingVersion(
   locked: LockedPoi,
   work: (versionId: string) => Promise<void>,

@@ -1,7 +1,5 @@
--- The content of :versionId, tab by tab. Periods are in chronological order; prices, contacts and
--- pictures in the organiser's order, the main picture first. Leaves out remote pictures, of which
--- only the address is known. Thins a trace of more than 1,000 points to every nth point and its
--- last one.
+-- Leaves out remote pictures. A trace of more than 1,000 points is reduced to every nth point and
+-- the last one.
 SELECT
   jsonb_build_object('themes', v.themes, 'tags', v.tags, 'options', array_remove(v.options, 'free'),
     'knownOptions', array_remove(v.known_options, 'free'),

@@ -1,3 +1,2 @@
--- The ids of :features that do not exist, as their indices in the list, from 0.
 SELECT (x.rank - 1)::int AS index FROM unnest(:features::text[]) WITH ORDINALITY AS x (id, rank)
 WHERE NOT EXISTS (SELECT FROM feature f WHERE f.id = x.id) ORDER BY x.rank

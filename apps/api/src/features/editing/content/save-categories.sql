@@ -1,4 +1,4 @@
--- Saves the categories tab of :versionId. The option `free` belongs to the prices tab and is kept.
+-- The option `free` belongs to the prices tab, so its value is kept.
 WITH deleted AS (
   DELETE FROM poi_feature WHERE version_id = :versionId::uuid AND feature_id <> ALL (:features::text[])
 ), inserted AS (

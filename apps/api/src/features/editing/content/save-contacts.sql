@@ -1,4 +1,3 @@
--- Replaces the contacts of :versionId by :contacts, a JSON list in the organiser's order.
 WITH deleted AS (
   DELETE FROM contact WHERE version_id = :versionId::uuid
 ), inserted AS (

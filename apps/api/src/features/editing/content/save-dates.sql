@@ -1,5 +1,3 @@
--- Saves the dates tab of :versionId. :periods, a JSON list, replaces the periods. :figures is a
--- JSON object (vocabulary/events/poi-figures.ts).
 WITH deleted AS (
   DELETE FROM period WHERE version_id = :versionId::uuid
 ), inserted AS (

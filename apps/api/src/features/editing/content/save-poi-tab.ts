@@ -7,10 +7,6 @@ import { type SavedTab, writeTab } from './write-tab.ts';
 
 export type SavePoiTabDeps = { poiChanges: Pick<PoiChangesService, 'change'> };
 
-/**
- * Replaces one tab of the editor. Problems: those of `change`, poi_transition_forbidden,
- * request_invalid (each field).
- */
 export const savePoiTab =
   ({ poiChanges }: SavePoiTabDeps) =>
   <Tab extends keyof TabBodies>(

@@ -1,5 +1,5 @@
--- Replaces the prices of :versionId by :prices, a JSON list in the organiser's order. The option
--- `free` is true when :isFree, false when there is a price, else unknown.
+-- Sets the option `free` to true for :isFree, to false when there is a price, and otherwise to
+-- unknown (absent from known_options).
 WITH deleted AS (
   DELETE FROM price WHERE version_id = :versionId::uuid
 ), inserted AS (

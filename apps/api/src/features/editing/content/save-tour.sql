@@ -1,5 +1,5 @@
--- Upserts the tour of :versionId. With a track, the figures computed from it are kept, except the
--- duration.
+-- While the version has a track, distance, climb, descent and altitudes stay, because they were
+-- computed from the track.
 INSERT INTO tour AS t (version_id, distance_m, duration_min, climb_m, descent_m, min_altitude_m, max_altitude_m, locomotion_modes, difficulty)
 VALUES (:versionId::uuid, :distanceM::int, :durationMin::int, :climbM::int, :descentM::int, :minAltitudeM::int, :maxAltitudeM::int,
   :locomotionModes::text[], :difficulty)

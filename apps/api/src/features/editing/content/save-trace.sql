@@ -1,7 +1,6 @@
--- Upserts the track of :versionId (:line, WKT) and the figures computed from it; the tour's other
--- fields are kept. Null altitudes: the line has two dimensions. A line of more than :most points
--- keeps those that shape it most (Visvalingam and Whyatt, in two dimensions), with its first and
--- last.
+-- :line is WKT. Of a line with more than :most points, those that shape it most are kept (algorithm
+-- of Visvalingam and Whyatt, in two dimensions), the first and the last among them. An existing
+-- tour keeps its duration, which the organiser may have typed.
 WITH sent AS (SELECT ST_GeomFromText(:line, 4326) AS line),
 ranked AS (
   SELECT d.path[1] AS number, d.geom AS point, row_number() OVER (ORDER BY ST_M(e.geom) DESC, d.path[1]) AS rank

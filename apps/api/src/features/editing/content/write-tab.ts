@@ -12,10 +12,8 @@ export type SavedTab = {
 }[keyof TabBodies];
 
 /**
- * Reports the errors with pointers into the request body: `/dates/label` becomes `/body/label`. The
- * body holds the contacts tab, which is a list, as `contacts`: `/contacts/0` becomes
- * `/body/contacts/0`.
- * @throws {Problem} request_invalid, unless the list is empty
+ * The pointer `/dates/label` becomes `/body/label`. The contacts tab is a list, which the body
+ * holds as `contacts`: `/contacts/0` becomes `/body/contacts/0`.
  */
 export function refuseErrors(errors: readonly PoiError[]): void {
   if (errors.length === 0) return;
@@ -41,10 +39,6 @@ const figuresOf = (body: Omit<TabBodies['dates'], 'version'>) =>
 const ranked = (list: readonly object[]): string =>
   JSON.stringify(list.map((entry, index) => ({ ...entry, rank: index + 1 })));
 
-/**
- * Writes a tab into a version whose event the caller has locked or created.
- * @throws {Problem} request_invalid, with the pointer and the code (poi-errors.ts) of each error
- */
 export async function writeTab(
   tx: EditingDb,
   versionId: string,

@@ -1,5 +1,3 @@
--- Counts up to :most events of :organisationId that were not imported, are not archived and have
--- only a draft.
 SELECT count(*)::int AS drafts FROM (
   SELECT 1 FROM poi p
   WHERE p.organisation_id = :organisationId::uuid AND p.source IS NULL AND p.archived_at IS NULL

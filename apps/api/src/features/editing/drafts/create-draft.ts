@@ -12,11 +12,6 @@ import { assertDraftQuota, findOrganisationToWrite, startHistory } from './start
 
 export type CreateDraftDeps = { db: Db; clock: Clock };
 
-/**
- * Creates a draft of an organisation; of its content only the title is required. Problems:
- * organisation_not_found, organisation_suspended, permission_missing, request_invalid,
- * quota_reached.
- */
 export const createDraft =
   ({ db, clock }: CreateDraftDeps) =>
   (

@@ -17,14 +17,12 @@ type Draft = {
   now: Date;
 };
 
-/** Inserts new events with their first versions, and counts drafts for the quota. */
 export const draftsRepository = (db: EditingDb) => ({
   insertPoi: (id: string, organisationId: string | null, now: Date) =>
     db.poi.create({
       data: { id, organisationId, createdAt: now, updatedAt: now },
       select: { id: true },
     }),
-  /** Inserts the first version of an event. */
   insertDraft: ({ versionId, now, ...draft }: Draft) =>
     db.poiVersion.create({
       data: {
@@ -37,7 +35,6 @@ export const draftsRepository = (db: EditingDb) => ({
       },
       select: { id: true },
     }),
-  /** Counts the drafts that the quota limits (count-drafts.sql), up to `most`. */
   countDrafts: async (organisationId: string, most: number): Promise<number> =>
     (await countDrafts(db, { organisationId, most }))[0]?.drafts ?? 0,
 });

@@ -16,10 +16,6 @@ import {
 
 export type DuplicatePoiDeps = { db: Db; clock: Clock };
 
-/**
- * Copies an event into a new draft without its periods. Problems: poi_not_found,
- * organisation_not_found, organisation_suspended, permission_missing, quota_reached.
- */
 export const duplicatePoi =
   ({ db, clock }: DuplicatePoiDeps) =>
   (asker: Asker, poiId: string, organisationId: string | undefined): Promise<OrganiserPoi> =>
@@ -46,8 +42,7 @@ export const duplicatePoi =
       return startHistory(tx, asker, newPoiId, { action: 'duplicated', changes }, now);
     });
 
-// The requested organisation, else that of the original; null when neither exists. The asker must
-// be able to edit there, except a moderator in the original's organisation.
+// A moderator may copy an event within its organisation without belonging to it.
 async function findTarget(
   tx: Transaction,
   asker: Asker,

@@ -1,7 +1,6 @@
 import { type CreateDraftDeps, createDraft } from './create-draft.ts';
 import { duplicatePoi } from './duplicate-poi.ts';
 
-/** New events: created from a title, or copied from another event. */
 export const poiDraftsService = (deps: CreateDraftDeps) => ({
   create: createDraft(deps),
   duplicate: duplicatePoi(deps),

@@ -13,11 +13,7 @@ import { draftsRepository } from './drafts.repository.ts';
 
 export type DraftOrganisation = { id: string; name: string };
 
-/**
- * An organisation where the asker may edit events; pending and refused organisations may have
- * drafts.
- * @throws {Problem} organisation_not_found, organisation_suspended, permission_missing
- */
+/** Pending and refused organisations may have drafts, so their status is not checked. */
 export async function findOrganisationToWrite(
   tx: Transaction,
   { accountId, canEdit }: Asker,
@@ -28,17 +24,13 @@ export async function findOrganisationToWrite(
   return organisation;
 }
 
-/**
- * Checks the quota of drafts under a lock of the organisation, which the transaction holds to its
- * end, so that concurrent creations cannot exceed the quota. @throws {Problem} quota_reached
- */
+/** The lock lasts until the transaction ends, so concurrent creations cannot exceed the quota. */
 export async function assertDraftQuota(tx: Transaction, organisationId: string): Promise<void> {
   await lockName(tx, `drafts ${organisationId}`);
   const drafts = await draftsRepository(tx).countDrafts(organisationId, quotas.drafts);
   assertQuota('drafts', drafts);
 }
 
-/** Begins the history of a new event and returns the event. */
 export async function startHistory(
   tx: Transaction,
   asker: Asker,

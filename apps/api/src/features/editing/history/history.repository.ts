@@ -56,7 +56,6 @@ export type LastHistory = z.output<typeof lastRow>;
 
 export const historyRepository = (db: EditingDb) => ({
   list: (params: z.input<typeof listParams>) => list(db, params),
-  /** The last entry of an event; undefined without an entry. */
   findLast: async (poiId: string): Promise<LastHistory | undefined> => {
     const last = await db.poiHistory.findFirst({
       where: { poiId },
@@ -66,6 +65,5 @@ export const historyRepository = (db: EditingDb) => ({
     return last === null ? undefined : lastRow.parse(last);
   },
   add: (entry: z.input<typeof entryParams>) => add(db, entry),
-  /** Replaces the changes of an entry and sets its instant to `now`. */
   merge: (params: z.input<typeof mergeParams>) => merge(db, params),
 });

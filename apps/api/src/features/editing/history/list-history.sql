@@ -1,5 +1,3 @@
--- The history of :poiId before the entry :before (null: all), newest first, at most :pageSize. The
--- name of a deleted account is null.
 SELECT h.id, to_char(h.happened_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "happenedAt", h.actor_kind AS "actorKind",
   h.actor_id AS "actorId", a.first_name AS actor, h.action, h.version_number AS "versionNumber", h.from_status AS "fromStatus",
   h.to_status AS "toStatus", h.diff AS changes, h.reasons, h.comment, h.note

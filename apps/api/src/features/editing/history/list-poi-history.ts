@@ -8,10 +8,6 @@ import { historyRepository } from './history.repository.ts';
 
 export type ListPoiHistoryDeps = { db: Db };
 
-/**
- * One page of an event's history, newest first. Only moderators see the notes, and the names of
- * actors other than organisers. Problems: poi_not_found.
- */
 export const listPoiHistory =
   ({ db }: ListPoiHistoryDeps) =>
   async (

@@ -1,6 +1,3 @@
--- The state of :poiId, for a member of its organisation or a moderator; no row for other accounts.
--- `shownVersionId` is the version that the organiser sees: the working one, else the published one,
--- else the newest archived one.
 SELECT p.id, p.slug_fr AS "slugFr", p.source, p.edit_version AS version, p.live_state AS "liveState", p.is_enabled AS "isEnabled",
   p.disabled_reason AS "disabledReason", to_char(p.published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "publishedAt",
   to_char(p.archived_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "archivedAt",

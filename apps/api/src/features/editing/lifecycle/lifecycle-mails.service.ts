@@ -3,12 +3,11 @@ import type { SqlClient } from '../../../platform/database/database.ts';
 import type { MailsService, QueuedMail } from '../../mails/mails.service.ts';
 import { listMailedMembers } from '../../organisations/memberships/memberships.service.ts';
 
-/** The origins of both sites, for links in mails. */
 export type Origins = { site: string; pro: string };
 
 /**
- * A mail to organisers about an event. `id` is that of the history entry that the mail is about, by
- * which the mail is deduplicated and withdrawn.
+ * `id` is the id of the history entry that the mail is about. The dedupe key contains it, so a mail
+ * can be withdrawn by its entry.
  */
 export type LifecycleNews = {
   id: string;
@@ -30,7 +29,6 @@ const listEditors = (tx: SqlClient, organisationId: string) =>
 type Editor = Awaited<ReturnType<typeof listEditors>>[number];
 const editorPath = (poiId: string): string => `/org/events/${poiId}`;
 
-/** Mails to organisers about the status of their events. */
 export function lifecycleMailsService({
   mails,
 }: {
@@ -69,10 +67,6 @@ export function lifecycleMailsService({
   }
 
   return {
-    /**
-     * Queues the mails in the caller's transaction. An event without organisation has no
-     * recipients.
-     */
     queue: async (tx: SqlClient, news: LifecycleNews, origins: Origins): Promise<void> => {
       if (news.organisation === null) return;
       const { organisation, onlyAccountId } = news;
@@ -87,10 +81,7 @@ export function lifecycleMailsService({
       );
     },
 
-    /**
-     * Withdraws the mails about a history entry. Returns false if one remains: it is due, or a
-     * worker has tried to send it.
-     */
+    /** Returns false if a mail remains: it is due, or a worker has tried to send it. */
     withdraw: async (
       tx: SqlClient,
       id: string,

@@ -22,8 +22,6 @@ import { lifecycleService } from './lifecycle.service.ts';
 import { lifecycleMailsService } from './lifecycle-mails.service.ts';
 import type { Move } from './moves/move-poi.ts';
 
-// Random histories of 20 steps by four accounts, run against the model and the service together.
-// LIFECYCLE_FIRST is the first seed, by default 1.
 const count = rounds(10, 5000);
 const httpCount = rounds(8, 200);
 const first = Number(process.env.LIFECYCLE_FIRST ?? 1);
@@ -83,7 +81,7 @@ async function openPeople(api: Api) {
   return { people: { organiser, colleague, stranger, moderator }, organisationId: id };
 }
 
-// The model's initial state as database rows: complete but for the price.
+// These rows must match the initial state of the lifecycle model.
 async function insertEvent(api: Api, organisationId: string): Promise<string> {
   const [row] = await api.db.$queryRawUnsafe<{ id: string }[]>(
     `WITH p AS (INSERT INTO poi (id, organisation_id) VALUES (gen_random_uuid(), $1::uuid) RETURNING id),

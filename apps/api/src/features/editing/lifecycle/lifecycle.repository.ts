@@ -54,7 +54,6 @@ const stateRow = z.strictObject({
     .nullable(),
   shownVersionId: z.string(),
 });
-/** The state of an event, with the role that the asker has in its organisation. */
 export type PoiState = z.output<typeof stateRow>;
 
 const moveParams = z.object({
@@ -95,18 +94,15 @@ const findDelay = sqlFile(file('find-review-delay'), {
 
 type Asked = { accountId: string; poiId: string; isModerator: boolean };
 
-/** Reads and writes of the states of events. */
 export const lifecycleRepository = (db: EditingDb) => ({
   /**
-   * Locks the event until the transaction ends. Returns false unless the event exists and the
-   * account is a moderator or a member of its organisation.
+   * Returns false for an unknown event and for an account that is neither a moderator nor a member
+   * of its organisation.
    */
   lock: async (params: Asked): Promise<boolean> => (await lock(db, params)).length === 1,
-  /** Locks two events in the order of their ids, so that concurrent changes do not deadlock. */
   lockPair: (id: string, otherId: string) => lockPair(db, { poiId: id, otherPoiId: otherId }),
   findState: async (params: Asked): Promise<PoiState | undefined> =>
     (await findState(db, params))[0],
-  /** Increments the version of an event. */
   bump: (id: string, at: Date) =>
     db.poi.update({
       where: { id },
@@ -127,7 +123,6 @@ export const lifecycleRepository = (db: EditingDb) => ({
     (await db.poi.updateMany({ where: { id, liveState: { not: liveState } }, data: { liveState } }))
       .count === 1,
   refresh: (id: string, at: Date) => refreshPois(db, [id], at),
-  /** Serialises the publication of events that would get the same slug. */
   lockSlug: (base: string) => lockName(db, slugLock(base)),
   listTakenSlugs: (slugs: string[]) => listTakenSlugs(db, slugs),
   findReviewDelay: async (at: Date): Promise<number | null> =>

@@ -49,7 +49,6 @@ const moveOf =
   (request: FastifyRequest, poiId: string, move: Move): Promise<OrganiserPoi> =>
     editing.move(askerOf(viewerOf(request)), poiId, move, originsOf(request));
 
-/** Transitions of an event; each returns the event after it. Registered under /api/v1. */
 export const lifecycleRoutes: FastifyPluginAsyncZod<LifecycleOptions> = async (
   app,
   { editing, originsOf },

@@ -10,7 +10,6 @@ import { undoDecision } from './moves/undo-decision.ts';
 
 export type LifecycleDeps = { letters: LifecycleMailsService };
 
-/** The transitions of an event. Each takes a locked event and returns its history entry. */
 export const lifecycleService = (deps: LifecycleDeps) => ({
   submit: submitPoi(deps),
   publish: publishPoi(deps),

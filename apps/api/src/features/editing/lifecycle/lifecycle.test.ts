@@ -187,7 +187,7 @@ it('keeps the published version online during a revision, and replaces it on acc
   });
 });
 
-it('periods, prices and contacts are published without review; a new image is not', async () => {
+it('a published event takes changed periods, prices and contacts without review, but not a new picture', async () => {
   const api = await startApi();
   const { editor, poiId, move, save, read } = await publish(api);
   await move(editor, 'revision');
@@ -212,7 +212,7 @@ it('periods, prices and contacts are published without review; a new image is no
   expect((await move(editor, 'publication')).status).toBe(409);
 });
 
-it('discarding a revision keeps the published version online', async () => {
+it('discarding a revision returns the published version, and its number is not reused', async () => {
   const api = await startApi();
   const { editor, poiId, move, save, read } = await publish(api);
   await move(editor, 'revision');
@@ -223,7 +223,6 @@ it('discarding a revision keeps the published version online', async () => {
   });
   expect(left).toMatchObject({ status: 200, body: { status: 'published', label: 'Bal' } });
   await move(editor, 'revision');
-  // Numbers of discarded versions are not reused.
   expect(await read(editor)).toMatchObject({ workingVersion: { number: 3 } });
 });
 
@@ -247,7 +246,7 @@ it('archiving requires the title, is irreversible, and removes the event from th
   expect(await read(editor)).toMatchObject({ status: 'archived', label: 'Bal' });
 });
 
-it("403: refuses the decision of a moderator who belongs to the event's organisation", async () => {
+it("403: refuses an acceptance by a moderator who belongs to the event's organisation, and by an editor", async () => {
   const api = await startApi();
   const { organisation, editor, move } = await openCompleteEvent(api);
   const own = await api.signIn({ permissions: ['poi_editor', 'poi_mod'] });
@@ -306,7 +305,7 @@ it('a decision is final once the organiser saves a change, even one that was rev
   ).toBe('poi_decision_final');
 });
 
-it('a cancellation shows on the event and queues a mail to each visitor who has it as a favourite', async () => {
+it('a cancellation shows on the event and queues a mail to a visitor who has it as a favourite', async () => {
   const api = await startApi();
   const { editor, poiId, read } = await publish(api);
   const visitor = await api.signIn();
@@ -326,7 +325,7 @@ it('a cancellation shows on the event and queues a mail to each visitor who has 
   ]);
 });
 
-it('the history lists every action in pages; only moderators see the name and note of a moderator', async () => {
+it('the history has pages and merges consecutive saves; only moderators see the name and note of a moderator', async () => {
   const api = await startApi();
   const { editor, moderator, poiId, move } = await openCompleteEvent(api).then(async (opened) => ({
     ...opened,
@@ -350,7 +349,6 @@ it('the history lists every action in pages; only moderators see the name and no
     note: null,
     toStatus: 'refused',
   });
-  // Consecutive saves of five tabs are merged into one entry.
   expect(body.items[2].changes).toContainEqual({
     field: '/dates/allowedPerson',
     from: null,

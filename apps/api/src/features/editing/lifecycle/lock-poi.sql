@@ -1,5 +1,3 @@
--- Locks :poiId for a change by a member of its organisation or a moderator; no row for other
--- accounts and unknown events.
 SELECT p.id FROM poi p
 WHERE p.id = :poiId::uuid
   AND (:isModerator::boolean

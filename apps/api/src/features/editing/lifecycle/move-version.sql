@@ -1,6 +1,5 @@
--- Sets the status of :versionId. Null keeps a value, but a refusal always writes its comment. A
--- version that goes to review loses its decision date, reasons and comment; a draft loses its
--- decision date.
+-- A null parameter keeps the stored value, but a refusal without a comment clears the former
+-- comment.
 UPDATE poi_version SET status = :status, autopublish = coalesce(:autopublish::boolean, autopublish),
   submitted_at = coalesce(:submittedAt::timestamptz, submitted_at),
   decided_at = CASE WHEN :status IN ('in-review', 'draft') THEN NULL ELSE coalesce(:decidedAt::timestamptz, decided_at) END,

@@ -1,6 +1,5 @@
--- Publishes :versionId of :poiId. A slug, once set, never changes. The town follows the place: by
--- postal code and name, else the nearest town within 20 km, else the former town. An imported event
--- is locked against further imports, unless its own organisation imported it from a file.
+-- Publication locks an imported event against further imports, unless its own organisation imported
+-- it from a file (source `import:<id of the organisation>`).
 UPDATE poi p SET slug_fr = coalesce(p.slug_fr, :slugFr), published_at = coalesce(p.published_at, :now::timestamptz),
   is_import_locked = p.is_import_locked OR (p.source IS NOT NULL AND p.source IS DISTINCT FROM 'import:' || p.organisation_id::text),
   region_id = coalesce(

@@ -4,7 +4,7 @@ import { type LifecycleRepository, lifecycleRepository } from './lifecycle.repos
 
 const slugsAtOnce = 20;
 
-// The first free slug of a title and town. A lock serialises events that would get the same slug.
+// The lock serialises publications of events that would get the same slug.
 async function freeSlug(
   events: LifecycleRepository,
   label: string,
@@ -30,10 +30,7 @@ export type Publication = {
   now: Date;
 };
 
-/**
- * Publishes a version in place of the published one, if any, and returns the event's slug. Call it
- * in a transaction.
- */
+/** Call it in a transaction, whose end releases the lock of the slug. */
 export async function publishVersion(tx: EditingDb, publication: Publication): Promise<string> {
   const { poiId, versionId, label, locality, decidedAt, now } = publication;
   const events = lifecycleRepository(tx);

@@ -27,7 +27,7 @@ const working = (status: NonNullable<LifecycleState['working']>['status'], autop
   autopublish,
 });
 
-describe('transitions that an account is offered', () => {
+describe('transitionsOf', () => {
   it.each([
     ['a draft', { working: working('draft') }, ['draft', 'in-review', 'archived']],
     ['an event in review', { working: working('in-review') }, []],
@@ -41,14 +41,13 @@ describe('transitions that an account is offered', () => {
     ],
     ['a revision in review', { published: online, working: working('in-review') }, []],
     ['an archived event', { published: online, archivedAt: '2026-06-10T10:00:00Z' }, []],
-  ] as const)('as an organiser, for %s', (_, changes, expected) => {
+  ] as const)('offers an organiser the listed statuses for %s, all of which canBecome allows', (_, changes, expected) => {
     expect(transitionsOf(organiser, stateOf(changes), false)).toEqual(expected);
     const status = statusOf(stateOf(changes));
-    // All of them are in the specification's table of transitions.
     expect(expected.filter((to) => !canBecome(status, to))).toEqual([]);
   });
 
-  it('a revision with only light changes (periods, prices, contacts) may be published without review', () => {
+  it('offers publication of a draft with light changes only if the event is already published', () => {
     expect(
       transitionsOf(organiser, stateOf({ published: online, working: working('draft') }), true),
     ).toContain('published');
@@ -57,7 +56,7 @@ describe('transitions that an account is offered', () => {
     );
   });
 
-  it('a moderator may accept with publication only when the organiser asked for it at submission', () => {
+  it('offers a moderator publication of an event submitted with autopublish, else acceptance; refusal in both cases', () => {
     const other = { memberRole: null };
     expect(
       transitionsOf(moderator, stateOf({ ...other, working: working('in-review', true) }), false),
@@ -67,7 +66,7 @@ describe('transitions that an account is offered', () => {
     ).toEqual(['accepted', 'refused']);
   });
 
-  it('an event of a pending organisation can be edited, neither submitted nor published', () => {
+  it('lets an event of a pending organisation be edited, archived and refused, not submitted, accepted or published', () => {
     const organisation = { status: 'pending' } as const;
     expect(
       transitionsOf(organiser, stateOf({ organisation, working: working('draft') }), false),
@@ -85,7 +84,7 @@ describe('transitions that an account is offered', () => {
   });
 });
 
-it('a revision of a published event can be discarded unless in review, and archived if its status allows', () => {
+it('canDiscard allows a revision that is not in review, no first draft; canArchive follows the working status', () => {
   for (const status of ['draft', 'accepted', 'refused', 'in-review'] as const) {
     expect(canDiscard(stateOf({ published: online, working: working(status) }))).toBe(
       status !== 'in-review',
@@ -97,7 +96,7 @@ it('a revision of a published event can be discarded unless in review, and archi
   }
 });
 
-it('moderators may change an event, and editors whose organisation is not suspended; readers may not', () => {
+it('moderators may change an event, and editors whose organisation is not suspended; readers and non-members may not', () => {
   expect(canWrite(organiser, stateOf({}))).toBe(true);
   expect(canWrite(organiser, stateOf({ memberRole: 'reader' }))).toBe(false);
   expect(canWrite(organiser, stateOf({ memberRole: null }))).toBe(false);

@@ -1,5 +1,3 @@
--- The number of events of :organisationIds whose title and town match :words (null: all), in all
--- and by status. An event with a published and a working version counts for both statuses.
 SELECT count(*)::int AS total, count(*) FILTER (WHERE c.archived)::int AS archived,
   count(*) FILTER (WHERE c.is_published AND NOT c.archived)::int AS published,
   count(*) FILTER (WHERE c.working = 'draft')::int AS draft, count(*) FILTER (WHERE c.working = 'in-review')::int AS "inReview",

@@ -5,10 +5,6 @@ import { lifecycleRepository } from '../lifecycle/lifecycle.repository.ts';
 
 export type FindShownVersionDeps = { db: Db };
 
-/**
- * Id of the working version, else of the published one, else of the newest archived one. Problems:
- * poi_not_found.
- */
 export const findShownVersion =
   ({ db }: FindShownVersionDeps) =>
   async ({ accountId, isModerator }: Asker, poiId: string): Promise<string> => {

@@ -6,7 +6,6 @@ import { presentPoi } from './present-poi.service.ts';
 
 export type GetOrganiserPoiDeps = { db: Db; clock: Clock };
 
-/** Reads an event as the asker edits it. Problems: poi_not_found. */
 export const getOrganiserPoi =
   ({ db, clock }: GetOrganiserPoiDeps) =>
   (asker: Asker, poiId: string): Promise<OrganiserPoi> =>

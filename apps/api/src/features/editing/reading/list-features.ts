@@ -6,7 +6,6 @@ import { readingRepository } from './reading.repository.ts';
 
 export type ListFeaturesDeps = { db: Db };
 
-/** Features that an event may have, by group; empty groups are left out. */
 export const listFeatures =
   ({ db }: ListFeaturesDeps) =>
   async (): Promise<FeatureList> => {

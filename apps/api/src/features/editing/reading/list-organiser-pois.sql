@@ -1,7 +1,5 @@
--- A page of the events of :organisationIds whose title and town match :words (null: all), last
--- changed first, ties by id. Reads the events of each organisation in the order of its index, up to
--- the end of the page. :status null lists all events; `published` those with a published version;
--- `archived` the archived ones; another status those whose working version has it.
+-- The LATERAL join reads the events of each organisation in the order of its index and stops at the
+-- end of the page.
 WITH page AS (
   SELECT x.* FROM unnest(:organisationIds::uuid[]) AS g (id) CROSS JOIN LATERAL (
     SELECT p.id, p.organisation_id, p.slug_fr, p.edit_version, p.live_state, p.is_enabled, p.archived_at, p.updated_at,

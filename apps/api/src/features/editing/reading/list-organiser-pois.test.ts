@@ -15,8 +15,6 @@ import { type EditingService, editingService } from '../editing.service.ts';
 const own = '00000000-0000-7000-8000-000000000001';
 const asker = { accountId: 'editor', canEdit: true, isModerator: false, isAdmin: false };
 const clock = { now: () => new Date('2026-06-10T10:00:00Z') };
-// One organisation has 5,000 of the 20,000 events: four of five are published, of which some have a
-// working version too; the rest are drafts.
 const events = [
   `INSERT INTO organisation (id, slug, status, name, email, applicant_id) VALUES ('${own}', 'comite', 'approved', 'Comité', 'a@b.example', 'editor')`,
   `INSERT INTO account (id, email) VALUES ('editor', 'editor@parages.example')`,
@@ -68,7 +66,7 @@ describe('the list of an organisation of 5,000 events', () => {
   });
 });
 
-// Needs LIST_BENCH=1 and an idle machine; measures over HTTP.
+// Needs LIST_BENCH=1 and an idle machine.
 it.runIf(process.env.LIST_BENCH)(
   'the list of an organisation of 5,000 events answers the first page within 50 ms (p95)',
   { timeout: 180_000 },
@@ -101,7 +99,7 @@ it.runIf(process.env.LIST_BENCH)(
   },
 );
 
-it('lists events with status and next period; filters by words, status, organisation', async () => {
+it('lists events with status and period, filters by ordered words and status, is empty for a foreign organisation', async () => {
   const api = await startApi();
   const { editor, organisation, move } = await openCompleteEvent(api);
   await move(editor, 'submission', { autopublish: true });
@@ -127,7 +125,6 @@ it('lists events with status and next period; filters by words, status, organisa
   expect((await get({ q: 'tours bâl' })).items).toEqual([]);
   expect((await get({ q: 'BÂL tours' })).total).toBe(1);
   expect(await get({ status: 'draft' })).toMatchObject({ items: [], total: 0 });
-  // The list of another organisation is empty, like that of an unknown one.
   expect(await get({ organisationId: other.organisation.id })).toMatchObject({
     items: [],
     total: 0,

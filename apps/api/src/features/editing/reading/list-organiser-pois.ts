@@ -19,10 +19,6 @@ const noCounts = {
   archived: 0,
 };
 
-/**
- * Events of the asker's organisations, or of one of them. The list of any other organisation is
- * empty.
- */
 export const listOrganiserPois =
   ({ db, clock }: ListOrganiserPoisDeps) =>
   async (

@@ -17,7 +17,6 @@ const hasContent = (content: Content, tab: (typeof completenessTabs)[number]): b
   return tab === 'traces' ? content.traces.tour !== null : true;
 };
 
-/** The percentage of tabs that are complete, and the number of errors of each. */
 function completenessOf(
   content: Content,
   errors: readonly PoiError[],
@@ -34,7 +33,6 @@ function completenessOf(
   };
 }
 
-/** The differences of the working version from the published one; empty unless there are both. */
 const changesOf = (state: PoiState, shown: Content, published: Content | null): Change[] =>
   state.working !== null && published !== null ? changesBetween(published, shown) : [];
 
@@ -93,7 +91,6 @@ function statusFieldsOf(asker: Asker, { state, medianDelayMin }: Shown, isLightC
   };
 }
 
-/** The event as the asker edits it. */
 export function toOrganiserPoi(
   asker: Asker,
   { state, shown, published, medianDelayMin }: Shown,

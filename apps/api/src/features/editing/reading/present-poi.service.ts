@@ -8,9 +8,8 @@ import type { OrganiserPoi } from '../organiser-poi.schema.ts';
 import { toOrganiserPoi } from './present-poi.domain.ts';
 
 /**
- * Reads an event as the asker edits it. `saved`: the content of the working version, when the
- * caller has just read it.
- * @throws {Problem} poi_not_found, also for an event that the asker may not see
+ * `saved` is the content of the working version, if the caller has just read it; it is then not
+ * read again.
  */
 export async function presentPoi(
   db: EditingDb,

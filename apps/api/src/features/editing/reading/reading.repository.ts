@@ -34,7 +34,6 @@ const count = sqlFile(file('count-organiser-pois'), {
   row: countRow,
 });
 
-/** Lists and counts the events of given organisations, and lists the features. */
 export const readingRepository = (db: EditingDb) => ({
   list: (params: z.input<typeof listParams>) => list(db, params),
   count: async (organisationIds: string[], words: string | null) =>

@@ -1,6 +1,8 @@
 import { foldText } from '@parages/contracts/vocabulary/text/fold-text';
 
-/** The searched words as a LIKE pattern over folded text; null for an empty search. */
+/**
+ * A LIKE pattern over folded text that matches the words in this order; null for an empty search.
+ */
 export function likeWords(q: string | undefined): string | null {
   const words = foldText(q ?? '')
     .replace(/[\\%_]/g, '\\$&')

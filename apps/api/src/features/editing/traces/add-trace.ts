@@ -6,11 +6,7 @@ import { traceWork } from './traces.service.ts';
 
 export type AddTraceDeps = { poiChanges: Pick<PoiChangesService, 'change'> };
 
-/**
- * Reads the file before it locks the event, so that parsing holds no lock; then writes the line of
- * the tour. Problems: those of `change`, poi_transition_forbidden, trace_unreadable,
- * trace_out_of_bounds, payload_too_large, work_busy.
- */
+/** Reads the file before the transaction, so that no lock is held while the file is parsed. */
 export const addTrace =
   ({ poiChanges }: AddTraceDeps) =>
   async (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openEditor } from '../../../../test/editor.ts';
 import { startApi } from '../../../../test/servers/start-api.ts';
 
-it('reads an event with a track of 20,000 points within the statement timeout of 2 s', async () => {
+it('the public page and the editor read a track of 20,000 points within the statement timeout of 2 s', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const { id } = await api.create.poi();

@@ -8,7 +8,6 @@ const comma = 44;
 const isOpening = (code: number): boolean => code === 123 || code === 91;
 const isClosing = (code: number): boolean => code === 125 || code === 93;
 
-/** The end of the string that begins at `start`, or the end of the text. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text.charCodeAt(at) !== quote)
@@ -16,7 +15,7 @@ function endOfString(text: string, start: number): number {
   return at;
 }
 
-/** Refuses a text that nests too deep or has too many values before it is parsed. */
+/** Runs before JSON.parse, which bounds neither depth nor number of values. */
 function assertBounded(text: string): void {
   let [depth, values] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {
@@ -56,10 +55,6 @@ function addGeometry(list: PointList, value: unknown): void {
     for (const line of asList(value.coordinates)) addLine(list, line);
 }
 
-/**
- * The points of the lines of a GeoJSON document.
- * @throws {TrackRefused} above a bound on nesting, values or points; {SyntaxError} for invalid JSON
- */
 export function readGeoJson(text: string): Waypoint[] {
   assertBounded(text);
   const list = new PointList();

@@ -17,10 +17,6 @@ function readPoints(text: string): Waypoint[] {
 const isAnother = ({ lon, lat }: Waypoint, before: Waypoint | undefined): boolean =>
   before?.lon !== lon || before.lat !== lat;
 
-/**
- * Reads the points of a GPX track or route, a KML file or a GeoJSON document. Leaves out a point at
- * the same position as the one before.
- */
 export function readTrace(file: Uint8Array): ReadTrace {
   let points: Waypoint[];
   try {
@@ -38,10 +34,6 @@ export function readTrace(file: Uint8Array): ReadTrace {
   return line.every(isCovered) ? { points: line } : { refusal: 'trace_out_of_bounds' };
 }
 
-/**
- * The WKT of a line of at most `traceLimits.maxPoints` points: every nth point and the last. Writes
- * altitudes only when each of these has one.
- */
 export function toLineText(points: readonly Waypoint[]): string {
   const step = Math.ceil(points.length / (traceLimits.maxPoints - 1));
   const kept = points.filter((_, index) => index % step === 0 || index === points.length - 1);
@@ -52,13 +44,9 @@ export function toLineText(points: readonly Waypoint[]): string {
   return `LINESTRING${isHigh ? ' Z' : ''} (${written.join(', ')})`;
 }
 
-/** The line of a file as WKT and the figures of all its points, or why the file is refused. */
 export type TraceReading = { line: string; figures: LineFigures } | { refusal: TraceRefusal };
 
-/**
- * Reads, thins and measures an uploaded file. Runs in a worker thread, since the bytes are
- * untrusted.
- */
+/** The service runs it in a worker thread, because it parses an untrusted file. */
 export function measureTrace(file: Uint8Array): TraceReading {
   const read = readTrace(file);
   return 'refusal' in read

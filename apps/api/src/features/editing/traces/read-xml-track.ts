@@ -12,7 +12,6 @@ const refuse = (reason: string): never => {
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Collects the points of a GPX or KML document from parser events and keeps nothing else. */
 class TrackReader {
   readonly tracked = new PointList();
   readonly routed = new PointList();
@@ -60,7 +59,6 @@ class TrackReader {
     this.path.pop();
   }
 
-  /** Points of tracks, else of routes, else of KML lines. */
   get points(): Waypoint[] {
     const ofGpx = this.tracked.points.length > 0 ? this.tracked.points : this.routed.points;
     return ofGpx.length > 0 ? ofGpx : this.drawn.points;
@@ -93,13 +91,7 @@ const tuple = ([lon, lat, altitude]: string[]): [lon: unknown, lat: unknown, alt
   altitude,
 ];
 
-/**
- * The points of the track of a GPX document, of its route when it has no track, or of the lines of
- * a KML document. Reads the document in one pass and keeps only points. Refuses a document with a
- * document type, which could declare entities.
- * @throws {TrackRefused} above a bound, or for a document type; {Error} when the text is not
- * well-formed XML
- */
+/** Refuses a document with a document type, which could declare entities. */
 export function readXmlTrack(text: string): Waypoint[] {
   const reader = new TrackReader();
   const parser = sax.parser(true, { position: false });

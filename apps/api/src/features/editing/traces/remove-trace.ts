@@ -6,10 +6,6 @@ import type { PoiChangesService } from '../poi-changes.service.ts';
 
 export type RemoveTraceDeps = { poiChanges: Pick<PoiChangesService, 'change'> };
 
-/**
- * Deletes the line of a tour and keeps the tour. Problems: those of `change`,
- * poi_transition_forbidden.
- */
 export const removeTrace =
   ({ poiChanges }: RemoveTraceDeps) =>
   (asker: Asker, poiId: string, version: number): Promise<OrganiserPoi> =>

@@ -6,16 +6,12 @@ import {
 import type { TourFigure } from '@parages/contracts/vocabulary/tours/tour-figures';
 import type { Waypoint } from '@parages/contracts/vocabulary/tours/trace';
 
-/**
- * The figures of a tour, computed from its line. Altitudes, climb and descent are null unless every
- * point has an altitude.
- */
+/** Altitudes, climb and descent are null unless every point of the line has an altitude. */
 export type TraceFigures = Record<TourFigure, number | null> & {
   distanceM: number;
   durationMin: number;
 };
 
-/** The figures that do not depend on the mode of locomotion. */
 export type LineFigures = Omit<TraceFigures, 'durationMin'>;
 
 // Smallest climb or descent that counts: a receiver's altitude varies by less on flat ground. The
@@ -83,10 +79,6 @@ export function durationMinOf(
   return Math.round((Math.max(along, upAndDown) + Math.min(along, upAndDown) / 2) * minutesPerHour);
 }
 
-/**
- * Metres of climb and descent: counts each move of at least the threshold from the last low or high
- * point.
- */
 export function climbAndDescent(altitudes: readonly number[]): {
   climbM: number;
   descentM: number;
@@ -115,7 +107,7 @@ const knownAltitudes = (points: readonly Waypoint[]): number[] | undefined => {
   return altitudes.length === points.length && altitudes.length > 0 ? altitudes : undefined;
 };
 
-/** Length on the sphere, climb, descent and altitudes of a line, in metres, not rounded. */
+/** In metres, not rounded; the distance is measured on the sphere. */
 export function measureLine(points: readonly Waypoint[]): LineFigures {
   const distanceM = points.reduce((sum, point, index) => {
     const before = points[index - 1];
@@ -135,7 +127,6 @@ export function measureLine(points: readonly Waypoint[]): LineFigures {
 const rounded = (metres: number | null): number | null =>
   metres === null ? null : Math.round(metres);
 
-/** The figures in whole metres, with the duration for the given modes of locomotion. */
 export function figuresOf(line: LineFigures, modes: readonly string[]): TraceFigures {
   const distanceM = Math.round(line.distanceM);
   return {

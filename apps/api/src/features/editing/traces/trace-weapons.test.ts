@@ -82,7 +82,7 @@ it('reads KML coordinates whole when the parser splits the text within a tuple',
   ).toEqual(tuples);
 });
 
-it('reads a track of sixty thousand points outside the event loop', async () => {
+it('an upload of 60,000 points delays the event loop by less than half the time that parsing takes', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const file = Buffer.from(gpxOf(60_000));

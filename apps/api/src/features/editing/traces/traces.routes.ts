@@ -22,7 +22,6 @@ const fileProblems = [
   'work_busy',
 ] as const;
 
-/** A multipart form: fields are texts, the file is a Buffer. */
 const traceForm = z.object({
   version: z.coerce.number().int().min(0),
   file: z
@@ -34,7 +33,6 @@ const traceForm = z.object({
     }),
 });
 
-/** Tracks of tours. Registered under /api/v1. */
 export const tracesRoutes: FastifyPluginAsyncZod<{ editing: EditingService }> = async (
   app,
   { editing },
@@ -54,8 +52,8 @@ export const tracesRoutes: FastifyPluginAsyncZod<{ editing: EditingService }> = 
         consumes: ['multipart/form-data'],
         body: traceForm,
       },
-      // The permission is checked before the file is received. A malformed id is refused later,
-      // with the other fields of the form.
+      // The permission is checked before the file is received. Validation refuses a malformed id
+      // later.
       onRequest: async (request) => {
         const { poiId } = request.params;
         if (isUuid(poiId)) await editing.assertMayWrite(askerOf(viewerOf(request)), poiId);

@@ -24,11 +24,6 @@ async function measure(file: Uint8Array): Promise<TraceReading> {
   }
 }
 
-/**
- * Reads a file before any lock is taken, and returns a function that writes its line into a
- * version. Computed figures replace those that the organiser typed. @throws {Problem}
- * trace_unreadable, trace_out_of_bounds, payload_too_large, work_busy
- */
 export async function traceWork(
   file: Uint8Array,
 ): Promise<(tx: EditingDb, versionId: string) => Promise<void>> {

@@ -118,7 +118,7 @@ describe('a track', () => {
     });
   });
 
-  it('lasts as DIN 33466 says on foot (4 km, 300 m up or 500 m down an hour), less by bike or car', () => {
+  it('lasts as DIN 33466 says on foot (4 km, 300 m up or 500 m down an hour), less by bike or car; the slowest mode counts', () => {
     expect(durationMinOf(8000, 0, 0, [])).toBe(120);
     expect(durationMinOf(8000, 900, 0, ['Hiking'])).toBe(240);
     expect(durationMinOf(12_000, 300, 500, ['Pedestrian'])).toBe(240);
@@ -164,7 +164,7 @@ const send = async (
     .field('version', String(version))
     .attach('file', Buffer.from(file), 'tour.gpx');
 
-it('the figures of a track, except the duration, replace typed ones until the track is deleted', async () => {
+it('track figures, except the duration, replace typed ones until the track is deleted; reversed altitudes get 400; null deletes the tour', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const { status, body } = await send(
@@ -224,7 +224,7 @@ it('the figures of a track, except the duration, replace typed ones until the tr
   ).toEqual({ tour: null });
 });
 
-it('422, 412, 413: refuses prose, a track outside France, an old version and a file that is too large', async () => {
+it('422, 412, 413: refuses prose, a track outside France, a wrong version and a file that is too large', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   expect((await send(api, poiId, editor, 'Départ de la gare')).body).toMatchObject({
@@ -247,7 +247,7 @@ it('422, 412, 413: refuses prose, a track outside France, an old version and a f
   expect((await steps(api, poiId).read(editor)).traces).toEqual({ tour: null });
 });
 
-it('404, 403: refuses non-members and readers before it reads the file', async () => {
+it('404, 403: refuses non-members and readers before it reads the file, and names a malformed id', async () => {
   const api = await startApi();
   const { organisation, poiId } = await openEditor(api);
   const [stranger, reader] = [

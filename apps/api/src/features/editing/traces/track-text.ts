@@ -1,7 +1,6 @@
 import { traceLimits } from '@parages/contracts/vocabulary/limits';
 import type { Waypoint } from '@parages/contracts/vocabulary/tours/trace';
 
-/** Thrown while a file is read, when it exceeds a bound or is not a track. */
 export class TrackRefused extends Error {
   readonly code: 'trace_unreadable' | 'payload_too_large';
 
@@ -13,13 +12,9 @@ export class TrackRefused extends Error {
 
 const altitudes = { lowest: -500, highest: 9000 };
 
-/** The points of a line, in the order of the file. Throws beyond the maximum number of points. */
 export class PointList {
   readonly points: Waypoint[] = [];
 
-  /**
-   * Adds a point, unless its longitude or latitude is not a number. Drops an implausible altitude.
-   */
   add(lon: unknown, lat: unknown, altitude: unknown): void {
     const [x, y] = [Number.parseFloat(String(lon)), Number.parseFloat(String(lat))];
     if (!Number.isFinite(x) || !Number.isFinite(y)) return;

@@ -16,10 +16,6 @@ import {
 
 export type AcceptPoiDeps = { letters: Pick<LifecycleMailsService, 'queue'> };
 
-/**
- * Accepts a version in review, and publishes it at once when it was submitted with `autopublish`.
- * Problems: poi_own, poi_transition_forbidden, organisation_not_approved.
- */
 export const acceptPoi =
   ({ letters }: AcceptPoiDeps) =>
   async (

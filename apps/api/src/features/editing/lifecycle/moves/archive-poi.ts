@@ -5,7 +5,6 @@ import type { Archival } from '../lifecycle.schema.ts';
 import { canArchive, statusOf } from '../transitions.domain.ts';
 import { forbidden } from './locked-poi.ts';
 
-/** Archives an event irreversibly. Problems: poi_transition_forbidden, poi_confirmation_wrong. */
 export async function archivePoi(
   { tx, state, now }: LockedPoi,
   { confirmation }: Pick<Archival, 'confirmation'>,

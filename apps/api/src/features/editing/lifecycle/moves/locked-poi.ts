@@ -24,20 +24,12 @@ export const noReasons = {
   comment: null,
 };
 
-/**
- * The working version, when its status may become `to`.
- * @throws {Problem} poi_transition_forbidden
- */
 export function working(state: PoiState, to: PoiStatus): Working {
   const version = state.archivedAt === null ? state.working : null;
   if (version === null || !canBecome(version.status, to)) throw forbidden(statusOf(state), to);
   return version;
 }
 
-/**
- * The working version, when it is in review and may become `to`.
- * @throws {Problem} poi_transition_forbidden
- */
 export function workingInReview(state: PoiState, to: PoiStatus): Working {
   const version = working(state, to);
   if (version.status !== 'in-review') throw forbidden(version.status, to);
@@ -60,9 +52,6 @@ export function assertComplete(content: Content): void {
   if (errors.length > 0) throw incomplete(errors);
 }
 
-/**
- * The changes that publishing `next` makes to the published version; none at the first publication.
- */
 export async function changesOnline({ tx, state }: LockedPoi, next: Content): Promise<Change[]> {
   return state.published === null
     ? []
@@ -87,7 +76,6 @@ export async function putOnline(
   });
 }
 
-/** The fields common to every mail about an event; `id`: that of the history entry. */
 export const newsAbout = ({ state }: LockedPoi, id: string, title: string) => ({
   id,
   poiId: state.id,
@@ -95,6 +83,6 @@ export const newsAbout = ({ state }: LockedPoi, id: string, title: string) => ({
   title,
 });
 
-/** When the mail about a decision is sent: after the moderator's time to undo it. */
+/** The mail about a decision waits until the moderator can no longer undo the decision. */
 export const afterUndo = (now: Date): Date =>
   new Date(now.getTime() + reviewLimits.undoSeconds * 1000);

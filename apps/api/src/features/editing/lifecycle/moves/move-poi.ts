@@ -5,7 +5,6 @@ import type { Acceptance, Archival, Refusal, Submission } from '../lifecycle.sch
 import type { LifecycleService } from '../lifecycle.service.ts';
 import type { Origins } from '../lifecycle-mails.service.ts';
 
-/** A transition of an event, with the fields of its request. */
 export type Move =
   | ({ to: 'submission' } & Submission)
   | { to: 'publication' | 'revision' | 'discarding' | 'undoing'; version: number }
@@ -18,7 +17,6 @@ export type MovePoiDeps = {
   lifecycle: LifecycleService;
 };
 
-/** Runs one transition of an event. Problems: those of `change` and of the transition. */
 export const movePoi =
   ({ poiChanges, lifecycle }: MovePoiDeps) =>
   (asker: Asker, poiId: string, move: Move, origins: Origins): Promise<OrganiserPoi> =>

@@ -16,10 +16,6 @@ import {
 
 export type PublishPoiDeps = { letters: Pick<LifecycleMailsService, 'queue'> };
 
-/**
- * Publishes an accepted version, or a draft whose changes to the published version need no review.
- * Problems: those of `submitPoi`.
- */
 export const publishPoi =
   ({ letters }: PublishPoiDeps) =>
   async (locked: LockedPoi, origins: Origins): Promise<Entry> => {

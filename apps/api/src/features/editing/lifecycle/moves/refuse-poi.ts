@@ -7,10 +7,6 @@ import { afterUndo, newsAbout, noReasons, workingInReview } from './locked-poi.t
 
 export type RefusePoiDeps = { letters: Pick<LifecycleMailsService, 'queue'> };
 
-/**
- * Refuses a version in review, with the moderator's reasons. Problems: poi_own,
- * poi_transition_forbidden.
- */
 export const refusePoi =
   ({ letters }: RefusePoiDeps) =>
   async (

@@ -3,7 +3,6 @@ import { openRevision } from '../../revisions.service.ts';
 import { statusOf } from '../transitions.domain.ts';
 import { forbidden } from './locked-poi.ts';
 
-/** Opens a working version as a copy of the published one. Problems: poi_transition_forbidden. */
 export async function revisePoi({ tx, state, now }: LockedPoi): Promise<Entry> {
   const { published } = state;
   if (published === null || state.working !== null || state.archivedAt !== null)

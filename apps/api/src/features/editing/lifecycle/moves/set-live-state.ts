@@ -13,10 +13,6 @@ export type SetLiveStateDeps = {
   letters: Pick<LettersService, 'queueChangeAlerts'>;
 };
 
-/**
- * Sets a published event to scheduled, cancelled, postponed or full, and queues alerts to the
- * accounts that have it as a favourite. Problems: those of `change`, poi_transition_forbidden.
- */
 export const setLiveState =
   ({ poiChanges, letters }: SetLiveStateDeps) =>
   (asker: Asker, poiId: string, { version, liveState }: LiveStateBody): Promise<OrganiserPoi> =>

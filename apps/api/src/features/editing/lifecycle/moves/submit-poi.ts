@@ -15,12 +15,6 @@ import {
 
 export type SubmitPoiDeps = { letters: Pick<LifecycleMailsService, 'queue'> };
 
-/**
- * Sends the working version to review, and mails a confirmation to an asker who is an owner or
- * editor of the organisation.
- * Problems: poi_transition_forbidden, organisation_not_approved, poi_incomplete (each tab and
- * field).
- */
 export const submitPoi =
   ({ letters }: SubmitPoiDeps) =>
   async (

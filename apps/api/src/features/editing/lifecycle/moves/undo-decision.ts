@@ -7,8 +7,6 @@ import { afterUndo, noReasons } from './locked-poi.ts';
 
 export type UndoDecisionDeps = { letters: Pick<LifecycleMailsService, 'withdraw'> };
 
-// The asker's own acceptance or refusal; throws poi_decision_final unless it is the latest entry of
-// the history and the mail about it is not due yet.
 async function findOpenDecision({ tx, state, now, asker }: LockedPoi): Promise<LastHistory> {
   const last = await historyRepository(tx).findLast(state.id);
   const isDecision = last?.action === 'accepted' || last?.action === 'refused';
@@ -19,10 +17,6 @@ async function findOpenDecision({ tx, state, now, asker }: LockedPoi): Promise<L
 
 const isFinal = () => new Problem('poi_decision_final');
 
-/**
- * Reverts the moderator's own latest decision before the mail about it is due. Problems: poi_own,
- * poi_decision_final.
- */
 export const undoDecision =
   ({ letters }: UndoDecisionDeps) =>
   async (locked: LockedPoi): Promise<Entry> => {
