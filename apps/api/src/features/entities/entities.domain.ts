@@ -65,7 +65,6 @@ const content = (): Omit<Entities, 'version'> => ({
   },
 });
 
-/** The API's vocabulary and limits, which clients cache; `version` is a digest of the rest. */
 export function listEntities(): Entities {
   const entities = content();
   const version = createHash('sha256')

@@ -3,7 +3,6 @@ import fp from 'fastify-plugin';
 import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
 import { entitiesRoutes } from './entities.routes.ts';
 
-/** Serves the API's vocabulary and limits, which clients cache. */
 export const entitiesPlugin = fp(
   async (app: FastifyInstance) => {
     await app.register(entitiesRoutes, { prefix });

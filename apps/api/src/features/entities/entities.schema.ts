@@ -35,7 +35,6 @@ const limitsSchema = z.object({
   priceMaxCents: z.int(),
 });
 
-/** Vocabulary and limits, which clients cache: every list in its fixed order, with labels. */
 export const entitiesSchema = z
   .object({
     version: z.string().describe('Changes when any other property changes'),

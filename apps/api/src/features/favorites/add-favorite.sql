@@ -1,6 +1,3 @@
--- Adds a poi that visitors can see to the favourites of an account. A new favourite counts in the
--- statistics of the poi for :day; adding it again does nothing. No row when visitors cannot see the
--- poi.
 WITH shown AS (
   SELECT p.id FROM poi p
   WHERE p.id = :poiId::uuid AND p.is_enabled AND p.archived_at IS NULL

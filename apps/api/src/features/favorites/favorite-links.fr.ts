@@ -1,2 +1,1 @@
-/** Name of the favourites feed in calendar applications. */
 export const calendarName = (product: string): string => `Mes favoris ${product}`;

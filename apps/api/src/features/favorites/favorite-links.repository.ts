@@ -26,7 +26,6 @@ const saveLink = sqlFile(new URL('./save-link.sql', import.meta.url), {
   row: linkRow,
 });
 
-/** The links of an account, and the owner of a token. */
 export const favoriteLinksRepository = (db: Pick<Db, 'favoriteLink'> & SqlClient) => ({
   list: async (accountId: string): Promise<LinkRow[]> => {
     const rows = await db.favoriteLink.findMany({

@@ -26,10 +26,6 @@ const calendarAnswer = {
   },
 };
 
-/**
- * The links by which an account shows its favourites, and what the links open: a calendar and a
- * shared list. Registered under /api/v1.
- */
 export const favoriteLinksRoutes: FastifyPluginAsyncZod<FavoriteLinksOptions> = async (
   app,
   { links, originOf },

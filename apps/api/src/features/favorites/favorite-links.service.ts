@@ -39,10 +39,6 @@ export type FavoriteLinksDeps = {
   product: string;
 };
 
-/**
- * Links that show the favourites of an account without a session. `origin` is that of the public
- * site.
- */
 export function favoriteLinksService({ db, clock, favorites, files, product }: FavoriteLinksDeps) {
   const links = favoriteLinksRepository(db);
 
@@ -75,10 +71,9 @@ export function favoriteLinksService({ db, clock, favorites, files, product }: F
 
   return {
     list,
-    /** The link of a kind; creates it when there is none. */
+    /** Returns the present link of this kind if there is one. */
     create: (accountId: string, kind: FavoriteLinkKind, origin: string) =>
       save(accountId, kind, origin, false),
-    /** Replaces the link; the old one stops working at once. */
     renew: (accountId: string, kind: FavoriteLinkKind, origin: string) =>
       save(accountId, kind, origin, true),
     remove: async (
@@ -90,9 +85,6 @@ export function favoriteLinksService({ db, clock, favorites, files, product }: F
       return list(accountId, origin);
     },
 
-    /**
-     * An iCalendar feed of future dates and those of the last 31 days. Problems: link_not_found.
-     */
     calendar: async (token: string, origin: string): Promise<string> => {
       const owner = await ownerOf('calendar', token);
       const since = new Date(clock.now().getTime() - pastMs);
@@ -101,7 +93,6 @@ export function favoriteLinksService({ db, clock, favorites, files, product }: F
       return files.feed(pois, { origin, name });
     },
 
-    /** Favourites that an account shares, read-only. Problems: link_not_found. */
     shared: async (token: string): Promise<SharedFavorites> => {
       const owner = await ownerOf('share', token);
       const { dated, undated, past } = await favorites.list(owner.id, {});

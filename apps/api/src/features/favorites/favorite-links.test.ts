@@ -74,7 +74,7 @@ describe('links to favourites', () => {
   });
 });
 
-it('200: a shared list needs no session, shows only the first name of its owner, omits hidden events', async () => {
+it('200: a shared list needs no session, hides the owner’s address and id, omits hidden events, is not cached or indexed', async () => {
   const { link, keep, create, db, get, me } = await start();
   await keep(create.poi({ label: 'Concert' }));
   await keep(create.poi({ label: 'Musée', isPermanent: true }));
@@ -100,7 +100,7 @@ it('200: a shared list needs no session, shows only the first name of its owner,
 describe('the calendar feed', () => {
   const read = (text: string): string[] => text.replaceAll('\r\n ', '').split('\r\n');
 
-  it('200: needs no session; has one entry per date, marks cancelled events, omits dates over 31 days old', async () => {
+  it('200: needs no session; has one entry per date, marks cancelled events, omits permanent ones and dates over 31 days old', async () => {
     const { link, keep, create, db, get, pathOf } = await start();
     await keep(
       create.poi({

@@ -19,7 +19,6 @@ export type FavoritesPluginDeps = {
   files: PoiFilesService;
 };
 
-/** Favourites of an account, and the links that share them. */
 export const favoritesPlugin = fp(
   async (app: FastifyInstance, { config, db, clock, files }: FavoritesPluginDeps) => {
     const sites = sitesOf(config);

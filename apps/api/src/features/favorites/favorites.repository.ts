@@ -51,7 +51,6 @@ const listCalendarPois = sqlFile(file('list-calendar-pois'), {
   row: calendarRow,
 });
 
-/** Favourite pois and followed themes, always of one account. */
 export const favoritesRepository = (db: Pick<Db, 'favorite' | 'followedTheme'> & SqlClient) => ({
   listIds: async (accountId: string): Promise<string[]> => {
     const rows = await db.favorite.findMany({
@@ -62,7 +61,6 @@ export const favoritesRepository = (db: Pick<Db, 'favorite' | 'followedTheme'> &
     return rows.map(({ poiId }) => poiId);
   },
   list: (params: z.input<typeof listParams>) => listFavorites(db, params),
-  /** The number of favourites other than the poi. */
   countOthers: (accountId: string, poiId: string): Promise<number> =>
     db.favorite.count({ where: { accountId, poiId: { not: poiId } } }),
   /** Returns false when visitors cannot see the poi. */

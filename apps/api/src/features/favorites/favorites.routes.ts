@@ -15,7 +15,6 @@ const config = { access: 'verified' } as const;
 
 type FavoritesOptions = { favorites: FavoritesService };
 
-/** Favourites and followed themes of the account. Registered under /api/v1. */
 export const favoritesRoutes: FastifyPluginAsyncZod<FavoritesOptions> = async (
   app,
   { favorites },

@@ -86,7 +86,6 @@ export const favoriteLinksSchema = z
   .meta({ id: 'FavoriteLinks' });
 export type FavoriteLinks = z.output<typeof favoriteLinksSchema>;
 
-/** A range of days, or `no-date` for pois without dates. */
 const datesFilter = boundedText(100)
   .transform((asked, context) => {
     if (asked === noDate) return asked;

@@ -9,7 +9,6 @@ import { assertQuota } from '../../platform/quotas/quotas.service.ts';
 import { favoritesRepository } from './favorites.repository.ts';
 import type { FavoriteIds, Favorites, FavoritesQuery, FollowedThemes } from './favorites.schema.ts';
 
-/** Favourite pois and followed themes of accounts. */
 export function favoritesService({ db, clock }: { db: Db; clock: Clock }) {
   const favorites = favoritesRepository(db);
 
@@ -45,10 +44,6 @@ export function favoritesService({ db, clock }: { db: Db; clock: Clock }) {
         : { dated: inPart('dated'), undated: inPart('undated'), past: inPart('past') };
     },
 
-    /**
-     * Returns the ids of all favourites, the new one included. Problems: poi_not_found,
-     * quota_reached.
-     */
     add: async (accountId: string, poiId: string): Promise<FavoriteIds> => {
       await db.$transaction(async (tx) => {
         const repository = favoritesRepository(tx);
@@ -60,7 +55,6 @@ export function favoritesService({ db, clock }: { db: Db; clock: Clock }) {
       return listIds(accountId);
     },
 
-    /** Returns the remaining ids; removing an id that is not a favourite does nothing. */
     remove: async (accountId: string, poiId: string): Promise<FavoriteIds> => {
       await favorites.remove(accountId, poiId);
       return listIds(accountId);

@@ -49,7 +49,7 @@ describe('favourites', () => {
     );
   });
 
-  it('404 poi_not_found: refuses a draft, an archived, a hidden and an unknown poi', async () => {
+  it('404 poi_not_found: refuses to add a draft, an archived, a hidden or an unknown poi', async () => {
     const { create, add } = await start();
     const hidden = [
       await create.poi({ status: 'draft' }),

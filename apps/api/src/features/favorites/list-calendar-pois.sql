@@ -1,6 +1,3 @@
--- The favourites of an account for a calendar: those that visitors can see, with their periods that
--- end after :since. Omits permanent pois and those without such a period. By id; periods in
--- chronological order.
 SELECT p.id::text AS id, p.slug_fr AS "slugFr", v.label, v.description, p.live_state AS "liveState",
   to_char(greatest(p.updated_at, v.updated_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "updatedAt",
   jsonb_build_object('name', v.place_name, 'streetAddress', v.street_address, 'postalCode', v.postal_code, 'locality', v.locality,

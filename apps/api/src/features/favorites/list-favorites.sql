@@ -1,9 +1,3 @@
--- The favourites of an account as cards, each with the occurrence to show: the next one, or the
--- last one once all are past; unless :fromDay is null, only occurrences within the requested days
--- count, and pois without one are omitted. A permanent poi matches any day. `part` is the list that
--- a card belongs to: dated by next occurrence, past most recent first, undated last added first;
--- ties by start time, then id. Archived and hidden pois keep title and dates, and have `isGone`.
--- Without a position the distance is null.
 SELECT p.id::text AS id, CASE WHEN NOT s.is_gone THEN p.slug_fr END AS "slugFr", coalesce(v.label, '') AS label, v.themes[1] AS theme,
   o.start_date::text AS "startDate", o.last_day::text AS "endDate", o.start_time::text AS "poiTime",
   round(haversine_metres(haversine(:lon::float8, :lat::float8, v.lon, v.lat)))::int AS distance, v.locality,

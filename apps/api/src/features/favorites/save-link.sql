@@ -1,5 +1,3 @@
--- The link of an account and kind, created when there is none; :isRenewed replaces its token, and
--- the old one stops working. No row when the account has been deleted.
 INSERT INTO favorite_link (account_id, kind, token, created_at)
 SELECT a.id, :kind::text, :token::text, :now::timestamptz FROM account a WHERE a.id = :accountId::text
 ON CONFLICT (account_id, kind) DO UPDATE SET

@@ -15,7 +15,6 @@ export type FeedbackPluginDeps = {
   mails: MailsService;
 };
 
-/** The route that receives the feedback form. */
 export const feedbackPlugin = fp(
   async (app: FastifyInstance, { config, db, clock, mails }: FeedbackPluginDeps) => {
     const team = config.FEEDBACK_EMAIL ?? config.CONTACT_EMAIL;

@@ -24,7 +24,6 @@ export const feedbackRepository = (db: Pick<Db, 'feedback'> & SqlClient) => ({
   /** Returns false when the network has sent `most` messages since `since`. */
   save: async (params: z.input<typeof message>): Promise<boolean> =>
     (await save(db, params)).length === 1,
-  /** Removes the network of the sender from messages received before a date. */
   forgetNetworks: (before: Date) =>
     db.feedback.updateMany({
       where: { network: { not: null }, createdAt: { lt: before } },

@@ -12,7 +12,7 @@ import type { Feedback } from './feedback.schema.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** `team`: the address that messages are forwarded to, if any. */
+/** `team` is the mail address of the team; without it, messages are only stored. */
 export type FeedbackDeps = {
   db: Db;
   clock: Clock;
@@ -21,10 +21,7 @@ export type FeedbackDeps = {
 };
 
 export const feedbackService = ({ db, clock, mails, team }: FeedbackDeps) => ({
-  /**
-   * Stores a visitor's message and mails it to `team`. Silently discards a message whose honeypot
-   * is filled in. Forgets the networks of messages older than a day. Problems: feedback_limited.
-   */
+  /** Discards a message without an error when its honeypot (`website`) is filled in. */
   receive: async (
     { message, email, page, locale, website }: Feedback,
     address: string,

@@ -21,7 +21,7 @@ const start = async (environment: Record<string, string> = {}) => {
   return { ...api, send, kept };
 };
 
-it('202: "/feedback (stored; …)": stores a visitor’s message with its page', async () => {
+it('202: stores a visitor’s message, trimmed, with its page and network', async () => {
   const { send, kept } = await start();
   expect(await send({ ...filled, message: '  La carte est belle.\n' })).toEqual({
     status: 202,
@@ -74,7 +74,7 @@ it('202: stores a message without address and page', async () => {
   ]);
 });
 
-it('202: discards a message whose honeypot is filled in, without saying so', async () => {
+it('202: answers a message with a filled honeypot as if it were stored, but does not store it', async () => {
   const { send, kept } = await start();
   expect(await send({ ...filled, website: 'https://casino.example' })).toEqual({
     status: 202,
@@ -101,7 +101,7 @@ it.each([
   expect(await kept()).toEqual([]);
 });
 
-it('429 feedback_limited: limits a network per hour, and forgets it after a day', async () => {
+it('429 feedback_limited: limits the messages of a network per hour; forgets networks after a day', async () => {
   const { send, kept, clock } = await start();
   for (let sent = 0; sent < limits.feedback.perHour; sent += 1)
     expect((await send(filled)).status).toBe(202);
@@ -127,7 +127,7 @@ it.each([
   expect(networkOf(address)).toBe(network),
 );
 
-it('429 feedback_limited: keeps to the limit when a network sends twenty messages at once', async () => {
+it('stores no more than the hourly limit when a network sends twenty messages at once', async () => {
   const { db, request } = await startApi({ poolSize: 10 });
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => request.post('/api/v1/feedback').send(filled)),

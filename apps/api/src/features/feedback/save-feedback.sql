@@ -1,5 +1,3 @@
--- Stores a message, unless its network has sent :most since :since. Returns its id, no row when
--- refused.
 INSERT INTO feedback (id, message, email, page, locale, network, created_at)
 SELECT :id::uuid, :message, :email, :page, :locale, :network, :now::timestamptz
 WHERE (SELECT count(*) FROM feedback f WHERE f.network = :network AND f.created_at > :since::timestamptz) < :most::int

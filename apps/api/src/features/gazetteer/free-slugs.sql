@@ -1,5 +1,5 @@
 -- Replaces the slugs that are about to change by the ids of their places, because the later update
--- checks the unique index row by row. Counts the places changed.
+-- checks the unique index row by row.
 WITH freed AS (
   UPDATE region r SET slug = r.id::text
   FROM unnest(:ids::uuid[], :slugs::text[]) AS n (id, slug)

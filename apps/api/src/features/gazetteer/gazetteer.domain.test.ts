@@ -77,7 +77,7 @@ describe('choosePositions', () => {
     expect(positions.get('37027')?.source).toBe(source);
   });
 
-  it('places a commune without point at the mean of its postcode, else group or department', () => {
+  it('places a metropolitan commune without point at the mean of its postcode, else group or department', () => {
     const communes = [
       commune('37001', 'A', { postalCodes: ['37100'], groupCode: 'g' }),
       commune('37002', 'B', { postalCodes: ['37100'] }),

@@ -149,9 +149,6 @@ function nameRows(communes: readonly Commune[], innerNames: readonly InnerName[]
   return [...rows.values()];
 }
 
-/**
- * Every place of the gazetteer, parents before children, and every name of a commune for search.
- */
 export function buildGazetteer(
   divisions: Divisions,
   positions: ReadonlyMap<string, Position>,

@@ -41,9 +41,7 @@ const analyzePlaces = sqlFile(new URL('./analyze-places.sql', import.meta.url), 
   row: z.never(),
 });
 
-/**
- * Writes the gazetteer. Call `save` in a transaction, so that no search reads a half-written list.
- */
+/** Call `save` in a transaction, so that no search reads a half-written list. */
 export const gazetteerRepository = (db: SqlClient) => ({
   findLoad: async (version: string) => (await findLoad(db, { version }))[0],
   recordLoad: (params: z.input<typeof load>) => recordLoad(db, params),

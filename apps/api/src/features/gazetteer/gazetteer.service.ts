@@ -27,7 +27,7 @@ export type GazetteerLoad = {
   exact: number;
   approximate: number;
   unknown: number;
-  /** Places written; unchanged ones are not counted. */
+  /** Places inserted or updated; unchanged ones are not counted. */
   saved: number;
   /** Why the State's list was not used, when its fetch failed. */
   centresMissing?: string;
@@ -38,7 +38,6 @@ export type GazetteerDeps = { db: Db; clock: Clock; sources: GazetteerSources };
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Loads the places, in one transaction. Unchanged rows are not written. */
 export function gazetteerService({ db, clock, sources }: GazetteerDeps) {
   const version = `${sources.edition}-${rulesVersion}`;
 
@@ -64,10 +63,6 @@ export function gazetteerService({ db, clock, sources }: GazetteerDeps) {
   }
 
   return {
-    /**
-     * Loads the packaged list, with the State's centres if they can be fetched, unless this version
-     * is already loaded.
-     */
     loadIfMissing: async (): Promise<GazetteerLoad> => {
       if (await gazetteerRepository(db).findLoad(version))
         return { outcome: 'already-loaded', exact: 0, approximate: 0, unknown: 0, saved: 0 };
@@ -76,7 +71,6 @@ export function gazetteerService({ db, clock, sources }: GazetteerDeps) {
         ? { ...(await load(new Map())), centresMissing: reached }
         : load(reached);
     },
-    /** Loads the packaged list with these centres, even if this version is already loaded. */
     loadWithCentres: (centres: Centres): Promise<GazetteerLoad> => load(centres),
   };
 }

@@ -49,7 +49,7 @@ it('a reload of the same list writes nothing', async () => {
   expect(await gazetteer.loadWithCentres(new Map())).toMatchObject({ saved: 0 });
 });
 
-it('official centres replace estimates and survive a later load without them; known town centres stay', async () => {
+it('official centres replace estimates and survive a later load without them; known town centres and near namesake points stay', async () => {
   const { db } = await startApi();
   const gazetteer = smallGazetteer(db, touraine);
   await gazetteer.loadWithCentres(new Map());

@@ -9,8 +9,8 @@ import type {
 import { locateTowns, type TownCentre } from './town-centres.domain.ts';
 
 /**
- * A commune's position and its source. `postcode`: the mean of the communes with the same postcode,
- * else of the same intercommunality or department; shown as approximate.
+ * The source `postcode` marks an estimate: the mean of the communes with the same postcode, else of
+ * the same intercommunality or department.
  */
 export type Position = Point & { source: 'town-centre' | 'official' | 'geonames' | 'postcode' };
 
@@ -71,12 +71,7 @@ function fillFrom(
   return filled;
 }
 
-/**
- * The positions of communes by INSEE code. A commune without a known position has the mean of the
- * located communes of its postcode, else of its intercommunality, else, in metropolitan France, of
- * its department; no position when these have no located commune. `centres` is empty when the
- * State's list was not fetched.
- */
+/** The keys are INSEE codes. `centres` is empty when the State's list was not fetched. */
 export function choosePositions(
   communes: readonly Commune[],
   townPoints: readonly TownPoint[],

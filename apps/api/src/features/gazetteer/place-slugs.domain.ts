@@ -1,6 +1,5 @@
 import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
 
-/** A text as part of a URL: lower case, without accents, words joined by hyphens. */
 export const slugify = (text: string): string => foldWords(text, '-');
 
 export type Sluggable = {
@@ -25,11 +24,6 @@ const byPrecedence = (a: Sluggable, b: Sluggable): number =>
   b.population - a.population ||
   a.insee.localeCompare(b.insee);
 
-/**
- * One slug per place. The most populous commune of a name gets the bare name, and its homonyms add
- * the department. A region, department or country whose slug is taken adds its kind. When that slug
- * is taken too, the place adds its INSEE code.
- */
 export function assignSlugs<Place extends Sluggable>(places: readonly Place[]): Map<Place, string> {
   const taken = new Set<string>();
   const slugs = new Map<Place, string>();

@@ -1,4 +1,4 @@
--- Records that :version is loaded. The flag of exact positions, once set, stays set.
+-- A later load without the official positions keeps them (save-regions.sql), so the flag stays set.
 INSERT INTO gazetteer_load AS g (version, has_exact_positions, loaded_at)
 VALUES (:version, :hasExactPositions::boolean, :loadedAt::timestamptz)
 ON CONFLICT (version) DO UPDATE

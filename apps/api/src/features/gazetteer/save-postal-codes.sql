@@ -1,4 +1,3 @@
--- Makes region_postal_code equal to the postcode lists of the places. Counts the rows added.
 WITH wanted AS (
   SELECT r.id AS region_id, c.postal_code FROM region r, unnest(r.postal_codes) AS c (postal_code)
 ), deleted AS (

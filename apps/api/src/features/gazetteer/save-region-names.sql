@@ -1,5 +1,3 @@
--- Makes the names by which search finds places equal to :rows, each with its folded form. Counts
--- the names written; unchanged ones are skipped.
 WITH wanted AS (
   SELECT n."regionId" AS region_id, n.kind, n.name, fold_text(n.name) AS search, n.population
   FROM json_to_recordset(:rows::json) AS n ("regionId" uuid, kind text, name text, population int)

@@ -1,6 +1,5 @@
--- Upserts the places of :rows, parents first; unchanged ones are skipped. A load without the
--- State's centres does not replace an official position by a GeoNames point or an estimate. Counts
--- the places written.
+-- A load without the State's centres keeps an official position instead of a GeoNames point, an
+-- estimate or no position.
 WITH saved AS (
   INSERT INTO region AS r (id, level, insee, slug, name, parent_id, population, postal_codes, lon, lat, position_source)
   SELECT n.id, n.level, n.insee, n.slug, n.name, n."parentId", n.population, n."postalCodes", n.lon, n.lat, n."positionSource"

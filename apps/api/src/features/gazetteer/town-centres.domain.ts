@@ -3,8 +3,8 @@ import type { Commune, Point, TownPoint } from '../../gateways/commune-list/comm
 import { slugify } from './place-slugs.domain.ts';
 
 /**
- * A commune's GeoNames point. `isNamesake`: the point has the commune's own name, so it is its
- * centre and not that of a part.
+ * `isNamesake` is true when the point has the name of the commune, and so is not that of a part of
+ * it.
  */
 export type TownCentre = { point: Point; isNamesake: boolean };
 
@@ -92,10 +92,6 @@ function withoutStrays(
   return centres;
 }
 
-/**
- * The GeoNames point of each commune, preferably one with the name of the commune and not of a part
- * of it. In metropolitan France a point that is far from every neighbour is left out.
- */
 export function locateTowns(
   communes: readonly Commune[],
   points: readonly TownPoint[],

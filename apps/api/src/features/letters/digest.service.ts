@@ -20,10 +20,6 @@ const metresPerKm = 1000;
 
 type Picks = { isOfInterests: boolean; pois: LetterCandidate[] };
 
-/**
- * "Ce week-end à …": a weekly newsletter for accounts that subscribe to it, with nearby events of
- * their interests, else the main events nearby.
- */
 export function digestService({ db, mails }: { db: Db; mails: Pick<MailsService, 'queueAll'> }) {
   const letters = lettersRepository(db);
 
@@ -71,10 +67,7 @@ export function digestService({ db, mails }: { db: Db; mails: Pick<MailsService,
   }
 
   return {
-    /**
-     * Queues the newsletter of a weekend for the subscribers with a verified address, a known place
-     * and events near it; repeating it queues no duplicates. Returns the number of new mails.
-     */
+    /** Returns the number of new mails; repeating it queues no duplicates. */
     queueAll: async (saturday: string, now: Date): Promise<number> => {
       // Cached: subscribers of one place with equal interests get the same events.
       const kept = new LRUCache<string, Promise<Picks>>({ max: mostKept });

@@ -41,13 +41,13 @@ describe('times in Paris', () => {
   });
 });
 
-it('maps interests to theme numbers without duplicates', () => {
+it('themesOfInterests maps interests to theme numbers without duplicates', () => {
   expect(themesOfInterests(['children', 'gastronomy'])).toEqual([3, 8, 13]);
   expect(themesOfInterests(['sport', 'nature'])).toEqual([4, 5, 6, 9]);
   expect(themesOfInterests([])).toEqual([]);
 });
 
-it('links to the weekend page of the town, else to a search around the position', () => {
+it('weekendPath links to the weekend page of the town, else to a search around the position', () => {
   expect(weekendPath({ insee: '72181', lon: 0.2, lat: 48 }, '2026-06-13')).toBe(
     '/ville/le-mans/ce-week-end',
   );

@@ -30,7 +30,6 @@ export function digestWeekend(now: Date): string | undefined {
   return isTime ? shiftDay(day, saturday - weekDay) : undefined;
 }
 
-/** Expiry of the weekend newsletter: Saturday noon. */
 export const digestEndsAt = (saturdayDay: string): Date => parisInstant(saturdayDay, '12:00:00');
 
 /**
@@ -44,7 +43,6 @@ export function newsTuesday(now: Date): string | undefined {
   return isTime ? shiftDay(day, tuesday - weekDay) : undefined;
 }
 
-/** The period of a theme newsletter: the week up to 10:00 of its day. */
 export function newsWeek(day: string): { since: Date; until: Date } {
   if (!isDay(day)) throw new TypeError(`not a day: ${day}`);
   return {
@@ -53,7 +51,7 @@ export function newsWeek(day: string): { since: Date; until: Date } {
   };
 }
 
-/** Expiry of the theme newsletter: Thursday noon, before the weekend newsletter. */
+/** Thursday noon, before the weekend newsletter is queued. */
 export function newsEndsAt(day: string): Date {
   if (!isDay(day)) throw new TypeError(`not a day: ${day}`);
   return parisInstant(shiftDay(day, thursday - tuesday), '12:00:00');
@@ -65,10 +63,10 @@ export function reminderDay(now: Date): string | undefined {
   return hour >= reminderHours.from && hour < reminderHours.until ? shiftDay(day, 1) : undefined;
 }
 
-/** Expiry of a reminder: the start of its day, when its word "tomorrow" becomes wrong. */
+/** A reminder says "tomorrow", which is wrong once its day begins. */
 export const reminderEndsAt = (day: string): Date => parisInstant(day, '00:00:00');
 
-/** The numbers, from 1, of the themes that belong to an account's interests. */
+/** Theme numbers count from 1. */
 export function themesOfInterests(chosen: readonly string[]): number[] {
   const liked = new Set<Theme>(
     interests
@@ -78,7 +76,6 @@ export function themesOfInterests(chosen: readonly string[]): number[] {
   return themes.flatMap((theme, index) => (liked.has(theme) ? [index + 1] : []));
 }
 
-/** Path of all events of a weekend: the page of the town, else a search around the position. */
 export function weekendPath(
   { insee, lon, lat }: { insee: string | null; lon: number; lat: number },
   saturdayDay: string,
@@ -91,10 +88,6 @@ export function weekendPath(
 
 type Around = { insee: string | null; lon: number; lat: number };
 
-/**
- * Path of the new events of the followed themes around a place: the list of the theme, newest
- * first, when the account follows one theme only, else all events of the place.
- */
 export function newsPath({ insee, lon, lat }: Around, followed: readonly string[]): string {
   const town = towns.find((known) => known.insee === insee);
   const [theme] = followed;
@@ -103,7 +96,6 @@ export function newsPath({ insee, lon, lat }: Around, followed: readonly string[
   return ofTheme ? `/${ofTheme}?coords=${lon},${lat}&sort=newest` : `/?coords=${lon},${lat}`;
 }
 
-/** An event that a newsletter may list. */
 export type Candidate = {
   id: string;
   theme: string | null;
@@ -119,11 +111,6 @@ const rankOf = ({ group, isPermanent }: Candidate): number =>
 const mostPerTheme = 2;
 const mostInLetter = 6;
 
-/**
- * Selects at most six events for a newsletter: short ones first, then long ones in their last days,
- * then other long ones, then permanent ones; of equal rank, by popularity, then distance. At most
- * two per theme, unless there are too few others.
- */
 export function chooseForLetter<One extends Candidate>(candidates: readonly One[]): One[] {
   const ranked = [...candidates].sort(
     (one, two) =>

@@ -22,7 +22,6 @@ export type LettersJobsDeps = {
   outbox: Pick<OutboxService, 'forgetOld'>;
 };
 
-/** Queues the due newsletters and reminders, at start and every minute; deletes old mails daily. */
 export function startLettersJobs({ db, clock, log, mails, outbox }: LettersJobsDeps): RepeatingJob {
   const deps = {
     db,

@@ -99,7 +99,6 @@ export type NewsReader = z.output<typeof newsReader>;
 export type News = z.output<typeof news>;
 export type LetterCandidate = z.output<typeof candidate>;
 
-/** The recipients of newsletters, reminders and alerts, and the events to list. */
 export const lettersRepository = (db: SqlClient) => ({
   listDigestReaders: (params: z.input<typeof page>) => listDigestReaders(db, params),
   listCandidates: (params: z.input<typeof candidateParams>) => listCandidates(db, params),

@@ -6,9 +6,7 @@ import { reminderEndsAt } from './letters.domain.ts';
 import { lettersRepository } from './letters.repository.ts';
 import { pagesById } from './pages-by-id.ts';
 
-/**
- * A change of a poi's live state. An account gets one mail for each `id`.
- */
+/** An account gets one mail for each `id`. */
 export type LiveChange = { id: string; liveState: LiveState };
 
 export type LettersDeps = { db: Db; clock: Clock; mails: Pick<MailsService, 'queueAll'> };
@@ -16,12 +14,11 @@ export type LettersDeps = { db: Db; clock: Clock; mails: Pick<MailsService, 'que
 const readersAtOnce = 200;
 const mailsAtOnce = 500;
 
-/** Mails about favourites. */
 export function lettersService({ db, clock, mails }: LettersDeps) {
   return {
     /**
-     * Queues alerts for the accounts with a verified address that have the poi as a favourite, in
-     * the transaction of the change. Returns the number of new mails.
+     * Call it in the transaction of the change: a rolled-back change then sends no alert. Returns
+     * the number of new mails.
      */
     queueChangeAlerts: async (
       tx: SqlClient,
@@ -45,10 +42,7 @@ export function lettersService({ db, clock, mails }: LettersDeps) {
       return queued;
     },
 
-    /**
-     * Queues the reminders of favourites that begin on a day; repeating it queues no duplicates.
-     * Returns the number of new mails.
-     */
+    /** Returns the number of new mails; repeating it queues no duplicates. */
     queueReminders: async (day: string): Promise<number> => {
       const letters = lettersRepository(db);
       let queued = 0;

@@ -1,6 +1,4 @@
--- The accounts that have a poi as a favourite, with the poi's next period as of :now, else its last
--- one. Includes accounts that turned optional mails off, but no unverified address and no account
--- that is being deleted. No row for a poi that is not published.
+-- Includes accounts that turned optional mails off.
 SELECT a.id AS "accountId", a.email, a.first_name AS "firstName", a.locale, p.slug_fr AS slug, v.label AS title,
   x.start_date::text AS "startDate", x.last_day::text AS "endDate", to_char(x.start_time, 'HH24:MI') AS "startTime",
   nullif(concat_ws(', ', v.place_name, v.locality), '') AS place

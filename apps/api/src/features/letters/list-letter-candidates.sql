@@ -1,6 +1,4 @@
--- Events that a newsletter may list: for each of :themes (by number; 0 is every theme) the :count
--- nearest within :radiusM metres of a place, from :fromDay to :toDay, without duplicates, each with
--- its period in these days. Omits cancelled and postponed events.
+-- :themes holds theme numbers; 0 means every theme.
 WITH near AS MATERIALIZED (
   SELECT n.poi_id, min(n.distance) AS distance
   FROM unnest(:themes::int[]) AS t (number)

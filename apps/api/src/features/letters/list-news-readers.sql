@@ -1,6 +1,3 @@
--- Subscribers of the theme newsletter after :after by id, at most :count: accounts that are not
--- being deleted, with a verified address, a followed theme and a known place, the preferred town
--- before the latest position. A position without a name takes that of the nearest town.
 SELECT a.id, a.email, a.first_name AS "firstName", a.locale, f.themes, theme_mask(f.themes) AS mask, coalesce(city.name, p.name, near.name, '') AS town, city.insee,
   coalesce(city.lon, p.lon) AS lon, coalesce(city.lat, p.lat) AS lat
 FROM account a

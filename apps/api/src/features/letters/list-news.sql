@@ -1,6 +1,4 @@
--- Events published from :since to :until for each reader (:accountIds, with their :themes as masks,
--- :lons and :lats in the same order): of their themes, within :radiusM metres, not past, the :count
--- nearest, each with its next period. Omits cancelled and postponed events.
+-- :accountIds, :themes (as masks), :lons and :lats are in the same order.
 WITH fresh AS MATERIALIZED (
   SELECT s.poi_id, s.version_id, s.theme_mask, s.lon, s.lat, s.popularity, s.card ->> 'theme' AS theme FROM poi_search s
   WHERE s.published_at >= :since::timestamptz AND s.published_at < :until::timestamptz AND s.dates && daterange(:today::date, NULL)

@@ -1,6 +1,5 @@
--- The favourites of :accountIds that begin on :day, one row each, with their first period of that
--- day. Omits events with a period in the six days before, so that a daily event counts on its first
--- day only; and hidden, archived, cancelled, postponed and permanent events.
+-- An event with an earlier period that lasted until less than seven days before :day is omitted, so
+-- that a daily event gets a reminder for its first day only.
 SELECT a.id AS "accountId", a.email, a.first_name AS "firstName", a.locale, p.id::text AS "poiId", p.slug_fr AS slug, v.label AS title,
   x.start_date::text AS "startDate", x.last_day::text AS "endDate", to_char(x.start_time, 'HH24:MI') AS "startTime",
   nullif(concat_ws(', ', v.place_name, v.locality), '') AS place

@@ -11,10 +11,6 @@ const readersAtOnce = 100;
 const nearestNews = 60;
 const metresPerKm = 1000;
 
-/**
- * "Du nouveau dans tes thèmes": a newsletter, at most weekly, for subscribers whose followed themes
- * have new events nearby.
- */
 export function newsService({ db, mails }: { db: Db; mails: Pick<MailsService, 'queueAll'> }) {
   const letters = lettersRepository(db);
 
@@ -57,10 +53,7 @@ export function newsService({ db, mails }: { db: Db; mails: Pick<MailsService, '
   }
 
   return {
-    /**
-     * Queues the newsletter of a week for each subscriber with new events nearby; repeating it
-     * queues no duplicates. Returns the number of new mails.
-     */
+    /** Returns the number of new mails; repeating it queues no duplicates. */
     queueAll: async (tuesday: string, now: Date): Promise<number> => {
       let queued = 0;
       for await (const readers of pagesById(letters.listNewsReaders, readersAtOnce)) {

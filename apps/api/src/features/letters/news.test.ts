@@ -30,7 +30,6 @@ const start = async () => {
     });
     return user;
   };
-  /** Inserts an event published at an instant. */
   const publish = async (label: string, publishedAt: string, draft: object = {}) => {
     const poi = await parts.createPoi({ label, themes: ['cinema'], periods: soon, ...draft });
     await db.poi.update({ where: { id: poi.id }, data: { publishedAt } });
@@ -88,7 +87,7 @@ it('queues for a subscriber, once, the week’s new events of their followed the
   ]);
 });
 
-it('omits past and cancelled events, accounts leaving or without subscription, address, town or theme', async () => {
+it('omits past and cancelled events, accounts leaving or without subscription, verified address, town or matching theme', async () => {
   const { reader, publish, letters, send, db } = await start();
   await reader(['cinema']);
   const off = await publish('Annulé', '2026-06-05T10:00:00Z');
@@ -138,7 +137,7 @@ it('queues a newsletter for each of 130 subscribers, read in pages of 100, with 
   expect(titles.filter((title) => title === 'À Paris')).toHaveLength(65);
 });
 
-it('names an unnamed position by the nearest town', async () => {
+it('the newsletter names an unnamed position by the nearest town', async () => {
   const { reader, publish, letters, send, db } = await start();
   const { id } = await reader(['cinema'], { preferredCityId: null });
   await db.latestPosition.create({ data: { accountId: id, ...tours, name: null } });

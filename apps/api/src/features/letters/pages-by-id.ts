@@ -1,6 +1,6 @@
 type Page = { after: string; count: number };
 
-/** Reads a list in the order of its ids, `count` rows at a time. Yields no empty page. */
+/** `list` must return rows with ids above `after`, in the order of their ids. */
 export async function* pagesById<Row extends { id: string }>(
   list: (page: Page) => Promise<Row[]>,
   count: number,

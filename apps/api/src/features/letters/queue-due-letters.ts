@@ -17,10 +17,7 @@ export type QueueDueLettersDeps = {
   outbox: Pick<OutboxService, 'forgetOld'>;
 };
 
-/**
- * Queues the newsletters and reminders that are due, and deletes old mails once a day. After a
- * crash or beside a second worker, the dedupe key of each mail prevents duplicates.
- */
+/** After a crash or beside a second worker, the dedupe key of each mail prevents duplicates. */
 export async function queueDueLetters({
   db,
   clock,

@@ -5,7 +5,7 @@ import { type MailsService, serviceNewsWords } from '../mails/mails.service.ts';
 import { lettersRepository } from './letters.repository.ts';
 import { pagesById } from './pages-by-id.ts';
 
-/** A letter written by the team. `id` deduplicates: no account gets the same letter twice. */
+/** `id` becomes part of the dedupe key of each mail. */
 export const serviceLetter = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,60}$/),
   fr: serviceNewsWords,
@@ -15,7 +15,6 @@ export type ServiceLetter = z.output<typeof serviceLetter>;
 
 const readersAtOnce = 200;
 
-/** News of the service: occasional letters by the team to subscribers. */
 export function serviceNewsService({
   db,
   mails,
@@ -28,16 +27,12 @@ export function serviceNewsService({
   const listReaders = () => pagesById(letters.listServiceNewsReaders, readersAtOnce);
 
   return {
-    /** The number of recipients. */
     count: async (): Promise<number> => {
       let count = 0;
       for await (const readers of listReaders()) count += readers.length;
       return count;
     },
-    /**
-     * Queues a letter for every subscriber; repeating it queues no duplicates. Returns the number
-     * of new mails.
-     */
+    /** Returns the number of new mails; repeating it queues no duplicates. */
     queueAll: async ({ id: letter, ...words }: ServiceLetter): Promise<number> => {
       let queued = 0;
       for await (const readers of listReaders())

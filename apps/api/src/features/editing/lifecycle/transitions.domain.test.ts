@@ -41,7 +41,7 @@ describe('transitionsOf', () => {
     ],
     ['a revision in review', { published: online, working: working('in-review') }, []],
     ['an archived event', { published: online, archivedAt: '2026-06-10T10:00:00Z' }, []],
-  ] as const)('offers an organiser the listed statuses for %s, all of which canBecome allows', (_, changes, expected) => {
+  ] as const)('offers an organiser the listed, allowed statuses of %s', (_, changes, expected) => {
     expect(transitionsOf(organiser, stateOf(changes), false)).toEqual(expected);
     const status = statusOf(stateOf(changes));
     expect(expected.filter((to) => !canBecome(status, to))).toEqual([]);
