@@ -20,7 +20,6 @@ export type ImportsJobsDeps = {
   log: JobLog;
   mails: MailsService;
   geocoder: Geocoder | undefined;
-  /** How long a worker keeps a claimed import without renewing its lease. */
   importLeaseMs?: number | undefined;
 };
 
@@ -30,7 +29,6 @@ const forgetEveryMs = 3_600_000;
 
 type ImportJobDeps = { imports: ImportWorkService; log: JobLog };
 
-/** Checks new files and imports confirmed ones. */
 const startBatchImports = ({ imports, log }: ImportJobDeps): RepeatingJob =>
   startRepeating({
     name: 'batch imports',
@@ -39,7 +37,6 @@ const startBatchImports = ({ imports, log }: ImportJobDeps): RepeatingJob =>
     run: (isStopping) => imports.doDue(isStopping),
   });
 
-/** Deletes old files and uploads that broke off, at start and every hour. */
 const startForgettingFiles = ({ imports, log }: ImportJobDeps): RepeatingJob =>
   startRepeating({
     name: 'deleting old import files',
@@ -49,8 +46,8 @@ const startForgettingFiles = ({ imports, log }: ImportJobDeps): RepeatingJob =>
   });
 
 /**
- * Starts the jobs that process batch imports and delete old files. Checking and importing a file
- * uses a separate connection pool without statement timeout, which is opened for the first file.
+ * Checking and importing a file uses a separate connection pool without statement timeout, which is
+ * opened for the first file.
  */
 export function startImportsJobs(deps: ImportsJobsDeps): StoppableJob {
   const { config, db, clock, log, mails, geocoder, importLeaseMs } = deps;

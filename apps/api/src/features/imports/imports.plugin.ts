@@ -8,7 +8,6 @@ import { batchImportsService } from './batch/batch-imports.service.ts';
 
 export type ImportsPluginDeps = { db: Db; clock: Clock };
 
-/** Files of events that organisers and staff upload. The worker checks and imports them. */
 export const importsPlugin = fp(
   async (app: FastifyInstance, { db, clock }: ImportsPluginDeps) => {
     await app.register(batchImportsRoutes, { prefix, imports: batchImportsService({ db, clock }) });

@@ -163,7 +163,7 @@ describe('import of a feed', () => {
     expect(report.counts).toMatchObject({ created: 0, updated: 1, unchanged: 0, skipped: 3 });
   });
 
-  it('keeps an undated event as a draft, lists it, and publishes it when a later import gives it a date', async () => {
+  it('keeps an undated event as a draft, lists it, publishes it once dated, and takes it out of search once undated', async () => {
     const report = await importEvents([event('1', { timings: null })]);
     expect(report.counts).toMatchObject({ created: 1, drafts: 1 });
     expect(report.withoutDate).toEqual([
@@ -279,7 +279,7 @@ describe('import of a feed', () => {
     const report = await importEvents([old('1', '2024-05-01'), old('2', '2025-05-01')], {
       isShifted: true,
     });
-    expect(report.shiftedWeeks).toBe(110); // to Wednesday 10 June 2026, 22:00: still ahead at noon
+    expect(report.shiftedWeeks).toBe(110); // 2024-05-01 becomes 2026-06-10, where 22:00 is after `now`
     const rows = await ask('SELECT start_date::text AS day FROM period ORDER BY 1', {
       day: z.string(),
     });

@@ -41,7 +41,6 @@ const tidyAbove = 5000;
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n').at(-1) ?? '';
 
-/** The number of weeks by which all dates must be shifted so that no event is past. */
 async function findShift(
   files: readonly string[],
   map: RecordMapper,
@@ -97,8 +96,7 @@ class FeedImport {
   }
 
   /**
-   * Starts to write the collected batch, after waiting until fewer than `lanes` others are being
-   * written. Does not wait until the batch is written.
+   * Waits until fewer than `lanes` batches are being written, but not until this batch is written.
    */
   async flush(name: string): Promise<void> {
     const batch = this.batch;
@@ -108,7 +106,6 @@ class FeedImport {
     this.deps.onProgress?.({ file: name, read: this.report.counts.read });
   }
 
-  /** Waits until all batches are written; throws the first error, if any. */
   async settle(): Promise<void> {
     await Promise.all(this.inFlight);
     if (this.failure !== undefined) throw this.failure;
@@ -148,8 +145,8 @@ class FeedImport {
   }
 
   /**
-   * Writes a batch. When the database refuses it, bisects it to find the refused drafts, reports
-   * them and writes the others.
+   * Bisects a batch that the database refuses, to report the refused drafts and to write the
+   * others.
    */
   private async write(batch: readonly Placed[]): Promise<void> {
     try {
@@ -198,12 +195,7 @@ class FeedImport {
   }
 }
 
-/** Imports feeds: reads, maps and writes their records, and reports the outcome. */
 export const importsService = (deps: Deps) => ({
-  /**
-   * Imports the feed files at a path. Throws when the path cannot be read or the database is
-   * unreachable; a file that cannot be read is reported, and the others are imported.
-   */
   importFeed: async ({ format, path, isShifted }: ImportRequest): Promise<ImportReport> => {
     const map = mappers[format];
     const files = await listFeedFiles(path);

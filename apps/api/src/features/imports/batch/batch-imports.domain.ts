@@ -1,6 +1,5 @@
 /**
- * The source of a file's events: a different one for each organisation, so that the identifiers in
- * their files cannot collide.
+ * Each organisation has a different source, so that the identifiers in their files cannot collide.
  */
 export const sourceOf = (organisationId: string | null): string =>
   organisationId === null ? 'import' : `import:${organisationId}`;

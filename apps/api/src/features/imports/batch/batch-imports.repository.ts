@@ -63,14 +63,10 @@ type NewImport = {
 };
 type Importer = { accountId: string; isStaff: boolean };
 
-/** The client or a transaction, with the models of imports. */
 export type ImportsDb = Pick<Db, 'importBatch' | 'importErrorPiece' | 'importFilePiece'> &
   SqlClient;
 
-/**
- * Statements of batch imports that are not in `importWorkRepository`. Only `list`, `find` and
- * `lock` check that the account may see the import.
- */
+/** Only `list`, `find` and `lock` check that the account may see the import. */
 export const batchImportsRepository = (db: ImportsDb) => ({
   list: (params: Parameters<typeof list>[1]) => list(db, params),
   find: async (who: Importer, importId: string) =>
@@ -79,7 +75,7 @@ export const batchImportsRepository = (db: ImportsDb) => ({
     (await lock(db, { ...who, importId }))[0],
   lockOrganisation: async (organisationId: string) =>
     (await lockOrganisation(db, { organisationId }))[0],
-  /** Inserts an import whose file is being received: workers claim it once it has the file. */
+  /** Workers claim the import only once `setReceived` was called. */
   insert: (received: NewImport) =>
     db.importBatch.create({
       data: {
@@ -106,10 +102,8 @@ export const batchImportsRepository = (db: ImportsDb) => ({
   listFindings: (params: Parameters<typeof listFindings>[1]) => listFindings(db, params),
   keepPiece: (importId: string, number: number, bytes: Uint8Array<ArrayBuffer>) =>
     db.importFilePiece.create({ data: { importId, number, bytes }, select: { number: true } }),
-  /** Lets the worker claim an import whose file is complete. */
   setReceived: (importId: string) =>
     db.importBatch.updateMany({ where: { id: importId }, data: { hasFile: true } }),
-  /** Deletes an import whose file was not received completely. */
   discard: (importId: string) =>
     db.importBatch.deleteMany({ where: { id: importId, hasFile: false } }),
   findPiece: async (importId: string, number: number): Promise<Uint8Array | undefined> =>

@@ -219,7 +219,7 @@ describe('findings', () => {
       ],
     ],
     ['no lines', csvOf(), [{ code: 'lines_none' }]],
-  ])('"blocking errors cancel the whole import": %s', async (_, file, expected) => {
+  ])('a blocking error prevents the confirmation of the import: %s', async (_, file, expected) => {
     const { staff, check, findings, confirm, db, work, send } = await bench();
     const as = await staff();
     const found = await check(as, file);

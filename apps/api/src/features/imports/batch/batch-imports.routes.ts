@@ -53,7 +53,6 @@ const send = (reply: FastifyReply, { name, charset, content }: DownloadedFile): 
 
 type BatchImportsOptions = { imports: BatchImportsService };
 
-/** Batch imports: send a file, read its check, confirm or cancel it. Registered under /api/v1. */
 export const batchImportsRoutes: FastifyPluginAsyncZod<BatchImportsOptions> = async (
   app,
   { imports },

@@ -148,8 +148,8 @@ export const findingQuery = z.strictObject({
 export type FindingQuery = z.output<typeof findingQuery>;
 
 /**
- * A multipart form. organisationId comes before the file, so that the service checks the permission
- * before it reads the file; an empty one counts as absent.
+ * Clients must send organisationId before the file, so that the permission is checked before the
+ * file is read. An empty organisationId counts as absent.
  */
 export const importForm = z.object({
   organisationId: z
@@ -167,7 +167,6 @@ export const importForm = z.object({
     }),
 });
 export type ImportForm = z.output<typeof importForm>;
-/** A completely received file, stored in a temporary file. */
 export type ReceivedFile = { path: string; name: string; sizeBytes: number };
 
 export const validationBody = z

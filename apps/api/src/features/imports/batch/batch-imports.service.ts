@@ -14,10 +14,6 @@ import { validateEvent } from './table/validate-event.ts';
 
 export type BatchImportsDeps = { db: Db; clock: Clock };
 
-/**
- * Files of events, which users send, confirm and cancel. The worker checks and imports them
- * (import-work.service.ts).
- */
 export const batchImportsService = (deps: BatchImportsDeps) => ({
   assertMaySend: assertMaySend(deps),
   create: createImport(deps),
@@ -27,7 +23,6 @@ export const batchImportsService = (deps: BatchImportsDeps) => ({
   file: downloadFile(deps),
   errors: downloadErrors(deps),
   example: exampleFile,
-  /** Checks one event like a line of a file; writes nothing. */
   validate: validateEvent,
   confirm: confirmImport(deps),
   cancel: cancelImport(deps),

@@ -130,7 +130,7 @@ describe('an import by staff', () => {
 });
 
 describe('an import by an organisation', () => {
-  it('"an organisation’s import goes to review": acceptance publishes it, and the next import leaves the published version unchanged', async () => {
+  it('goes to review; once it is published, the next import stays in review until it is accepted', async () => {
     const { organiser, importFile, db, send, signIn, get } = await bench();
     const { editor, organisation } = await organiser();
     const options = { organisationId: organisation.id };
@@ -195,7 +195,7 @@ describe('an import by an organisation', () => {
   });
 });
 
-it('"lines for events reassigned to an organisation are skipped" in an import by staff, and listed', async () => {
+it('an import by staff skips and lists a line for an event that was reassigned to an organisation', async () => {
   const { staff, importFile, findings, organiser, signIn, send, db } = await bench();
   const as = await staff();
   await importFile(as, csvOf(wholeEvent));

@@ -11,10 +11,6 @@ import { importerOf } from './receiving/import-sender.ts';
 
 export type CancelImportDeps = { db: Db; clock: Clock };
 
-/**
- * Cancels the rest of an import; events already written stay. Problems: import_not_found,
- * import_transition_forbidden, permission_missing.
- */
 export const cancelImport =
   ({ db, clock }: CancelImportDeps) =>
   (viewer: Viewer, importId: string): Promise<Import> =>

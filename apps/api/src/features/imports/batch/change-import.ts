@@ -6,11 +6,7 @@ import type { Import } from './batch-imports.schema.ts';
 import { getImport } from './get-import.ts';
 import { importerOf } from './receiving/import-sender.ts';
 
-/**
- * Locks an import that the viewer may see and changes it by `work`, which returns false when the
- * status of the import does not allow the change.
- * Problems: import_not_found, import_transition_forbidden, and those of `work`.
- */
+/** `work` returns false when the status of the import does not allow the change. */
 export async function changeImport(
   db: Db,
   viewer: Viewer,

@@ -1,5 +1,3 @@
--- Confirms :importId, so that a worker claims it. The outcome starts with the number of lines that
--- the check rejected.
 UPDATE import_batch SET status = 'running', confirmed_at = :now::timestamptz, processed = 0, resume_line = 0, leased_until = NULL, tries = 0,
   outcome = jsonb_build_object('created', 0, 'updated', 0, 'unchanged', 0, 'skipped', 0,
     'rejected', COALESCE((check_report->>'faults')::int, 0), 'photosQueued', 0)

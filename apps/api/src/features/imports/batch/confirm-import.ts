@@ -9,10 +9,6 @@ import { findSender } from './receiving/import-sender.ts';
 
 export type ConfirmImportDeps = { db: Db; clock: Clock };
 
-/**
- * Lets the worker import a checked file. Problems: import_not_found, import_transition_forbidden,
- * import_file_gone, and those of `findSender` for an import with an organisation.
- */
 export const confirmImport =
   ({ db, clock }: ConfirmImportDeps) =>
   (viewer: Viewer, importId: string): Promise<Import> =>

@@ -1,6 +1,4 @@
--- Usage of :organisationId; when that is null, of the imports that :accountId sent without an
--- organisation. Returns the number of unfinished imports, and the megabytes, rounded up, of the
--- files that are stored or being received.
+-- The megabytes include files that are being received: their imports have the status checking.
 SELECT count(*) FILTER (WHERE status IN ('checking', 'ready', 'running'))::int AS open,
   ceil(coalesce(sum(size_bytes) FILTER (WHERE has_file OR status = 'checking'), 0) / 1048576.0)::int AS megabytes
 FROM import_batch

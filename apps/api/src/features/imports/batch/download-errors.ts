@@ -8,10 +8,6 @@ import { readErrors } from './receiving/import-file.service.ts';
 
 export type DownloadErrorsDeps = { db: Db };
 
-/**
- * The lines that cannot be imported, each with its reason, as the check wrote them.
- * Problems: import_not_found, import_transition_forbidden, import_file_gone.
- */
 export const downloadErrors =
   ({ db }: DownloadErrorsDeps) =>
   async (viewer: Viewer, importId: string): Promise<DownloadedFile> => {

@@ -9,7 +9,6 @@ export type DownloadFileDeps = { db: Db };
 
 export type DownloadedFile = { name: string; charset: string; content: Readable | string };
 
-/** The file of an import as it was sent. Problems: import_not_found, import_file_gone. */
 export const downloadFile =
   ({ db }: DownloadFileDeps) =>
   async (viewer: Viewer, importId: string): Promise<DownloadedFile> => {

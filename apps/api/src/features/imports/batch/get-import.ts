@@ -7,7 +7,6 @@ import { importerOf } from './receiving/import-sender.ts';
 
 export type GetImportDeps = { db: Db };
 
-/** An import that the viewer may see. Problems: import_not_found. */
 export const getImport =
   ({ db }: GetImportDeps) =>
   async (viewer: Viewer, importId: string): Promise<Import> => {

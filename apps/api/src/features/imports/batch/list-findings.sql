@@ -1,5 +1,3 @@
--- The findings of :importId in the order of its lines, filtered by kind, column and code unless
--- null. A page, each row with the total.
 SELECT kind, line, path, expected, obtained, code, CASE WHEN kind = 'parse' THEN line END AS row, message, ext_id AS "extId",
   count(*) OVER ()::int AS total
 FROM import_finding

@@ -6,7 +6,6 @@ import { getImport } from './get-import.ts';
 
 export type ListFindingsDeps = { db: Db };
 
-/** A page of the stored findings of an import, filtered. Problems: import_not_found. */
 export const listFindings =
   ({ db }: ListFindingsDeps) =>
   async (

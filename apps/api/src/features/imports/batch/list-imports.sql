@@ -1,6 +1,3 @@
--- Imports that :accountId may see, newest first, ties by descending id: all for staff (:isStaff),
--- else those of the organisations of the account, without those by staff. Filtered by id and
--- organisation unless null. A page, each row with the total.
 SELECT b.id, b.status, b.file_name AS "fileName", b.size_bytes AS "sizeBytes", b.has_file AS "hasFile", b.encoding, b.delimiter, b.failure,
   NOT b.is_staff AS "isReviewed",
   CASE WHEN o.id IS NOT NULL THEN jsonb_build_object('id', o.id, 'name', o.name) END AS organisation,

@@ -8,7 +8,6 @@ import { importerOf } from './receiving/import-sender.ts';
 
 export type ListImportsDeps = { db: Db };
 
-/** Imports of an organisation, or all that the viewer may see. Problems: organisation_not_found. */
 export const listImports =
   ({ db }: ListImportsDeps) =>
   async (

@@ -1,5 +1,3 @@
--- Locks an import until the transaction ends: any import for staff (:isStaff); for other accounts,
--- an import of one of their organisations that was not sent by staff. Else no row.
 SELECT b.id, b.status, b.organisation_id AS "organisationId", b.is_staff AS "isStaff", b.has_file AS "hasFile"
 FROM import_batch b
 WHERE b.id = :importId::uuid AND (:isStaff::boolean OR NOT b.is_staff AND EXISTS (SELECT FROM membership m

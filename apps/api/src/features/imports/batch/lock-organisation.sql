@@ -1,2 +1,2 @@
--- Locks an organisation until the transaction ends, so that its status cannot change.
+-- FOR SHARE keeps the status from changing until the transaction ends.
 SELECT id, status FROM organisation WHERE id = :organisationId::uuid FOR SHARE

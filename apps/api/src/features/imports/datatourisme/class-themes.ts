@@ -1,10 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 
-/**
- * Classes of the national ontology that imply a theme. The rule does not apply to a record that
- * also has a class of `unless`.
- */
+/** The rule does not apply to a record that also has a class of `unless`. */
 type ClassRule = { classes: readonly string[]; theme: Theme; unless?: readonly string[] };
 
 // In order of precedence: a poi gets the first four themes.
@@ -57,7 +54,6 @@ const rules: readonly ClassRule[] = [
   { classes: ['CulturalSite'], theme: 'tourisme', unless: ['Museum'] },
 ];
 
-/** The themes of the classes, at most four; empty when no class has a rule. */
 export function themesOfClasses(classes: readonly string[]): Theme[] {
   const given = rules.filter(
     (rule) =>
@@ -97,7 +93,6 @@ const insideClasses = [
   'Restaurant',
 ];
 
-/** Whether a poi with these classes is outdoors; undefined when unknown. */
 export function isOutside(classes: readonly string[]): boolean | undefined {
   if (outsideClasses.some((name) => classes.includes(name))) return true;
   return insideClasses.some((name) => classes.includes(name)) ? false : undefined;

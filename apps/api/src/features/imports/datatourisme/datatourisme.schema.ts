@@ -69,10 +69,7 @@ const representation = z.object({
   ),
 });
 
-/**
- * The fields read from a DATAtourisme object. Every field may be missing, a single value instead of
- * a list, or of another type.
- */
+/** Every field may be missing, a single value instead of a list, or of another type. */
 export const datatourismeSchema = z.object({
   '@id': looseText,
   '@type': looseList(looseText),

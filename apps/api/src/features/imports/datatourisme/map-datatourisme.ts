@@ -49,10 +49,6 @@ const toContacts = (type: Contact['type'], agents: readonly Agent[]): Contact[] 
       }) ?? [],
   );
 
-/**
- * The dates of an event: its periods, else the spans of its opening hours, else its first and last
- * days.
- */
 function rawPeriods(object: DatatourismeObject): RawPeriod[] {
   if (object.takesPlaceAt.length > 0) return object.takesPlaceAt;
   const opening = object.isLocatedAt.flatMap((place) => place['schema:openingHoursSpecification']);
@@ -148,7 +144,6 @@ function assemble(
   return checkDraft(draft, [...shortened, ...dates.warnings, ...prices.warnings]);
 }
 
-/** Maps one object of the national feed. Places and tours become permanent pois. */
 export function mapDatatourisme(record: unknown): MappedRecord {
   const read = datatourismeSchema.safeParse(record);
   if (!read.success || Array.isArray(record))

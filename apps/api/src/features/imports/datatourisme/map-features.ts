@@ -24,10 +24,6 @@ function toFeature(concept: Concept, fallback: FeatureGroup): Feature[] {
   ];
 }
 
-/**
- * The features of an object, each with its group of the ontology, without duplicates: amenities,
- * means of payment, cuisine, themes, styles, types of tours and audiences.
- */
 export function mapFeatures(object: DatatourismeObject): Feature[] {
   const features = [
     ...object.hasFeature

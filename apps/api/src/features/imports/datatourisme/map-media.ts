@@ -8,7 +8,6 @@ const textMaxLength = 300;
 const notPicture = /\.(gpx|kml|kmz|pdf|docx?|geojson|zip|mp3|mp4|avi|xml)(?:[?#]|$)/i;
 const pictureTypes = ['JPEG', 'PNG', 'WEBP', 'GIF'];
 
-/** Picture addresses, main one first, without duplicates. Omits GPS traces and documents. */
 export function mapMedia(object: DatatourismeObject): PoiDraft['media'] {
   const found = [...object.hasMainRepresentation, ...object.hasRepresentation].flatMap(
     (representation) => {

@@ -4,16 +4,11 @@ import { type DatatourismeObject, nameOf } from './datatourisme.schema.ts';
 
 const childrenTargets = ['Children', 'Families', 'LargeFamilies', 'Teenagers'];
 
-/**
- * True when any answer is true, false when all known answers are false, undefined when none is
- * known.
- */
 const anyOf = (answers: readonly (boolean | undefined)[]): boolean | undefined => {
   const known = answers.filter((answer) => answer !== undefined);
   return known.length === 0 ? undefined : known.includes(true);
 };
 
-/** The options of an object, given whether it is free. */
 export function mapOptions(
   object: DatatourismeObject,
   classes: readonly string[],

@@ -56,11 +56,7 @@ const isEmpty = (price: Price): boolean =>
   price.label === null &&
   price.additionalInfo === null;
 
-/**
- * The prices of an object in euros; `prices` is empty unless one of them is paid. The minimum and
- * the maximum are those of the full rate, if it is known. `isFree`: false with a paid price, true
- * when the object is declared free, else undefined.
- */
+/** The minimum and the maximum are those of the full rate, if its minimum is known. */
 export function mapPrices(object: DatatourismeObject): MappedPrices {
   const specifications = object.offers.flatMap((offer) => offer['schema:priceSpecification']);
   const euros = specifications.filter((raw) => (raw['schema:priceCurrency'] ?? 'EUR') === 'EUR');

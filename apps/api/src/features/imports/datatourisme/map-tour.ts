@@ -35,7 +35,6 @@ const classModes: Readonly<Record<string, LocomotionMode>> = {
   FluvialTour: 'PleasureBoating',
 };
 
-/** The tour of an object; null when it is not a tour. */
 export function mapTour(object: DatatourismeObject, classes: readonly string[]): Tour | null {
   if (!classes.includes('Tour') && !classes.some((name) => name in classModes)) return null;
   const explicit = [...object.hasLocomotionWay, ...object.hasTheme]

@@ -17,7 +17,6 @@ export const dearest = (amounts: readonly (number | null)[]): number | null => {
   return known.length === 0 || known.length < amounts.length ? null : Math.max(...known);
 };
 
-/** The price for cards: the lowest known; null when none is known. */
 export const cheapest = (amounts: readonly (number | null)[]): number | null => {
   const known = amounts.filter((amount) => amount !== null);
   return known.length === 0 ? null : Math.min(...known);

@@ -13,10 +13,6 @@ export type RawContact = {
 
 const urlMaxLength = 2000;
 
-/**
- * An http(s) URL, with its scheme added when missing; null for anything else (`javascript:`,
- * prose).
- */
 export function toWebAddress(text: string): string | null {
   const trimmed = text.trim();
   const complete = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(trimmed) ? `https://${trimmed}` : trimmed;
@@ -35,10 +31,6 @@ function toEmail(text: string): string | null {
   return isContactEmail(email) ? email.toLowerCase() : null;
 }
 
-/**
- * The contact with its valid e-mail addresses, telephone numbers and websites only; null without
- * any of them.
- */
 export function toContact(type: Contact['type'], raw: RawContact): Contact | null {
   const emails = firstOnes(raw.emails.map(toEmail));
   const phoneNumbers = firstOnes(

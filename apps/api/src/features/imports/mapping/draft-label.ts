@@ -2,10 +2,6 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { truncate } from './plain-text.ts';
 import type { Finding } from './poi-draft.ts';
 
-/**
- * The label of a draft, with a warning when it had to be shortened; `path` is the field of the
- * feed.
- */
 export function draftLabel(title: string, path: string): { label: string; warnings: Finding[] } {
   const label = truncate(title, limits.label.max);
   if (label === title) return { label, warnings: [] };

@@ -4,7 +4,6 @@ import { z } from 'zod';
 
 const listMaxLength = 5000;
 
-/** A text or number as text; undefined when empty or of another type. */
 export const looseText = z
   .union([z.string(), z.number().transform(String)])
   .transform((value) => value.trim() || undefined)
@@ -14,10 +13,9 @@ export const looseText = z
 const toNumber = (value: unknown): unknown =>
   typeof value === 'string' && value.trim() !== '' ? Number(value.trim().replace(',', '.')) : value;
 
-/** A finite number, or a text with one (decimal comma accepted). */
+/** Accepts a decimal comma. */
 export const looseNumber = z.preprocess(toNumber, z.number().optional()).catch(undefined);
 
-/** A boolean, or the text `true` or `false`. */
 export const looseFlag = z
   .union([z.boolean(), z.stringbool({ truthy: ['true'], falsy: ['false'] })])
   .optional()
@@ -28,7 +26,7 @@ const toList = (value: unknown): unknown[] => {
   return Array.isArray(value) ? value.slice(0, listMaxLength) : [value];
 };
 
-/** A list, or a single value as a list; drops items of the wrong type. */
+/** A single value counts as a list. Items of the wrong type are dropped. */
 export const looseList = <Item extends z.ZodType>(item: Item) =>
   z.preprocess(toList, z.array(z.unknown())).transform((values) =>
     values.flatMap((value) => {
@@ -37,10 +35,7 @@ export const looseList = <Item extends z.ZodType>(item: Item) =>
     }),
   );
 
-/**
- * The French version of a text in several languages (`{ fr: ["…"] }`, `{ fr: "…" }`), or a text
- * without language.
- */
+/** Reads `{ fr: ["text"] }`, `{ fr: "text" }`, or a text without language. */
 export const looseFrench = z
   .preprocess((value) => {
     const french = z.looseObject({ fr: z.unknown() }).safeParse(value);
@@ -49,13 +44,11 @@ export const looseFrench = z
   }, looseText)
   .optional();
 
-/** Several French texts, such as keywords. */
 export const looseFrenchList = z.preprocess((value) => {
   const french = z.looseObject({ fr: z.unknown() }).safeParse(value);
   return french.success ? french.data.fr : value;
 }, looseList(looseText));
 
-/** A value, given directly or as JSON text. */
 export const looseJson = <Inner extends z.ZodType>(inner: Inner) =>
   z.preprocess((value) => {
     if (typeof value !== 'string') return value;

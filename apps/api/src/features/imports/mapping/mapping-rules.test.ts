@@ -133,7 +133,7 @@ describe('dates of a feed', () => {
     ]);
   });
 
-  it('an event ends at its last end time, the next day when that is before its start time', () => {
+  it('an event ends at its end time, the next day if that is before its start time, or at 24:00 without times', () => {
     expect(
       lastEndOf([{ startDate: day, endDate: day, startTime: '22:00:00', endTime: '02:00:00' }]),
     ).toBe('2026-07-02T02:00:00');

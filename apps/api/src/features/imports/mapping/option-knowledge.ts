@@ -3,7 +3,6 @@ import { type PoiOption, poiOptions } from '@parages/contracts/vocabulary/themes
 /** `knownOptions` are those with a known answer, `options` those with the answer yes. */
 export type OptionKnowledge = { options: PoiOption[]; knownOptions: PoiOption[] };
 
-/** Converts the answer for each option (undefined: unknown) into the two lists. */
 export function toOptionKnowledge(
   known: Readonly<Partial<Record<PoiOption, boolean | undefined>>>,
 ): OptionKnowledge {

@@ -20,7 +20,7 @@ export function readDay(text: string | undefined): string | undefined {
   return day !== undefined && isDay(day) ? day : undefined;
 }
 
-/** The time of `9:00`, `09:00` or `09:00:00` as HH:mm:ss; ignores what follows. */
+/** Accepts `9:00`, `09:00` and `09:00:00`, and ignores what follows; returns HH:mm:ss. */
 export function readTime(text: string | undefined): string | null {
   const found = /^(\d{1,2}):(\d{2})(?::(\d{2}))?/.exec(text?.trim() ?? '');
   if (found === null) return null;
@@ -46,16 +46,14 @@ function toPeriod(raw: RawPeriod): Period | undefined {
 const keyOf = (period: Period): string =>
   [period.startDate, period.startTime, period.endDate, period.endTime].join('|');
 
-/** Periods in order, without duplicates. */
 export const sortedPeriods = (periods: readonly Period[]): Period[] =>
   [...new Map(periods.map((period) => [keyOf(period), period])).entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, period]) => period);
 
 /**
- * The periods of a poi without duplicates, in order, at most 800 (the latest). Drops invalid
- * periods with one warning for all. Keeps an end time before the start time on the same day: the
- * event then ends after midnight.
+ * Keeps an end time before the start time on the same day: the event ends after midnight. Of too
+ * many periods the latest are kept.
  */
 export function toPeriods(
   raws: readonly RawPeriod[],

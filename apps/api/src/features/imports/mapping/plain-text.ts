@@ -45,9 +45,8 @@ function stripTags(html: string): string {
 }
 
 /**
- * The text of a field without markup: no tags, entities decoded, paragraphs separated by an empty
- * line, no hidden characters. Removes markup that was encoded as entities, too. The result is not
- * HTML: rendering must escape it.
+ * Also removes markup that was encoded as entities. The result is not HTML: rendering must escape
+ * it.
  */
 export function toPlainText(source: string | undefined): string {
   let text = (source ?? '').slice(0, rawMaxLength);
@@ -67,20 +66,15 @@ export function toPlainText(source: string | undefined): string {
     .trim();
 }
 
-/** `toPlainText` on one line, for names, titles and addresses. Null when empty. */
 export const toPlainLine = (source: string | undefined): string | null =>
   toPlainText(source).replace(/\s+/g, (run) => (run.includes('\n') ? ' ' : run)) || null;
 
-/** `toPlainLine`, truncated to `max` characters. Null when empty. */
 export const toShortLine = (source: string | undefined, max: number): string | null => {
   const line = toPlainLine(source);
   return line === null ? null : truncate(line, max);
 };
 
-/**
- * Truncates a text to `max` characters, the ellipsis included: at the last space if that is in the
- * second half, else within a word.
- */
+/** `max` counts UTF-16 code units and includes the ellipsis. */
 export function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
   const kept = text.slice(0, max - 1).replace(/\p{Cs}$/u, '');

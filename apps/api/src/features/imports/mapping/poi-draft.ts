@@ -47,7 +47,6 @@ const tourSchema = z.strictObject({
   difficulty: z.enum(tourDifficulties).nullable(),
 });
 
-/** A poi mapped from a feed or an uploaded file. */
 export const poiDraftSchema = z.strictObject({
   source: text,
   extId: text,
@@ -70,15 +69,12 @@ export const poiDraftSchema = z.strictObject({
   lat: z.number().min(limits.bounds.south).max(limits.bounds.north).nullable(),
   allowedPerson: z.int().min(1).nullable(),
   themes: z.array(z.enum(themes)).max(limits.themes.max),
-  /** The options that the poi has; those outside `knownOptions` are unknown. */
   options: z.array(z.enum(poiOptions)),
   knownOptions: z.array(z.enum(poiOptions)),
   tags: z.array(text),
   periods: z.array(periodSchema).max(limits.periods.max),
   prices: z.array(priceSchema).max(100),
-  /** The price for cards; 0 when free. */
   minPriceCents: cents.nullable(),
-  /** The highest price; null when a price is open-ended or none is known. */
   maxPriceCents: cents.nullable(),
   contacts: z.array(contactSchema).max(20),
   features: z.array(z.strictObject({ id: text, group: text, labelFr: text })).max(200),
@@ -95,18 +91,16 @@ export type Price = z.output<typeof priceSchema>;
 export type Contact = z.output<typeof contactSchema>;
 export type Tour = z.output<typeof tourSchema>;
 
-/** A fault or a warning about a record: the path, the expected and the obtained value. */
 export type Finding = { path: string; expected: string; obtained: string };
 
-/** The result of mapping a record. `extId` is undefined when it could not be read. */
+/** `extId` is undefined when it could not be read. */
 export type MappedRecord =
   | { kind: 'mapped'; draft: PoiDraft; warnings: Finding[] }
   | { kind: 'rejected'; extId: string | undefined; finding: Finding };
 
-/** Maps one record of a feed. Never throws, even on arbitrary input. */
+/** Never throws, even on arbitrary input. */
 export type RecordMapper = (record: unknown) => MappedRecord;
 
-/** Validates a draft; returns a rejection with the path of the first invalid value. */
 export function checkDraft(draft: PoiDraft, warnings: Finding[]): MappedRecord {
   const checked = poiDraftSchema.safeParse(draft);
   if (checked.success) return { kind: 'mapped', draft: checked.data, warnings };

@@ -40,7 +40,6 @@ export function readPosition(value: unknown): Position | undefined {
   return named ?? (at.coordinates === undefined ? undefined : fromPair(at.coordinates, 'lon-lat'));
 }
 
-/** The finding for a record whose position is missing or outside the covered area. */
 export function positionFinding(path: string, position: Position | undefined): Finding {
   if (position === undefined)
     return { path, expected: 'a longitude and a latitude', obtained: 'none' };

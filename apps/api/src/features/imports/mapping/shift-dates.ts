@@ -11,7 +11,6 @@ function endOf(period: Period): string {
   return `${isPastMidnight ? shiftDay(endDate, 1) : endDate}T${endTime ?? '24:00:00'}`;
 }
 
-/** The latest end of the periods; undefined without periods. */
 export const lastEndOf = (periods: readonly Period[]): string | undefined =>
   periods.map(endOf).sort().at(-1);
 
@@ -29,7 +28,6 @@ export function weeksUntilNotOver(end: string, now: string): number {
   return weeks;
 }
 
-/** The poi with the dates of its periods and prices shifted. Local times do not change. */
 export function shiftDraft(draft: PoiDraft, weeks: number): PoiDraft {
   if (weeks === 0) return draft;
   const days = weeks * daysPerWeek;

@@ -13,11 +13,6 @@ const holds = (folded: string, word: string): boolean =>
 const holdsAny = (folded: string, words: readonly string[]): boolean =>
   words.some((word) => holds(folded, word));
 
-/**
- * Guesses themes from the title, at most two in the order of the rules; from the keywords when the
- * title implies none. Returns none when the title, or the keywords if they are read, contain a word
- * of `notAnOuting`.
- */
 export function themesOfTitle(label: string, keywords: readonly string[] = []): Theme[] {
   for (const text of [fold(label), fold(keywords.join(' '))]) {
     if (holdsAny(text, notAnOuting)) return [];
@@ -29,7 +24,6 @@ export function themesOfTitle(label: string, keywords: readonly string[] = []): 
   return [];
 }
 
-/** The live state that the first word of a title announces: « Annulé - Concert » is cancelled. */
 export function liveStateOfTitle(label: string): LiveState {
   const [first = ''] = foldWords(label).split(' ');
   const found = titleLiveStates.find(([, words]) => words.includes(first));

@@ -15,10 +15,6 @@ export type MappedConditions = {
   isFree: boolean | undefined;
 };
 
-/**
- * Reads prices from prose. With amounts, returns one price from the lowest to the highest, with the
- * prose as its information; without amounts, no price, and whether the prose says free or paid.
- */
 export function mapConditions(text: string | undefined): MappedConditions {
   const line = toPlainLine(text?.replace(/\*\*|__/g, ''));
   if (line === null)

@@ -172,7 +172,6 @@ function assemble(
   return checkDraft(draft, [...shortened, ...dates.warnings]);
 }
 
-/** Maps one OpenAgenda event, in any of the four shapes of `openagendaSchema`. */
 export function mapOpenagenda(record: unknown): MappedRecord {
   const read = openagendaSchema.safeParse(record);
   if (!read.success || Array.isArray(record)) {

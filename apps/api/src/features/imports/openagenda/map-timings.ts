@@ -19,10 +19,6 @@ const isSpan = (written = ''): boolean => {
   return dash >= 0 && /\d/.test(written.slice(dash));
 };
 
-/**
- * The periods of an event of which only the first, next and last timings are known: one period for
- * each, or a single period from the first to the last day when `written` is a span.
- */
 function fromEnds(
   first: Timing,
   last: Timing,
@@ -34,7 +30,6 @@ function fromEnds(
   return [{ startDate: start.startDate, endDate: end.endDate }];
 }
 
-/** The dates of an event in Paris time, from any shape of `openagendaSchema`. */
 export function rawPeriodsOf(event: OpenagendaEvent): RawPeriod[] {
   if (event.timings.length > 0) return event.timings.map(toRawPeriod);
   const written = event.dateRange ?? event.date_display ?? event.daterange_fr;

@@ -5,9 +5,7 @@ export const freeWords = /\bgratuit|\b(entree libre|acces libre|participation li
 export const paidWords =
   /\bpayant|\b(billet d entree|billet d acces|tarif plein|plein tarif|billetterie|gratuite?s? (pour|moins|jusqu))\b/;
 
-/** Words for a price without maximum. */
 export const openEndWords = /\b(a partir de|des \d|minimum|mini)\b/;
 
-/** Words of a title or of keywords for an event for children (folded). */
 export const childrenWords =
   /\bfamilial|\b(enfants?|familles?|jeune public|tout petits|bebes?|des \d{1,3} ans|[2-9] 1[0-2] ans)\b/;

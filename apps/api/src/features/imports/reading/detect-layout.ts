@@ -1,10 +1,6 @@
-/**
- * How a file contains its records: one per line; in a list that begins after `offset` characters;
- * or as consecutive documents of several lines.
- */
+/** The list begins after `offset` characters. A document has several lines. */
 export type Layout = { kind: 'lines' } | { kind: 'list'; offset: number } | { kind: 'documents' };
 
-/** Keys of the root object whose value is the list of records. */
 const listKey = /^"(?:events|results|records|@graph)"\s*:\s*\[/;
 
 const skipText = (head: string, from: number): number => {
@@ -14,7 +10,6 @@ const skipText = (head: string, from: number): number => {
   return position + 1;
 };
 
-/** The offset after the bracket that opens the list of records in the root object, if any. */
 function findList(head: string, from: number): number | undefined {
   let depth = 0;
   let position = from;
@@ -43,7 +38,6 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** Detects the layout from the first characters of a file. */
 export function detectLayout(head: string): Layout {
   const from = head.search(/\S/);
   if (from < 0) return { kind: 'lines' };

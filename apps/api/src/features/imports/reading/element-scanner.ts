@@ -1,6 +1,6 @@
 /**
- * The raw text of an element, and the number of its first line. `isWhole` is false when the element
- * is malformed or too long.
+ * `line` is the first line of the element. `isWhole` is false when the element is malformed or too
+ * long.
  */
 export type ScannedElement = { line: number; text: string; isWhole: boolean };
 
@@ -13,13 +13,12 @@ const isClosing = (code: number): boolean => code === 125 || code === 93;
 const isSpace = (code: number): boolean =>
   code === 32 || code === newline || code === 13 || code === 9;
 
-/** An element longer than this is treated as broken. */
+/** Bounds the memory: a longer element is treated as broken. */
 const elementMaxLength = 16_000_000;
 
 /**
- * Splits a JSON list, or consecutive JSON documents, into the texts of the elements without parsing
- * them. Holds one element and one chunk in memory. `feed` takes the next chunk, the first one
- * without the opening bracket of the list; `isOver` turns true at its closing bracket.
+ * Holds one element and one chunk in memory. `feed` takes the next chunk, the first one without the
+ * opening bracket of the list; `isOver` turns true at its closing bracket.
  */
 export class ElementScanner {
   isOver = false;
@@ -118,8 +117,8 @@ export class ElementScanner {
   }
 
   /**
-   * Yields the broken element with `isWhole` false. Resumes at the next line where an object begins
-   * with the same indentation, so that later elements are not lost.
+   * Resumes at the next line where an object begins with the same indentation, so that later
+   * elements are not lost.
    */
   private *recover(): Generator<ScannedElement> {
     const starts = [`\n${this.indent}{`, `\n${this.indent},{`].map((text) =>

@@ -6,10 +6,6 @@ const feedFile = /\.(json|jsonl|ndjson|geojson|jsonld)(\.gz)?$/i;
 const isIndexOrContext = (name: string): boolean =>
   /^(index|context)\.json(ld)?(\.gz)?$/i.test(name);
 
-/**
- * The feed files of a path in a stable order: the file itself, or all feed files below a folder.
- * Throws when the path cannot be read.
- */
 export async function listFeedFiles(path: string): Promise<string[]> {
   const found = await stat(path);
   if (!found.isDirectory()) return [path];

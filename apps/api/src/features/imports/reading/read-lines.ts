@@ -3,10 +3,6 @@ import { type SourceRecord, toRecord } from './source-record.ts';
 /** A longer line is reported as a fault and not kept, to bound memory. */
 const lineMaxLength = 16_000_000;
 
-/**
- * Reads JSON Lines: one record per non-empty line. A line that is not JSON is a fault and does not
- * affect the others.
- */
 export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<SourceRecord> {
   let pending: string[] = [];
   let pendingLength = 0;

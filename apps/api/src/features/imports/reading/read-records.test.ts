@@ -127,7 +127,7 @@ describe('readRecords', () => {
     );
   });
 
-  it('lists the feed files of a folder without index and context files', async () => {
+  it('listFeedFiles lists the feed files of a folder without index and context files', async () => {
     for (const name of ['b.jsonl.gz', 'a.json', 'README.md', 'index.json', 'context.jsonld'])
       await writeFile(join(folder, name), '');
     const names = (await listFeedFiles(folder)).map((path) => path.slice(folder.length + 1));

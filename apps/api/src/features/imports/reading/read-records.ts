@@ -24,7 +24,7 @@ async function* readElements(
   for (const element of scanner?.end() ?? []) yield toElementRecord(element);
 }
 
-/** Yields the head, then the rest. Closes the file even when the reader stops within the head. */
+/** Closes the file even when the reader stops within the head. */
 async function* withHead(head: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
   try {
     if (head !== '') yield head;
@@ -34,11 +34,7 @@ async function* withHead(head: string, rest: AsyncGenerator<string>): AsyncGener
   }
 }
 
-/**
- * The records of a feed file, one at a time. The file, plain or gzip, is JSON Lines, consecutive
- * JSON documents, a list, or an object that contains the list (`{ "events": […] }`). Throws only
- * when the file cannot be read.
- */
+/** Throws only when the file cannot be read. */
 export async function* readRecords(path: string): AsyncGenerator<SourceRecord> {
   const chunks = readText(path);
   let head = '';

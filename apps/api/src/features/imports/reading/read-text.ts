@@ -16,10 +16,6 @@ async function isGzip(path: string): Promise<boolean> {
   }
 }
 
-/**
- * The text of a file in chunks: UTF-8 without byte order mark, decompressed when its first bytes
- * are those of gzip.
- */
 export async function* readText(path: string): AsyncGenerator<string> {
   const isPacked = await isGzip(path);
   const bytes = createReadStream(path, { highWaterMark: chunkBytes });

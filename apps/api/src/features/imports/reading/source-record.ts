@@ -1,11 +1,10 @@
-/** One record of a feed: its parsed value, or its fault. `line` counts from 1. */
+/** `line` counts from 1. */
 export type SourceRecord = { line: number; value: unknown } | { line: number; fault: RecordFault };
 
 type RecordFault = { expected: string; obtained: string };
 
 const shownLength = 80;
 
-/** A single-line excerpt for reports. */
 export const excerpt = (text: string): string => {
   const flat = text
     .slice(0, shownLength * 4)
@@ -14,7 +13,6 @@ export const excerpt = (text: string): string => {
   return flat.length > shownLength ? `${flat.slice(0, shownLength)}…` : flat;
 };
 
-/** Parses a JSON text into a record; invalid JSON becomes a fault. */
 export function toRecord(line: number, text: string): SourceRecord {
   try {
     const value: unknown = JSON.parse(text);

@@ -23,7 +23,6 @@ function section<Entry>(
   ];
 }
 
-/** The report as text for a terminal: counts first, then files and records that need attention. */
 export function describeReport(report: ImportReport): string {
   const { counts, files } = report;
   const lines = [

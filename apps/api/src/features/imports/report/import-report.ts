@@ -1,16 +1,12 @@
 import type { Finding } from '../mapping/poi-draft.ts';
 import type { BatchOutcome } from '../writing/write-batch.ts';
 
-/** A finding with the file and line of its record. `extId` is null when it could not be read. */
+/** `extId` is null when it could not be read. */
 export type ReportedFinding = Finding & { file: string; line: number; extId: string | null };
 
-/** A poi that the report lists, because a moderator may have to complete it. */
 export type ReportedPoi = { file: string; line: number; extId: string; label: string };
 
-/**
- * The outcome of an import. Lists of findings and pois keep their first 5,000 entries; counts are
- * complete.
- */
+/** Lists keep their first 5,000 entries; counts are complete. */
 export type ImportReport = {
   files: { read: string[]; unreadable: { file: string; reason: string }[] };
   shiftedWeeks: number;
@@ -25,11 +21,8 @@ export type ImportReport = {
   };
   rejected: ReportedFinding[];
   warnings: ReportedFinding[];
-  /** Events of the feed without a date; a new one becomes a draft. */
   withoutDate: ReportedPoi[];
-  /** Events and tours, drafts included, for which no class, title or keyword implies a theme. */
   withoutTheme: ReportedPoi[];
-  /** Places without a theme, such as hotels and restaurants. */
   placesWithoutTheme: ReportedPoi[];
 };
 

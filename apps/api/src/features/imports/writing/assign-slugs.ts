@@ -5,10 +5,8 @@ type Named = { label: string; locality: string | null };
 const rounds = 24;
 
 /**
- * Returns a free slug for each poi, in order: that of its label and locality, or the same with
- * `-2`, `-3`… `listTaken` returns which of the given slugs exist; it is called again with more
- * candidates while some poi has no free one. `used`: slugs assigned in this run, which may not be
- * committed yet; the new ones are added.
+ * `used` has the slugs assigned in this run, which may not be committed yet; the new ones are
+ * added.
  */
 export async function assignSlugs(
   pois: readonly Named[],

@@ -1,6 +1,3 @@
--- Deletes lists of versions before they are written again. Each parameter has the ids of the
--- versions whose list of that name is deleted; the caller omits lists edited by hand. Returns the
--- number of versions whose periods were deleted.
 WITH b AS (DELETE FROM price WHERE version_id = ANY (:prices::uuid[])),
   c AS (DELETE FROM contact WHERE version_id = ANY (:contacts::uuid[])),
   d AS (DELETE FROM tour WHERE version_id = ANY (:tours::uuid[])),

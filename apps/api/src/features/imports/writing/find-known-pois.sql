@@ -1,5 +1,3 @@
--- The pois of :source with :extIds, with the versions that an import may replace. `isProtected`:
--- locked against imports, or archived. Locks the rows until the transaction ends. Unordered.
 -- LATERAL with OFFSET 0 forces one index look-up per identifier: for a source without statistics
 -- the planner would scan all its rows.
 SELECT p.id, p.ext_id AS "extId", p.source_hash AS "sourceHash", p.slug_fr AS "slugFr", p.organisation_id AS "organisationId",

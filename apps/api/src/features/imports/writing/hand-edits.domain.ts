@@ -1,6 +1,5 @@
 import type { PoiDraft } from '../mapping/poi-draft.ts';
 
-/** Lists of a version that an import replaces as a whole. */
 export const contentLists = [
   'periods',
   'prices',
@@ -11,7 +10,6 @@ export const contentLists = [
 ] as const;
 export type ContentList = (typeof contentLists)[number];
 
-/** Columns of a version and of its poi that an import keeps when they were edited by hand. */
 export type VersionTexts = Pick<
   PoiDraft,
   | 'label'
@@ -33,7 +31,6 @@ export type VersionTexts = Pick<
   | 'liveState'
 >;
 
-/** Columns and lists that an import keeps, because they were edited by hand. */
 export type Kept = { texts: readonly (keyof VersionTexts)[]; lists: readonly ContentList[] };
 
 const place = ['placeName', 'streetAddress', 'postalCode', 'locality', 'lon', 'lat'] as const;
@@ -61,7 +58,6 @@ const keptByField: readonly (readonly [field: string, kept: Partial<Kept>])[] = 
   ['/liveState', { texts: ['liveState'] }],
 ];
 
-/** What an import keeps of an event whose `fields` were edited by hand. */
 export function keptBy(fields: readonly string[]): Kept {
   const kept = keptByField.flatMap(([start, what]) =>
     fields.some((field) => field.startsWith(start)) ? [what] : [],
@@ -72,11 +68,10 @@ export function keptBy(fields: readonly string[]): Kept {
   };
 }
 
-/** A draft with the kept columns of the version that it replaces. */
 export const withKept = (draft: PoiDraft, { texts }: Kept, present: VersionTexts): PoiDraft => ({
   ...draft,
   ...Object.fromEntries(texts.map((name) => [name, present[name]])),
 });
 
-/** Whether the place was edited by hand; `write-pois.sql` may then keep the commune. */
+/** All columns of the place are kept together, so that checking one suffices. */
 export const keepsPlace = ({ texts }: Kept): boolean => texts.includes('lon');

@@ -52,7 +52,7 @@ async function bench() {
   return { ...api, moderator, write, poiId, shown };
 }
 
-it('decisions "a moderator’s manual edit of a field is kept": keeps the themes and updates the title from the feed', async () => {
+it('an import keeps the themes that a moderator edited, and updates the title from the feed', async () => {
   const { send, moderator, write, poiId, shown, get } = await bench();
   await send('POST', `/pois/${poiId}/themes`, {
     as: moderator,

@@ -110,24 +110,22 @@ export type VersionContents = {
   media: string;
 };
 
-/** A poi from an earlier import, with its versions. */
 export type KnownPoi = z.output<typeof knownPoi>;
 
-/** Statements of an import. Those that write a batch are called in one transaction. */
+/** Call the methods that write a batch in one transaction. */
 export const importsRepository = (db: SqlClient) => ({
   listKnown: (source: string, extIds: string[]) => findKnown(db, { source, extIds }),
   listTakenSlugs: (slugs: string[]) => listTakenSlugs(db, slugs),
   write: async (drafts: string, now: Date) => {
     await writePois(db, { drafts, now });
   },
-  /** Names of the fields edited by hand, by id of the poi; no entry for a poi without edits. */
+  /** The keys are ids of pois; a poi without edits has no entry. */
   listHandEdits: async (poiIds: string[]): Promise<Map<string, string[]>> =>
     new Map((await listHandEdits(db, { poiIds })).map(({ poiId, fields }) => [poiId, fields])),
   listTexts: async (versionIds: string[]): Promise<Map<string, VersionTexts>> =>
     new Map(
       (await listTexts(db, { versionIds })).map(({ versionId, ...texts }) => [versionId, texts]),
     ),
-  /** Deletes the entries of each list from the versions given for it. */
   emptyVersions: (lists: Record<ContentList, string[]>) => deleteContents(db, lists),
   fillVersions: (contents: VersionContents) => writeContents(db, contents),
   refresh: (poiIds: string[], now: Date) => refreshPois(db, poiIds, now),
@@ -136,8 +134,7 @@ export const importsRepository = (db: SqlClient) => ({
 export type ImportsRepository = ReturnType<typeof importsRepository>;
 
 /**
- * Vacuums and analyses after many writes, so that index-only scans and statistics do not wait for
- * autovacuum. Call it outside any transaction.
+ * Index-only scans and statistics then do not wait for autovacuum. Call it outside any transaction.
  */
 export async function tidyAfterImport(db: Db): Promise<void> {
   for (const table of ['poi_search', 'poi_text', 'poi', 'poi_version', 'period'])

@@ -1,6 +1,4 @@
--- The fields of :poiIds that were edited by hand, as the history names them. Ignores edits before
--- the last reassignment of the poi, to an organisation or back to the import. No row for a poi
--- without edits. Unordered.
+-- Ignores edits before the last reassignment of the poi, to an organisation or back to the import.
 SELECT h.poi_id AS "poiId", array_agg(DISTINCT d.change->>'field') AS fields
 FROM poi_history h CROSS JOIN LATERAL jsonb_array_elements(h.diff) AS d (change)
 WHERE h.poi_id = ANY (:poiIds::uuid[]) AND h.actor_kind IN ('organiser', 'moderator') AND h.action IN ('saved', 'live-state')

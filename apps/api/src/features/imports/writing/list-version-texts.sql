@@ -1,4 +1,3 @@
--- Reads from :versionIds the columns that an import keeps when they were edited by hand. Unordered.
 SELECT v.id AS "versionId", v.label, v.description, v.is_permanent AS "isPermanent", v.allowed_person AS "allowedPerson",
   v.place_name AS "placeName", v.street_address AS "streetAddress", v.postal_code AS "postalCode", v.locality, v.lon, v.lat,
   v.themes, v.tags, v.options, v.known_options AS "knownOptions", v.min_price_cents AS "minPriceCents", v.max_price_cents AS "maxPriceCents",

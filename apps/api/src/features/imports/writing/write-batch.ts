@@ -5,25 +5,20 @@ import type { KnownPoi } from './imports.repository.ts';
 import { type Place, writeDrafts } from './write-drafts.ts';
 
 /**
- * The outcome of a batch. `skipped`: pois that are locked against imports, archived, of an
- * organisation, or that have neither a published version nor a draft.
+ * `skipped` counts pois that are locked against imports, archived, of an organisation, or that have
+ * neither a published version nor a draft.
  */
 export type BatchOutcome = { created: number; updated: number; unchanged: number; skipped: number };
 
 const transactionTimeoutMs = 120_000;
 
-/** Digest of a draft, to compare it with the next import. */
 const hashOf = (draft: PoiDraft): string =>
   createHash('sha1').update(JSON.stringify(draft)).digest('base64url');
 
-/** Whether a record is complete: an event needs a date, places and tours do not. */
 export const isComplete = (draft: PoiDraft): boolean =>
   draft.isPermanent || draft.periods.length > 0;
 
-/**
- * The version that an import replaces: the published one, else the draft. `versionId` is null for a
- * new poi. Undefined when a known poi has neither.
- */
+/** Undefined when a known poi has neither a published version nor a draft. */
 export async function placeOver(
   _: unknown,
   known: KnownPoi | undefined,
@@ -33,10 +28,7 @@ export async function placeOver(
   return versionId === null ? undefined : { versionId };
 }
 
-/**
- * The status of a version after an import. A published poi stays published even when its new
- * content is incomplete; search does not find an event without dates.
- */
+/** A published poi stays published even when its new content is incomplete. */
 export const publishedIf = (
   isWhole: boolean,
   known: KnownPoi | undefined,
@@ -44,9 +36,8 @@ export const publishedIf = (
   isWhole || (known?.publishedId ?? null) !== null ? 'published' : 'draft';
 
 /**
- * Writes drafts of one source in one transaction. Identifiers must be unique within a batch.
- * Batches of one run may be concurrent if they share `usedSlugs`. Of two concurrent imports that
- * create the same poi, one throws and can be retried.
+ * Identifiers must be unique within a batch. Batches of one run may be concurrent if they share
+ * `usedSlugs`. Of two concurrent imports that create the same poi, one throws and can be retried.
  */
 export async function writeBatch(
   db: Db,

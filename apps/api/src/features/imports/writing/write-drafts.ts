@@ -17,22 +17,20 @@ import {
   type VersionContents,
 } from './imports.repository.ts';
 
-/** A draft, and its digest to compare with the previous import. */
 export type HashedDraft = { draft: PoiDraft; hash: string };
 
-/** The version that a draft replaces; null creates one. */
+/** A `versionId` of null creates a version. */
 export type Place = { versionId: string | null };
 type WrittenStatus = 'draft' | 'in-review' | 'published';
 
 export type WritingRules = {
   now: Date;
-  /** The organisation for which the import writes, if any. */
   organisationId: string | null;
   /** Slugs of this run that may not be committed yet. */
   usedSlugs: Set<string>;
   /** Locks the slugs of `named` until the transaction ends; does nothing for feeds. */
   lockSlugs: (tx: Transaction, named: readonly PoiDraft[]) => Promise<void>;
-  /** The version to write; undefined when the event must not be changed. */
+  /** Returns undefined when the event must not be changed. */
   placeOf: (tx: Transaction, known: KnownPoi | undefined) => Promise<Place | undefined>;
   statusOf: (draft: PoiDraft, known: KnownPoi | undefined) => WrittenStatus;
 };
@@ -44,8 +42,8 @@ export type WrittenVersion = {
   isNew: boolean;
 };
 /**
- * The outcome. `skipped`: drafts of pois that must not be changed; `slugs`: the slugs assigned,
- * which the caller frees on rollback.
+ * `skipped` has drafts of pois that must not be changed. `slugs` has the slugs assigned, which the
+ * caller frees on rollback.
  */
 export type Written = {
   written: WrittenVersion[];
@@ -113,7 +111,6 @@ const toContents = (rows: readonly Row[]): VersionContents =>
     ),
   );
 
-/** Drafts as rows, with hand edits of the replaced version kept. */
 async function toRows(
   imports: ImportsRepository,
   planned: readonly Planned[],
@@ -144,10 +141,6 @@ async function toRows(
   });
 }
 
-/**
- * Assigns slugs to the pois that have none and are published, or new and without organisation. The
- * others get theirs on publication.
- */
 async function nameRows(
   tx: Transaction,
   imports: ImportsRepository,
@@ -169,11 +162,7 @@ async function nameRows(
   return slugs;
 }
 
-/**
- * Writes drafts of one source in the caller's transaction, except unchanged ones and those of pois
- * that must not be changed. Identifiers must be unique. Existing pois keep their id, slug and first
- * publication; a replaced version keeps its hand edits.
- */
+/** The drafts must have one source and unique identifiers. */
 export async function writeDrafts(
   tx: Transaction,
   drafts: readonly HashedDraft[],

@@ -1,7 +1,4 @@
--- Upserts pois and their imported versions; returns the number of versions written. The commune is
--- that of the INSEE code, else of the postal code and name, else the present one if the place was
--- edited by hand, else the nearest within 20 km. A slug and a first publication never change once
--- set. Increments the edit version, so that concurrent edits are refused as stale.
+-- Increments the edit version, so that concurrent edits are refused as stale.
 WITH draft AS MATERIALIZED (
   SELECT * FROM json_to_recordset(:drafts::json) AS d (
     "poiId" uuid, "versionId" uuid, "slugFr" text, source text, "extId" text, "sourceHash" text, status text, "liveState" text,

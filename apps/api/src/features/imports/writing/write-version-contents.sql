@@ -1,6 +1,3 @@
--- Inserts periods, prices, contacts, tours, features and picture addresses into versions whose list
--- of that kind is empty; each entry names its version. Inserts features and pictures that do not
--- exist yet. Returns the number of periods.
 WITH new_price AS (
   INSERT INTO price (version_id, rank, min_price_cents, max_price_cents, price_modes, policy_name, label, start_date, end_date, additional_info)
   SELECT "versionId", rank, "minPriceCents", "maxPriceCents", "priceModes", "policyName", label, "startDate", "endDate", "additionalInfo"

@@ -7,10 +7,6 @@ import { assertHourlyLimit, findSender } from './import-sender.ts';
 
 export type AssertMaySendDeps = { db: Db; clock: Clock };
 
-/**
- * Checks that the viewer may send a file, before the file is read. Problems: those of `findSender`,
- * import_limited, request_invalid.
- */
 export const assertMaySend =
   ({ db, clock }: AssertMaySendDeps) =>
   async (viewer: Viewer, organisationId: unknown): Promise<void> => {

@@ -13,10 +13,6 @@ import { assertHourlyLimit, findSender, type ImportSender } from './import-sende
 
 export type CreateImportDeps = { db: Db; clock: Clock };
 
-/**
- * Stores a file for the worker to check. Problems: those of `findSender`, import_limited,
- * quota_reached.
- */
 export const createImport =
   ({ db, clock }: CreateImportDeps) =>
   async (viewer: Viewer, { organisationId, file }: ImportForm): Promise<Import> => {
@@ -39,7 +35,6 @@ export const createImport =
     return getImport({ db })(viewer, id);
   };
 
-/** Stores the file and lets the worker claim it; on failure deletes the import. */
 async function receive(db: Db, importId: string, path: string): Promise<void> {
   const imports = batchImportsRepository(db);
   try {
@@ -51,8 +46,8 @@ async function receive(db: Db, importId: string, path: string): Promise<void> {
   }
 }
 
-// Serialises concurrent uploads of an account or an organisation, so that together they cannot
-// exceed the limits. An import with `isStaff` has no quota of megabytes.
+// The locks serialise concurrent uploads of an account or an organisation, so that together they
+// cannot exceed the limits.
 async function assertQuotas(
   tx: Transaction,
   viewer: Viewer,

@@ -5,8 +5,8 @@ import { batchImportsRepository, type ImportsDb } from '../batch-imports.reposit
 const pieceBytes = 131_072;
 
 /**
- * Stores a temporary file in pieces, one statement each: a single transaction for 55 MB would block
- * the only connection of the embedded database for more than a second.
+ * Stores each piece in a separate statement: a single transaction for 55 MB would block the only
+ * connection of the embedded database for more than a second.
  */
 export async function keepFile(db: ImportsDb, importId: string, path: string): Promise<void> {
   const imports = batchImportsRepository(db);
@@ -17,7 +17,6 @@ export async function keepFile(db: ImportsDb, importId: string, path: string): P
   }
 }
 
-/** The pieces of a stored file, one in memory at a time. Empty when the file has been deleted. */
 export async function* readFile(db: ImportsDb, importId: string): AsyncGenerator<Uint8Array> {
   const imports = batchImportsRepository(db);
   for (let number = 0; ; number += 1) {
@@ -27,7 +26,6 @@ export async function* readFile(db: ImportsDb, importId: string): AsyncGenerator
   }
 }
 
-/** The pieces of the error file that the check wrote, one at a time. Empty when there is none. */
 export async function* readErrors(db: ImportsDb, importId: string): AsyncGenerator<string> {
   const imports = batchImportsRepository(db);
   for (let number = 0; ; number += 1) {

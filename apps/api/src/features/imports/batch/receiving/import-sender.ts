@@ -5,7 +5,7 @@ import { Problem } from '../../../../platform/problems/problem.ts';
 import { organisationsOf } from '../../../organisations/memberships/memberships.service.ts';
 import { batchImportsRepository, type ImportsDb } from '../batch-imports.repository.ts';
 
-/** The organisation of an import, if any. `isStaff`: complete events are published at once. */
+/** With `isStaff`, complete events are published at once; otherwise they go to review. */
 export type ImportSender = { organisationId: string | null; isStaff: boolean };
 
 const hourMs = 3_600_000;
@@ -16,10 +16,8 @@ export const importerOf = ({ userId, permissions }: Viewer) => ({
 });
 
 /**
- * Finds the organisation for which the viewer imports. The `isStaff` returned is false for staff
- * who import for an organisation of which they are a member, unless they are administrators: only
- * administrators moderate events of their organisations. @throws {Problem} permission_missing,
- * organisation_not_found, organisation_suspended, organisation_not_approved
+ * `isStaff` is false for staff who import for an organisation of which they are a member, unless
+ * they are administrators: only administrators moderate events of their organisations.
  */
 export async function findSender(
   tx: ImportsDb,
@@ -42,7 +40,6 @@ export async function findSender(
   return { organisationId, isStaff: isStaff && (member === undefined || viewer.role === 'admin') };
 }
 
-/** Limits how many files an account sends within an hour. @throws {Problem} import_limited */
 export async function assertHourlyLimit(
   tx: ImportsDb,
   { userId }: Viewer,

@@ -17,7 +17,6 @@ const { maxFileNameLength } = batchImportLimits;
 // Of a long path sent by the client, only the end is parsed.
 const maxPathLength = 2 * maxFileNameLength;
 
-// The temporary files of current requests; each is deleted when its request ends.
 const temporaryFiles = new WeakMap<FastifyRequest, string>();
 
 export async function deleteTemporaryFile(request: FastifyRequest): Promise<void> {
@@ -25,10 +24,7 @@ export async function deleteTemporaryFile(request: FastifyRequest): Promise<void
   if (path !== undefined) await rm(path, { force: true });
 }
 
-/**
- * The file name sent by the client, sanitised and bounded, because the sites show it and downloads
- * use it.
- */
+/** Sanitised and bounded, because the sites show the name and downloads use it. */
 function fileNameOf(sent: string | undefined): string {
   const [last = ''] = (sent ?? '').slice(-maxPathLength).split(/[/\\]/).slice(-1);
   return toShortLine(last, maxFileNameLength) ?? 'import.csv';
@@ -52,11 +48,7 @@ async function toDisk(request: FastifyRequest, part: MultipartFile): Promise<Rec
   return { path, name: fileNameOf(part.filename), sizeBytes: guard.seen() };
 }
 
-/**
- * Reads the fields of a form and streams its file to a temporary file, after `authorize` has
- * resolved. Problems: those of `authorize`, of `rejectOtherFormats` and of `readForm`,
- * import_file_too_large, import_file_empty.
- */
+/** `authorize` runs before any byte of the file is stored. */
 export async function readImportForm(
   request: FastifyRequest,
   authorize: (organisationId: unknown) => Promise<void>,

@@ -6,8 +6,8 @@ const startsWith = (head: Buffer, ...bytes: number[]): boolean =>
   head.subarray(0, bytes.length).equals(Buffer.from(bytes));
 
 /**
- * Why a file with these first bytes is not CSV; undefined when it may be. Recognises spreadsheets
- * by zip (xlsx, ods) and old Office (xls) signatures, and UTF-16, as in Excel's « Texte Unicode ».
+ * Recognises the signatures of zip (xlsx, ods) and of old Office files (xls), and UTF-16, which
+ * Excel writes as « Texte Unicode ».
  */
 function otherFormat(head: Buffer): Problem | undefined {
   if (startsWith(head, 0x50, 0x4b, 0x03, 0x04) || startsWith(head, 0x50, 0x4b, 0x05, 0x06))
@@ -26,10 +26,6 @@ function otherFormat(head: Buffer): Problem | undefined {
   return undefined;
 }
 
-/**
- * Passes a file through and counts its bytes; rejects another format at the first chunk that
- * reveals it. Problems: import_file_spreadsheet, import_file_utf16, import_file_binary.
- */
 export function rejectOtherFormats(): Transform & { seen: () => number } {
   let bytes = 0;
   let head = Buffer.alloc(0);

@@ -5,7 +5,6 @@ import {
 } from '@parages/contracts/vocabulary/imports/import-columns';
 import type { CellFault } from './read-cell.ts';
 
-/** The values of a line by column. */
 export type Values = Readonly<Partial<Record<string, string>>>;
 
 const faultOf = (
@@ -90,7 +89,6 @@ const checkCredits = (values: Values): CellFault[] =>
     return when(isAlone, 'credits_without_photo', credits, `a ${photo}`, values[credits]);
   });
 
-/** Faults of cells that are valid alone, but contradict another cell or lack the one they need. */
 export const checkTogether = (values: Values): CellFault[] => [
   ...checkDates(values),
   ...checkTimes(values),
@@ -100,8 +98,8 @@ export const checkTogether = (values: Values): CellFault[] => [
 ];
 
 /**
- * Removes from `more` the faults that call a cell missing when it is filled but invalid: `faults`
- * already reports it.
+ * Drops from `more` a fault that calls a cell missing although it is filled but invalid: `faults`
+ * already reports that cell.
  */
 export const independentFaults = (
   faults: readonly CellFault[],

@@ -1,4 +1,5 @@
-// First characters by which a spreadsheet recognises a formula, also after apostrophes.
+// First characters by which a spreadsheet recognises a formula. Apostrophes before them match too,
+// so that `unsafeCell` removes exactly what `safeCell` added.
 const formulaStart = /^'*[=+\-@\t\r]/;
 // A signed number is not a formula.
 const plainNumber = /^[+-]?\d+(?:[.,]\d+)?$/;
@@ -19,7 +20,6 @@ export const unsafeCell = (text: string): string =>
 const quote = (text: string): string =>
   needsQuotes.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** One CSV line for spreadsheets: semicolons, CRLF, formulas escaped. */
 export const csvLine = (cells: readonly string[]): string =>
   `${cells.map((cell) => quote(safeCell(cell))).join(';')}\r\n`;
 

@@ -16,7 +16,6 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Sends a form whose file is generated while it is sent; resolves when the service responds. */
 async function sendEndless(
   { app }: Api,
   as: User,

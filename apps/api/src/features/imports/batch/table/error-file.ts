@@ -17,11 +17,6 @@ const isWrong = ({ code }: CellFault): boolean => importFaults[code] !== 'warnin
 const reasonOf = (faults: readonly CellFault[]): string =>
   truncate(faults.map(sayFinding).join(' · '), longestReason);
 
-/**
- * Writes in pieces, during a check, a file of the lines that cannot be imported, unchanged, with a
- * column of reasons: users correct it and send it again. Beyond the maximum file size it only
- * counts the lines, and adds their number at the end.
- */
 export function errorFile(write: (number: number, lines: string) => Promise<void>) {
   let columns: readonly string[] = [];
   let errorsColumnIndex = -1;
@@ -57,14 +52,12 @@ export function errorFile(write: (number: number, lines: string) => Promise<void
       if (length + pending.length >= batchImportLimits.maxBytes) omitted += 1;
       else pending += csvLine([...unescaped(cells), reasonOf(faults)]);
     },
-    /** Adds a line with the physical line from which the file is unreadable, and the reason. */
     stop: (row: number, code: ImportFault): void => {
       pending += csvLine([
         String(row),
         sayFinding({ code, path: null, expected: null, obtained: null }),
       ]);
     },
-    /** Whether a full piece is ready to be written. */
     isDue: (): boolean => pending.length >= pieceLength,
     flush,
     end: async (): Promise<void> => {

@@ -2,7 +2,6 @@ import { importColumnNames } from '@parages/contracts/vocabulary/imports/import-
 import { importExample } from '@parages/contracts/vocabulary/imports/import-example.fr';
 import { csvLine, utf8Mark } from './csv-text.domain.ts';
 
-/** A file with all columns that the check knows, and an event with two dates. */
 export function exampleFile(): { name: string; charset: string; content: string } {
   const lines = importExample.map((line) =>
     csvLine(importColumnNames.map((name) => line[name] ?? '')),

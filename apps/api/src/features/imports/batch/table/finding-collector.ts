@@ -7,7 +7,6 @@ import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import type { CheckReport, ImportFinding } from '../batch-imports.schema.ts';
 import type { CellFault } from './read-cell.ts';
 
-/** A finding as stored. `message`: that of the CSV parser, for a finding of kind `parse`. */
 export function toFinding(
   fault: CellFault,
   line: number | null,
@@ -32,7 +31,6 @@ export function toFinding(
 const mostPaths = 500;
 const byLine = (a: ImportFinding, b: ImportFinding): number => (a.line ?? 0) - (b.line ?? 0);
 
-/** Counts all findings and keeps the first ones, faults before warnings. */
 export function findingCollector() {
   const faults: ImportFinding[] = [];
   const warnings: ImportFinding[] = [];
@@ -59,7 +57,6 @@ export function findingCollector() {
       const list = kind === 'warning' ? warnings : faults;
       if (list.length < batchImportLimits.findings) list.push(finding);
     },
-    /** The findings to store, in the order of the lines. */
     kept: (): ImportFinding[] =>
       [...faults, ...warnings].slice(0, batchImportLimits.findings).sort(byLine),
     totals: () => ({

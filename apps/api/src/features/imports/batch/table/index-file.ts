@@ -11,8 +11,8 @@ import type { OpenFile, TableFormat } from './table-format.ts';
 import { titleConflicts } from './title-conflicts.domain.ts';
 
 /**
- * An event of the file: its first line, a digest of the content of that line, the dates of all its
- * lines, and what its first line is missing for a complete event.
+ * `contentHash` and `missing` are those of the first line of the event, `periods` those of all its
+ * lines.
  */
 export type IndexedEvent = {
   line: number;
@@ -20,7 +20,6 @@ export type IndexedEvent = {
   periods: Period[];
   missing: CellFault['code'][];
 };
-/** `rejected`: lines that are not imported. */
 export type FileIndex = { events: Map<string, IndexedEvent>; lines: number; rejected: number };
 
 const digest = (text: string): string => createHash('sha1').update(text).digest('base64url');
@@ -41,16 +40,10 @@ type Reading = {
   format: TableFormat;
   source: string;
   collector: FindingCollector;
-  /** Receives the lines that cannot be imported. */
   errors?: ErrorFile;
   onLines?: (lines: number) => Promise<void>;
 };
 
-/**
- * Reads and checks a file, up to the maximum number of lines; indexes valid events by identifier.
- * @throws {UnreadableTable} when the rest of the file cannot be read, and the errors that `errors`
- * and `onLines` throw
- */
 export async function indexFile(reading: Reading): Promise<FileIndex> {
   const { open, format, collector, errors, onLines } = reading;
   const index: FileIndex = { events: new Map(), lines: 0, rejected: 0 };
@@ -80,10 +73,6 @@ export async function indexFile(reading: Reading): Promise<FileIndex> {
 
 const ofFile = { path: null, obtained: null };
 
-/**
- * Returns a check to call with each row in order: it adds valid rows to the index, rejected ones to
- * the error file, and the findings to the collector.
- */
 function rowChecker({ source, collector, errors }: Reading, index: FileIndex) {
   const conflictOf = titleConflicts();
 
@@ -127,6 +116,6 @@ const parserCodeOf = ({ code }: CellFault): string | null =>
 const contradicts = ({ hasContent, content }: EventLine, known: IndexedEvent): boolean =>
   hasContent && digest(content) !== known.contentHash;
 
-/** What an event is missing once all its lines are read. */
+/** A later line may have the date that the first line lacks. */
 export const missingInIndexed = ({ missing, periods }: IndexedEvent): CellFault['code'][] =>
   missing.filter((code) => code !== 'day_missing' || periods.length === 0);

@@ -23,8 +23,8 @@ const ofList: Partial<Record<ContentList, readonly ImportColumnName[]>> = {
 };
 
 /**
- * Columns whose values an import keeps as edited by hand, in the order of `importColumns`. Of the
- * columns of dates, themes, tags, contacts and photos, only the first is returned.
+ * In the order of `importColumns`. Of the columns of dates, themes, tags, contacts and photos, only
+ * the first is returned.
  */
 export function keptColumns({ texts, lists }: Kept): ImportColumnName[] {
   const kept = new Set([

@@ -17,7 +17,6 @@ import { isCallable } from '../../mapping/phone-number.ts';
 import { toPlainLine, toPlainText } from '../../mapping/plain-text.ts';
 import { excerpt } from '../../reading/source-record.ts';
 
-/** A fault of a line: its column, the expected and the obtained value. */
 export type CellFault = {
   code: ImportFault;
   path: string | null;
@@ -25,7 +24,7 @@ export type CellFault = {
   obtained: string | null;
 };
 
-/** The value of a cell as text, or its fault. An empty cell has no value and no fault. */
+/** `value` is null when nothing remains of the cell once its markup is removed. */
 type ReadCell = { value: string | null } | { code: ImportFault; expected: string };
 
 const { bounds, priceMaxCents } = limits;
@@ -136,10 +135,7 @@ const lengthFault = (length: number, { isRequired, maxLength, name }: ImportColu
   obtained: String(length),
 });
 
-/**
- * The values of a line by column, and the faults of its cells. Values are texts: days, times,
- * decimal degrees, cents, theme slugs.
- */
+/** Values are texts: days, times, decimal degrees, cents, theme slugs. */
 export function readCells(cells: Readonly<Record<string, string | undefined>>): {
   values: Record<string, string>;
   faults: CellFault[];

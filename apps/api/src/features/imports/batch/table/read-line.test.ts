@@ -83,7 +83,7 @@ describe('§5 "Batch import columns": converts each by its kind', () => {
   });
 });
 
-describe('"a wrong optional value is reported and its line is not imported"; a wrong required value blocks', () => {
+describe('a line with a wrong value', () => {
   it.each<[Cells, [string, string][]]>([
     [{ ext_id: '' }, [['ext_id', 'value_missing']]],
     [{ title: ' ' }, [['title', 'value_missing']]],
@@ -120,12 +120,12 @@ describe('"a wrong optional value is reported and its line is not imported"; a w
       { description_html: `<p>Un</p>${'<br'.repeat(30_000)}` },
       [['description_html', 'text_too_long']],
     ],
-  ])('reports the faults of %j', (changes, faults) => {
+  ])('has its faults reported and no event: %j', (changes, faults) => {
     expect(codesOf(changes)).toEqual(faults);
     expect(read(changes).event).toBeUndefined();
   });
 
-  it('truncates the value that a fault quotes to fewer than 90 characters', () => {
+  it('has the quoted value truncated to fewer than 90 characters', () => {
     const { faults } = read({ start_date: '<script>'.repeat(1000) });
     expect(faults[0]?.obtained?.length).toBeLessThan(90);
   });
@@ -139,7 +139,7 @@ it('every fault code has a French sentence', () => {
   }
 });
 
-it('the column table has each specified column once, in order, and requires two of them', () => {
+it('the column table has each specified column once, in order, and requires ext_id and title', () => {
   const photos = [1, 2, 3, 4, 5];
   expect(importColumnNames).toEqual([
     'ext_id',

@@ -13,11 +13,10 @@ import type { Contact, Period, PoiDraft, Price } from '../../mapping/poi-draft.t
 import { checkTogether, independentFaults, type Values } from './check-together.ts';
 import { type CellFault, readCells } from './read-cell.ts';
 
-/** The fields that decide whether an event is complete. */
 export type Outline = Pick<PoiDraft, 'themes' | 'lon' | 'periods' | 'isPermanent'>;
 /**
- * One line of an event. `content`: its title and its columns other than identifier and dates, as
- * one text by which lines are compared; `draft` is computed on access.
+ * `content` joins the title and the columns other than identifier and dates, so that the lines of
+ * an event can be compared.
  */
 export type EventLine = {
   period: Period | null;
@@ -26,7 +25,7 @@ export type EventLine = {
   outline: Outline;
   readonly draft: PoiDraft;
 };
-/** A line after reading. A valid identifier or title is set even when other cells have faults. */
+/** A valid identifier or title is set even when other cells have faults. */
 export type ReadLine = {
   extId: string | undefined;
   title: string | undefined;
@@ -174,7 +173,6 @@ function outlineOf(values: Values): Outline {
   };
 }
 
-/** Reads one line by column name. Never throws; a line with faults has no event. */
 export function readLine(
   source: string,
   cells: Readonly<Record<string, string | undefined>>,
@@ -199,16 +197,11 @@ export function readLine(
   };
 }
 
-/**
- * An event with the dates of all its lines; permanent when it has no date and its first theme is in
- * `yearRound`.
- */
 export function withPeriods(draft: PoiDraft, periods: readonly Period[]): PoiDraft {
   const isPermanent = periods.length === 0 && isYearRound(draft.themes);
   return { ...draft, periods: sortedPeriods(periods), isPermanent };
 }
 
-/** What an event is missing to be published or submitted for review. */
 export const missingIn = ({ themes, lon, periods, isPermanent }: Outline): CellFault['code'][] => [
   ...(themes.length === 0 ? (['theme_missing'] as const) : []),
   ...(lon === null ? (['position_missing'] as const) : []),

@@ -13,7 +13,7 @@ import { unsafeCell } from './csv-text.domain.ts';
 import type { CellFault } from './read-cell.ts';
 import { decoded, type OpenFile, type TableFormat } from './table-format.ts';
 
-/** Why the rest of a file cannot be read; `row` is the physical line. */
+/** `row` is the physical line of the file. */
 export class UnreadableTable extends Error {
   readonly code: ImportFault;
   readonly row: number;
@@ -25,24 +25,22 @@ export class UnreadableTable extends Error {
   }
 }
 
-/** A row: the line where it begins, its raw cells, and its cells by column name. */
+/** `line` is the physical line on which the row begins. */
 export type TableRow = {
   line: number;
   cells: readonly string[];
   byName: Record<string, string>;
   faults: CellFault[];
 };
-/** The first row of a file and its faults. */
 export type TableHeader = { cells: readonly string[]; faults: CellFault[] };
 export type Table = { header: TableHeader; rows: AsyncGenerator<TableRow> };
 
 const { maxLineBytes, maxColumns } = batchImportLimits;
-// The parser reads a slice without a pause, so slices are small; the reader yields to the event
-// loop every 10 ms.
+// The parser processes a slice without a pause, so slices are small. Between slices and rows, the
+// reader yields to the event loop once 10 ms have passed.
 const turnMs = 10;
 const sliceLength = 16_384;
 
-/** Returns a function that yields to the event loop when `turnMs` have passed since it last did. */
 function eventLoopYield(): () => Promise<void> {
   let began = performance.now();
   return async () => {
@@ -75,7 +73,6 @@ const longestLine = 4 * maxLineBytes;
 
 class LineTooLong extends Error {}
 
-/** Passes text on until a line is longer than any valid record. @throws {LineTooLong} */
 async function* withBoundedLines(text: AsyncIterable<string>): AsyncGenerator<string> {
   let length = 0;
   for await (const piece of text) {
@@ -195,10 +192,6 @@ async function* rawRows(
   }
 }
 
-/**
- * Reads a file as a table, row by row in constant memory, yielding to the event loop. The header of
- * an empty file has no cells. @throws {UnreadableTable} at the header, or later at a row
- */
 export async function readTable(open: OpenFile, format: TableFormat): Promise<Table> {
   const raw = rawRows(open, format);
   const first = await raw.next();

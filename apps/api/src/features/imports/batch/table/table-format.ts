@@ -32,10 +32,7 @@ async function readOnce(
   return { encoding, lines: breaks };
 }
 
-/**
- * The more frequent separator in the first line, outside quotes; by default the semicolon of French
- * spreadsheets.
- */
+/** Without a majority, the separator is the semicolon of French spreadsheets. */
 function delimiterOf(header: string): TableFormat['delimiter'] {
   const counts = { ',': 0, ';': 0 };
   let isQuoted = false;
@@ -56,10 +53,7 @@ export async function* decoded(
   yield decoder.decode();
 }
 
-/**
- * Detects the encoding and the separator of a file. `lines`: the number of line feeds, an estimate
- * of the lines without the header. Reads the whole file, in constant memory.
- */
+/** `lines` is the number of line feeds, an estimate of the number of lines without the header. */
 export async function sniffFormat(open: OpenFile): Promise<TableFormat & { lines: number }> {
   const { encoding, lines } = await readOnce(open);
   let head = '';

@@ -2,10 +2,6 @@ import type { CellFault } from './read-cell.ts';
 
 type Named = { extId: string | undefined; title: string | undefined };
 
-/**
- * Returns a check to call with each line in turn. It reports a title that differs from that of the
- * first line with the same identifier.
- */
 export function titleConflicts(): (line: Named) => CellFault[] {
   const titles = new Map<string, string>();
   return ({ extId, title }) => {

@@ -2,10 +2,6 @@ import type { Validation, ValidationBody } from '../batch-imports.schema.ts';
 import { toFinding } from './finding-collector.ts';
 import { missingIn, readLine, withPeriods } from './read-line.ts';
 
-/**
- * Checks one event by the rules for a line of a file. Returns the faults, or, when there are none,
- * what the event is missing to be complete.
- */
 export function validateEvent(cells: ValidationBody): Validation {
   const { extId, faults, event } = readLine('import', cells as Record<string, string | undefined>);
   if (event === undefined)

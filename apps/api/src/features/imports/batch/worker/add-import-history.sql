@@ -1,5 +1,3 @@
--- Adds a history entry for each of :entries as of :now: the import submitted the event for review,
--- or created or saved it.
 WITH added AS (
   INSERT INTO poi_history (id, poi_id, happened_at, actor_kind, action, version_number, to_status)
   SELECT e.id, e."poiId", :now::timestamptz, 'import',

@@ -1,5 +1,3 @@
--- Records that :importId is written up to :line, adds the counts to its outcome, resets the number
--- of attempts, and extends the lease to :until.
 UPDATE import_batch SET resume_line = :line::int, processed = greatest(processed, :processed::int), tries = 0, leased_until = :until::timestamptz,
   outcome = outcome || jsonb_build_object(
     'created', (outcome->>'created')::int + :created::int, 'updated', (outcome->>'updated')::int + :updated::int,

@@ -1,4 +1,2 @@
--- Ends :importId as cancelled, if its cancellation was requested and the claim :turn still holds
--- it; else no row.
 UPDATE import_batch SET status = 'cancelled', leased_until = NULL, finished_at = :now::timestamptz
 WHERE id = :importId::uuid AND turn = :turn::int AND is_cancelling AND status IN ('checking', 'running') RETURNING id

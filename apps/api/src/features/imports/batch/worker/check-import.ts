@@ -28,10 +28,6 @@ const batchSize = 1000;
 type Checked = { format: TableFormat; report: CheckReport; collector: FindingCollector };
 type Entry = [extId: string, event: IndexedEvent];
 
-/**
- * Counts the events that a confirmation would create, update, leave unchanged and skip. Adds a
- * finding for each skipped event, and for each changed event whose hand-edited values are kept.
- */
 async function compare(
   db: Db,
   { source, organisationId }: ClaimedImport,
@@ -106,10 +102,6 @@ async function compareAll(
   return total;
 }
 
-/**
- * Deletes the error file of an earlier check and begins another. Writing to the new file throws
- * `LeaseLost` when another worker has the import or the import was cancelled.
- */
 async function openErrorFile(db: Db, { claim }: ImportLease): Promise<ErrorFile> {
   const imports = importWorkRepository(db);
   await formerCheckRepository(db).forgetErrors(claim.importId);
@@ -151,10 +143,6 @@ async function check(db: Db, claimed: ClaimedImport, lease: ImportLease): Promis
   };
 }
 
-/**
- * Checks a file; writes its report, its findings and its error file, but no event. A file with a
- * blocking finding or without valid events cannot be confirmed.
- */
 export async function checkImport(
   db: Db,
   claimed: ClaimedImport,

@@ -1,6 +1,5 @@
--- Claims, with a lease until :until, the oldest import that is to be checked or written, has its
--- whole file, and is not leased to a worker. Increments `turn`, which identifies the claim. No row
--- when there is none.
+-- `turn` identifies the claim. A worker whose lease another worker has taken over holds a lower
+-- one.
 UPDATE import_batch b SET leased_until = :until::timestamptz, turn = b.turn + 1, tries = b.tries + 1
 WHERE b.id = (
   SELECT id FROM import_batch

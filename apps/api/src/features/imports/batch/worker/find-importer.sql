@@ -1,5 +1,3 @@
--- The account that sent :importId, as recipient of a mail, and the organisation of the import, if
--- any. No row when the account is deleted or its address is not verified.
 SELECT a.id, a.email, a.first_name AS "firstName", a.locale, o.name AS organisation
 FROM import_batch b JOIN account a ON a.id = b.created_by AND a.email_verified_at IS NOT NULL
 LEFT JOIN organisation o ON o.id = b.organisation_id

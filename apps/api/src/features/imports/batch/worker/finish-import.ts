@@ -8,11 +8,9 @@ export type FinishImportDeps = {
   db: Db;
   clock: Clock;
   mails: Pick<MailsService, 'queueAll'>;
-  /** Origins of both sites, for the link of the mail. */
   origins: { site: string; pro: string };
 };
 
-/** Marks an import as done and queues the mail of its outcome, in one transaction. */
 export const finishImport =
   (deps: FinishImportDeps) =>
   async (claimed: ClaimedImport, { claim }: ImportLease): Promise<void> => {

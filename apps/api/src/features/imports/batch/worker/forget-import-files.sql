@@ -1,6 +1,3 @@
--- Deletes the files and error files of imports created before :before, except imports in status
--- checking or running; keeps the imports, but cancels those in status ready. Deletes imports whose
--- upload began before :abandonedBefore and never ended. Returns the number of old files deleted.
 WITH old AS (
   UPDATE import_batch SET has_file = false, status = CASE WHEN status = 'ready' THEN 'cancelled' ELSE status END
   WHERE has_file AND created_at < :before::timestamptz AND status NOT IN ('checking', 'running') RETURNING id

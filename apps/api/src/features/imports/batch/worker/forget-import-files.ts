@@ -8,10 +8,6 @@ export type ForgetImportFilesDeps = { db: Db; clock: Clock };
 const dayMs = 86_400_000;
 const longestUploadMs = 3_600_000;
 
-/**
- * Deletes files past their retention, and imports whose upload broke off. Returns the number of
- * files past their retention.
- */
 export const forgetImportFiles =
   ({ db, clock }: ForgetImportFilesDeps) =>
   (): Promise<number> => {

@@ -6,19 +6,14 @@ import {
   importWorkRepository,
 } from './import-work.repository.ts';
 
-/**
- * The lease has expired and another worker has the import, or the import was cancelled: this worker
- * must not write any more.
- */
+/** Another worker has the import, or the import was cancelled: this worker must stop writing. */
 export class LeaseLost extends Error {}
-/** The worker is stopping; another one continues the import. */
 export class Stopping extends Error {}
 
 const renewEveryMs = 1000;
 
 export type LeaseDeps = { db: Db; clock: Clock; leaseMs: number; isStopping: () => boolean };
 
-/** A worker's lease on an import; once it has expired, another worker may claim the import. */
 export function importLease({ db, clock, leaseMs, isStopping }: LeaseDeps, claimed: ClaimedImport) {
   const claim: ClaimKey = { importId: claimed.id, turn: claimed.turn };
   let renewedAt = performance.now();
@@ -33,7 +28,6 @@ export function importLease({ db, clock, leaseMs, isStopping }: LeaseDeps, claim
     claim,
     until,
     renew,
-    /** Renews once a second at most. @throws {LeaseLost} {Stopping} */
     renewThrottled: async (
       progress: { processed?: number; total?: number } = {},
     ): Promise<void> => {

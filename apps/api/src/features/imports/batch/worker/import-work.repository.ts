@@ -140,9 +140,8 @@ type Settled = {
 };
 
 /**
- * Batch imports as the worker reads and changes them. `renew`, `lock`, `settle`, `cancelClaimed`
- * and `writeErrors` check the claim, so that a worker that has lost its lease stops; call one of
- * them before the other writes.
+ * `renew`, `lock`, `settle`, `cancelClaimed` and `writeErrors` check the claim. Call one of them
+ * before the other writes, so that a worker that has lost its lease stops.
  */
 export const importWorkRepository = (db: SqlClient) => ({
   claim: async (now: Date, until: Date): Promise<ClaimedImport | undefined> =>
@@ -207,7 +206,6 @@ export const importWorkRepository = (db: SqlClient) => ({
     (await forgetFiles(db, dates))[0]?.deleted ?? 0,
 });
 
-/** Deletes the findings and the error file of an earlier check, before a check writes them. */
 export const formerCheckRepository = (db: Pick<Db, 'importFinding' | 'importErrorPiece'>) => ({
   forgetFindings: async (importId: string): Promise<void> => {
     await db.importFinding.deleteMany({ where: { importId } });
@@ -218,8 +216,8 @@ export const formerCheckRepository = (db: Pick<Db, 'importFinding' | 'importErro
 });
 
 /**
- * Vacuums the search tables after many writes, so that index-only scans are possible before
- * autovacuum runs. Call it outside any transaction, without statement timeout.
+ * Makes index-only scans possible before autovacuum runs. Call it outside any transaction, without
+ * statement timeout.
  */
 export async function tidySearch(db: Db): Promise<void> {
   for (const table of ['poi_search', 'poi_text']) await db.$executeRawUnsafe(`VACUUM ${table}`);

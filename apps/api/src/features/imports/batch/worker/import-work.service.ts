@@ -9,10 +9,6 @@ export type ImportWorkDeps = Omit<ProcessDueImportsDeps, 'leaseMs'> &
 
 const standardLeaseMs = 30_000;
 
-/**
- * Batch imports in the worker: checks new files and writes confirmed imports, one at a time, and
- * deletes old files.
- */
 export const importWorkService = ({ leaseMs = standardLeaseMs, ...deps }: ImportWorkDeps) => ({
   doDue: processDueImports({ ...deps, leaseMs }),
   forgetOld: forgetImportFiles(deps),

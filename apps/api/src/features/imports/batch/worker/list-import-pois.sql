@@ -1,6 +1,4 @@
--- The events of earlier imports of :source with :extIds, for an import of :organisationId (null:
--- without organisation). `isProtected`: locked against imports, archived, or of another
--- organisation. Unordered. One index look-up per identifier, as in find-known-pois.sql.
+-- OFFSET 0 forces one index look-up per identifier, as in find-known-pois.sql.
 SELECT p.ext_id AS "extId", p.source_hash AS "sourceHash", p.id AS "poiId",
   p.is_import_locked OR p.archived_at IS NOT NULL
     OR (p.organisation_id IS NOT NULL AND p.organisation_id IS DISTINCT FROM :organisationId::uuid) AS "isProtected"

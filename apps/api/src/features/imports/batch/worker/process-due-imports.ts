@@ -6,10 +6,7 @@ import { type ProcessImportDeps, processImport } from './process-import.ts';
 
 export type ProcessDueImportsDeps = ProcessImportDeps & { leaseMs: number };
 
-/**
- * Claims and processes imports until none is due or the worker stops; returns how many were
- * claimed.
- */
+/** Returns the number of imports claimed. */
 export const processDueImports =
   (deps: ProcessDueImportsDeps) =>
   async (isStopping: () => boolean): Promise<number> => {
@@ -31,8 +28,8 @@ function claimNext({ db, clock, leaseMs }: ClaimDeps): Promise<ClaimedImport | u
 type ClaimDeps = { db: Db; clock: Clock; leaseMs: number };
 
 /**
- * Processes a claimed import. Rethrows an error other than `LeaseLost` and `Stopping`; the claim
- * then stays, and a worker retries once the lease has expired.
+ * After an error other than `LeaseLost` and `Stopping` the claim stays: a worker retries once the
+ * lease has expired.
  */
 async function processClaimed(
   deps: ProcessDueImportsDeps,

@@ -20,10 +20,6 @@ export type ProcessImportDeps = FinishImportDeps & {
 
 const mostTries = 5;
 
-/**
- * Checks a new file, or writes the events of a confirmed one and notifies its importer. An import
- * that cannot go on is marked as failed.
- */
 export const processImport =
   (deps: ProcessImportDeps) =>
   async (claimed: ClaimedImport, lease: ImportLease): Promise<void> => {
@@ -46,7 +42,7 @@ const locateWith = ({ geocoder, log }: Pick<ProcessImportDeps, 'geocoder' | 'log
     log.warn({ err }, 'geocoder unreachable: events without a position stay drafts'),
   );
 
-// Why an import cannot go on. A check needs neither the importer nor an approved organisation.
+// A check needs neither the importer nor an approved organisation.
 async function findFailure(
   db: Db,
   { status, tries, createdBy, organisationId }: ClaimedImport,

@@ -1,5 +1,3 @@
--- Queues the photos of versions that :importId has written: the first :perPoi of each, without
--- duplicate addresses within an event. Skips photos queued before. Returns the number of new ones.
 WITH queued AS (
   INSERT INTO photo_fetch (id, poi_id, url, host, rank, title, credits, license, import_id, next_attempt_at, created_at)
   SELECT gen_random_uuid(), v.poi_id, m.source_url, lower(coalesce(substring(m.source_url from '^[a-zA-Z]+://([^/?#]+)'), '')), x.rank,

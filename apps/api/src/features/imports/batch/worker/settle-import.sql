@@ -1,6 +1,5 @@
--- Ends the claim :turn on :importId and sets the new :status. A null :status keeps the present one,
--- so that another worker continues, and takes back the attempt that the claim counted. Other null
--- parameters keep the stored value. No row when the claim is lost or the import has ended.
+-- A null :status releases the claim, so that another worker continues, and does not count the
+-- attempt. Other null parameters keep the stored value.
 UPDATE import_batch SET leased_until = NULL, status = coalesce(:status, status),
   encoding = coalesce(:encoding, encoding), delimiter = coalesce(:delimiter, delimiter), check_report = coalesce(:report::jsonb, check_report),
   processed = coalesce(:processed::int, processed), total = coalesce(:total::int, total), failure = coalesce(:failure, failure),

@@ -1,5 +1,3 @@
--- Upserts piece :number of the error file of :importId; no row when the claim :turn is lost or the
--- import cancelled.
 WITH locked AS (
   SELECT id FROM import_batch WHERE id = :importId::uuid AND turn = :turn::int AND status = 'checking' AND NOT is_cancelling FOR UPDATE
 )

@@ -1,5 +1,5 @@
--- Appends findings to :importId, until it has :most. Omits a finding of kind `skipped` when one
--- with the same code and identifier is stored. Returns the number added.
+-- Omits a finding of kind `skipped` that is stored already, because the check and the import both
+-- report it.
 WITH had AS (SELECT coalesce(max(number), 0) AS last, count(*) AS had FROM import_finding WHERE import_id = :importId::uuid),
 new AS (
   SELECT f.*, row_number() OVER (ORDER BY f.rank) AS number

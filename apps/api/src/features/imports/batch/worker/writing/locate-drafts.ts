@@ -3,10 +3,7 @@ import type { Geocoder } from '../../../../../gateways/geocoder/geocoder.ts';
 import type { PoiDraft } from '../../../mapping/poi-draft.ts';
 import type { Position } from '../../../mapping/position.ts';
 
-/**
- * Geocodes the addresses of drafts. Returns the positions found, by identifier; calls `between`
- * after every few addresses.
- */
+/** Returns the positions found, by `extId`. Calls `between` after every few addresses. */
 export type Locate = (
   drafts: readonly PoiDraft[],
   between: () => Promise<void>,
@@ -21,8 +18,8 @@ const addressOf = ({ streetAddress, postalCode, locality }: PoiDraft): string =>
   [streetAddress, postalCode, locality].filter((part) => part !== null).join(' ');
 
 /**
- * Returns a function that geocodes drafts. After three consecutive failures it no longer calls the
- * geocoder, so that an unreachable geocoder does not delay the import.
+ * After three consecutive failures the geocoder is no longer called, so that it does not delay the
+ * import when it is unreachable.
  */
 export function locateDrafts(
   geocoder: Geocoder | undefined,

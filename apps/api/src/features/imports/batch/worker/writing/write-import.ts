@@ -21,12 +21,12 @@ import type { Locate } from './locate-drafts.ts';
 import { writingRules } from './writing-rules.ts';
 
 /**
- * `work`: the database without statement timeout, for large transactions and the vacuums between
- * them.
+ * `work` is the database without statement timeout, for large transactions and for the vacuums
+ * between them.
  */
 export type RunDeps = { work: Db; now: () => Date; locate: Locate };
 
-/** An event to write, and its first line; an interrupted import continues after that line. */
+/** An interrupted import continues after the `line` of the last event written. */
 type Pending = HashedDraft & { line: number };
 
 const transactionMs = 120_000;
@@ -40,10 +40,6 @@ const noCounts: Step = {
   photosQueued: 0,
 };
 
-/**
- * Writes a checked file in batches of up to 500 events. Each transaction also records the line
- * reached, from which another worker can continue.
- */
 class ImportRun {
   private readonly deps: RunDeps;
   private readonly claimed: ClaimedImport;
@@ -110,9 +106,6 @@ class ImportRun {
     if (this.chunks % tidyEvery === 0) await tidySearch(this.deps.work);
   }
 
-  /**
-   * Geocodes the events that have no position, unless they are unchanged since the last import.
-   */
   private async located(pending: readonly Pending[]): Promise<readonly Pending[]> {
     const { source, organisationId } = this.claimed;
     const unlocated = pending.filter(({ draft }) => draft.lon === null);
@@ -134,7 +127,7 @@ class ImportRun {
     }));
   }
 
-  /** Writes a batch. When the database refuses it, bisects it to reject only the refused events. */
+  /** Bisects a batch that the database refuses, to reject only the refused events. */
   private async write(pending: readonly Pending[], lines: number): Promise<void> {
     try {
       await this.writeOnce(pending, lines);
@@ -149,7 +142,10 @@ class ImportRun {
     }
   }
 
-  /** Writes the events and the line reached in one transaction. */
+  /**
+   * One transaction writes the events and the line reached, so that an interrupted import repeats
+   * nothing.
+   */
   private writeOnce(pending: readonly Pending[], lines: number): Promise<void> {
     const { claimed, lease, deps } = this;
     const now = deps.now();
@@ -228,10 +224,6 @@ class ImportRun {
   }
 }
 
-/**
- * Writes a checked file from the line that earlier attempts reached.
- * @throws {LeaseLost} {Stopping}, and errors of the database other than the refusal of an event
- */
 export const writeImport = (
   deps: RunDeps,
   claimed: ClaimedImport,

@@ -20,11 +20,6 @@ const lockSlugs = (tx: Transaction, named: readonly PoiDraft[]): Promise<void> =
     named.map(({ label, locality }) => slugLock(toSlug(label, locality))),
   );
 
-/**
- * How the events of a file are written. Events of staff are published if they are complete or were
- * published before; else they are drafts. Events of an organisation are written to the working
- * version, in review if complete, else as a draft; a published version stays as it is.
- */
 export function writingRules({ organisationId, isStaff, now }: Options): WritingRules {
   const common = { now, organisationId, usedSlugs: new Set<string>(), lockSlugs };
   if (isStaff)
