@@ -16,8 +16,8 @@ import { pageShape } from '../../platform/input/page-shape.ts';
 import { plainLine, plainText } from '../../platform/input/plain-text.ts';
 import { editedTour } from './organiser-poi.schema.ts';
 
-// These wide bounds only stop abuse. `wrongIn` checks the narrower limits of the editor and reports
-// each field.
+// These wide bounds only stop abuse. `poi-rules.ts` checks the narrower limits of the editor and
+// reports each field.
 const most = {
   line: 300,
   label: 1000,

@@ -2,10 +2,7 @@ import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
 import type { Commune, Point, TownPoint } from '../../gateways/commune-list/commune-list.ts';
 import { slugify } from './place-slugs.domain.ts';
 
-/**
- * `isNamesake` is true when the point has the name of the commune, and so is not that of a part of
- * it.
- */
+/** `isNamesake` is true when the point has the name of the commune. */
 export type TownCentre = { point: Point; isNamesake: boolean };
 
 // Territories whose points have no INSEE code, with the department code of their communes. Paris is

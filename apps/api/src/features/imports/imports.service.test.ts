@@ -279,7 +279,7 @@ describe('import of a feed', () => {
     const report = await importEvents([old('1', '2024-05-01'), old('2', '2025-05-01')], {
       isShifted: true,
     });
-    expect(report.shiftedWeeks).toBe(110); // 2024-05-01 becomes 2026-06-10, where 22:00 is after `now`
+    expect(report.shiftedWeeks).toBe(110); // 2024-05-01 becomes 2026-06-10, 22:00: after `now`
     const rows = await ask('SELECT start_date::text AS day FROM period ORDER BY 1', {
       day: z.string(),
     });

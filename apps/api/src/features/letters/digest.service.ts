@@ -67,7 +67,7 @@ export function digestService({ db, mails }: { db: Db; mails: Pick<MailsService,
   }
 
   return {
-    /** Returns the number of new mails; repeating it queues no duplicates. */
+    /** Returns the number of new mails. */
     queueAll: async (saturday: string, now: Date): Promise<number> => {
       // Cached: subscribers of one place with equal interests get the same events.
       const kept = new LRUCache<string, Promise<Picks>>({ max: mostKept });

@@ -66,7 +66,7 @@ export function reminderDay(now: Date): string | undefined {
 /** A reminder says "tomorrow", which is wrong once its day begins. */
 export const reminderEndsAt = (day: string): Date => parisInstant(day, '00:00:00');
 
-/** Theme numbers count from 1. */
+/** Returns theme numbers, which count from 1. */
 export function themesOfInterests(chosen: readonly string[]): number[] {
   const liked = new Set<Theme>(
     interests

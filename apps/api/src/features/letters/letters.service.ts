@@ -42,7 +42,7 @@ export function lettersService({ db, clock, mails }: LettersDeps) {
       return queued;
     },
 
-    /** Returns the number of new mails; repeating it queues no duplicates. */
+    /** Returns the number of new mails. */
     queueReminders: async (day: string): Promise<number> => {
       const letters = lettersRepository(db);
       let queued = 0;

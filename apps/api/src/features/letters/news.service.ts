@@ -53,7 +53,7 @@ export function newsService({ db, mails }: { db: Db; mails: Pick<MailsService, '
   }
 
   return {
-    /** Returns the number of new mails; repeating it queues no duplicates. */
+    /** Returns the number of new mails. */
     queueAll: async (tuesday: string, now: Date): Promise<number> => {
       let queued = 0;
       for await (const readers of pagesById(letters.listNewsReaders, readersAtOnce)) {

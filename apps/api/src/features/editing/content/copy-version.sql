@@ -1,5 +1,6 @@
--- :organizerName replaces the organiser's name; null keeps it. The copy has every column of
--- poi_version except those that jsonb_build_object sets, so a new column needs no change here.
+-- :organizerName replaces the organiser's name; null keeps it. The copy takes every column of
+-- poi_version from the original, except those that jsonb_build_object sets, so a new column needs
+-- no change here.
 WITH copied AS (
   INSERT INTO poi_version
   SELECT copy.*

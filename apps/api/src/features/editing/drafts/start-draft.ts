@@ -13,7 +13,7 @@ import { draftsRepository } from './drafts.repository.ts';
 
 export type DraftOrganisation = { id: string; name: string };
 
-/** Pending and refused organisations may have drafts, so their status is not checked. */
+/** `editorOf` refuses only suspended organisations: a pending one may have drafts. */
 export async function findOrganisationToWrite(
   tx: Transaction,
   { accountId, canEdit }: Asker,

@@ -1,5 +1,5 @@
--- A null parameter keeps the stored value, but a refusal without a comment clears the former
--- comment.
+-- A null parameter keeps the stored value, unless the new status clears it. A refusal without a
+-- comment clears the former comment.
 UPDATE poi_version SET status = :status, autopublish = coalesce(:autopublish::boolean, autopublish),
   submitted_at = coalesce(:submittedAt::timestamptz, submitted_at),
   decided_at = CASE WHEN :status IN ('in-review', 'draft') THEN NULL ELSE coalesce(:decidedAt::timestamptz, decided_at) END,

@@ -1,5 +1,5 @@
--- The LATERAL join reads the events of each organisation in the order of its index and stops at the
--- end of the page.
+-- The LATERAL join reads the events of each organisation in the order of the index poi_organisation
+-- and stops at the end of the page.
 WITH page AS (
   SELECT x.* FROM unnest(:organisationIds::uuid[]) AS g (id) CROSS JOIN LATERAL (
     SELECT p.id, p.organisation_id, p.slug_fr, p.edit_version, p.live_state, p.is_enabled, p.archived_at, p.updated_at,

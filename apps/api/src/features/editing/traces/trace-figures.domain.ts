@@ -61,7 +61,7 @@ const metresPerKm = 1000;
 /**
  * Duration of a tour in minutes, without pauses, by the formula of DIN 33466: the longer of the
  * times for distance and for altitude, plus half the shorter. The slowest mode counts; a tour
- * without a mode is walked.
+ * without a known mode is walked.
  */
 export function durationMinOf(
   distanceM: number,

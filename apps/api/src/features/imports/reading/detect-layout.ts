@@ -1,4 +1,7 @@
-/** The list begins after `offset` characters. A document has several lines. */
+/**
+ * `list`: the records begin after `offset` characters. `documents`: consecutive JSON documents of
+ * several lines each.
+ */
 export type Layout = { kind: 'lines' } | { kind: 'list'; offset: number } | { kind: 'documents' };
 
 const listKey = /^"(?:events|results|records|@graph)"\s*:\s*\[/;

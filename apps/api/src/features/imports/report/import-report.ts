@@ -6,7 +6,7 @@ export type ReportedFinding = Finding & { file: string; line: number; extId: str
 
 export type ReportedPoi = { file: string; line: number; extId: string; label: string };
 
-/** Lists keep their first 5,000 entries; counts are complete. */
+/** Lists of findings and pois keep their first 5,000 entries; counts are complete. */
 export type ImportReport = {
   files: { read: string[]; unreadable: { file: string; reason: string }[] };
   shiftedWeeks: number;

@@ -11,8 +11,8 @@ import type { OpenFile, TableFormat } from './table-format.ts';
 import { titleConflicts } from './title-conflicts.domain.ts';
 
 /**
- * `contentHash` and `missing` are those of the first line of the event, `periods` those of all its
- * lines.
+ * `contentHash` and `missing` are those of the first valid line of the event, `periods` those of
+ * all its valid lines.
  */
 export type IndexedEvent = {
   line: number;

@@ -24,7 +24,7 @@ export type CellFault = {
   obtained: string | null;
 };
 
-/** `value` is null when nothing remains of the cell once its markup is removed. */
+/** `value` is null for a cell that has only markup or hidden characters. */
 type ReadCell = { value: string | null } | { code: ImportFault; expected: string };
 
 const { bounds, priceMaxCents } = limits;

@@ -15,8 +15,8 @@ import { type CellFault, readCells } from './read-cell.ts';
 
 export type Outline = Pick<PoiDraft, 'themes' | 'lon' | 'periods' | 'isPermanent'>;
 /**
- * `content` joins the title and the columns other than identifier and dates, so that the lines of
- * an event can be compared.
+ * `content` joins the title and the columns other than identifier, dates and times, so that the
+ * lines of an event can be compared.
  */
 export type EventLine = {
   period: Period | null;

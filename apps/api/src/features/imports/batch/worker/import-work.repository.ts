@@ -189,7 +189,7 @@ export const importWorkRepository = (db: SqlClient) => ({
       most: batchImportLimits.findings,
     });
   },
-  /** Writes nothing and returns false in the same cases as `renew`. */
+  /** Writes nothing and returns false when another worker has the import or it was cancelled. */
   writeErrors: async (key: ClaimKey, number: number, lines: string): Promise<boolean> =>
     (await writeErrors(db, { ...key, number, lines })).length === 1,
   listPois: (params: Parameters<typeof listPois>[1]) => listPois(db, params),

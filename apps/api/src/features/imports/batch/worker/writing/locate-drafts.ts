@@ -18,8 +18,8 @@ const addressOf = ({ streetAddress, postalCode, locality }: PoiDraft): string =>
   [streetAddress, postalCode, locality].filter((part) => part !== null).join(' ');
 
 /**
- * After three consecutive failures the geocoder is no longer called, so that it does not delay the
- * import when it is unreachable.
+ * After three consecutive failures, the geocoder is not called again, so that an unreachable
+ * geocoder does not delay the import.
  */
 export function locateDrafts(
   geocoder: Geocoder | undefined,
