@@ -23,7 +23,7 @@ const start = async () => {
 };
 
 describe('favourites', () => {
-  it('200: answers ids, last added first; adding or removing again changes nothing', async () => {
+  it('adding and removing return the ids, last added first; repeating either changes nothing', async () => {
     const { create, add, send, asMe, clock } = await start();
     const [first, second] = [await create.poi(), await create.poi()];
     expect((await add(first.id)).body).toEqual({ items: [first.id] });
@@ -218,7 +218,7 @@ describe('the list of favourites', () => {
   });
 });
 
-it('200: follows a theme once, unfollows it, lists themes in vocabulary order', async () => {
+it('an account follows a theme once, unfollows it, and lists its themes in vocabulary order', async () => {
   const { send, asMe } = await start();
   const follow = (theme: string) => send('PUT', `/me/favorites/themes/${theme}`, asMe);
   expect((await follow('cinema')).body).toEqual({ items: ['cinema'] });

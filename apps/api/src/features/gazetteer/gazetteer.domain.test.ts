@@ -36,7 +36,7 @@ const townPoint = (
 describe('choosePositions', () => {
   const nowhere = new Map<string, never>();
 
-  it('puts Orléans at the centre of our vocabulary, even if GeoNames and the State have others', () => {
+  it('puts Orléans at its position in the vocabulary, even if GeoNames and the State have others', () => {
     const positions = choosePositions(
       [commune('45234', 'Orléans')],
       [townPoint('45234', 'Orléans', 1.5, 47.5)],

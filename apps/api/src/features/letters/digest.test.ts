@@ -52,7 +52,7 @@ const start = async () => {
   };
 };
 
-it('queues for a subscriber, once, the events of their interests near their town that weekend', async () => {
+it('the weekend newsletter is queued once, with the events of a subscriber’s interests near their town that weekend', async () => {
   const { reader, letters, send, createPoi } = await start();
   const zoe = await reader();
   const concert = await createPoi({
@@ -83,7 +83,7 @@ it('queues for a subscriber, once, the events of their interests near their town
   ]);
 });
 
-it('without a matching event, queues the town’s main events, permanent places last, none cancelled', async () => {
+it('without an event of the interests, the weekend newsletter has the town’s events, permanent last, none cancelled', async () => {
   const { reader, titles, letters, send, createPoi, db } = await start();
   await reader({ interests: ['sport'] });
   await reader({ interests: [] });
@@ -104,7 +104,7 @@ it('without a matching event, queues the town’s main events, permanent places 
   expect((await letters()).map(({ isOfInterests }) => isOfInterests)).toEqual([false, false]);
 });
 
-it('omits empty newsletters, accounts being deleted or without subscription, verified address or town', async () => {
+it('no weekend newsletter without events, nor for accounts being deleted or without subscription, verified address or town', async () => {
   const { reader, letters, send, createPoi } = await start();
   await createPoi({ label: 'Loin', at: paris, periods: onSaturday });
   const zoe = await reader();
@@ -118,7 +118,7 @@ it('omits empty newsletters, accounts being deleted or without subscription, ver
   expect((await letters()).map(({ recipient }) => recipient)).toEqual([zoe.email]);
 });
 
-it('prefers the chosen town to the latest position; names an unnamed position by the nearest town', async () => {
+it('the weekend newsletter prefers the chosen town to the latest position; an unnamed position is named by the nearest town', async () => {
   const { reader, letters, send, createPoi, cities, db } = await start();
   await createPoi({ label: 'Concert', themes: ['concerts'], periods: onSaturday });
   const [both, named, nameless] = [
@@ -146,7 +146,7 @@ it('prefers the chosen town to the latest position; names an unnamed position by
   expect(cities.amboise).toBeDefined();
 });
 
-it('queues a newsletter for each of 230 subscribers, read in pages of 100', async () => {
+it('the weekend newsletter is queued for each of 230 subscribers, read in pages of 100', async () => {
   const { send, createPoi, db, cities } = await start();
   await createPoi({ label: 'Concert', periods: onSaturday });
   const reader = { emailVerifiedAt: now, wantsDigest: true, preferredCityId: cities.tours };

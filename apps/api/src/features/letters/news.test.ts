@@ -58,7 +58,7 @@ const start = async () => {
   };
 };
 
-it('queues for a subscriber, once, the week’s new events of their followed themes near their town', async () => {
+it('the theme newsletter is queued once, with the week’s new events of a subscriber’s followed themes near their town', async () => {
   const { reader, publish, letters, send } = await start();
   const zoe = await reader(['cinema', 'fetes']);
   const film = await publish('Ciné-concert', '2026-06-05T10:00:00Z', { placeName: 'Les Studio' });
@@ -87,7 +87,7 @@ it('queues for a subscriber, once, the week’s new events of their followed the
   ]);
 });
 
-it('omits past and cancelled events, accounts leaving or without subscription, verified address, town or matching theme', async () => {
+it('the theme newsletter omits past and cancelled events; accounts being deleted or without subscription, verified address, town or matching theme get none', async () => {
   const { reader, publish, letters, send, db } = await start();
   await reader(['cinema']);
   const off = await publish('Annulé', '2026-06-05T10:00:00Z');
@@ -112,7 +112,7 @@ it('omits past and cancelled events, accounts leaving or without subscription, v
   ]);
 });
 
-it('queues a newsletter for each of 130 subscribers, read in pages of 100, with the event near them', async () => {
+it('the theme newsletter is queued for each of 130 subscribers, read in pages of 100, with the event near them', async () => {
   const { publish, send, db, letters } = await start();
   await publish('À Tours', '2026-06-05T10:00:00Z');
   await publish('À Paris', '2026-06-05T10:00:00Z', { at: paris });
@@ -137,7 +137,7 @@ it('queues a newsletter for each of 130 subscribers, read in pages of 100, with 
   expect(titles.filter((title) => title === 'À Paris')).toHaveLength(65);
 });
 
-it('the newsletter names an unnamed position by the nearest town', async () => {
+it('the theme newsletter names an unnamed position by the nearest town', async () => {
   const { reader, publish, letters, send, db } = await start();
   const { id } = await reader(['cinema'], { preferredCityId: null });
   await db.latestPosition.create({ data: { accountId: id, ...tours, name: null } });

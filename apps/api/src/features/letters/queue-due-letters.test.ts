@@ -30,7 +30,7 @@ const start = async (instant: string) => {
   return { ...parts, done, run, breakDown, outbox };
 };
 
-it('runs the reminders once a day and the weekend newsletter once a weekend, when they are due', async () => {
+it('queueDueLetters runs the reminders once a day and the weekend newsletter once a weekend, when they are due', async () => {
   const { run, done, clock } = await start('2026-06-11T06:00:00Z');
   await run();
   expect(done).toEqual([]);
@@ -46,7 +46,7 @@ it('runs the reminders once a day and the weekend newsletter once a weekend, whe
   expect(done).toEqual(['reminder 2026-06-12', 'digest 2026-06-13', 'reminder 2026-06-13']);
 });
 
-it('runs the theme newsletter once a week, on Tuesday from 10:00 or on Wednesday', async () => {
+it('queueDueLetters runs the theme newsletter once a week, on Tuesday from 10:00 or on Wednesday', async () => {
   const { run, done, clock } = await start('2026-06-09T07:59:00Z');
   for (const instant of [
     '2026-06-09T07:59:00Z',
@@ -64,7 +64,7 @@ it('runs the theme newsletter once a week, on Tuesday from 10:00 or on Wednesday
   ]);
 });
 
-it('retries a failed job, even a day late, and runs the other jobs meanwhile', async () => {
+it('queueDueLetters retries a failed job, even a day late, and runs the other jobs meanwhile', async () => {
   const { run, done, clock, breakDown } = await start('2026-06-11T15:00:00Z');
   breakDown(true);
   await expect(run()).rejects.toThrow('no luck');
@@ -75,7 +75,7 @@ it('retries a failed job, even a day late, and runs the other jobs meanwhile', a
   expect(done.slice(1)).toEqual(['digest 2026-06-13', 'reminder 2026-06-13']);
 });
 
-it('deletes sent mails queued more than 60 days ago, and keeps pending ones', async () => {
+it('queueDueLetters deletes sent mails queued more than 60 days ago, and keeps pending ones', async () => {
   const { run, clock, mails, db, outbox } = await start('2026-04-01T03:00:00Z');
   await mails.queue(db, {
     kind: 'welcome',

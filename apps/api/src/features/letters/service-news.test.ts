@@ -10,7 +10,7 @@ const letter = serviceLetter.parse({
   en: { title: 'The map is here', paragraphs: ['On a map.'], button },
 });
 
-it('queues a letter once for each subscriber, in their language, and for no other account', async () => {
+it('news of the service is queued once for each subscriber, in their language, and for no other account', async () => {
   const parts = await startWorkerParts();
   const { db } = parts;
   const reader = async (change: object, isVerified = true) => {

@@ -125,7 +125,7 @@ it('saving an event as free deletes its prices and stores the option free and th
   });
 });
 
-it('keeps the minimum age when a save leaves it out, and clears it when a save sends null', async () => {
+it('a save of the dates tab keeps a minimum age that it leaves out, and clears one that it sends as null', async () => {
   const api = await startApi();
   const { editor, save } = await openCompleteEvent(api);
   const ageAfter = async (changes: object) =>
@@ -143,7 +143,7 @@ it('a duplicate has the minimum age and the capacity of the event', async () => 
   expect(copy.body.dates).toMatchObject({ minimumAge: 16, allowedPerson: 200 });
 });
 
-it('strips control and bidirectional characters from texts, and keeps markup as plain text', async () => {
+it('a save strips control and bidirectional characters from title and description, and keeps markup as text', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const { save } = steps(api, poiId);

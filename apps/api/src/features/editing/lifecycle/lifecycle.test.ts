@@ -154,7 +154,7 @@ it('the organiser gets the reasons of a refusal, also by mail, corrects, resubmi
   expect(String(dataOf('poi-published')?.link)).toMatch(/\/evenement\/grand-bal-tours$/);
 });
 
-it('keeps the published version online during a revision, and replaces it on acceptance', async () => {
+it('a revision leaves the published version online until its acceptance, which replaces it', async () => {
   const api = await startApi();
   const { editor, moderator, poiId, move, save, read } = await publish(api);
   expect((await move(editor, 'revision')).body).toMatchObject({
@@ -365,7 +365,7 @@ it('the history has pages and merges consecutive saves; only moderators see the 
   expect(rest.next).toBeNull();
 });
 
-it('gives events of one name and town different slugs, even when published concurrently', async () => {
+it('concurrent acceptances give events of one name and town different slugs', async () => {
   const api = await startApi();
   const events = [
     await openCompleteEvent(api),

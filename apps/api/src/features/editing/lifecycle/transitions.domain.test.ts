@@ -84,7 +84,7 @@ describe('transitionsOf', () => {
   });
 });
 
-it('canDiscard allows a revision that is not in review, no first draft; canArchive follows the working status', () => {
+it('canDiscard allows a revision unless in review, never a first draft; canArchive follows the status of the revision', () => {
   for (const status of ['draft', 'accepted', 'refused', 'in-review'] as const) {
     expect(canDiscard(stateOf({ published: online, working: working(status) }))).toBe(
       status !== 'in-review',

@@ -99,7 +99,7 @@ it.runIf(process.env.LIST_BENCH)(
   },
 );
 
-it('lists events with status and period, filters by ordered words and status, is empty for a foreign organisation', async () => {
+it('GET /org/pois lists events, filters by ordered words and by status, and is empty for a foreign organisation', async () => {
   const api = await startApi();
   const { editor, organisation, move } = await openCompleteEvent(api);
   await move(editor, 'submission', { autopublish: true });

@@ -99,7 +99,7 @@ it('an upload of 60,000 points delays the event loop by less than half the time 
   expect(delay.max / 1e6, 'delay').toBeLessThan(inThisThreadMs / 2);
 });
 
-it('thins a long line to the limit of stored points, keeps its ends and the figures of all its points', async () => {
+it('an upload thins a long line to the limit of stored points, but keeps its ends and the distance over all points', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const points = 19_000;

@@ -7,7 +7,7 @@ import { csvOf, importBench, wholeEvent } from '../../../../../test/import-bench
 import { startApi } from '../../../../../test/servers/start-api.ts';
 import { createImport } from './create-import.ts';
 
-it('deletes an import whose file cannot be stored', async () => {
+it('createImport deletes an import whose file cannot be stored', async () => {
   const { db, clock, staff } = importBench(await startApi());
   const { id: userId } = await staff();
   const viewer = {
@@ -21,7 +21,7 @@ it('deletes an import whose file cannot be stored', async () => {
   expect(await db.importBatch.count()).toBe(0);
 });
 
-it('lets the worker claim only a complete file, and deletes an interrupted upload after an hour', async () => {
+it('a worker claims no import without its whole file; an interrupted upload is deleted after an hour', async () => {
   const { db, clock, staff, sendFile, work, imports, read } = importBench(await startApi());
   const as = await staff();
   const { id } = (await sendFile(as, csvOf(wholeEvent))).body;
@@ -35,7 +35,7 @@ it('lets the worker claim only a complete file, and deletes an interrupted uploa
   expect([await db.importBatch.count(), await db.importFilePiece.count()]).toEqual([0, 0]);
 });
 
-it('deletes the temporary file of a client that disconnects before the response', async () => {
+it('POST /imports deletes the temporary file of a client that disconnects before the response', async () => {
   const api = await startApi();
   const { db, staff } = importBench(api);
   const { headers } = await staff();

@@ -151,7 +151,7 @@ it.each<[string, () => string, string]>([
   120_000,
 );
 
-it('stores spreadsheet formulas as text, and escapes them in the error file', async () => {
+it('an import stores spreadsheet formulas as text, and its error file escapes them', async () => {
   const { importFile, as, db, check, send } = await bench();
   const formula = '=HYPERLINK("http://evil.example","Cliquez")';
   await importFile(

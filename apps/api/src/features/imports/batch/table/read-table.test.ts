@@ -63,7 +63,7 @@ it('the table reader numbers physical lines, after cells of several lines and em
   ]);
 });
 
-it('reads headers in any case, order and spacing; reports unknown ones and ignores their cells', async () => {
+it('the table reader accepts headers in any case, order and spacing; reports unknown ones and ignores their cells', async () => {
   expect(await readAll(' Title ;EXT-ID;Postal Code;Horaires\nb;a;37000;x')).toMatchObject({
     faults: [['column_unknown', 'horaires']],
     read: [[2, { title: 'b', ext_id: 'a', postal_code: '37000' }, []]],
@@ -92,7 +92,7 @@ it.each<[string, [string, string | null][]]>([
   expect((await readAll(content)).faults).toEqual(faults),
 );
 
-it('reports a line with too many cells, and accepts one with too few', async () => {
+it('the table reader reports a line with too many cells, and accepts one with too few', async () => {
   expect((await readAll(`${headers}\na;b;c;d\ne;f\ng;h;i;;;`)).read).toEqual([
     [2, { ext_id: 'a', title: 'b', city: 'c' }, ['cells_too_many']],
     [3, { ext_id: 'e', title: 'f' }, []],
@@ -100,7 +100,7 @@ it('reports a line with too many cells, and accepts one with too few', async () 
   ]);
 });
 
-it('unescapes formulas in a corrected error file only', async () => {
+it('the table reader unescapes formulas only in a file with the column of errors', async () => {
   expect((await readAll("ext_id;title;erreurs\na;'=1;x")).read).toEqual([
     [2, { ext_id: 'a', title: '=1' }, []],
   ]);

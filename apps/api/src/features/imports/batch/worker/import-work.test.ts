@@ -196,7 +196,7 @@ describe('events with an address but no position', () => {
   });
 });
 
-it('queues the photos of an import without duplicates, and counts failed ones', async () => {
+it('an import queues its photos without duplicates, and counts failed ones', async () => {
   const { staff, importFile, db, read } = await bench();
   const as = await staff();
   const event = {
