@@ -1,6 +1,6 @@
--- Deletes the mails to an account or to its address, sent or not, and the suppression of the
--- address; returns the ids of the mails. Deletes feedback that gives this address as the writer's;
--- keeps feedback of others that was mailed to it.
+-- Deletes the mails of an account, the unsent ones to its address, the suppression of the address
+-- and the feedback that gives this address as the writer's; keeps feedback of others that was
+-- mailed to the address. Returns the ids of the deleted mails.
 WITH unsuppressed AS (
   DELETE FROM suppressed_address WHERE address = lower(:address)
 )

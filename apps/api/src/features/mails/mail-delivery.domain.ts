@@ -4,8 +4,8 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /**
- * How a kind is delivered: bulk mails wait behind the others; a mail older than its lifetime is not
- * sent.
+ * Bulk mails wait behind the others that are due. A mail is not sent later than `lifetimeMs` after
+ * its send time, unless its caller sets `expiresAt`.
  */
 export type DeliveryPolicy = { isBulk: boolean; lifetimeMs: number | null };
 
@@ -53,8 +53,5 @@ const retryDelaysMs = [1, 5, 15, 60, 180, 360, 720, 720, 720, 720, 720].map(
   (minutes) => minutes * minuteMs,
 );
 
-/**
- * Delay after the n-th failure (from 1): a minute, increasing to twelve hours; undefined after the
- * last attempt.
- */
+/** Delay after failure `failures`, counted from 1; undefined after the last attempt. */
 export const retryDelayMs = (failures: number): number | undefined => retryDelaysMs[failures - 1];

@@ -10,8 +10,7 @@ import { type OutboxService, outboxService } from './outbox/outbox.service.ts';
 
 // queue-mails.sql sends a NOTIFY on this channel, delivered when its transaction commits.
 const channel = 'mail_queued';
-// Interval of the rounds, by which a retried or postponed mail may be late. The embedded database
-// cannot listen for NOTIFY, so its rounds are more frequent.
+// In ms. The embedded database cannot listen for NOTIFY, so its rounds are more frequent.
 const everyMs = { postgresql: 5000, pglite: 1000 };
 
 export type MailsJobsDeps = {
@@ -23,11 +22,9 @@ export type MailsJobsDeps = {
   clock: Clock;
   log: JobLog;
   mailServer: MailServer;
-  /** How long a worker keeps a claimed mail; then others may claim it again. */
   leaseMs?: number | undefined;
 };
 
-/** The outbox over the configured mail server. */
 export const openOutbox = (deps: MailsJobsDeps): OutboxService => {
   const { config, db, clock, log, mailServer: server, leaseMs } = deps;
   const site = { name: config.PRODUCT_NAME, origin: siteOrigin(config) };
@@ -35,7 +32,6 @@ export const openOutbox = (deps: MailsJobsDeps): OutboxService => {
   return outboxService({ db, clock, server, site, from, log, leaseMs });
 };
 
-/** Delivers the outbox at an interval, and at once on NOTIFY where the database can listen. */
 export function startMailsJobs(
   { config, log, mailServer }: MailsJobsDeps,
   outbox: OutboxService,

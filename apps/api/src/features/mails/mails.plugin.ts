@@ -15,7 +15,6 @@ declare module 'fastify' {
 
 export type MailsPluginDeps = { config: Pick<Config, 'PRODUCT_NAME'>; db: Db; clock: Clock };
 
-/** The service by which other capabilities queue mails, and the unsubscribe page. */
 export const mailsPlugin = fp(
   async (app: FastifyInstance, { config, db, clock }: MailsPluginDeps) => {
     app.decorate('mails', mailsService({ clock }));

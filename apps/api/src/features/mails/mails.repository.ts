@@ -17,7 +17,7 @@ const withdrawMails = sqlFile(file('withdraw-mails'), {
   row: z.strictObject({ remainingCount: z.int() }),
 });
 
-/** A row of the outbox; instants are ISO texts. */
+/** Instants are ISO texts. */
 export type OutboxMail = {
   id: string;
   kind: string;
@@ -32,7 +32,6 @@ export type OutboxMail = {
   createdAt: string;
 };
 
-/** Adds mails to the outbox and removes them. */
 export const mailsRepository = (db: SqlClient) => ({
   queue: (mails: OutboxMail[]) => queueMails(db, { mails: JSON.stringify(mails) }),
   /**

@@ -7,7 +7,7 @@ import { organiserMailData } from './organiser-mails.schema.ts';
 
 const day = z.iso.date();
 
-/** An event as a line of a mail; days and times are Europe/Paris. */
+/** Days and times are in Europe/Paris. */
 const mailedPoi = z.object({
   slug: z.string(),
   title: z.string(),
@@ -18,10 +18,6 @@ const mailedPoi = z.object({
 });
 export type MailedPoi = z.output<typeof mailedPoi>;
 
-/**
- * Data of each kind of mail. Links are absolute URLs; kinds without a link field link to the
- * configured site.
- */
 export const mailData = {
   'verify-email': z.object({ link }),
   welcome: z.object({ firstName }),

@@ -8,7 +8,7 @@ import { deliveryPolicies } from './mail-delivery.domain.ts';
 import { mailsRepository, type OutboxMail } from './mails.repository.ts';
 import { type MailData, type MailKind, mailData } from './mails.schema.ts';
 
-/** A mail to send. With a `dedupeKey` it is queued once, however often the caller repeats it. */
+/** A mail is not queued while the outbox has one with the same `dedupeKey`. */
 export type QueuedMail<Kind extends MailKind = MailKind> = {
   [K in Kind]: {
     kind: K;
@@ -29,7 +29,6 @@ export type QueuedMail<Kind extends MailKind = MailKind> = {
   };
 }[Kind];
 
-/** The content of a service newsletter, without the reader's name. */
 export const serviceNewsWords = mailData['service-news'].omit({ firstName: true }).strict();
 
 const nameFields = ['firstName', 'inviter'];
@@ -67,11 +66,11 @@ function toRow(mail: QueuedMail, now: Date): OutboxMail {
 }
 
 /**
- * Queues mails in the outbox, in the transaction of the change that they report. The worker sends
- * them after that transaction has committed.
+ * Callers queue mails in the transaction of the change that the mails report. The worker sends them
+ * after that transaction has committed.
  */
 export const mailsService = ({ clock }: { clock: Clock }) => ({
-  /** Queues one mail. @throws when `to` is not exactly one address, or the data are invalid */
+  /** @throws when `to` is not exactly one address, or the data are invalid */
   queue: async (tx: SqlClient, mail: QueuedMail): Promise<void> => {
     await mailsRepository(tx).queue([toRow(mail, clock.now())]);
   },
@@ -94,8 +93,8 @@ export const mailsService = ({ clock }: { clock: Clock }) => ({
     (await mailsRepository(tx).withdraw(keys, now)) === 0,
 
   /**
-   * Deletes every mail of a deleted account, and the suppression of its address. Queue the last
-   * mail to it afterwards, without an `accountId`.
+   * Deletes the mails of a deleted account and the suppression of its address. The caller queues
+   * the last mail to it afterwards, without an `accountId`.
    */
   forget: async (
     tx: SqlClient,

@@ -45,7 +45,7 @@ it('queues nothing when the transaction is rolled back', async () => {
   expect(await outbox()).toEqual([]);
 });
 
-it('queues one mail per dedupe key, even concurrently', async () => {
+it('queues one mail per dedupe key, even concurrently; queueAll returns the number of new mails', async () => {
   const { db, mails, outbox } = await start();
   const once = { ...welcome, dedupeKey: 'welcome:zoe' };
   await Promise.all([mails.queue(db, once), mails.queue(db, once)]);
@@ -85,13 +85,13 @@ it.each([
   'Zoé <a@b.fr>',
   'nobody',
   '',
-])('refuses the address %j', async (to) => {
+])('throws for the recipient %j and queues nothing', async (to) => {
   const { db, mails, outbox } = await start();
   await expect(mails.queue(db, { ...welcome, to })).rejects.toThrow('not one e-mail address');
   expect(await outbox()).toEqual([]);
 });
 
-it('deletes an account’s mails and the suppression of its address; keeps feedback mailed to it', async () => {
+it('forget deletes an account’s mails and the suppression of its address; keeps mails of others and feedback mailed to the address', async () => {
   const { db, mails, outbox } = await start();
   await mails.queue(db, welcome);
   await mails.queue(db, { ...welcome, to: 'other@example.org', accountId: 'other' });
@@ -112,7 +112,7 @@ it('deletes an account’s mails and the suppression of its address; keeps feedb
   expect(await db.suppressedAddress.count()).toBe(0);
 });
 
-it('waits a minute before the first retry and twelve hours before the eleventh, then gives up', () => {
+it('retryDelayMs is a minute after the first failure, twelve hours after the seventh to the eleventh, undefined after the twelfth', () => {
   const minutes = Array.from({ length: 12 }, (_, index) => retryDelayMs(index + 1)).map(
     (ms) => ms && ms / 60_000,
   );

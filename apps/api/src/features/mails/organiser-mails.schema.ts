@@ -12,10 +12,6 @@ const about = {
 const aboutPoi = { ...about, title: z.string().min(1) };
 const count = z.int().nonnegative();
 
-/**
- * Data of the mails to organisers. Links lead to the professional site; those of `poi-published`
- * and of imports by the team, to the public site.
- */
 export const organiserMailData = {
   'organisation-received': z.object(about),
   'organisation-approved': z.object(about),

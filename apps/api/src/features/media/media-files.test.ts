@@ -122,7 +122,7 @@ describe('a picture of a draft', () => {
     }
   });
 
-  it('200: visible to everyone once published, 404 again once disabled or archived', async () => {
+  it('200: visible to visitors once published, 404 again once disabled or archived', async () => {
     const { get, path, db, poi } = await bench('draft');
     await db.poiVersion.updateMany({ where: { poiId: poi.id }, data: { status: 'published' } });
     expect((await get(path)).status).toBe(200);

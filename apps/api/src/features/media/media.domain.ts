@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PictureCopy, PictureEncoding, PictureWidth } from './pipeline/picture-names.ts';
 
-/** A drawing: the name of its scene, and the seed that varies it. */
 export type Drawing = { scene: string; seed: string };
 
 /** Reads `media.drawing`, written `scene:seed`; the seed may be missing. */
@@ -34,7 +33,6 @@ export const encodingFor = (accept: string | undefined): PictureEncoding =>
     ? 'webp'
     : 'jpg';
 
-/** The width of the requested copy: `w`, else the smallest for a thumbnail, else the largest. */
 export const widthFor = ({
   thumb,
   w,

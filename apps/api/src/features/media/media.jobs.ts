@@ -18,7 +18,6 @@ const photosEveryMs = 10_000;
 
 type PhotoJobDeps = PhotosDeps & { log: JobLog };
 
-/** Deletes pictures that no event has shown for a day, at start and every hour. */
 const startPictureSweep = ({ db, store, clock, log }: PhotoJobDeps): RepeatingJob =>
   startRepeating({
     name: 'sweep of pictures',
@@ -27,7 +26,6 @@ const startPictureSweep = ({ db, store, clock, log }: PhotoJobDeps): RepeatingJo
     run: () => sweepPictures({ db, store }, clock.now()),
   });
 
-/** Fetches the photos that imports queued. */
 const startPhotoFetching = ({ log, ...deps }: PhotoJobDeps): RepeatingJob => {
   const photos = photosService(deps);
   return startRepeating({
@@ -49,8 +47,8 @@ export type MediaJobsDeps = {
 };
 
 /**
- * Starts the picture sweep and the photo download, if picture storage is configured. Downloads
- * photos of feeds only with `IMPORT_PHOTOS`.
+ * Starts no job without picture storage. Downloads photos of feeds only with `IMPORT_PHOTOS`, those
+ * of batch imports always.
  */
 export function startMediaJobs(deps: MediaJobsDeps): StoppableJob {
   const { config, db, clock, log, pictureStore, fetchPicture } = deps;

@@ -33,10 +33,6 @@ export type MediaPluginDeps = {
   imageSearches: ImageSearchDeps['searches'];
 };
 
-/**
- * Pictures: their files at `/mediafile/{id}`, their management by organisers and moderators, the
- * failed photos of imported events, and the search for pictures.
- */
 export const mediaPlugin = fp(
   async (app: FastifyInstance, deps: MediaPluginDeps) => {
     const { config, db, clock, readViewer, pictureStore: store, fetchPicture } = deps;

@@ -10,7 +10,6 @@ const fileRow = z.strictObject({
   isPublic: z.boolean(),
   isMine: z.boolean(),
 });
-/** A picture, and who may see it. */
 export type MediaRow = z.output<typeof fileRow>;
 
 const findFile = sqlFile(new URL('./find-media-file.sql', import.meta.url), {
@@ -18,12 +17,7 @@ const findFile = sqlFile(new URL('./find-media-file.sql', import.meta.url), {
   row: fileRow,
 });
 
-/** Reads pictures, and who may see them. */
 export const mediaRepository = (db: Pick<Db, 'media'> & SqlClient) => ({
-  /**
-   * The `scene:seed` of a drawn media file; undefined when no row has this id or it is not a
-   * drawing.
-   */
   findDrawing: async (id: string): Promise<string | undefined> => {
     const media = await db.media.findUnique({ where: { id }, select: { drawing: true } });
     return media?.drawing ?? undefined;

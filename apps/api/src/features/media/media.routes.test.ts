@@ -19,7 +19,7 @@ describe('GET /mediafile/{id}', () => {
     expect(countQueries()).toBe(0);
   });
 
-  it('200: a drawing is cacheable for a year, runs no script and forbids sniffing', async () => {
+  it('200: sends a drawing with a cache lifetime of a year, a weak ETag and headers against scripts and sniffing', async () => {
     const { get } = await startApi();
     const { headers } = await get('/mediafile/concerts-2', { w: 640 });
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -68,7 +68,7 @@ describe('GET /mediafile/{id}', () => {
     expect(body.code).toBe('media_not_found');
   });
 
-  it('404 media_not_found: a photo known by its address alone', async () => {
+  it('404 media_not_found: a remote picture, of which only the address is known', async () => {
     const { db, get } = await startApi();
     const id = uuidv7();
     await db.media.create({

@@ -14,7 +14,7 @@ import type { MediaService } from './media.service.ts';
 import { pictureTypes } from './pipeline/picture-names.ts';
 
 const publicCache = 'public, max-age=31536000, immutable';
-// Revalidated each time, because permissions can change; not stored by shared caches.
+// Browsers revalidate the picture each time, because permissions can change.
 const privateCache = 'private, no-cache';
 const headersOf = (isPublic: boolean) => ({
   'content-security-policy': drawingPolicy,
@@ -25,10 +25,7 @@ const headersOf = (isPublic: boolean) => ({
 export type MediaRoutesOptions = { media: MediaService; readViewer: ReadViewer };
 type Picture = { isPublic: boolean; drawing: Drawing } | { isPublic: boolean; sha256: string };
 
-/**
- * `/mediafile/{id}`: pictures, outside `/api/v1`. Scenes need no database query, so fallback
- * pictures work when the database is down.
- */
+/** Scenes need no database query, so fallback pictures work when the database is down. */
 export const mediaRoutes: FastifyPluginAsyncZod<MediaRoutesOptions> = async (
   app,
   { media, readViewer },

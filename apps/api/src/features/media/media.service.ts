@@ -8,11 +8,11 @@ import { mediaRepository } from './media.repository.ts';
 import { moderatesPictures } from './pictures.domain.ts';
 import { type PictureCopy, pictureFileName } from './pipeline/picture-names.ts';
 
-/** A picture that the viewer may see. Shared caches must not store one that is not public. */
+/** Shared caches must not store a picture that is not public. */
 type SeenPicture = { isPublic: boolean } & ({ drawing: Drawing } | { sha256: string });
 
 export type MediaService = {
-  /** The drawing of a media file; undefined when no row has this id or it is not a drawing. */
+  /** Undefined when no row has this id or it is not a drawing. */
   findDrawing: (mediaFileId: string) => Promise<Drawing | undefined>;
   /**
    * Undefined when the picture is unknown or not visible to the viewer. Calls `readViewer` only for
@@ -35,7 +35,6 @@ export type MediaDeps = {
   store: PictureStore | undefined;
 };
 
-/** Reads pictures, for the routes and for other features. */
 export function mediaService({ db, store }: MediaDeps): MediaService {
   const media = mediaRepository(db);
 

@@ -101,7 +101,7 @@ describe('PATCH /media/{mediaFileId}', () => {
     expect(outcomes.find(({ status }) => status === 412)?.body.code).toBe('poi_version_stale');
   });
 
-  it('404: a picture of another organisation, or not of the named event; DELETE of an unknown one', async () => {
+  it('404: PATCH of a picture of another organisation or of one that the named event lacks; DELETE of an unknown picture', async () => {
     const { upload, editor, stranger, send, create, moderator } = await bench();
     const { mediaFileId } = (await upload(editor)).body;
     const to = `/media/${mediaFileId}`;
@@ -138,7 +138,7 @@ describe('DELETE /media/{mediaFileId}, PUT /org/pois/{poiId}/images', () => {
     ).toBe(404);
   });
 
-  it('200: records a picture deleted from the published version only, and increments the version', async () => {
+  it('200: an editor deletes a picture from the revision, then a moderator from the published version; the history records the latter', async () => {
     const { upload, editor, moderator, send, poi, revise, db } = await bench('published');
     const { mediaFileId } = (await upload(moderator)).body;
     await revise();

@@ -55,7 +55,6 @@ export const isSameSet = (one: readonly string[], other: readonly string[]): boo
   new Set(one).size === one.length &&
   one.every((id) => other.includes(id));
 
-/** The fields of a picture that the history records. */
 export const historyPicture = ({
   id,
   title,

@@ -81,14 +81,11 @@ const updateFile = sqlFile(file('update-media-file'), {
 const copied = z.object({ ...changedShape, copyId: z.string(), poiId: z.string(), now: z.date() });
 const copyFile = sqlFile(file('copy-media-file'), { params: copied, row: idRow });
 
-/**
- * Pictures and the versions that show them. Call `write` and `update` in the transaction that has
- * locked the event.
- */
+/** Callers run `write` and `update` in the transaction that has locked the event. */
 export const picturesRepository = (db: Pick<Db, 'media'> & SqlClient) => ({
   findPlace: async (poiId: string, accountId: string) =>
     (await findPlace(db, { poiId, accountId }))[0],
-  /** The event that a picture was added for; undefined without one. */
+  /** The event for which a picture was added; undefined without one, and for a remote picture. */
   findPoiOf: async (mediaFileId: string): Promise<string | undefined> =>
     (
       await db.media.findFirst({

@@ -74,7 +74,7 @@ describe('POST /org/pois/{poiId}/media', () => {
     expect(await db.media.count()).toBe(0);
   });
 
-  it('404: hides the event from members of other organisations; 403: refuses readers and other accounts', async () => {
+  it('404 poi_not_found for a member of another organisation; 403 permission_missing for a reader and for an account without permissions', async () => {
     const { upload, stranger, reader, signIn } = await bench();
     expect(await upload(stranger)).toMatchObject({ status: 404, body: { code: 'poi_not_found' } });
     expect(await upload(reader)).toMatchObject({
@@ -149,7 +149,7 @@ describe('POST /pois/{poiId}/media [addMediaFileToPoiByUrl]', () => {
     );
   });
 
-  it('422 picture_credits_missing: refuses credits without a licence from an organiser', async () => {
+  it('422 picture_credits_missing: refuses credits without a licence from an organiser; 201: accepts them with one', async () => {
     const { send, editor, poi, address } = await bench();
     const add = (credit: object) =>
       send('POST', `/pois/${poi.id}/media`, {

@@ -56,17 +56,12 @@ function parseForm(form: Form): PictureForm {
 
 type PicturesOptions = { pictures: PicturesService };
 
-/**
- * Pictures of an event. Organisers change those of the working version, moderators those of the
- * published version too. Registered under /api/v1.
- */
 export const picturesRoutes: FastifyPluginAsyncZod<PicturesOptions> = async (app, { pictures }) => {
   await app.register(galleryRoutes, { pictures });
   await app.register(additionRoutes, { pictures });
   await app.register(pictureRoutes, { pictures });
 };
 
-/** Lists and orders the pictures of an event. */
 const galleryRoutes: FastifyPluginAsyncZod<PicturesOptions> = async (app, { pictures }) => {
   app.get(
     '/org/pois/:poiId/images',
@@ -166,7 +161,6 @@ const additionRoutes: FastifyPluginAsyncZod<PicturesOptions> = async (app, { pic
   );
 };
 
-/** Changes and deletes one picture. */
 const pictureRoutes: FastifyPluginAsyncZod<PicturesOptions> = async (app, { pictures }) => {
   app.patch(
     '/media/:mediaFileId',

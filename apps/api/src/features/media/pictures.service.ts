@@ -8,7 +8,6 @@ import { listPictures } from './list-pictures.ts';
 
 export type PicturesDeps = AddPictureByUrlDeps;
 
-/** Pictures of an event, for organisers and moderators. */
 export const picturesService = (deps: PicturesDeps) => ({
   assertMayAdd: assertMayAdd(deps),
   list: listPictures(deps),

@@ -11,8 +11,8 @@ export type ClaimReviewDeps = { db: Db; clock: Clock };
 const minuteMs = 60_000;
 
 /**
- * Claims an event in review for some minutes. When another moderator's claim is still valid,
- * returns that claim. Problems: poi_not_found, also when the event is not in review.
+ * Returns another moderator's claim while that one is valid. Problems: poi_not_found, also when the
+ * event is not in review.
  */
 export const claimReview =
   ({ db, clock }: ClaimReviewDeps) =>

@@ -7,7 +7,6 @@ import type { PoiDuplicates } from './moderation.schema.ts';
 
 export type ListPoiDuplicatesDeps = { db: Db; clock: Clock };
 
-/** Lists the possible duplicates of an event. */
 export const listPoiDuplicates =
   ({ db, clock }: ListPoiDuplicatesDeps) =>
   async (poiId: string): Promise<PoiDuplicates> => ({

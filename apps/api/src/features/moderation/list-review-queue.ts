@@ -7,7 +7,6 @@ import type { QueueQuery, ReviewQueue } from './moderation.schema.ts';
 
 export type ListReviewQueueDeps = { db: Db; clock: Clock };
 
-/** Lists the events in review, by page. */
 export const listReviewQueue =
   ({ db, clock }: ListReviewQueueDeps) =>
   async ({ userId }: Viewer, { offset, pageSize }: QueueQuery): Promise<ReviewQueue> => {

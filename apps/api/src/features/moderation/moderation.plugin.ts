@@ -21,7 +21,6 @@ export type ModerationPluginDeps = {
   poiChanges: PoiChangesService;
 };
 
-/** The review queue with its claims; merging, reassigning, showing and hiding events. */
 export const moderationPlugin = fp(
   async (app: FastifyInstance, deps: ModerationPluginDeps) => {
     const { config, db, clock, mails, poiChanges } = deps;

@@ -39,7 +39,6 @@ const merge = sqlFile(file('merge-poi'), {
   row: z.strictObject({ isOwn: z.boolean(), campaign: z.string().nullable() }),
 });
 
-/** The review queue with its claims; merging, reassigning, showing and hiding events. */
 export const moderationRepository = (db: Pick<Db, 'reviewClaim'> & SqlClient) => ({
   listQueue: (params: Parameters<typeof listQueue>[1]) => listQueue(db, params),
   listDuplicates: (params: Parameters<typeof listDuplicates>[1]) => listDuplicates(db, params),
@@ -48,7 +47,6 @@ export const moderationRepository = (db: Pick<Db, 'reviewClaim'> & SqlClient) =>
    * when the event is not in review.
    */
   claim: async (params: Parameters<typeof claim>[1]) => (await claim(db, params))[0],
-  /** Ends the claim of a moderator; the claim of another moderator stays. */
   release: (claimed: { poiId: string; accountId: string }) =>
     db.reviewClaim.deleteMany({ where: claimed }),
   /**

@@ -14,7 +14,6 @@ import type { ModerationService } from './moderation.service.ts';
 
 export type ModerationOptions = {
   moderation: Pick<ModerationService, 'merge' | 'reassign' | 'setVisibility'>;
-  /** Origins of both sites, for links in mails. */
   originsOf: (request: FastifyRequest) => Origins;
 };
 
@@ -33,7 +32,6 @@ const reassigning = {
   problems: [...problems, 'organisation_not_found', 'organisation_own'],
 } as const;
 
-/** Moderators merge, reassign, show and hide events. Registered under /api/v1. */
 export const moderationRoutes: FastifyPluginAsyncZod<ModerationOptions> = async (
   app,
   { moderation, originsOf },

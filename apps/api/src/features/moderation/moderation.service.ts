@@ -17,7 +17,6 @@ export type ModerationDeps = {
   letters: Pick<LifecycleMailsService, 'queue'>;
 };
 
-/** The review queue with its claims; merging, reassigning, showing and hiding events. */
 export const moderationService = (deps: ModerationDeps) => ({
   listQueue: listReviewQueue(deps),
   claim: claimReview(deps),

@@ -5,7 +5,6 @@ import type { ClaimAnswer } from './moderation.schema.ts';
 
 export type ReleaseReviewDeps = { db: Db };
 
-/** Ends the moderator's own claim of an event. */
 export const releaseReview =
   ({ db }: ReleaseReviewDeps) =>
   async ({ userId: accountId }: Viewer, poiId: string): Promise<ClaimAnswer> => {

@@ -16,7 +16,6 @@ export type ReviewQueueOptions = {
 const tags = ['Moderation'];
 const access = 'poi_mod' as const;
 const reading = { access, problems: ['poi_not_found'] } as const;
-/** The queue of events to review, and the moderators' claims on them. Registered under /api/v1. */
 export const reviewQueueRoutes: FastifyPluginAsyncZod<ReviewQueueOptions> = async (
   app,
   { moderation },

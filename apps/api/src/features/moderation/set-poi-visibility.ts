@@ -10,9 +10,7 @@ import type { PoiVisibility, Visibility } from './moderation.schema.ts';
 
 export type SetPoiVisibilityDeps = { poiChanges: PoiChangesService };
 
-/**
- * Shows or hides an event without changing its workflow status. Problems: poi_not_found, poi_own.
- */
+/** Problems: poi_not_found, poi_own. */
 export const setPoiVisibility =
   ({ poiChanges }: SetPoiVisibilityDeps) =>
   async (

@@ -14,10 +14,6 @@ export type MailRoundsDeps = {
   log: JobLog;
 };
 
-/**
- * Delivers due mails: at start, when woken, and at an interval. Backs off, up to a minute, while
- * the mail server is down.
- */
 export function startMailRounds({ outbox, everyMs, log }: MailRoundsDeps): RepeatingJob {
   let pauseMs = firstPauseMs;
   return startRepeating({

@@ -30,16 +30,12 @@ const settleMail = sqlFile(file('settle-mail'), {
   row: z.strictObject({ id: z.string() }),
 });
 
-/** A mail that this worker has claimed. */
 export type ClaimedMail = z.output<typeof claimed>;
-/** What an attempt to send a claimed mail writes to its row. */
 export type Settlement = z.input<typeof settleParams>;
 
-/** The worker's side of the outbox. */
 export const outboxRepository = (db: Pick<Db, 'mailOutbox'> & SqlClient) => ({
   claim: (params: z.input<typeof claimParams>) => claimMails(db, params),
   settle: (params: Settlement) => settleMail(db, params),
-  /** Deletes settled mails that were queued before a date. */
   forgetSettled: (before: Date) =>
     db.mailOutbox.deleteMany({
       where: { status: { not: 'pending' }, createdAt: { lt: before } },

@@ -17,7 +17,6 @@ export type OutboxDeps = {
   db: Db;
   clock: Clock;
   server: MailServer;
-  /** Sender of the mails, and the site that they link to. */
   from: MailParty;
   site: MailSite;
   /**
@@ -28,9 +27,7 @@ export type OutboxDeps = {
   log: { warn: (details: object, message: string) => void };
 };
 
-/**
- * The result of one round. `isServerDown`: the round stopped, because the server accepts no mail.
- */
+/** `isServerDown`: the round stopped because the server accepts no mail. */
 export type Round = { sent: number; isServerDown: boolean };
 
 const batchSize = 8;
@@ -40,7 +37,7 @@ const keptMs = 60 * 86_400_000;
 const schemas: { [Kind in MailKind]: { parse: (data: unknown) => MailData<Kind> } } = mailData;
 const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(mailData, kind);
 
-/** Renders and addresses a mail. @throws when its kind or its data are no longer valid */
+/** @throws when the mail's kind or its data are no longer valid */
 function toOutgoing(
   mail: ClaimedMail,
   { from, site }: Pick<OutboxDeps, 'from' | 'site'>,
@@ -67,7 +64,6 @@ function toOutgoing(
   };
 }
 
-/** What to record for a mail after an attempt to send it. */
 function settlementOf(mail: ClaimedMail, sending: Sending, now: Date): Settlement {
   const known = { id: mail.id, now, retryAt: null, reason: null, isAddressDead: false };
   if (sending.outcome === 'sent') return { ...known, status: 'sent' };
@@ -81,7 +77,10 @@ function settlementOf(mail: ClaimedMail, sending: Sending, now: Date): Settlemen
 
 const refuse = (reason: string): Sending => ({ outcome: 'refused', reason, isAddressDead: false });
 
-/** Sends the mails of the outbox at least once. Several workers may run concurrently. */
+/**
+ * A mail is sent twice when a worker dies between sending it and recording that. Several workers
+ * may run concurrently.
+ */
 export function outboxService({
   db,
   clock,
@@ -115,14 +114,13 @@ export function outboxService({
 
   return {
     /**
-     * Deletes the sent and failed mails queued more than 60 days ago. Their dedupe keys, which go
-     * with them, are no longer needed by then.
+     * Deletes the sent and failed mails queued more than 60 days ago, and their dedupe keys with
+     * them.
      */
     forgetOld: async (): Promise<void> => {
       await outbox.forgetSettled(new Date(clock.now().getTime() - keptMs));
     },
 
-    /** Sends due mails until none is left, the server is down, or `isStopping` returns true. */
     deliverDue: async (isStopping: () => boolean = () => false): Promise<Round> => {
       let sent = 0;
       while (!isStopping()) {

@@ -88,7 +88,7 @@ it('erases content and recipient of a sent mail, and keeps the row', async () =>
   ]);
 });
 
-it('sends a single mail before queued bulk mails', async () => {
+it('sends a welcome mail before bulk mails that were queued earlier', async () => {
   const { db, mails, outbox, taken } = await start();
   await mails.queueAll(
     db,
@@ -126,7 +126,7 @@ it('retries a delayed mail after one minute, then five, and fails it at the twel
   expect(await next()).toMatchObject({ attempts: 12, status: 'failed', data: {} });
 });
 
-it('marks a refused mail as failed, and the next one to its dead address without sending it', async () => {
+it('marks a refused mail as failed, suppresses its dead address, and fails the next mail to it without sending it', async () => {
   const answer: Sending = { outcome: 'refused', reason: '550 5.1.1', isAddressDead: true };
   const { db, mails, outbox, rows, taken } = await start(() => answer);
   await mails.queue(db, welcome);
@@ -161,7 +161,7 @@ it('stops after one batch of 8 while the server is down, and tries no other mail
   expect((await rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(8);
 });
 
-it('sends the mail of a crashed worker after its lease ends', async () => {
+it('sends a mail claimed by a stuck worker only after the lease of five minutes has ended', async () => {
   const { db, mails, outbox, taken, clock, outboxDeps } = await start();
   await mails.queue(db, welcome);
   const dying = outboxService({
@@ -178,7 +178,7 @@ it('sends the mail of a crashed worker after its lease ends', async () => {
   expect(taken).toHaveLength(1);
 });
 
-it('does not send an expired mail or one of an unknown kind', async () => {
+it('marks an expired mail and one of an unknown kind as failed without sending them', async () => {
   const { db, mails, outbox, rows, taken, clock } = await start();
   await mails.queue(db, {
     kind: 'reset-password',

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@parages/contracts/vocabulary/text/escape-markup';
 
-/** Escaped markup. Only the tag below creates it. */
+/** Escaped markup. Only the `html` tag creates it. */
 export class Html {
   readonly text: string;
 
@@ -19,7 +19,7 @@ function render(value: Value): string {
   return value.map(render).join('');
 }
 
-/** A template tag: escapes every value that is not Html, joins lists, omits null. */
+/** Escapes texts, joins lists, omits null and undefined. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(parts.map((part, index) => part + render(values[index])).join(''));
 }

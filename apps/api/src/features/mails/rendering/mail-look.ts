@@ -42,7 +42,6 @@ export const look = {
   foot: `margin:20px 8px 0;font-size:13px;line-height:20px;color:${inkMuted}`,
 } as const;
 
-// Colours of dark mode, and the larger padding on wide screens.
 const dark = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
@@ -57,7 +56,6 @@ const dark = `
 @media (min-width:600px){.card{padding:40px!important}}
 `.trim();
 
-/** The head of every mail. It loads no external resource. */
 export const mailHead = (subject: string): Html => html`<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

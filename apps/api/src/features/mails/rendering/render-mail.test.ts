@@ -27,7 +27,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;');
 const visible = (markup: string): string =>
   markup.replace(/<style>[\s\S]*?<\/style>/, '').replace(/<[^>]+>/g, '');
 
-it('there is a sample of every kind of mail', () =>
+it('every kind of mail that has a sample has an expected rendering', () =>
   expect(expected.map(([kind]) => kind).sort()).toEqual(Object.keys(samples).sort()));
 
 describe.each(expected)('a mail of kind %s', (kind, french, english, button) => {
@@ -174,7 +174,7 @@ it('greets without a name when the first name is empty', () => {
   expect(render('reset-password', { firstName: '', link }).text).toContain('\nBonjour,\n');
 });
 
-it('the mail about a finished import has its counts, rejected lines and photos', () => {
+it('the mail about a finished import has its counts, rejected lines, photos and pending review, and omits them for a team import without changes', () => {
   const { text } = render('import-finished', samples['import-finished']);
   expect(text).toContain(
     'Votre fichier «\u00a0agenda.csv\u00a0» est importé\u00a0: 23\u00a0créés, 4\u00a0mis à jour, 2\u00a0ignorés (réattribués).',

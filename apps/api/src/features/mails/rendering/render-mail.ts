@@ -17,7 +17,6 @@ import { look, mailHead } from './mail-look.ts';
 
 export type RenderedMail = { subject: string; text: string; html: string };
 
-/** Links of an optional mail: to the page that turns its kind off, and to the settings. */
 export type UnsubscribeLinks = { unsubscribe: string; settings: string };
 
 const words: Record<Locale, { mails: MailWords; frame: FrameWords }> = {
@@ -108,7 +107,6 @@ function renderText(content: MailContent, { site, unsubscribeLinks, frame }: Fra
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Renders one mail in a language: subject, HTML and plain text. */
 export function renderMail<Kind extends MailKind>(
   { kind, data }: { kind: Kind; data: MailData<Kind> },
   {

@@ -9,8 +9,8 @@ const words = { fr: unsubscribeFr, en: unsubscribeEn };
 const { ink, inkSoft, paper, accent, accentDeep, surface } = mailColors;
 
 /**
- * The page's only style element. Its Content-Security-Policy allows it by hash, so it must contain
- * no character that needs escaping.
+ * The Content-Security-Policy allows this style by its hash, so it must contain no character that
+ * `html` escapes.
  */
 export const unsubscribeStyle = `
 :root{color-scheme:light}
@@ -44,7 +44,7 @@ ${body}
 type PageSubject = { locale: Locale; name: string; kind: OptionalKind };
 
 /**
- * A confirmation form that posts to the same address: a GET changes nothing, as mail programs open
+ * The form posts to the address of the page. A GET changes nothing, because mail programs open
  * links in advance.
  */
 export function askPage({ locale, name, kind }: PageSubject): string {
@@ -54,7 +54,6 @@ export function askPage({ locale, name, kind }: PageSubject): string {
   return renderPage({ locale, name, title: ask[kind], body });
 }
 
-/** Confirms that the mails are turned off. */
 export function donePage({ locale, name, kind }: PageSubject): string {
   const { doneTitle, done, settings } = words[locale];
   return renderPage({
@@ -65,7 +64,6 @@ export function donePage({ locale, name, kind }: PageSubject): string {
   });
 }
 
-/** The page of an unknown token or kind. */
 export function unknownPage({ locale, name }: Pick<PageSubject, 'locale' | 'name'>): string {
   const { unknownTitle, unknown, home } = words[locale];
   return renderPage({

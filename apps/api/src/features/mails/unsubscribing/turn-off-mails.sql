@@ -1,6 +1,6 @@
 -- Turns one kind of mail off for the account of a token, and deletes its pending mails of that
--- kind. Idempotent. Returns the account's language; no row for an unknown token. Without
--- :isTurnedOff it changes nothing.
+-- kind. Returns the account's language; no row for an unknown token. Without :isTurnedOff it
+-- changes nothing.
 WITH turned_off AS (
   UPDATE account SET
     wants_digest = wants_digest AND :kind <> 'digest',

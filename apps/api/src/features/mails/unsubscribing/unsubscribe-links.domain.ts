@@ -12,13 +12,9 @@ export type OptionalKind = (typeof optionalKinds)[number];
 const isOptionalKind = (kind: string): kind is OptionalKind =>
   optionalKinds.some((known) => known === kind);
 
-/** Path of the unsubscribe page, on the public site's host. */
 export const unsubscribePath = '/desabonnement';
 
-/**
- * The unsubscribe links of a mail; undefined for a kind that is always sent and for a recipient
- * without account.
- */
+/** Undefined for a kind that is always sent and for a recipient without account. */
 export function unsubscribeLinksOf(
   kind: MailKind,
   mailToken: string | null,

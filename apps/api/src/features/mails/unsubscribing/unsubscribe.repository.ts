@@ -13,7 +13,6 @@ const turnOffMails = sqlFile(new URL('./turn-off-mails.sql', import.meta.url), {
   row: z.strictObject({ locale: z.enum(['fr', 'en']) }),
 });
 
-/** Turns optional mails off by the token in each mail's links. */
 export const unsubscribeRepository = (db: SqlClient) => ({
   turnOff: (values: z.input<typeof params>) => turnOffMails(db, values),
 });

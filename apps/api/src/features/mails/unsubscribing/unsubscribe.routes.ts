@@ -20,10 +20,7 @@ const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
 
 export type UnsubscribeOptions = { unsubscribe: UnsubscribeService; name: string };
 
-/**
- * `/desabonnement`, the target of unsubscribe links. A POST turns mails off without a session, from
- * the page or from a mail program (RFC 8058).
- */
+/** A POST turns mails off without a session, from the page or from a mail program (RFC 8058). */
 export const unsubscribeRoutes: FastifyPluginAsyncZod<UnsubscribeOptions> = async (
   app,
   { unsubscribe, name },

@@ -6,7 +6,6 @@ import type { OptionalKind } from './unsubscribe-links.domain.ts';
 
 export type UnsubscribeLink = { token: string; kind: OptionalKind };
 
-/** Turns mails off without a session; the token of the link suffices. */
 export function unsubscribeService({ db, clock }: { db: Db; clock: Clock }) {
   const unsubscribe = unsubscribeRepository(db);
   const run = async (
@@ -16,15 +15,9 @@ export function unsubscribeService({ db, clock }: { db: Db; clock: Clock }) {
     (await unsubscribe.turnOff({ ...unsubscribeLink, isTurnedOff, now: clock.now() }))[0]?.locale ??
     null;
   return {
-    /**
-     * The language of the token's account, null for an unknown token. Changes nothing, because mail
-     * programs open links in advance.
-     */
+    /** Returns the language of the token's account, null for an unknown token. */
     find: (unsubscribeLink: UnsubscribeLink): Promise<Locale | null> => run(unsubscribeLink, false),
-    /**
-     * Turns this kind of mail off, deletes pending mails of the kind and returns the language of
-     * the account; null for an unknown token. Idempotent.
-     */
+    /** Returns the language of the token's account, null for an unknown token. */
     turnOff: (unsubscribeLink: UnsubscribeLink): Promise<Locale | null> =>
       run(unsubscribeLink, true),
   };

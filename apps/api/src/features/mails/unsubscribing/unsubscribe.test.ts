@@ -39,7 +39,7 @@ const start = async () => {
   return { ...api, id, wanted, wishes, address };
 };
 
-it('a GET returns a confirmation form and changes nothing', async () => {
+it('a GET of an unsubscribe link returns a confirmation form and changes nothing', async () => {
   const { request, address, wanted, wishes } = await start();
   const { status, text, headers } = await request.get(address('digest'));
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -57,7 +57,7 @@ it.each([
   ],
   ['the page', 'application/x-www-form-urlencoded', ''],
 ])(
-  'a POST from %s, without a session, turns off only the kind of the link',
+  'a POST to an unsubscribe link from %s, without a session, turns off only its kind and may be repeated',
   async (_who, type, body) => {
     const { request, address, wanted, wishes } = await start();
     const { status, text } = await request
@@ -74,7 +74,7 @@ it.each([
   },
 );
 
-it('turning a kind off deletes the pending mails of that kind to the account', async () => {
+it('a POST to an unsubscribe link deletes the pending mails of its kind to its account only', async () => {
   const { request, address, wanted, wishes, db, clock, id } = await start();
   await mailsService({ clock }).queueAll(db, [
     { ...reminder, accountId: id },
@@ -95,7 +95,7 @@ const turnedOff: Record<OptionalKind, [words: string, wish: Wish]> = {
   'service-news': ['Tu ne recevras plus les nouvelles du service.', 'wantsServiceNews'],
 };
 
-it.each(optionalKinds)('turns only the preference of the kind %s off by its link', async (kind) => {
+it.each(optionalKinds)('a POST to the link of the kind %s turns off that preference only and names it on the page', async (kind) => {
   const { request, address, wanted, wishes } = await start();
   const [words, wish] = turnedOff[kind];
   const { text } = await request.post(address(kind));
@@ -103,7 +103,7 @@ it.each(optionalKinds)('turns only the preference of the kind %s off by its link
   expect(await wanted()).toEqual({ ...wishes, [wish]: false });
 });
 
-it('answers in English to an account with the locale en', async () => {
+it('the unsubscribe page is in English for an account with the locale en', async () => {
   const { request, address, db } = await start();
   await db.account.updateMany({ data: { locale: 'en' } });
   expect((await request.get(address('reminder'))).text).toContain('<html lang="en">');
@@ -113,7 +113,7 @@ it.each([
   ['an unknown token', 'digest', '00000000-0000-4000-8000-000000000000'],
   ['a malformed token', 'digest', 'x'],
   ['a kind that is always sent', 'change', undefined],
-])('answers a 404 page for %s', async (_what, kind, token) => {
+])('a GET and a POST with %s answer a 404 page and change nothing', async (_what, kind, token) => {
   const { request, address, wanted, wishes } = await start();
   for (const method of ['get', 'post'] as const) {
     const { status, text } = await request[method](address(kind, token));
@@ -122,7 +122,7 @@ it.each([
   expect(await wanted()).toEqual(wishes);
 });
 
-it('the page is sent with headers against scripts, caching and referrers, and is not to be indexed', async () => {
+it('the unsubscribe page allows its style by hash, is neither cached nor a referrer, and is not to be indexed', async () => {
   const { request, address } = await start();
   const { headers, text } = await request.get(address('digest'));
   expect(headers['content-security-policy']).toMatch(

@@ -36,7 +36,7 @@ const news: Record<LiveState, { preview: string; text: (title: string) => string
   },
 };
 
-/** Texts of the mails in English. Mails to the team and to organisers are always French. */
+/** Mails to the team and to organisers are always French. */
 export const mailWordsEn: MailWords = {
   'verify-email': ({ link }, site) => ({
     subject: 'Confirm your email address',
@@ -186,7 +186,6 @@ export const mailWordsEn: MailWords = {
   ...organiserMailsFr,
 };
 
-/** The texts around the content of a mail in English. */
 export const frameWordsEn: FrameWords = {
   buttonFails: 'The button does not work? Copy this address into your browser:',
   unsubscribe: 'Stop getting these mails',

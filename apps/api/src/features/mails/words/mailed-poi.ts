@@ -3,7 +3,6 @@ import type { MailEntry, MailSite } from './mail-content.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Time and place of an event as lines that begin with a capital; `when` may be undefined. */
 export const placeAndTime = (when: string | undefined, { place }: MailedPoi): string[] =>
   [when, place]
     .filter((text): text is string => typeof text === 'string' && text !== '')
@@ -12,7 +11,6 @@ export const placeAndTime = (when: string | undefined, { place }: MailedPoi): st
 export const eventPage = ({ origin }: MailSite, { slug }: MailedPoi): string =>
   `${origin}/evenement/${encodeURIComponent(slug)}`;
 
-/** An event in the list of a mail. */
 export const toEntry = (poi: MailedPoi, site: MailSite, when: string | undefined): MailEntry => ({
   title: poi.title,
   details: placeAndTime(when, poi),

@@ -9,8 +9,8 @@ import { findPlaceToAdd } from './find-picture-place.ts';
 export type AddPictureByUrlDeps = AddPictureDeps & { fetchPicture: PictureFetch };
 
 /**
- * Fetches a picture and adds it to an event. Problems: those of `assertMayAdd` and `addPicture`,
- * picture_credits_missing (organisers), picture_url_refused (also for an unfit picture).
+ * Problems: those of `findPlaceToAdd` and `addPicture`, picture_credits_missing for organisers, and
+ * picture_url_refused, also for a picture that is unreadable, too small or too large.
  */
 export const addPictureByUrl =
   (deps: AddPictureByUrlDeps) =>

@@ -3,10 +3,9 @@ import type { AddedPicture, PictureForm } from '../pictures.schema.ts';
 import { type AddPictureDeps, addPicture, describe } from './add-picture.ts';
 import { findPlaceToAdd } from './find-picture-place.ts';
 
-/** An uploaded file and its description. */
 export type ReceivedPicture = Omit<PictureForm, 'file'> & { bytes: Buffer };
 
-/** Adds an uploaded picture to an event. Problems: those of `assertMayAdd` and `addPicture`. */
+/** Problems: those of `findPlaceToAdd` and `addPicture`. */
 export const addPictureFile =
   (deps: AddPictureDeps) =>
   async (

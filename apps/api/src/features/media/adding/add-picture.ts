@@ -28,7 +28,6 @@ export type NewPicture = {
   facts: Omit<PictureFacts, 'poiId' | 'uploadedBy' | 'now'>;
 };
 
-/** The description sent with a picture; empty texts are null. */
 export const describe = ({
   title = null,
   credits = null,
@@ -40,8 +39,8 @@ export const describe = ({
 });
 
 /**
- * Prepares and stores a picture and adds it to its event. @throws {Problem} service_unavailable,
- * quota_reached, and those of `preparePicture` and `showPicture`
+ * @throws {Problem} service_unavailable, quota_reached, and those of `preparePicture` and
+ * `showPicture`
  */
 export async function addPicture(
   { db, clock, changes, store }: AddPictureDeps,

@@ -4,10 +4,7 @@ import { findPlaceToAdd } from './find-picture-place.ts';
 
 export type AssertMayAddDeps = { db: Db };
 
-/**
- * Checks that the viewer may add a picture to the event, before the picture is read. Problems:
- * those of `findPlaceToAdd`.
- */
+/** Runs before the picture is read. Problems: those of `findPlaceToAdd`. */
 export const assertMayAdd =
   ({ db }: AssertMayAddDeps) =>
   async (poiId: string, viewer: Viewer): Promise<void> => {

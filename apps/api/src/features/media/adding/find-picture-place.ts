@@ -13,7 +13,6 @@ import {
   picturesRepository,
 } from '../pictures.repository.ts';
 
-/** An event and what the viewer may do with its pictures. */
 export type PicturePlace = PicturePlaceRow & { reach: PictureReach };
 
 /**

@@ -4,7 +4,6 @@ import type { Db, SqlClient } from '../../../platform/database/database.ts';
 import { type NewMediaFile, picturesRepository } from '../pictures.repository.ts';
 import type { PreparedPicture } from '../pipeline/prepare-picture.ts';
 
-/** The attributes of a picture besides its pixels. */
 export type PictureFacts = Pick<
   NewMediaFile,
   | 'title'
@@ -21,7 +20,7 @@ export type PictureFacts = Pick<
 /**
  * Stores a picture and returns the id of its row, which no event shows yet: the sweep deletes it
  * after a day unless the caller shows it. `insert` writes the row, for callers that check quotas in
- * the same transaction. Existing files are not written again.
+ * the same transaction.
  */
 export async function keepPicture(
   db: Pick<Db, 'media'> & SqlClient,

@@ -7,7 +7,7 @@ import { findPictureEvent, type PictureOf } from './find-picture-event.ts';
 
 export type DeletePictureDeps = { db: Db; changes: PoiChangesService };
 
-/** Removes a picture from its event. Problems: those of `changePictures`, media_not_found. */
+/** Problems: those of `changePictures`, media_not_found. */
 export const deletePicture =
   ({ db, changes }: DeletePictureDeps) =>
   async (picture: PictureOf, viewer: Viewer): Promise<PoiPictures> => {

@@ -8,8 +8,8 @@ import { changePictures } from './change-pictures.ts';
 export type OrderPicturesDeps = { changes: PoiChangesService };
 
 /**
- * Orders the pictures. Problems: those of `changePictures`; poi_version_stale when the ids are not
- * exactly those of the version that the editor shows.
+ * Problems: those of `changePictures`; poi_version_stale when the ids are not exactly those of the
+ * version that the editor shows.
  */
 export const orderPictures =
   ({ changes }: OrderPicturesDeps) =>

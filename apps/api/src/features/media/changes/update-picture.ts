@@ -10,10 +10,7 @@ export type UpdatePictureDeps = { db: Db; changes: PoiChangesService };
 
 type Described = Omit<PictureChanges, 'version'>;
 
-/**
- * Changes title, credits, licence and focal point of a picture. Problems: those of
- * `changePictures`, media_not_found.
- */
+/** Problems: those of `changePictures`, media_not_found. */
 export const updatePicture =
   ({ db, changes }: UpdatePictureDeps) =>
   async (

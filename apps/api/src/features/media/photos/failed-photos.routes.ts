@@ -10,7 +10,6 @@ import {
 const tags = ['Moderation'];
 const access = ['image_mod', 'poi_mod'] as const;
 
-/** Moderators list and retry failed photos of imported events. Registered under /api/v1. */
 export const failedPhotosRoutes: FastifyPluginAsyncZod<{ photos: FailedPhotosService }> = async (
   app,
   { photos },

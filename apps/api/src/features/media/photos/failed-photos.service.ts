@@ -6,7 +6,6 @@ import type { FailedPhotos, FailedPhotosQuery } from './photos.schema.ts';
 
 export type FailedPhotosDeps = { db: Db; clock: Clock; isFetching: boolean };
 
-/** Photos that could not be downloaded, for moderators. */
 export function failedPhotosService({ db, clock, isFetching }: FailedPhotosDeps) {
   const photos = photosRepository(db);
   return {
@@ -18,7 +17,7 @@ export function failedPhotosService({ db, clock, isFetching }: FailedPhotosDeps)
         isFetching,
       };
     },
-    /** Problems: media_not_found, unless the photo has failed. */
+    /** Problems: media_not_found, also for a photo that has not failed. */
     retry: async (photoId: string): Promise<void> => {
       if (!(await photos.retry(photoId, clock.now()))) throw new Problem('media_not_found');
     },

@@ -93,7 +93,7 @@ it('200: a retry makes a failed photo due and resets its attempts; 404 for any o
     expect((await retry(unknown)).body.code).toBe('media_not_found');
 });
 
-it('403 permission_missing: refuses an account that moderates neither pictures nor events', async () => {
+it('403 permission_missing: refuses the list and a retry to an account that moderates neither pictures nor events', async () => {
   const { send, signIn } = await bench();
   const editor = await signIn({ permissions: ['poi_editor', 'theme_mod'] });
   expect((await send('GET', '/moderation/photos', { as: editor })).body.code).toBe(

@@ -11,8 +11,8 @@ const mostAtOnce = 8;
 const leaseMs = 120_000;
 
 /**
- * Downloads photos until none is due or `isStopping`, two at a time per host; returns the number of
- * attempts. A failed photo does not stop the others.
+ * Returns the number of attempts. All workers together download at most two photos of a host at a
+ * time.
  */
 export const fetchDuePhotos =
   (deps: FetchDuePhotosDeps) =>

@@ -23,7 +23,6 @@ const mostAttempts = 3;
 const minuteMs = 60_000;
 const reuseMs = 12 * 60 * minuteMs;
 
-/** Downloads one queued photo and adds it to its event, or records the failure. */
 export const fetchPhoto =
   (deps: FetchPhotoDeps) =>
   async (photo: QueuedPhoto): Promise<void> => {
@@ -39,9 +38,9 @@ const isStored = async (store: PictureStore, sha256: string): Promise<boolean> =
   (await Promise.all(pictureFileNames(sha256).map((name) => store.has(name)))).every(Boolean);
 
 /**
- * Reuses the files of a picture downloaded earlier from the same URL: writes a row for them and
- * returns its id; undefined without such a picture, or when one of its files is missing or may be
- * deleted soon.
+ * Writes a row for the files of a picture that was downloaded earlier from the same URL, and
+ * returns its id; undefined when there is none, or when one of its files is missing or the sweep
+ * may delete it soon.
  */
 async function copyRecent(
   { db, clock, store }: FetchPhotoDeps,
@@ -105,7 +104,6 @@ const permanentFaults: Record<string, PhotoFault> = {
   picture_too_large: 'too-large',
 };
 
-// Schedules another attempt, three in all, with a backoff. An unfit picture fails at once.
 async function noteFailure(
   { db, clock }: FetchPhotoDeps,
   { id, attempts }: QueuedPhoto,

@@ -24,7 +24,7 @@ const photoRow = z.strictObject({
   credits: text,
   license: text,
 });
-/** A photo to fetch; `attempts` includes the present attempt. */
+/** `attempts` includes the present attempt. */
 export type QueuedPhoto = z.output<typeof photoRow>;
 const claim = sqlFile(file('claim-photos'), {
   params: z.object({
@@ -59,7 +59,6 @@ type Outcome = {
   now: Date;
 };
 
-/** The queue of the photos that feeds and batch imports name. */
 export const photosRepository = (db: Pick<Db, 'photoFetch'> & SqlClient) => ({
   queue: async (source: string, perPoi: number, now: Date) =>
     (await queue(db, { source, perPoi, now }))[0]?.queued ?? 0,
@@ -67,7 +66,7 @@ export const photosRepository = (db: Pick<Db, 'photoFetch'> & SqlClient) => ({
   lockQueue: () => lockName(db, 'photo_fetch'),
   claim: (turn: Parameters<typeof claim>[1]) => claim(db, turn),
   /**
-   * Ends an attempt, if the photo still exists. `reason` is for operators only: it may name hosts
+   * Does nothing when the photo has been deleted. `reason` is for operators only: it may name hosts
    * of the internal network.
    */
   settle: ({ id, status, fault, reason, nextAttemptAt, now }: Outcome) =>

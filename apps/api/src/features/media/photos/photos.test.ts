@@ -47,7 +47,6 @@ afterAll(async () => {
 const photo = (width: number): string => `http://${host}/${width}.jpg`;
 const image = (name: string): string => `${sandbox.url}/images/${name}`;
 
-/** Creates an imported, published event whose photos are known by their address. */
 async function bench(
   urls: readonly string[],
   fetchPicture: PictureFetch = httpPictureFetch({ allow: host, userAgent: 'x' }),
@@ -195,7 +194,7 @@ it('downloads a photo again when the files of its first download could not be wr
   expect(await Promise.all(stored)).toEqual(Array(7).fill(true));
 });
 
-it('stores the reason of a failed attempt, and leaves the photo pending', async () => {
+it('after a failed first attempt, stores its reason, ends the lease and leaves the photo pending', async () => {
   const { queue, fetchDue, db } = await bench([photo(480)], () =>
     Promise.reject(new PictureNotFetched('answer 404')),
   );

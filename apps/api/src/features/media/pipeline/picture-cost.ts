@@ -1,7 +1,6 @@
 import { pictureWorkLimits } from '@parages/contracts/vocabulary/limits';
 import type { Metadata } from 'sharp';
 
-/** The metadata from which a decoder's memory use is estimated. */
 export type PictureShape = Pick<
   Metadata,
   'format' | 'width' | 'height' | 'channels' | 'depth' | 'isProgressive' | 'chromaSubsampling'

@@ -1,6 +1,5 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 
-/** The stored encodings: WebP for browsers that accept it, JPEG for all others. */
 export const pictureEncodings = ['webp', 'jpg'] as const;
 export type PictureEncoding = (typeof pictureEncodings)[number];
 export type PictureWidth = (typeof limits.picture.widths)[number];
@@ -18,7 +17,6 @@ export const pictureTypes: Record<PictureEncoding, string> = {
 export const pictureFileName = (sha256: string, copy?: PictureCopy): string =>
   copy === undefined ? `${sha256}.jpg` : `${sha256}-${copy.width}.${copy.encoding}`;
 
-/** The names of all files of a picture. */
 export const pictureFileNames = (sha256: string): string[] => [
   pictureFileName(sha256),
   ...limits.picture.widths.flatMap((width) =>

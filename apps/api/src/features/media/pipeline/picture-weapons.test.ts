@@ -25,7 +25,6 @@ async function scanByScan(width: number, height: number): Promise<Buffer> {
   ]);
 }
 
-/** A progressive JPEG whose last scan is repeated. */
 async function manyScans(times: number): Promise<Buffer> {
   const jpeg = await progressive(900, 600);
   const last = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
@@ -96,7 +95,7 @@ it('estimates the bytes that a decoder buffers (0 for a baseline JPEG), and whic
   expect(isHeavy(await shapeOf(await drawTestPicture()))).toBe(false);
 });
 
-it('counts scans up to one above the limit, and terminates on arbitrary bytes', async () => {
+it('counts the scans of a JPEG up to one above the limit, and returns on arbitrary bytes', async () => {
   expect(countScans(await flat(900, 600).jpeg().toBuffer())).toBe(1);
   expect(countScans(await manyScans(5))).toBe(countScans(await progressive(900, 600)) + 5);
   expect(countScans(await manyScans(500))).toBe(pictureWorkLimits.maxScans + 1);

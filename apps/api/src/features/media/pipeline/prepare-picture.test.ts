@@ -14,7 +14,7 @@ const fileOf = async (bytes: Buffer, ending: string): Promise<Buffer> => {
   return file.bytes;
 };
 
-/** Peak memory of the process while `work` runs, minus that before; sampled every 5 ms. */
+/** In bytes: the peak resident memory while `work` runs, sampled every 5 ms, minus that before. */
 async function memoryOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss();
   let most = before;
@@ -108,7 +108,7 @@ describe('a valid picture', () => {
     expect(red).toBeGreaterThan(blue);
   });
 
-  it('flattens transparency onto white for JPEG', async () => {
+  it('keeps transparency in WebP, and flattens it onto white in JPEG', async () => {
     const clear = await sharp({
       create: { width: 500, height: 400, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })

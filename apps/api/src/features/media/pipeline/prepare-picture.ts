@@ -15,8 +15,8 @@ import { sniffPicture } from './sniff-picture.ts';
 
 type PictureFile = { name: string; type: string; bytes: Buffer };
 /**
- * A prepared picture: `sha256` of the upload, the size after rotation, `thumbhash` in base64,
- * `color` the average of all pixels, and all files to store.
+ * `sha256` and `bytes` describe the upload, `width` and `height` the upright large copy.
+ * `thumbhash` is base64; `color`, as #rrggbb, is the average of the pixels on white.
  */
 export type PreparedPicture = {
   sha256: string;
@@ -62,7 +62,6 @@ const encoders: Record<PictureEncoding, (image: Sharp) => Sharp> = {
 const tooMuchMemory =
   'This interlaced PNG, progressive JPEG or WebP has too many pixels to be held in memory; save it without interlacing, as a baseline JPEG, or smaller.';
 
-/** Checks size, signature, header and number of scans, before any pixel is decoded. */
 async function assertUsable(bytes: Buffer): Promise<PictureShape> {
   if (bytes.length > maxBytes) throw new Problem('picture_too_large');
   const format = sniffPicture(bytes);
@@ -84,10 +83,7 @@ async function assertUsable(bytes: Buffer): Promise<PictureShape> {
   return metadata;
 }
 
-/**
- * Checks a picture, then runs the work: two at a time, at most one of them heavy. Problems:
- * picture_unreadable, picture_too_small, picture_too_large, pictures_busy.
- */
+/** Problems: picture_unreadable, picture_too_small, picture_too_large, pictures_busy. */
 async function withinLimits<Result>(bytes: Buffer, work: () => Promise<Result>): Promise<Result> {
   try {
     const shape = await assertUsable(bytes);
@@ -99,7 +95,6 @@ async function withinLimits<Result>(bytes: Buffer, work: () => Promise<Result>):
   }
 }
 
-/** Decodes to upright sRGB pixels, at most `keptSide` long, and drops everything else. */
 async function decode(bytes: Buffer): Promise<Pixels> {
   const { data, info } = await open(bytes)
     .autoOrient()
@@ -166,14 +161,13 @@ async function prepare(bytes: Buffer): Promise<PreparedPicture> {
 }
 
 /**
- * Re-encodes an upload from its pixels into the files to store, without anything else that the
- * upload contained. Two at a time; each decoding or encoding takes twenty seconds at most.
+ * Re-encodes an upload from its pixels, so that the files to store contain nothing else of it.
  * Problems: those of `withinLimits`.
  */
 export const preparePicture = (bytes: Buffer): Promise<PreparedPicture> =>
   withinLimits(bytes, () => prepare(bytes));
 
-/** A small WebP of a picture that is not stored. Problems: those of `withinLimits`. */
+/** Returns a WebP at most `widths[0]` pixels wide. Problems: those of `withinLimits`. */
 export const makeThumbnail = (bytes: Buffer): Promise<Buffer> =>
   withinLimits(bytes, () =>
     encoders

@@ -1,4 +1,3 @@
-/** Accepted formats. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
 
 const startsWith = (bytes: Buffer, magic: readonly number[], at = 0): boolean =>

@@ -7,7 +7,6 @@ import type { ImageSearchService } from './image-search.service.ts';
 const tags = ['media'];
 const access = 'image_mod';
 
-/** Moderators search for freely licensed pictures. Registered under /api/v1. */
 export const imageSearchRoutes: FastifyPluginAsyncZod<{ imageSearch: ImageSearchService }> = async (
   app,
   { imageSearch },

@@ -13,7 +13,6 @@ type Source = (typeof imageSources)[number];
 
 export type ImageSearchDeps = {
   db: Db;
-  /** The configured collections. */
   searches: Partial<Record<Source, SearchFreeImages>>;
   fetchPicture: PictureFetch;
 };
@@ -30,7 +29,6 @@ export type ImageSearchService = {
 
 const thumbnailPath = `${apiPrefix}/image-search/thumbnail`;
 const proxied = (url: string): string => `${thumbnailPath}?${new URLSearchParams({ url })}`;
-// Truncates texts to the limits of pictures, and drops results with a URL above the limit.
 function toFound(source: Source, image: FreeImage): FoundImage[] {
   const { maxTitleLength, maxCreditsLength, maxUrlLength } = limits.picture;
   if (image.url.length > maxUrlLength || image.thumbnailUrl.length > maxUrlLength) return [];
@@ -49,7 +47,6 @@ function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
   ).flat();
 }
 
-/** Searches for freely licensed pictures, and makes their thumbnails, for moderators. */
 export function imageSearchService({
   db,
   searches,

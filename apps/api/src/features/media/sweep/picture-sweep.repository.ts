@@ -19,7 +19,6 @@ const deleteOrphan = sqlFile(file('delete-orphan'), {
   row: z.strictObject({ isLast: z.boolean() }),
 });
 
-/** Pictures that no version shows. */
 export const pictureSweepRepository = (db: SqlClient) => ({
   mark: (now: Date) => mark(db, { now }),
   listDue: (until: Date, batchSize: number) => listDue(db, { before: until, batchSize }),

@@ -53,7 +53,7 @@ it('a day after its upload, deletes a picture that no event has shown, with its 
   expect([await filesLeft(), await db.media.count()]).toEqual([0, 0]);
 });
 
-it('keeps a shown picture, and deletes it a day after its removal', async () => {
+it('keeps a shown picture, and deletes it a day after the sweep that finds it no longer shown', async () => {
   const { keep, show, hide, sweepAfter, filesLeft } = await bench(510);
   const id = await keep();
   await show(id);

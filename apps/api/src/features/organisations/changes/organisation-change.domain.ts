@@ -1,6 +1,5 @@
 import { changedFields } from '../organisations.domain.ts';
 
-/** The fields that visitors read on the page of an organisation. */
 const publicFields = ['name', 'locality', 'website', 'description'] as const;
 
 export type PublicFields = {
@@ -10,10 +9,7 @@ export type PublicFields = {
   description: string;
 };
 
-/**
- * A proposal of an approved organisation; `reason` of its refusal, null while it waits for a
- * moderator.
- */
+/** `reason`: of the moderator's refusal, null while the proposal waits for a moderator. */
 type OrganisationChangeState = PublicFields & { reason: string | null };
 
 type Approved = PublicFields & { change: OrganisationChangeState | null };
