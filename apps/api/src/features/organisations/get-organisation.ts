@@ -6,7 +6,7 @@ import type { Organisation } from './organisations.schema.ts';
 
 export type GetOrganisationDeps = { db: Db };
 
-/** Reads an organisation as its member. Problems: organisation_not_found. */
+/** Problems: organisation_not_found, also for an account that is not a member. */
 export const getOrganisation =
   ({ db }: GetOrganisationDeps) =>
   async (accountId: string, id: string): Promise<Organisation> => {

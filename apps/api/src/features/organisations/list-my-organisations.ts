@@ -5,10 +5,7 @@ import type { MyOrganisations } from './organisations.schema.ts';
 
 export type ListMyOrganisationsDeps = { db: Db };
 
-/**
- * Lists the organisations of which an account is a member. `hasPending`: whether an organisation
- * that the account declared is pending review.
- */
+/** `hasPending`: whether an organisation that the account declared is pending review. */
 export const listMyOrganisations =
   ({ db }: ListMyOrganisationsDeps) =>
   async (accountId: string): Promise<MyOrganisations> => {

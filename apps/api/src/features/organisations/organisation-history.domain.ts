@@ -1,4 +1,3 @@
-/** Actions recorded in the history of an organisation. */
 export const organisationActions = [
   'created',
   'updated',

@@ -20,7 +20,6 @@ export function permissionsOf({
   return status === 'approved' ? ['poi_editor', 'camp_editor'] : ['poi_editor'];
 }
 
-/** Maps a row to the shape of the API: its instants as ISO texts. */
 export const toWire = <
   Row extends { submittedAt: Date; decidedAt: Date | null; createdAt: Date; updatedAt: Date },
 >(
@@ -40,7 +39,7 @@ export const toMine = (row: MineRow): MyOrganisation => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** The names of the fields of `after` whose values differ from those of `before`. */
+/** Compares with `===`, and only the fields of `after`. */
 export const changedFields = <Fields extends object>(
   before: Fields,
   after: Fields,

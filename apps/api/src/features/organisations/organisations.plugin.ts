@@ -37,7 +37,6 @@ export type OrganisationsPluginDeps = {
   registry: CompanyRegistry | undefined;
 };
 
-/** Organisations: declarations, members, invitations, their review, and their public page. */
 export const organisationsPlugin = fp(
   async (app: FastifyInstance, deps: OrganisationsPluginDeps) => {
     const { config, db, clock, mails, listCards, registry } = deps;

@@ -22,7 +22,6 @@ const byId = z.object({ id: z.string() });
 const idRow = z.strictObject({ id: z.string() });
 const accountId = z.string();
 
-/** The columns of an organisation that members and moderators read. */
 export const organisationRowShape = {
   id: z.string(),
   slug: z.string(),
@@ -101,12 +100,12 @@ const listMine = sqlFile(file('list-my-organisations'), {
 });
 export type MineRow = z.output<typeof mineRow>;
 
-/** The columns of a declaration; `registry`, the answer of the registry, is JSON text. */
+/** `registry` is JSON text. */
 export type DeclaredOrganisation = z.input<z.ZodObject<typeof declared>>;
 
 /**
- * An entry of the history. `subjectId`: the member concerned. `detail` holds no personal data,
- * because the entry outlives accounts.
+ * `subjectId`: the member concerned. `detail` holds no personal data, because the entry outlives
+ * accounts.
  */
 export type Act = {
   organisationId: string;
@@ -117,7 +116,6 @@ export type Act = {
   now: Date;
 };
 
-/** Organisations and their history. `listMine` and `findMine` read what a member sees. */
 export const organisationsRepository = (
   db: Pick<Db, 'organisationHistory' | 'organisation'> & SqlClient,
 ) => ({
@@ -144,7 +142,6 @@ export const organisationsRepository = (
   /** False when the applicant already has a pending organisation: nothing is inserted then. */
   create: async (params: Parameters<typeof createOrganisation>[1]): Promise<boolean> =>
     (await createOrganisation(db, params)).length === 1,
-  /** Saves a declaration as the next version of the organisation. */
   save: (declaration: DeclaredOrganisation) =>
     db.organisation.update({
       where: { id: declaration.id },

@@ -13,7 +13,6 @@ const tags = ['Organisations'];
 const config = { access: 'verified' } as const;
 const memberProblems = ['organisation_not_found'] as const;
 
-/** Lists and reads the organisations of an account. Registered under /api/v1. */
 export const organisationsRoutes: FastifyPluginAsyncZod<OrganisationsOptions> = async (
   app,
   { organisations },

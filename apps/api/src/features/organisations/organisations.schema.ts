@@ -38,7 +38,6 @@ export const companyLookupSchema = z
   });
 export type CompanyLookup = z.output<typeof companyLookupSchema>;
 
-/** The organisation and role of one membership. */
 export const membershipShape = {
   id: z.string(),
   slug: z.string(),
@@ -85,7 +84,6 @@ export const organisationChangeSchema = z
     description: 'The values that visitors would read once a moderator accepts them.',
   });
 
-/** The fields of an organisation that its members read; moderators read them without `role`. */
 export const organisationShape = {
   ...membershipShape,
   email: z.string(),
@@ -117,10 +115,8 @@ export const organisationSchema = z
 export type Organisation = z.output<typeof organisationSchema>;
 
 const lower = (value: string): string => value.trim().toLowerCase();
-/** One e-mail address, in lower case. */
 export const emailField = cleanedText(254, lower).check(z.email());
 
-// Prefixes `https://` to an address typed without a scheme.
 const withScheme = (text: string): string => {
   const bare = text.trim();
   return bare === '' || /^[a-z][a-z0-9+.-]*:/i.test(bare) ? bare : `https://${bare}`;
@@ -151,7 +147,6 @@ const declaredShape = {
   description: plainText(maxDescriptionLength),
 };
 
-/** `website` and `description` are optional. */
 export const organisationDraft = z.strictObject({
   ...declaredShape,
   website: website.default(null),

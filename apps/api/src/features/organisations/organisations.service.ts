@@ -16,7 +16,6 @@ export type OrganisationsDeps = {
   companies: CompaniesService;
 };
 
-/** Organisations as their members read and change them. */
 export const organisationsService = (deps: OrganisationsDeps) => ({
   get: getOrganisation(deps),
   list: listMyOrganisations(deps),

@@ -94,7 +94,7 @@ describe('POST /org/organisations', () => {
     ]).toEqual([1, 1, 1]);
   });
 
-  it('gives three organisations of the same name three slugs', async () => {
+  it('gives three organisations whose name has no letter the slugs organisateur, organisateur-2 and organisateur-3', async () => {
     const { send, signIn } = await startApi();
     const people = await Promise.all(Array.from({ length: 3 }, () => signIn()));
     const answers = await Promise.all(

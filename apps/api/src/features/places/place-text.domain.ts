@@ -1,9 +1,6 @@
 import { withoutTrailing } from '@parages/contracts/vocabulary/text/trailing-characters';
 
-/**
- * A parsed query. `spellings` are tried as names, the first being the preferred one; `area` narrows
- * homonyms.
- */
+/** `spellings` are tried as names, the first being the preferred one; `area` narrows homonyms. */
 export type PlaceQuery = { spellings: string[]; postalCode: string | null; area: string | null };
 
 // Short forms written on envelopes and road signs. The gazetteer never abbreviates.

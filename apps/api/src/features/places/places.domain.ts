@@ -1,7 +1,6 @@
 import { isCovered } from '@parages/contracts/vocabulary/places/covered-area';
 import type { Locality, Place } from './places.schema.ts';
 
-/** A row of the town queries. */
 export type Town = {
   id: string;
   name: string;

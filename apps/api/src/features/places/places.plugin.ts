@@ -11,7 +11,6 @@ declare module 'fastify' {
   }
 }
 
-/** Towns by name, postal code and position. */
 export const placesPlugin = fp(
   async (app: FastifyInstance, { db }: { db: Db }) => {
     const places = placesService(db);

@@ -20,7 +20,6 @@ const firstOfEachTown = (towns: readonly SimilarTown[]): SimilarTown[] => {
   return towns.filter(({ id }) => !seen.has(id) && seen.add(id));
 };
 
-/** Finds towns by typed text and by position. */
 export function placesService(db: SqlClient) {
   const places = placesRepository(db);
 
@@ -48,7 +47,7 @@ export function placesService(db: SqlClient) {
   }
 
   return {
-    /** At most 8 suggestions, the best first; empty when no name or postcode matches. */
+    /** At most 8 suggestions, the best first. */
     search: async (text: string): Promise<Place[]> => (await list(text)).map(toPlace),
     /** The town at a point; undefined when no town is within 30 km. */
     findNearest: async (lon: number, lat: number): Promise<Locality | undefined> => {

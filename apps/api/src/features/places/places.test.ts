@@ -89,7 +89,7 @@ describe('GET /places', () => {
     ]);
   });
 
-  it('200: answers an empty list when no name is similar or the text holds no letter', async () => {
+  it('200: answers an empty list when no name and no postcode matches', async () => {
     const { get } = await startWithTouraine();
     for (const text of ['xqzwk', '%', '%__', "'; drop table region; --", '99999', '!!']) {
       const { status, body } = await get('/places', { text });

@@ -27,7 +27,6 @@ export function countSlips(typed: string, name: string): { start: number; whole:
   return { start: Math.min(...last), whole: last[name.length] ?? 0 };
 }
 
-/** The greatest edit distance at which a text of this length still matches. */
 export const allowedSlips = (typed: string): number =>
   typed.length < 4 ? 0 : typed.length < 8 ? 1 : typed.length < 13 ? 2 : 3;
 

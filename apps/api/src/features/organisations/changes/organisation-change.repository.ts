@@ -8,9 +8,7 @@ const accept = sqlFile(new URL('./accept-organisation-change.sql', import.meta.u
   row: z.strictObject({ id: z.string() }),
 });
 
-/**
- * Proposals of approved organisations, at most one each. The caller locks the organisation first.
- */
+/** Callers lock the organisation first. */
 export const organisationChangeRepository = (
   db: Pick<Db, 'organisationChange' | 'organisation'> & SqlClient,
 ) => ({
@@ -29,7 +27,7 @@ export const organisationChangeRepository = (
   /** Deletes the proposal, pending or refused; returns whether there was one. */
   withdraw: async (organisationId: string): Promise<boolean> =>
     (await db.organisationChange.deleteMany({ where: { organisationId } })).count === 1,
-  /** Writes the reason of a refusal to the pending proposal; returns whether one was pending. */
+  /** Returns whether a proposal was pending. */
   refuse: async (organisationId: string, reason: string): Promise<boolean> =>
     (
       await db.organisationChange.updateMany({
@@ -37,10 +35,7 @@ export const organisationChangeRepository = (
         data: { reason },
       })
     ).count === 1,
-  /**
-   * Publishes the pending proposal as the organisation's next version; returns whether one was
-   * pending.
-   */
+  /** Returns whether a proposal was pending. */
   accept: async (id: string, now: Date): Promise<boolean> =>
     (await accept(db, { id, now })).length === 1,
   /** Increments the version, so that a request with the previous one is refused as stale. */

@@ -19,7 +19,6 @@ const config = {
   ],
 } as const;
 
-/** Withdraws the change that an organisation has proposed. Registered under /api/v1. */
 export const organisationChangeRoutes: FastifyPluginAsyncZod<OrganisationChangeOptions> = async (
   app,
   { organisations },

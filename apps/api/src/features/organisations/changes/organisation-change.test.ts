@@ -91,7 +91,7 @@ describe('a proposal of an approved organisation', () => {
     });
   });
 
-  it('can be edited, withdrawn once at its current version, and ends at the approved values', async () => {
+  it('can be edited, can be withdrawn once and only at its current version, and is deleted when the approved values are proposed again', async () => {
     const { update, read, withdraw, db } = await start();
     await update({ version: 1, name: 'Premier' });
     expect((await update({ version: 2, website: 'bacs.example' })).body.change).toMatchObject({

@@ -14,10 +14,6 @@ type Proposal = {
   now: Date;
 };
 
-/**
- * Writes or withdraws a proposal, and adds a history entry: for a written one with the names of the
- * fields that differ from the public page.
- */
 export async function saveProposal(
   tx: Tx,
   { row, actorId, proposal, now }: Proposal,

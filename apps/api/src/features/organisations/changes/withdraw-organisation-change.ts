@@ -10,8 +10,7 @@ import { saveProposal } from './save-proposal.ts';
 export type WithdrawOrganisationChangeDeps = { db: Db; clock: Clock };
 
 /**
- * Withdraws the proposal of an organisation, pending or refused. Problems: those of
- * `lockVersionAsOwner`, organisation_transition_forbidden without a proposal.
+ * Problems: those of `lockVersionAsOwner`, organisation_transition_forbidden without a proposal.
  */
 export const withdrawOrganisationChange =
   ({ db, clock }: WithdrawOrganisationChangeDeps) =>

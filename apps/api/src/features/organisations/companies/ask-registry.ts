@@ -5,7 +5,6 @@ import type { CompanyLookup } from '../organisations.schema.ts';
 export type AskRegistryDeps = {
   /** Undefined when no registry is configured: moderators then check the declared SIREN by hand. */
   registry: CompanyRegistry | undefined;
-  /** Called with the error when the registry cannot be reached. */
   onUnreachable: (error: unknown) => void;
 };
 

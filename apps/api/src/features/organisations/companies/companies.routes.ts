@@ -5,7 +5,6 @@ import type { CompaniesService } from './companies.service.ts';
 
 export type CompaniesOptions = { companies: Pick<CompaniesService, 'lookUpFor'> };
 
-/** Looks companies up in the registry. Registered under /api/v1. */
 export const companiesRoutes: FastifyPluginAsyncZod<CompaniesOptions> = async (
   app,
   { companies },

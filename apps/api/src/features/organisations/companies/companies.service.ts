@@ -5,7 +5,6 @@ import { lookupLimit } from './lookup-limit.ts';
 
 export type CompaniesDeps = AskRegistryDeps & Parameters<typeof lookupLimit>[0];
 
-/** Looks up and checks companies by SIREN. Declarations are accepted while the registry is down. */
 export const companiesService = ({ registry, clock, onUnreachable }: CompaniesDeps) => {
   const parts = { limit: lookupLimit({ clock }), ask: askRegistry({ registry, onUnreachable }) };
   return { lookUpFor: lookUpCompany(parts), check: checkCompany(parts) };

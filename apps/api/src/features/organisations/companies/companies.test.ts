@@ -144,7 +144,7 @@ describe('the registry', () => {
     });
   });
 
-  it('429 company_limited: refuses more than twenty lookups per minute and account', async () => {
+  it('429 company_limited: refuses the 21st lookup of an account within a minute, with a Retry-After of 60 s', async () => {
     const { lookUp, clock } = await start();
     for (let n = 0; n < 20; n += 1) expect((await lookUp(open)).status).toBe(200);
     const { status, headers, body } = await lookUp(open);

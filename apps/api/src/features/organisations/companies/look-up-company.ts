@@ -6,9 +6,7 @@ import { readSiren } from './read-siren.ts';
 
 export type LookUpCompanyDeps = { limit: LookupLimit; ask: AskRegistry };
 
-/**
- * Looks up a company to prefill a form. Problems: request_invalid, company_ceased, company_limited.
- */
+/** Problems: request_invalid, company_ceased, company_limited. */
 export const lookUpCompany =
   ({ limit, ask }: LookUpCompanyDeps) =>
   async (accountId: string, text: string): Promise<CompanyLookup> => {

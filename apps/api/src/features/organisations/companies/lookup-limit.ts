@@ -5,13 +5,14 @@ import type { Clock } from '../../../platform/clock.ts';
 const { lookups } = limits.organisation;
 const maxAccounts = 10_000;
 
-/** Counts the lookups of each account within a window, in the memory of this process. */
+/** Each process counts separately, in its memory. */
 export function lookupLimit({ clock }: { clock: Clock }) {
   const lookupsOf = new LRUCache<string, number[]>({ max: maxAccounts });
 
   return {
     /**
-     * Counts one lookup; returns 0, or the seconds to wait when the account has reached the limit.
+     * Counts one lookup and returns 0. When the account has reached the limit, counts nothing and
+     * returns the seconds to wait.
      */
     take: (accountId: string): number => {
       const now = clock.now().getTime();

@@ -1,6 +1,6 @@
 import type { CompanyLookup } from '../organisations.schema.ts';
 
-/** The columns that store the answer of the company registry. */
+/** `registry` is JSON text. */
 type RegistryColumns = {
   siren: string;
   registryState: CompanyLookup['state'];

@@ -19,10 +19,9 @@ export type CreateOrganisationDeps = {
 };
 
 /**
- * Declares an organisation as pending review, with the applicant as its owner, and mails a
- * confirmation. `proOrigin`: the site in the link of the mail. Problems: request_invalid (SIREN),
- * company_ceased, organisation_pending_exists, quota_reached, session_missing for an account that
- * is deleted or being deleted.
+ * `proOrigin`: the site in the link of the mail. Problems: request_invalid (SIREN), company_ceased,
+ * organisation_pending_exists, quota_reached, session_missing for an account that is deleted or
+ * being deleted.
  */
 export const createOrganisation =
   ({ db, clock, mails, companies }: CreateOrganisationDeps) =>

@@ -12,7 +12,6 @@ import type { OrganisationsService } from '../organisations.service.ts';
 
 export type DeclarationsOptions = {
   organisations: Pick<OrganisationsService, 'create' | 'update' | 'resubmit'>;
-  /** Origin of the professional site, for the links of mails. */
   proOriginOf: (request: FastifyRequest) => string;
 };
 
@@ -26,7 +25,6 @@ const written = [
   'organisation_suspended',
 ] as const;
 
-/** Declares, updates and resubmits organisations. Registered under /api/v1. */
 export const declarationsRoutes: FastifyPluginAsyncZod<DeclarationsOptions> = async (
   app,
   { organisations, proOriginOf },

@@ -6,7 +6,6 @@ import type { CompanyLookup, OrganisationChanges } from '../organisations.schema
 
 type Sent = Omit<OrganisationChanges, 'version' | 'siren'>;
 
-/** The columns that an update may change, with those that store the answer of the registry. */
 function columnsOf(row: OrganisationRow) {
   const { name, email, streetAddress, postalCode, locality, website, description } = row;
   const { siren, registryState, registry } = row;
@@ -25,9 +24,7 @@ function columnsOf(row: OrganisationRow) {
 }
 
 export type OrganisationUpdate = {
-  /** Values to write at once. */
   after: ReturnType<typeof columnsOf>;
-  /** Names of the columns whose value changes. */
   fields: string[];
   /** Proposal for the moderators: values to propose, null to withdraw it, undefined to leave it. */
   proposal: PublicFields | null | undefined;

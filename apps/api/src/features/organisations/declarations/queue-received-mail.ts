@@ -9,10 +9,7 @@ export type QueueReceivedMailDeps = { clock: Clock; mails: MailsService };
 
 type Declared = { id: string; name: string; proOrigin: string };
 
-/**
- * Queues the mail that confirms to the applicant that the organisation is pending review. Problems:
- * quota_reached.
- */
+/** Problems: quota_reached. */
 export const queueReceivedMail =
   ({ clock, mails }: QueueReceivedMailDeps) =>
   async (

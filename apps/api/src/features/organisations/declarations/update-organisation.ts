@@ -17,9 +17,8 @@ export type UpdateOrganisationDeps = {
 };
 
 /**
- * Checks the SIREN that an owner sends, or the stored one while it is unchecked; undefined when
- * there is nothing to check, or the account is not an owner. Call it before the transaction, which
- * must not wait for the registry.
+ * Runs before the transaction, which must not wait for the registry. Undefined when there is
+ * nothing to check, or the account is not an owner.
  */
 async function checkSirenAgain(
   { db, companies }: UpdateOrganisationDeps,

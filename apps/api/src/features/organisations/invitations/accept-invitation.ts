@@ -15,7 +15,7 @@ type Tx = Parameters<typeof organisationsRepository>[0] &
 
 const { maxMembers } = limits.organisation;
 
-/** Locks the organisation and deletes the invitation, so that its link works once. */
+/** Deletes the invitation, so that its link works once. */
 async function takeInvitation(
   tx: Tx,
   { tokenHash, email, now }: { tokenHash: string; email: string; now: Date },

@@ -32,9 +32,6 @@ async function assertHasRoom(
     throw new Problem('organisation_full');
 }
 
-/**
- * Checks the organisation's quota of invitations, and takes one mail of the account's daily quota.
- */
 async function takeQuotas(
   tx: Tx,
   { organisationId, actorId, now }: { organisationId: string; actorId: string; now: Date },

@@ -14,7 +14,6 @@ import type { InvitationsService } from './invitations.service.ts';
 
 export type InvitationsOptions = {
   invitations: InvitationsService;
-  /** Origin of the professional site, for the links of mails. */
   proOriginOf: (request: FastifyRequest) => string;
 };
 
@@ -33,7 +32,6 @@ const invitationProblems = [
   'quota_reached',
 ] as const;
 
-/** Creates, withdraws, previews and accepts invitations. Registered under /api/v1. */
 export const invitationsRoutes: FastifyPluginAsyncZod<InvitationsOptions> = async (
   app,
   { invitations, proOriginOf },

@@ -3,7 +3,6 @@ import { type CreateInvitationDeps, createInvitation } from './create-invitation
 import { previewInvitation } from './preview-invitation.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
 
-/** Invitations: a mailed link that the owner of the invited address can use once. */
 export const invitationsService = (deps: CreateInvitationDeps) => ({
   create: createInvitation(deps),
   withdraw: withdrawInvitation(deps),

@@ -131,7 +131,7 @@ describe('an invitation', () => {
     expect(await db.invitation.count()).toBe(1);
   });
 
-  it('can be withdrawn by an owner', async () => {
+  it('can be withdrawn once by an owner, after which its link is unknown', async () => {
     const { invite, preview, send, path, owner, db } = await start();
     const { id } = (await invite()).body;
     expect((await send('DELETE', `${path}/${id}`, { as: owner })).status).toBe(200);

@@ -7,10 +7,7 @@ import type { InvitationPreview } from './invitations.schema.ts';
 
 export type PreviewInvitationDeps = { db: Db; clock: Clock };
 
-/**
- * Reads the invitation of a token; the token is the only credential. Problems:
- * invitation_not_found.
- */
+/** The token is the only credential. Problems: invitation_not_found. */
 export const previewInvitation =
   ({ db, clock }: PreviewInvitationDeps) =>
   async (token: string): Promise<InvitationPreview> => {

@@ -1,7 +1,6 @@
 import type { InvitationRow } from './invitations.repository.ts';
 import type { Invitation } from './invitations.schema.ts';
 
-/** Maps an invitation to the shape of the API. */
 export const toInvitation = (
   { id, email, role, createdAt, expiresAt }: InvitationRow,
   now: Date,

@@ -7,7 +7,7 @@ import { invitationsRepository } from './invitations.repository.ts';
 
 export type WithdrawInvitationDeps = { db: Db; clock: Clock };
 
-/** Withdraws an invitation, as an owner. Problems: those of `lockAsOwner`, invitation_not_found. */
+/** Problems: those of `lockAsOwner`, invitation_not_found. */
 export const withdrawInvitation =
   ({ db, clock }: WithdrawInvitationDeps) =>
   (

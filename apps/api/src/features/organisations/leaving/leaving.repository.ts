@@ -31,18 +31,10 @@ const promoteOldest = sqlFile(file('promote-oldest-member'), {
   row: z.strictObject({ accountId: z.string() }),
 });
 
-/**
- * Organisations of an account that is being deleted. Call the methods in a transaction, `lockAll`
- * first.
- */
+/** Callers run these in one transaction, `lockAll` first. */
 export const leavingRepository = (db: SqlClient) => ({
   lockAll: (accountId: string) => lockAll(db, { accountId }),
-  /** Organisations whose only owner is the account, with the number of their other members. */
   listSole: (accountId: string) => listSole(db, { accountId }),
-  /**
-   * Whether an organisation with this only owner has a campaign that has not ended, or a payment in
-   * progress.
-   */
   hasActiveCampaign: async (accountId: string, today: string): Promise<boolean> =>
     (await findActiveCampaign(db, { accountId, today }))[0]?.isActive === true,
   promoteOldest: (id: string, accountId: string) => promoteOldest(db, { id, accountId }),

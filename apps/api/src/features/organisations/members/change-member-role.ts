@@ -11,10 +11,7 @@ import { toMember } from './to-member.ts';
 
 export type ChangeMemberRoleDeps = { db: Db; clock: Clock };
 
-/**
- * Changes the role of a member, as an owner. Problems: those of `lockAsOwner`, member_not_found,
- * member_last_owner.
- */
+/** Problems: those of `lockAsOwner`, member_not_found, member_last_owner. */
 export const changeMemberRole =
   ({ db, clock }: ChangeMemberRoleDeps) =>
   (

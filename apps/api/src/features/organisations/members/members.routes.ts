@@ -22,7 +22,6 @@ const memberProblems = ['organisation_not_found'] as const;
 const ownerProblems = [...memberProblems, 'permission_missing', 'organisation_suspended'] as const;
 const oneMember = [...ownerProblems, 'member_not_found', 'member_last_owner'] as const;
 
-/** Lists, changes and removes the members of an organisation. Registered under /api/v1. */
 export const membersRoutes: FastifyPluginAsyncZod<MembersOptions> = async (app, { members }) => {
   app.get(
     '/org/organisations/:organisationId/members',

@@ -16,7 +16,6 @@ export const personRow = z.strictObject({
   firstName: z.string(),
   locale: z.enum(locales),
 });
-/** A recipient of mail. */
 export type MailedPerson = z.output<typeof personRow>;
 
 const accountId = z.string();
@@ -34,11 +33,9 @@ const listMailed = sqlFile(file('list-mailed-members'), {
   row: personRow,
 });
 
-/** Which accounts are members of which organisations. */
 export const membershipsRepository = (db: SqlClient) => ({
   list: (account: string): Promise<OrganisationMembership[]> =>
     listMemberships(db, { accountId: account }),
-  /** Locks the membership until the end of the transaction. */
   lockMembership: async (
     params: Parameters<typeof lockMembership>[1],
   ): Promise<OrganisationMembership | undefined> => (await lockMembership(db, params))[0],

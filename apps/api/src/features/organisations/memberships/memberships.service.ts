@@ -13,13 +13,11 @@ import {
   type OrganisationMembership,
 } from './memberships.repository.ts';
 
-/** The organisations of which an account is a member, sorted by name. */
 export const organisationsOf = (
   db: SqlClient,
   accountId: string,
 ): Promise<OrganisationMembership[]> => membershipsRepository(db).list(accountId);
 
-/** The members with one of these roles and a verified address, as mail recipients. */
 export const listMailedMembers = (
   tx: SqlClient,
   organisationId: string,

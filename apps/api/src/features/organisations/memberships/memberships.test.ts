@@ -62,8 +62,8 @@ describe('permissions from a membership', () => {
   });
 });
 
-describe('an editor who writes for an organisation', () => {
-  it('is refused without a membership, as a reader, and during a suspension', async () => {
+describe('editorOf', () => {
+  it('returns the membership of an owner; refuses an account without one, a reader, and the owner during a suspension', async () => {
     const { db, signIn } = await startApi();
     const [owner, reader, stranger] = [await signIn(), await signIn(), await signIn()];
     const members = [
@@ -83,7 +83,7 @@ describe('an editor who writes for an organisation', () => {
     expect(await organisationsOf(db, owner.id)).toMatchObject([{ id, status: 'suspended' }]);
   });
 
-  it('delays a suspension until the transaction ends; a later write is refused', async () => {
+  it('delays a suspension until the end of its transaction, and refuses the owner afterwards', async () => {
     const { db, send, signIn } = await startApi();
     const [owner, moderator] = [await signIn(), await signIn({ permissions: ['org_mod'] })];
     const { id } = await createOrganisation(db, { members: [{ id: owner.id, role: 'owner' }] });

@@ -8,7 +8,7 @@ import type { Organiser, OrganiserQuery } from './organiser.schema.ts';
 
 export type GetOrganiserDeps = { db: Db; clock: Clock; listCards: PoiCardsService };
 
-/** Reads an approved organisation with a page of its events. Problems: organiser_not_found. */
+/** Problems: organiser_not_found. */
 export const getOrganiser =
   ({ db, clock, listCards }: GetOrganiserDeps) =>
   async (slug: string, { lon, lat, offset, pageSize }: OrganiserQuery): Promise<Organiser> => {

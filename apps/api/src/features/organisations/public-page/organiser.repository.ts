@@ -15,9 +15,7 @@ const listPois = sqlFile(file('list-organiser-pois'), {
   row: z.strictObject({ id: z.string(), total: z.int() }),
 });
 
-/** Organisations as visitors see them. */
 export const organiserRepository = (db: Pick<Db, 'organisation'> & SqlClient) => ({
-  /** An approved organisation; null for any other slug. */
   find: (slug: string) =>
     db.organisation.findUnique({
       where: { slug, status: 'approved' },

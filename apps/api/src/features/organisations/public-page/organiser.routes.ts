@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { organiserParams, organiserQuery, organiserSchema } from './organiser.schema.ts';
 import type { OrganiserService } from './organiser.service.ts';
 
-/** Reads the public page of an organisation. Registered under /api/v1. */
 export const organiserRoutes: FastifyPluginAsyncZod<{ organisers: OrganiserService }> = async (
   app,
   { organisers },

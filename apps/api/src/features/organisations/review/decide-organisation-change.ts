@@ -16,10 +16,7 @@ import type { OrganisationReview } from './organisation-review.schema.ts';
 
 export type DecideOrganisationChangeDeps = { db: Db; clock: Clock; mails: MailsService };
 
-/**
- * A decision on the version that the moderator read. `reason`: of a refusal; null accepts the
- * change.
- */
+/** `reason`: of a refusal; null accepts the change. */
 export type ChangeDecision = { organisationId: string; version: number; reason: string | null };
 
 type Tx = Parameters<typeof organisationChangeRepository>[0] &
@@ -64,8 +61,7 @@ function mailTo(
 }
 
 /**
- * Accepts the change of an approved organisation, which publishes it, or refuses it with a reason;
- * mails its owners. `proOrigin`: the site in the link of the mail. Problems: those of
+ * Accepting publishes the change. `proOrigin`: the site in the link of the mail. Problems: those of
  * `lockForReview`, organisation_transition_forbidden.
  */
 export const decideOrganisationChange =

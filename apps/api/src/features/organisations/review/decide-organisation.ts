@@ -15,7 +15,7 @@ import type { OrganisationReview } from './organisation-review.schema.ts';
 
 export type DecideOrganisationDeps = { db: Db; clock: Clock; mails: MailsService };
 
-/** A decision on the version that the moderator read. `reason`: of a refusal or a suspension. */
+/** `reason`: of a refusal or a suspension. */
 export type Decision = {
   organisationId: string;
   version: number;
@@ -37,8 +37,7 @@ function mailTo(
 }
 
 /**
- * Approves, refuses, suspends or restores an organisation, and mails its owners. `proOrigin`: the
- * site in the link of the mail. Problems: those of `lockForReview`,
+ * `proOrigin`: the site in the link of the mail. Problems: those of `lockForReview`,
  * organisation_transition_forbidden.
  */
 export const decideOrganisation =

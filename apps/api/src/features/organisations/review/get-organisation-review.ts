@@ -7,10 +7,7 @@ import { toReviewItem } from './to-review-item.ts';
 
 export type GetOrganisationReviewDeps = { db: Db };
 
-/**
- * Reads an organisation with its history and the others of the same SIREN. Problems:
- * organisation_not_found.
- */
+/** Problems: organisation_not_found. */
 export const getOrganisationReview =
   ({ db }: GetOrganisationReviewDeps) =>
   async ({ userId }: Viewer, id: string): Promise<OrganisationReview> => {

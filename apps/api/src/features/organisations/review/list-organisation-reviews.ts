@@ -18,7 +18,6 @@ function byStatus(counted: ReadonlyMap<string, number>): Record<OrganisationStat
   };
 }
 
-/** Lists organisations by page, with the number in each status and of pending changes. */
 export const listOrganisationReviews =
   ({ db }: ListOrganisationReviewsDeps) =>
   async (

@@ -7,7 +7,6 @@ import type { OrganisationReviewService } from './organisation-review.service.ts
 
 export type OrganisationDecisionsOptions = {
   review: Pick<OrganisationReviewService, 'decide' | 'decideChange'>;
-  /** Origin of the professional site, for the links of mails. */
   proOriginOf: (request: FastifyRequest) => string;
 };
 
@@ -21,7 +20,6 @@ const decided = [
 const decision = { config: { access: 'org_mod', problems: decided } } as const;
 const shape = { tags, params: organisationParams, response: { 200: organisationReviewSchema } };
 
-/** Moderators approve, refuse, suspend and restore organisations. Registered under /api/v1. */
 export const organisationDecisionsRoutes: FastifyPluginAsyncZod<
   OrganisationDecisionsOptions
 > = async (app, { review, proOriginOf }) => {
@@ -70,7 +68,6 @@ export const organisationDecisionsRoutes: FastifyPluginAsyncZod<
   );
 };
 
-/** Moderators accept and refuse changes of approved organisations. Registered under /api/v1. */
 export const organisationChangeDecisionsRoutes: FastifyPluginAsyncZod<
   OrganisationDecisionsOptions
 > = async (app, { review, proOriginOf }) => {

@@ -1,6 +1,5 @@
 import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 
-/** Each moderator decision: its source state, its target state, and the mail to the owners. */
 export const organisationDecisions = {
   approved: { from: 'pending', to: 'approved', mail: 'organisation-approved' },
   refused: { from: 'pending', to: 'refused', mail: 'organisation-refused' },
@@ -11,5 +10,4 @@ export const organisationDecisions = {
   { from: OrganisationStatus; to: OrganisationStatus; mail: string }
 >;
 
-/** A decision's name in the history. */
 export type OrganisationDecision = keyof typeof organisationDecisions;

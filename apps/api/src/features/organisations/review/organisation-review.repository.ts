@@ -57,7 +57,6 @@ type Decision = {
   now: Date;
 };
 
-/** Organisations as moderators see them. */
 export const organisationReviewRepository = (
   db: Pick<Db, 'organisation' | 'membership'> & SqlClient,
 ) => ({
@@ -75,7 +74,6 @@ export const organisationReviewRepository = (
       })
     )[0],
   listHistory: (id: string) => listHistory(db, { id }),
-  /** Other organisations of the same company. */
   listSameSiren: async (id: string, siren: string | null) => {
     if (siren === null) return [];
     const rows = await db.organisation.findMany({
@@ -90,7 +88,6 @@ export const organisationReviewRepository = (
     const rows = await db.organisation.groupBy({ by: ['status'], _count: true });
     return new Map(rows.map((row) => [row.status, row._count]));
   },
-  /** Writes a decision as the next version of the organisation. */
   decide: ({ id, now, ...decision }: Decision) =>
     db.organisation.update({
       where: { id },

@@ -15,7 +15,6 @@ export type OrganisationReviewOptions = {
 const tags = ['Moderation'];
 const config = { access: 'org_mod' } as const;
 
-/** Lists and reads organisations for moderators. Registered under /api/v1. */
 export const organisationReviewRoutes: FastifyPluginAsyncZod<OrganisationReviewOptions> = async (
   app,
   { review },

@@ -8,7 +8,6 @@ import { listOrganisationReviews } from './list-organisation-reviews.ts';
 
 export type OrganisationReviewDeps = { db: Db; clock: Clock; mails: MailsService };
 
-/** Organisations, and changes of approved ones, as moderators read and decide on them. */
 export const organisationReviewService = (deps: OrganisationReviewDeps) => ({
   get: getOrganisationReview(deps),
   list: listOrganisationReviews(deps),

@@ -103,7 +103,7 @@ describe('approval', () => {
 });
 
 describe('refusal, suspension, restoration', () => {
-  it('200: refuses with a reason that owners read; approves after a resubmission', async () => {
+  it('200: refuses with a reason, which is required and which owners read; approves after a resubmission', async () => {
     const { decide, create, send, owner, db } = await start();
     const { id } = await create({ status: 'pending' });
     expect((await decide(id, 'refusal')).body.errors[0].pointer).toBe('/body/reason');

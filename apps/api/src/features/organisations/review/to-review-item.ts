@@ -2,6 +2,5 @@ import { toWire } from '../organisations.domain.ts';
 import type { ReviewRow } from './organisation-review.repository.ts';
 import type { OrganisationReviewItem } from './organisation-review.schema.ts';
 
-/** Maps an organisation to the shape that moderators read. */
 export const toReviewItem = ({ total: _, ...row }: ReviewRow): OrganisationReviewItem =>
   toWire(row);
