@@ -82,7 +82,7 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": the file of RFC 5
     expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(2);
   });
 
-  it('escapes separators and line breaks of title, description and place', () => {
+  it('escapes separators and line breaks of title, description and place, and replaces other control characters', () => {
     const lines = write(period('2026-06-13'));
     expect(lines).toContain('SUMMARY:Fête\\, foraine\\; « soirée » \\\\o/');
     expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain(

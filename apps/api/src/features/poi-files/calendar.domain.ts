@@ -14,7 +14,7 @@ import ical, {
   type ICalLocation,
 } from 'ical-generator';
 
-/** The fields of a poi that a calendar shows. `updatedAt` is an ISO 8601 instant in UTC. */
+/** `updatedAt` is an ISO 8601 instant in UTC. */
 export type CalendarPoi = {
   id: string;
   label: string;
@@ -29,7 +29,7 @@ export type CalendarPoi = {
     position: { lon: number; lat: number } | null;
   };
 };
-/** Origin of a calendar: the product's name, the host used in UIDs, the page of the poi. */
+/** `host` is used in UIDs; `url` is the page of the poi. */
 export type CalendarSource = { product: string; host: string; url: string };
 
 const longestDescription = 500;
@@ -82,7 +82,7 @@ const wholeDay = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 type When = Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone' | 'transparency'>;
 
-/** The dates of a calendar event, and the opening hours that an all-day event cannot show. */
+/** `hours`: the opening hours, which an all-day event cannot show. */
 function toWhen(period: Period): { when: When; hours: string } {
   const occurrence = toOccurrence(period);
   if (occurrence.kind === 'timed') {
@@ -171,7 +171,6 @@ export const writeCalendar = (
     { product: source.product },
   );
 
-/** A poi of a feed, its periods and the URL of its page. */
 export type FeedPoi = CalendarPoi & { periods: readonly Period[]; url: string };
 
 /**

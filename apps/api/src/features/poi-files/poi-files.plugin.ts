@@ -21,7 +21,6 @@ export type PoiFilesPluginDeps = {
   pois: PoisService;
 };
 
-/** Calendars and tracks of events. */
 export const poiFilesPlugin = fp(
   async (app: FastifyInstance, { config, db, pois }: PoiFilesPluginDeps) => {
     const sites = sitesOf(config);

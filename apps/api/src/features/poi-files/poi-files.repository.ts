@@ -7,7 +7,6 @@ const listTrackpoints = sqlFile(new URL('./list-trackpoints.sql', import.meta.ur
   row: z.strictObject({ lon: z.number(), lat: z.number(), altitudeM: z.number().nullable() }),
 });
 
-/** Track points for the GPX file of a poi. */
 export const poiFilesRepository = (db: SqlClient) => ({
   listTrackpoints: (poiId: string) => listTrackpoints(db, { poiId }),
 });

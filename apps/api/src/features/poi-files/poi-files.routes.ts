@@ -22,7 +22,6 @@ const send = (reply: FastifyReply, type: string, { name, content }: PoiFile): Fa
     .header('x-robots-tag', 'noindex')
     .send(content);
 
-/** Downloads of a poi: its calendar and its track. Registered under /api/v1. */
 export const poiFilesRoutes: FastifyPluginAsyncZod<PoiFilesOptions> = async (
   app,
   { files, originOf },

@@ -5,7 +5,7 @@ import { type CalendarPoi, type FeedPoi, writeCalendar, writeFeed } from './cale
 import { writeGpx } from './gpx.domain.ts';
 import { poiFilesRepository } from './poi-files.repository.ts';
 
-/** A file to download; its name is valid on every operating system. */
+/** `name` is valid on every operating system. */
 export type PoiFile = { name: string; content: string };
 export type PoiFilesService = {
   /**
@@ -24,9 +24,7 @@ export type PoiFilesService = {
 
 export type PoiFilesDeps = { db: SqlClient; pois: PoisService; product: string };
 
-/**
- * Calendars of pois, and the track of a tour. `origin`: the site whose pages the files link to.
- */
+/** `origin`: the site whose pages the files link to. */
 export function poiFilesService({ db, pois, product }: PoiFilesDeps): PoiFilesService {
   const files = poiFilesRepository(db);
   return {

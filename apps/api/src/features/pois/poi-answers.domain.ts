@@ -18,7 +18,6 @@ const countsOf = <Name extends string, Value>(
 ): Record<Name, Value> =>
   Object.fromEntries(names.map((name, index) => [name, countAt(index)])) as Record<Name, Value>;
 
-/** Facet counts by name; all 0 without a row. */
 export const toFacets = (row: FacetCounts | undefined): Facets => ({
   total: row?.total ?? 0,
   themes: countsOf(themes, (index) => row?.themes[index] ?? 0),
@@ -33,7 +32,6 @@ export const toFacets = (row: FacetCounts | undefined): Facets => ({
   },
 });
 
-/** One carousel per theme that has any poi, in the order of the themes. */
 export function toHome(rows: { carousel: number; card: PoiCard }[], promoted: PoiCard[]): Home {
   const byTheme = new Map<number, PoiCard[]>();
   for (const { carousel, card } of rows)

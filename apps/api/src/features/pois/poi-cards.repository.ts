@@ -18,7 +18,6 @@ const listCards = sqlFile(new URL('./list-cards.sql', import.meta.url), {
   packing: 'inside',
 });
 
-/** Cards of pois known by their id. */
 export const poiCardsRepository = (db: SqlClient) => ({
   list: (values: z.input<typeof params>) => listCards(db, values),
 });

@@ -3,7 +3,6 @@ import { poiCardsQuery } from './poi-cards.schema.ts';
 import type { PoiCardsService } from './poi-cards.service.ts';
 import { cardListSchema } from './pois.schema.ts';
 
-/** Cards of pois by their ids. Registered under /api/v1. */
 export const poiCardsRoutes: FastifyPluginAsyncZod<{ listCards: PoiCardsService }> = async (
   app,
   { listCards },

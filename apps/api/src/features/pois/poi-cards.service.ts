@@ -17,7 +17,6 @@ export const cardSchema = poiCardSchema;
 export const cardsAroundQuery = aroundQuery;
 export type { AroundQuery };
 
-/** The parameters of the database's search functions for a query around a place, at an instant. */
 export function searchParams(
   query: AroundQuery,
   now: Date,
@@ -26,7 +25,7 @@ export function searchParams(
   return { ...placeParams(query), ...filterParams(query, moment.today), ...moment };
 }
 
-/** Cards of the given pois, in the given order; those that are no longer listed are omitted. */
+/** Keeps the order of `ids`, and omits pois that search no longer lists. */
 export const poiCardsService =
   ({ db, clock }: { db: SqlClient; clock: Clock }) =>
   async ({ ids, lon, lat, dates }: PoiCardsQuery): Promise<CardList> => {

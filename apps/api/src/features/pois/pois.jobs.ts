@@ -11,10 +11,7 @@ const everyMs = 30_000;
 
 export type PoisJobsDeps = { db: Db; clock: Clock; log: JobLog };
 
-/**
- * Sweeps the search projection at start and every half minute: a past event stays listed at most
- * that long.
- */
+/** A past event can stay in search until the next sweep. */
 export const startPoisJobs = ({ db, clock, log }: PoisJobsDeps): RepeatingJob =>
   startRepeating({
     name: 'search sweep',

@@ -17,7 +17,6 @@ declare module 'fastify' {
 
 export type PoisPluginDeps = { db: Db; clock: Clock };
 
-/** Searches, pages and cards of published events. */
 export const poisPlugin = fp(
   async (app: FastifyInstance, { db, clock }: PoisPluginDeps) => {
     const pois = poisService({ db, clock });

@@ -28,7 +28,6 @@ const movedSchema = z.object({ movedTo: z.string() });
 
 type PoisOptions = { pois: PoisService };
 
-/** Searches and pages of events. Registered under /api/v1. */
 export const poisRoutes: FastifyPluginAsyncZod<PoisOptions> = async (app, { pois }) => {
   await app.register(searchRoutes, { pois });
   await app.register(poiPageRoutes, { pois });

@@ -7,7 +7,7 @@ import { z } from 'zod';
 export const positionSchema = z.object({ lon: z.number(), lat: z.number() });
 export type Position = z.output<typeof positionSchema>;
 
-/** A rectangle of the map, in degrees. */
+/** In degrees. */
 export type Box = { west: number; east: number; south: number; north: number };
 
 const cardShape = {

@@ -11,7 +11,6 @@ import { listMapPois } from './map/list-map-pois.ts';
 
 export type PoisDeps = { db: SqlClient; clock: Clock };
 
-/** Searches and pages of events, in the shapes of the API; other features call it in-process. */
 export const poisService = (deps: PoisDeps) => ({
   list: listPois(deps),
   listPromoted: listPromotedPois(deps),

@@ -9,14 +9,13 @@ import { optionMask, type PoiOption } from '@parages/contracts/vocabulary/themes
 import { type Theme, themeNumber } from '@parages/contracts/vocabulary/themes/themes';
 import type { Position } from './pois.schema.ts';
 
-/** Filters common to all lists. Absent `dates`: from now on. */
+/** Absent `dates`: from now on. */
 export type SearchFilters = {
   theme?: Theme | undefined;
   options?: PoiOption[] | undefined;
   dates?: DayRange | undefined;
 };
 
-/** The filters as parameters of the search functions. */
 export type FilterParams = {
   theme: number;
   options: number;

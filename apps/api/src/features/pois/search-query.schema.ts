@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { boundedText, emptyIsAbsent, trimmedText } from '../../platform/input/bounded-text.ts';
 import { positionQueryShape } from '../../platform/input/position-schema.ts';
 
-// Refuses an empty value, which coercion would turn into 0.
+// Reads an empty value as absent, because coercion would turn it into 0.
 const number = (schema: z.ZodCoercedNumber) => z.preprocess(emptyIsAbsent, schema);
 // Longer than all options together, or any two days.
 const maxFilterLength = 500;
@@ -81,7 +81,6 @@ const aroundShape = {
   ...positionQuery,
   ...z.strictObject(filterQuery).omit({ theme: true }).shape,
 };
-/** Place, distance and every filter except the theme, and the page of a carousel. */
 export const aroundQuery = z.strictObject({
   ...aroundShape,
   ...pageQuery(limits.pageSize.carousel),

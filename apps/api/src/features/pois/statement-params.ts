@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { cardRowSchema } from './pois.schema.ts';
 
-/**
- * Parameters that the statements of the search share. `theme`: its number, 0 for all; `options`: a
- * bit mask.
- */
+/** `theme`: its number, 0 for all; `options`: a bit mask. */
 export const filters = {
   theme: z.int(),
   options: z.int(),
@@ -12,7 +9,6 @@ export const filters = {
   toDay: z.string(),
 };
 export const circle = { lon: z.number(), lat: z.number(), radiusM: z.number() };
-/** Ranges of grid cells. */
 export const cells = { lows: z.array(z.int()), highs: z.array(z.int()) };
 export const words = { q: z.string(), firstCell: z.int(), lastCell: z.int() };
 export const moment = { today: z.string(), asOf: z.date() };

@@ -34,10 +34,6 @@ export function readPublicAddress(address: string): string | undefined {
   return bare;
 }
 
-/**
- * Whether a location can be the first position: a named city, precise enough, inside the covered
- * area.
- */
 export const isUsable = ({ lon, lat, hasCity, accuracyRadiusKm }: IpLocation): boolean =>
   hasCity &&
   isCovered({ lon, lat }) &&

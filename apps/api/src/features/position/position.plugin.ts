@@ -8,7 +8,6 @@ import { positionService } from './position.service.ts';
 
 export type PositionPluginDeps = { ipLocator: IpLocator; places: PlacesService };
 
-/** First positions of visitors, estimated from their IP address. */
 export const positionPlugin = fp(
   async (app: FastifyInstance, { ipLocator, places }: PositionPluginDeps) => {
     await app.register(positionRoutes, { prefix, position: positionService(ipLocator, places) });

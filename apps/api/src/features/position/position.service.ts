@@ -3,7 +3,7 @@ import type { PlacesService } from '../places/places.service.ts';
 import { isUsable, readPublicAddress } from './position.domain.ts';
 import type { GuessedPosition } from './position.schema.ts';
 
-/** Estimates a visitor's town from the IP address. Stores and logs nothing. */
+/** Stores and logs no address and no position. */
 export const positionService = (locate: IpLocator, places: PlacesService) => ({
   /**
    * The nearest town to the location in the IP database, marked approximate; null when no usable

@@ -11,7 +11,7 @@ import { positionService } from './position.service.ts';
 
 const testDatabase = sharedData('mmdb-test/GeoLite2-City-Test.mmdb');
 
-it('200: answers null without an IP database, and forbids caching', async () => {
+it('200: GET /position/by-ip answers null without an IP database, and forbids caching', async () => {
   const { get } = await startApi();
   const { status, body, headers } = await get(
     '/position/by-ip',
@@ -29,7 +29,7 @@ it('openIpLocator reports a file that cannot be opened, and returns the locator 
   expect(reasons).toEqual([expect.stringContaining('/nowhere.mmdb')]);
 });
 
-it('guessByIp answers the position of the nearest town; null for a private or imprecise address', async () => {
+it('guessByIp answers the position of the nearest town; null for a private, imprecise or unknown address', async () => {
   const { db } = await startApi();
   await smallGazetteer(db, touraine).loadIfMissing();
   const near = { lon: 0.69, lat: 47.39, hasCity: true, accuracyRadiusKm: 20 };
@@ -77,7 +77,7 @@ it.each([
 });
 
 it.skipIf(testDatabase === undefined)(
-  'reads a MaxMind file: London, a country without a city, an unknown address',
+  'openIpLocator reads a MaxMind file: a city, a country without a city, null for an unknown or malformed address',
   async () => {
     const locate = await openIpLocator(testDatabase, (reason) => expect.fail(reason));
     expect(locate('81.2.69.142')).toMatchObject({ hasCity: true, lat: expect.closeTo(51.5, 0) });
@@ -88,7 +88,7 @@ it.skipIf(testDatabase === undefined)(
 );
 
 it.skipIf(testDatabase === undefined)(
-  '200: answers null for an address abroad, an unknown one and a malformed one',
+  '200: GET /position/by-ip answers null for an address abroad, an unknown one and a malformed one',
   async () => {
     const environment = { IP_DATABASE_FILE: testDatabase ?? '', TRUST_PROXY: 'loopback' };
     const { get } = await startApi({ environment });

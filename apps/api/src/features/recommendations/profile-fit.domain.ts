@@ -7,7 +7,6 @@ import type {
 import { type PoiOption, poiOptions } from '@parages/contracts/vocabulary/themes/options';
 import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes';
 
-/** The answers of an account about itself; all are optional. */
 export type Profile = {
   ageCategory: AgeCategory | null;
   jobCategory: JobCategory | null;
@@ -50,7 +49,6 @@ const jobs: Record<JobCategory, Suits> = {
 // What the age or the occupation suggests is less certain than the declared companions.
 const guess = 0.6;
 
-/** Computes the fit of themes and options with a profile. */
 export function profileFit({
   ageCategory,
   jobCategory,

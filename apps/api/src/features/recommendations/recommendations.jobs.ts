@@ -11,7 +11,6 @@ const everyMs = 3_600_000;
 
 export type RecommendationsJobsDeps = { db: Db; clock: Clock; log: JobLog };
 
-/** Counts the popularity of pois, at start and every hour. */
 export const startRecommendationsJobs = ({
   db,
   clock,

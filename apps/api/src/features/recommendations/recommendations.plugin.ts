@@ -9,7 +9,6 @@ import { recommendationsService } from './recommendations.service.ts';
 
 export type RecommendationsPluginDeps = { db: Db; clock: Clock; listCards: PoiCardsService };
 
-/** Events recommended to an account. */
 export const recommendationsPlugin = fp(
   async (app: FastifyInstance, { db, clock, listCards }: RecommendationsPluginDeps) => {
     const recommendations = recommendationsService({ db, clock, listCards });

@@ -64,7 +64,6 @@ const listCandidates = sqlFile(new URL('./list-candidates.sql', import.meta.url)
   packing: 'around',
 });
 
-/** Tastes of an account, and candidates for its recommendations. */
 export const recommendationsRepository = (db: SqlClient) => ({
   findTastes: async (params: Parameters<typeof findTastes>[1]) => (await findTastes(db, params))[0],
   listCandidates: (params: z.input<typeof candidateParams>) => listCandidates(db, params),

@@ -4,7 +4,6 @@ import { cardsAroundQuery } from '../pois/poi-cards.service.ts';
 import { recommendationsSchema } from './recommendations.schema.ts';
 import type { RecommendationsService } from './recommendations.service.ts';
 
-/** Recommendations for the signed-in account. Registered under /api/v1. */
 export const recommendationsRoutes: FastifyPluginAsyncZod<{
   recommendations: RecommendationsService;
 }> = async (app, { recommendations }) => {

@@ -17,7 +17,6 @@ const inOrder = [shares.affinity, shares.near, shares.soon, shares.popular, shar
 const most = 120;
 const soonDays = 3;
 
-/** Recommends events around a place, each with its reason; the order is deterministic. */
 export function recommendationsService({ db, clock, listCards }: RecommendationsDeps) {
   const recommendations = recommendationsRepository(db);
   return {

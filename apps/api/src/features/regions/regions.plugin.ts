@@ -4,7 +4,6 @@ import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { regionsRoutes } from './regions.routes.ts';
 
-/** The country, regions, departments and towns by slug. */
 export const regionsPlugin = fp(
   async (app: FastifyInstance, { db }: { db: Db }) => {
     await app.register(regionsRoutes, { prefix, db });

@@ -10,10 +10,7 @@ export type BufferedWriterDeps = {
   log: { warn: (facts: object, message: string) => void };
 };
 
-/**
- * Buffers events and writes them each second. Events of a failed write are retried with the next
- * batch.
- */
+/** Events of a failed write are retried with the next batch. */
 export function bufferedWriter({ write, log }: BufferedWriterDeps) {
   const buffer = eventBuffer(mostPerMinute);
   let lastWrite = Promise.resolve();
@@ -49,7 +46,6 @@ export function bufferedWriter({ write, log }: BufferedWriterDeps) {
   return {
     add: (event: SecurityEvent, at: Date): void => buffer.add(event, at),
     flush,
-    /** Stops the timer and writes the buffered events. */
     close: async (): Promise<void> => {
       clearInterval(timer);
       await flush();

@@ -81,13 +81,11 @@ export function eventBuffer(mostPerMinute: number) {
       const isKept = unboundedKinds.includes(event.kind) || isWithinBound(event, at);
       put({ ...(isKept ? event : droppedOf(event)), at, lastAt: at, count: 1 });
     },
-    /** Removes and returns all events. */
     take: (): BufferedEvent[] => {
       const taken = [...buffered.values()];
       buffered = new Map();
       return taken;
     },
-    /** Puts back the events of a failed write. */
     putBack: (taken: readonly BufferedEvent[]): void => {
       for (const event of taken) put(event);
     },

@@ -4,7 +4,7 @@ import { securityJournalRepository } from './security-journal.repository.ts';
 
 const { retentionMonths, forgetAtOnce } = securityJournalLimits;
 
-/** Deletes the events past their retention, in batches. Returns their number. */
+/** Returns the number of deleted events. */
 export async function forgetSecurityEvents(db: SqlClient, now: Date): Promise<number> {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - retentionMonths);

@@ -6,7 +6,7 @@ import type { SecurityEvents, SecurityEventsQuery } from './security-journal.sch
 
 export type ListSecurityEventsDeps = { db: SqlClient };
 
-/** Lists the journal for administrators, newest first, by cursor. Problems: permission_missing. */
+/** Problems: permission_missing, for all but administrators. */
 export const listSecurityEvents =
   ({ db }: ListSecurityEventsDeps) =>
   async ({ role }: Pick<Viewer, 'role'>, query: SecurityEventsQuery): Promise<SecurityEvents> => {

@@ -11,7 +11,6 @@ const everyMs = 3_600_000;
 
 export type SecurityJournalJobsDeps = { db: Db; clock: Clock; log: JobLog };
 
-/** Deletes security events past their retention, at start and every hour. */
 export const startSecurityJournalJobs = ({
   db,
   clock,

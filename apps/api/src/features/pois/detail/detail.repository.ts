@@ -32,10 +32,8 @@ const findSimilarSubject = sqlFile(file('find-similar-subject'), {
 });
 const listSimilar = sqlFile(file('list-similar-pois'), { params: similarParams, ...cardPage });
 
-/** One event, and events like it. */
 export const detailRepository = (db: SqlClient) => ({
   find: async (params: z.input<typeof findParams>) => (await find(db, params))[0],
-  /** Place and themes of an event, to search similar ones by. */
   findSimilarSubject: async (poiId: string) => (await findSimilarSubject(db, { poiId }))[0],
   listSimilar: (params: z.input<typeof similarParams>) => listSimilar(db, params),
 });

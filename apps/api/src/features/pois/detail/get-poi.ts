@@ -10,15 +10,15 @@ export type GetPoiDeps = { db: SqlClient; clock: Clock };
 
 const slugPattern = /^[a-z0-9-]+$/;
 
-/** An event by its id. Problems: poi_not_found, poi_gone. */
+/** Problems: poi_not_found, poi_gone. */
 export const getPoi =
   (deps: GetPoiDeps) =>
   (poiId: string): Promise<Poi> =>
     findVisible(deps, { poiId, slugFr: null });
 
 /**
- * An event by its slug, or by a former one: then `slugFr` of the answer differs from the parameter.
- * Problems: poi_not_found, poi_gone.
+ * For a former slug, `slugFr` of the answer differs from the parameter. Problems: poi_not_found,
+ * poi_gone.
  */
 export const getPoiBySlug =
   (deps: GetPoiDeps) =>

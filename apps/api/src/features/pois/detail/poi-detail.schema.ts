@@ -118,9 +118,7 @@ export const poiSchema = z
   });
 export type Poi = z.output<typeof poiSchema>;
 
-/**
- * The row of find-poi.sql: a poi in any state, whose content is null without a published version.
- */
+/** find-poi.sql returns a poi in any state; its content is null without a published version. */
 export const poiRowSchema = z.strictObject({
   ...shape,
   figures: z.strictObject(figures),

@@ -141,7 +141,7 @@ describe('GET /pois/:poiId', () => {
     ['published', false, 404, 'poi_not_found'],
     ['archived', true, 410, 'poi_gone'],
   ] as const)(
-    'answers the state %s, enabled %s, with %i',
+    'answers the state %s, enabled %s, with %i, by id and by slug',
     async (state, isEnabled, status, code) => {
       const { create, get } = await startApi();
       const { id, slugFr } = await create.poi({ status: state, isEnabled });

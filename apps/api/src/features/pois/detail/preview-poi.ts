@@ -7,10 +7,7 @@ import type { Poi } from './poi-detail.schema.ts';
 
 export type PreviewPoiDeps = { db: SqlClient; clock: Clock };
 
-/**
- * One version of an event, published or not. The caller checks the viewer's permission. Problems:
- * poi_not_found.
- */
+/** The caller checks the viewer's permission. Problems: poi_not_found. */
 export const previewPoi =
   ({ db, clock }: PreviewPoiDeps) =>
   async (poiId: string, versionId: string): Promise<Poi> => {

@@ -9,7 +9,6 @@ import { facetsRepository } from './facets.repository.ts';
 
 export type CountFacetsDeps = { db: SqlClient; clock: Clock };
 
-/** Counts how many events each choice of a filter would leave. */
 export const countFacets =
   ({ db, clock }: CountFacetsDeps) =>
   async (query: FacetsQuery): Promise<Facets> => {

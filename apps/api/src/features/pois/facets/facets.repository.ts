@@ -19,7 +19,6 @@ const wordParams = params.extend(words);
 const count = sqlFile(file('count-facets'), { params: cellParams, row });
 const countFound = sqlFile(file('count-found-facets'), { params: wordParams, row });
 
-/** Counts per filter choice. */
 export const facetsRepository = (db: SqlClient) => ({
   count: (given: z.input<typeof cellParams>) => count(db, given),
   countFound: (given: z.input<typeof wordParams>) => countFound(db, given),

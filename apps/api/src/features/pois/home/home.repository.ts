@@ -31,7 +31,6 @@ const listHome = sqlFile(file('list-home-pois'), {
 });
 const listPromoted = sqlFile(file('list-promoted-pois'), { params: promotedParams, ...cardPage });
 
-/** Carousels of the home page and sponsored events. */
 export const homeRepository = (db: SqlClient) => ({
   listHome: (params: z.input<typeof homeParams>) => listHome(db, params),
   listPromoted: (params: z.input<typeof promotedParams>) => listPromoted(db, params),

@@ -10,9 +10,6 @@ import { listPromotedPois } from './list-promoted-pois.ts';
 
 export type ListHomePoisDeps = { db: SqlClient; clock: Clock };
 
-/**
- * The home page of a place: sponsored events, and carousels of the first themes that have events.
- */
 export const listHomePois =
   ({ db, clock }: ListHomePoisDeps) =>
   async (query: HomeQuery): Promise<Home> => {

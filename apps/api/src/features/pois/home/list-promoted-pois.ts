@@ -7,7 +7,6 @@ import { homeRepository } from './home.repository.ts';
 
 export type ListPromotedPoisDeps = { db: SqlClient; clock: Clock };
 
-/** Sponsored events around a place; their order changes every hour. */
 export const listPromotedPois =
   ({ db, clock }: ListPromotedPoisDeps) =>
   async (query: PromotedQuery): Promise<CardList> => {

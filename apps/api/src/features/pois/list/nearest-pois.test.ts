@@ -53,7 +53,7 @@ describe.each([
   ['two rare options and a theme', 3, pmr + free, weekend],
 ] as const)('the nearest pois, with %s', (_name, theme, options, days) => {
   it.each([200, 3000, 20_000, 60_000])(
-    'pages within %i m equal those of a plain sort by distance',
+    'pages within %i m equal those of a plain sort by distance, and the count equals its length',
     async (radius) => {
       const question = [theme, 2.05, 47.05, radius, options, ...days] as const;
       const all = await expected(...question);

@@ -103,7 +103,7 @@ describe('GET /pois', () => {
   });
 
   it.each(['date', 'distance', 'newest'])(
-    '200: by %s, pages never overlap, the extension continues, and each page takes at most two queries',
+    '200: by %s, pages never overlap, the extension continues them, each takes at most two queries, and the total can be omitted',
     async (sort) => {
       const { create, get, countQueries } = await startApi();
       const inside = [];

@@ -9,7 +9,6 @@ import { mapRepository } from './map.repository.ts';
 
 export type ListMapPoisDeps = { db: SqlClient; clock: Clock };
 
-/** Every event in a map's box, or clusters when there are too many to draw. */
 export const listMapPois =
   ({ db, clock }: ListMapPoisDeps) =>
   async ({ west, south, east, north, zoom, q, ...filters }: MapQuery): Promise<PoiMap> => {

@@ -32,7 +32,6 @@ const listFoundPoints = sqlFile(file('list-found-points'), {
   packing: 'around',
 });
 
-/** Events of a box, individually or counted by square. */
 export const mapRepository = (db: SqlClient) => ({
   listSquares: (params: z.input<typeof squareCells>) => listSquares(db, params),
   listFoundSquares: (params: z.input<typeof squareWords>) => listFoundSquares(db, params),

@@ -7,7 +7,6 @@ const refreshPois = sqlFile(new URL('./refresh-pois.sql', import.meta.url), {
   row: z.strictObject({ refreshed: z.string().nullable() }),
 });
 
-/** Updates the rows of the search tables. */
 export const searchProjectionRepository = (db: SqlClient) => ({
   refresh: async (poiIds: readonly string[], now: Date): Promise<void> => {
     await refreshPois(db, { poiIds: [...poiIds], now });

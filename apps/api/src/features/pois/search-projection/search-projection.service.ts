@@ -1,6 +1,6 @@
 import type { SqlClient } from '../../../platform/database/database.ts';
 import { searchProjectionRepository } from './search-projection.repository.ts';
 
-/** Updates the search rows of pois, as of an instant, in the transaction that wrote the pois. */
+/** Callers pass the transaction that wrote the pois. */
 export const refreshPois = (tx: SqlClient, poiIds: readonly string[], now: Date): Promise<void> =>
   searchProjectionRepository(tx).refresh(poiIds, now);

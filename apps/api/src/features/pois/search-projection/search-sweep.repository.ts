@@ -7,7 +7,6 @@ const sweepBatch = sqlFile(new URL('./sweep-poi-search.sql', import.meta.url), {
   row: z.strictObject({ swept: z.int(), refreshed: z.string().nullable() }),
 });
 
-/** Search rows of pois with a period that has ended. */
 export const searchSweepRepository = (db: SqlClient) => ({
   /** Updates at most `batchSize` rows as of an instant; returns how many were examined. */
   sweep: async (asOf: Date, batchSize: number): Promise<number> =>

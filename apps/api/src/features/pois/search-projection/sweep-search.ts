@@ -3,10 +3,7 @@ import { searchSweepRepository } from './search-sweep.repository.ts';
 
 const batchSize = 500;
 
-/**
- * Removes from search the pois and dates that are over, batch by batch. Returns how many pois were
- * examined.
- */
+/** Returns how many pois were examined. */
 export async function sweepSearch(db: SqlClient, now: Date): Promise<number> {
   const { sweep } = searchSweepRepository(db);
   let total = 0;

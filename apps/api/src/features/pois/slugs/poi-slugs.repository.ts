@@ -7,7 +7,6 @@ const listTaken = sqlFile(new URL('./list-taken-slugs.sql', import.meta.url), {
   row: z.strictObject({ slug: z.string() }),
 });
 
-/** Current and former slugs of pois. */
 export const poiSlugsRepository = (db: SqlClient) => ({
   listTaken: async (slugs: string[]): Promise<string[]> =>
     (await listTaken(db, { slugs })).map(({ slug }) => slug),
