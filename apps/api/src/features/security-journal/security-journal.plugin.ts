@@ -15,10 +15,7 @@ declare module 'fastify' {
 
 export type SecurityJournalPluginDeps = { db: Db; clock: Clock };
 
-/**
- * The security journal, and the hooks that record into it. The hooks cover the routes registered
- * after it.
- */
+/** The hooks cover only the routes registered after this plugin. */
 export const securityJournalPlugin = fp(
   async (app: FastifyInstance, { db, clock }: SecurityJournalPluginDeps) => {
     const journal = securityJournalService({ db, clock, log: app.log });

@@ -31,10 +31,6 @@ const forgetEvents = sqlFile(file('forget-security-events'), {
   row: idRow,
 });
 
-/**
- * Rows of the security journal: an event is inserted, or counted in an equal row of its minute.
- * Only the sweep deletes rows.
- */
 export const securityJournalRepository = (db: SqlClient) => ({
   write: async (events: readonly BufferedEvent[]): Promise<void> => {
     const rows = events.map(({ facts = {}, ...event }) => ({

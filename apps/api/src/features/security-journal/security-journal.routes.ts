@@ -5,7 +5,6 @@ import type { SecurityJournalService } from './security-journal.service.ts';
 
 export type SecurityJournalOptions = { journal: Pick<SecurityJournalService, 'list'> };
 
-/** The security journal, for administrators. Registered under /api/v1. */
 export const securityJournalRoutes: FastifyPluginAsyncZod<SecurityJournalOptions> = async (
   app,
   { journal },

@@ -17,8 +17,8 @@ export type SecurityJournalDeps = {
 };
 
 /**
- * The security journal: buffered in memory, written each second and when the service closes. `note`
- * and `flush` never fail a request, even while the database is unavailable; `record` does.
+ * `note` and `flush` never fail a request, even while the database is unavailable; `record` rejects
+ * then.
  */
 export function securityJournalService({ db, clock, log }: SecurityJournalDeps) {
   const events = securityJournalRepository(db);

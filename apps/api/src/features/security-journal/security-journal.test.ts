@@ -27,7 +27,6 @@ async function start() {
 const quiet = { warn: () => undefined };
 const failed = (network: string) => ({ kind: 'sign_in_failed', network }) as const;
 
-/** The service alone, on an emptied database, with a mutable clock. */
 async function open() {
   const { db } = await emptyDatabase();
   let now = new Date('2026-06-10T10:00:00Z');

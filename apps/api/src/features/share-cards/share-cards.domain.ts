@@ -8,7 +8,6 @@ import { shareCardFr as words } from './share-cards.fr.ts';
 
 type Period = { startDate: string; endDate: string; startTime: string | null; isPast: boolean };
 
-/** The fields of a poi that its card is made from. */
 export type SharedPoi = {
   id: string;
   label: string;
@@ -32,18 +31,16 @@ function whereOf({ name, locality }: SharedPoi['place']): string {
   return `${name}, ${locality}`;
 }
 
-/** The scene of a drawing, and the seed that varies it. */
 export type CardPicture = { scene: string; seed: string };
 
-/** A drawing of the theme, for an event without a drawing. */
 const standInPicture = ({ id, theme }: SharedPoi): CardPicture => ({
   scene: fallbackPictureId(theme, id),
   seed: '',
 });
 
 /**
- * The card of an event: title, next date, place and drawing. `picture`: the drawing on the page of
- * the event; without it, the card shows a drawing of the theme.
+ * `picture`: the drawing on the page of the event; without it, the card shows a drawing of the
+ * theme.
  */
 export function poiCard(
   poi: SharedPoi,
@@ -65,7 +62,6 @@ export function poiCard(
   };
 }
 
-/** The card of a list: of a theme, a town, both, or the whole site. */
 export function listCard(
   { theme, town }: { theme: Theme | null; town: Town | undefined },
   name: string,
@@ -93,7 +89,6 @@ export function listCard(
 // Increment when the drawing of the same words changes, so that cached copies are invalidated.
 const edition = 2;
 
-/** The entity tag of a card: a hash of its words, scene, photo id and edition. */
 export const cardTag = (card: ShareCard, photoId?: string): string =>
   `"${createHash('sha1')
     .update(JSON.stringify([edition, card, ...(photoId === undefined ? [] : [photoId])]))

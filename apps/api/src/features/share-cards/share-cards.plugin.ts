@@ -14,7 +14,6 @@ export type ShareCardsPluginDeps = {
   media: MediaService;
 };
 
-/** Pictures of shared links, under `/og`. */
 export const shareCardsPlugin = fp(
   async (app: FastifyInstance, { config, clock, pois, media }: ShareCardsPluginDeps) => {
     const name = config.PRODUCT_NAME;

@@ -31,10 +31,6 @@ async function send(
   return reply.type('image/png').send(png);
 }
 
-/**
- * `/og/…`: the PNG of 1200 × 630 that link previews show, of an event, a theme, a town, a theme in
- * a town, or the site. Outside `/api/v1`.
- */
 export const shareCardsRoutes: FastifyPluginAsyncZod<{ shareCards: ShareCardsService }> = async (
   app,
   { shareCards },

@@ -10,10 +10,7 @@ import type { PoisService } from '../pois/pois.service.ts';
 import { createPainter } from './paint-png.ts';
 import { cardTag, listCard, poiCard } from './share-cards.domain.ts';
 
-/**
- * A picture that is drawn on demand: its entity tag, and a function that returns the PNG. Problem
- * of `paint`: service_unavailable.
- */
+/** `paint` returns the PNG. Problem of `paint`: service_unavailable. */
 export type SharePicture = { tag: string; paint: () => Promise<Buffer> };
 
 export type ShareCardsService = {
@@ -36,7 +33,6 @@ export type ShareCardsDeps = {
   name: string;
 };
 
-/** Pictures of shared links: drawn on demand, the most recent ones cached. */
 export function shareCardsService({ pois, media, clock, name }: ShareCardsDeps): ShareCardsService {
   const cached = new LRUCache<string, Promise<Buffer>>({ max: maxCached });
   const paintPng = createPainter();

@@ -27,14 +27,12 @@ function document(
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</${root}>\n`;
 }
 
-/** A sitemap in the format of sitemaps.org. */
 export const urlSet = (origin: string, entries: readonly SitemapEntry[]): string =>
   document('urlset', 'url', origin, entries);
 
 export const sitemapIndex = (origin: string, entries: readonly SitemapEntry[]): string =>
   document('sitemapindex', 'sitemap', origin, entries);
 
-/** The date presets for which the events around each town are counted; null: from now on. */
 export const countedPresets: readonly (DatePreset | null)[] = [null, ...datePresets];
 
 /**

@@ -18,7 +18,6 @@ export type SitemapsPluginDeps = {
 
 const partSize = 10_000;
 
-/** Sitemaps of the public site. */
 export const sitemapsPlugin = fp(
   async (app: FastifyInstance, { config, db, clock, pois }: SitemapsPluginDeps) => {
     const sites = sitesOf(config);

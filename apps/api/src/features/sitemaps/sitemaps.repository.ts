@@ -19,10 +19,8 @@ const listPois = sqlFile(new URL('./list-sitemap-pois.sql', import.meta.url), {
 /** Sorts before every id. */
 export const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** Bounds of a part of the pois in the order of ids: those after an id, up to a size. */
 export type PartBounds = z.output<typeof params>;
 
-/** Reads the pois that search engines may index. */
 export const sitemapsRepository = (db: SqlClient) => ({
   /** Undefined when no poi follows the id. */
   findPart: async (

@@ -8,10 +8,7 @@ import type { SitemapsService } from './sitemaps.service.ts';
 
 export type SitemapsOptions = {
   sitemaps: SitemapsService;
-  /**
-   * Origin of the public site for a request's protocol and host; undefined on a host without public
-   * pages.
-   */
+  /** Undefined on a host without public pages. */
   publicOrigin: (protocol: string, host: string) => string | undefined;
 };
 
@@ -20,7 +17,6 @@ const route = { config: { access: 'public' as const } };
 const maxParts = 100;
 const eventsParams = z.object({ part: z.coerce.number().int().min(1).max(maxParts) });
 
-/** `/sitemap.xml` and the sitemaps that it lists. Outside `/api/v1`. */
 export const sitemapsRoutes: FastifyPluginAsyncZod<SitemapsOptions> = async (
   app,
   { sitemaps, publicOrigin },

@@ -13,14 +13,9 @@ import type { PoisService } from '../pois/pois.service.ts';
 import { countedPresets, listPaths, type SitemapEntry, type TownCount } from './sitemaps.domain.ts';
 import { firstId, sitemapsRepository } from './sitemaps.repository.ts';
 
-/** URLs for search engines. Answers are cached for ten minutes. */
+/** Answers are cached for ten minutes. */
 export type SitemapsService = {
-  /** The sitemaps of the index. */
   listSitemaps: () => Promise<SitemapEntry[]>;
-  /**
-   * The home page, the towns, their themes and date presets that have events, and the editorial
-   * pages.
-   */
   listPages: () => Promise<SitemapEntry[]>;
   /** A part of the events, numbered from 1; empty after the last part. */
   listEvents: (part: number) => Promise<SitemapEntry[]>;

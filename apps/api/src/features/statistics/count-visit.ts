@@ -10,11 +10,7 @@ import { type Caller, hashedNetwork, isRobot, visitorOf } from './visitor.ts';
 
 export type CountVisitDeps = { db: Db; clock: Clock };
 
-/**
- * Counts a visitor of each event once per day and kind of visit, up to a maximum per network.
- * Ignores robots and events that visitors cannot see; ignores impressions and clicks of sponsored
- * cards for an event that is not sponsored on this day.
- */
+/** Ignores robots. count-visit.sql says which other visits are not counted. */
 export const countVisit = ({ db, clock }: CountVisitDeps) => {
   const saltOf = dailySalt(db);
 

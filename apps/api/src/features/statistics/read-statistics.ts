@@ -23,15 +23,12 @@ const readDays =
     return withTotals(items);
   };
 
-/**
- * Daily counts of an event. Problems: request_invalid; poi_not_found, also for an event that the
- * caller may not read.
- */
+/** Problems: request_invalid; poi_not_found, also for an event that the caller may not read. */
 export const readPoiStatistics = readDays('listPoiDays', 'poi_not_found');
 
 /**
- * Daily counts of an organisation. Problems: request_invalid; organisation_not_found, also for an
- * organisation that the caller may not read.
+ * Problems: request_invalid; organisation_not_found, also for an organisation that the caller may
+ * not read.
  */
 export const readOrganisationStatistics = readDays(
   'listOrganisationDays',

@@ -11,7 +11,6 @@ const everyMs = 3_600_000;
 
 export type StatisticsJobsDeps = { db: Db; clock: Clock; log: JobLog };
 
-/** Deletes the visitor hashes and the salts of past days, at start and every hour. */
 export const startStatisticsJobs = ({ db, clock, log }: StatisticsJobsDeps): RepeatingJob =>
   startRepeating({
     name: 'visitor sweep',

@@ -8,7 +8,6 @@ import { statisticsService } from './statistics.service.ts';
 
 export type StatisticsPluginDeps = { db: Db; clock: Clock };
 
-/** Visits and impressions of events. */
 export const statisticsPlugin = fp(
   async (app: FastifyInstance, { db, clock }: StatisticsPluginDeps) => {
     const statistics = statisticsService({ db, clock });

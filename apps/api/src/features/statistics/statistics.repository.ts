@@ -45,7 +45,7 @@ const listOrganisationDays = sqlFile(file('list-organisation-days'), {
 
 export type ReadParams = z.input<typeof readParams>;
 
-/** Counters of visits. Days are `yyyy-MM-dd`, Europe/Paris. */
+/** Days are `yyyy-MM-dd`, Europe/Paris. */
 export const statisticsRepository = (db: SqlClient) => ({
   countVisit: (params: Parameters<typeof countVisit>[1]) => countVisit(db, params),
   /**

@@ -19,7 +19,6 @@ const callerOf = ({ ip, headers }: FastifyRequest): Caller => ({
   agent: headers['user-agent'],
 });
 
-/** Counts visits, and lets organisers read the counts. Registered under /api/v1. */
 export const statisticsRoutes: FastifyPluginAsyncZod<{ statistics: StatisticsService }> = async (
   app,
   { statistics },

@@ -5,10 +5,6 @@ import { day } from '../../platform/input/day-schema.ts';
 export const poiParams = z.object({ poiId: z.uuid() });
 export const organisationParams = z.object({ organisationId: z.uuid() });
 
-/**
- * The counted acts of visitors: page opened, outbound link followed, sponsored card shown,
- * sponsored card followed.
- */
 export const visitKinds = ['view', 'click', 'impression', 'promoted-click'] as const;
 export type VisitKind = (typeof visitKinds)[number];
 

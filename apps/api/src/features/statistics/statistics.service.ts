@@ -7,7 +7,6 @@ import { statisticsRepository } from './statistics.repository.ts';
 
 export type StatisticsDeps = { db: Db; clock: Clock };
 
-/** Daily counts of the visits, favourites and clicks of events, without cookies. */
 export const statisticsService = (deps: StatisticsDeps) => ({
   countVisit: countVisit(deps),
   ofPoi: readPoiStatistics(deps),
@@ -16,6 +15,6 @@ export const statisticsService = (deps: StatisticsDeps) => ({
 
 export type StatisticsService = ReturnType<typeof statisticsService>;
 
-/** Deletes the visitor hashes and the salts of past days; returns the number of hashes. */
+/** Returns the number of deleted hashes. */
 export const forgetVisitors = (db: SqlClient, now: Date): Promise<number> =>
   statisticsRepository(db).forgetBefore(parisDay(now));

@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isbot } from 'isbot';
 
-/** The caller's address and user agent. */
 export type Caller = { address: string; agent: string | undefined };
 
 // Prerender agents request pages on behalf of robots, not of visitors.
 const prerendering = /prerender|headless/i;
 
-/**
- * Whether a request is automatic: without a user agent, or from a robot, a prerender agent or a
- * headless browser.
- */
 export const isRobot = ({ agent }: Caller): boolean =>
   agent === undefined || agent.trim() === '' || isbot(agent) || prerendering.test(agent);
 
@@ -21,6 +16,5 @@ export const isRobot = ({ agent }: Caller): boolean =>
 export const visitorOf = ({ address, agent = '' }: Caller, salt: string): string =>
   createHash('sha256').update(`${salt}\n${address}\n${agent}`).digest('base64url').slice(0, 22);
 
-/** Hashes a network with the salt of the day; limits the visitors counted per network. */
 export const hashedNetwork = (network: string, salt: string): string =>
   createHash('sha256').update(`${salt}\n${network}`).digest('base64url').slice(0, 12);

@@ -3,7 +3,6 @@ import fp from 'fastify-plugin';
 import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
 import { townsRoutes } from './towns.routes.ts';
 
-/** Positions of the towns that have a page. */
 export const townsPlugin = fp(
   async (app: FastifyInstance) => {
     await app.register(townsRoutes, { prefix });

@@ -3,7 +3,7 @@ import { towns } from '@parages/contracts/vocabulary/places/towns';
 import { expect, it } from 'vitest';
 import { startApi } from '../../../test/servers/start-api.ts';
 
-it('200: answers the centre of each of the five towns', async () => {
+it('200: GET /towns/:slug answers the slug, name and centre of each of the five towns', async () => {
   const { get } = await startApi();
   for (const { slug, name, position } of towns) {
     const { status, body } = await get(`/towns/${slug}`);
@@ -11,7 +11,7 @@ it('200: answers the centre of each of the five towns', async () => {
   }
 });
 
-it('404: refuses any other town', async () => {
+it('404 town_not_found: refuses any other slug', async () => {
   const { get } = await startApi();
   for (const slug of ['bourges', 'Tours', 'constructor']) {
     const { status, body } = await get(`/towns/${slug}`);

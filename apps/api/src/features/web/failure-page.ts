@@ -6,13 +6,11 @@ type Words = Record<keyof typeof failureFr, string>;
 const failures: Record<Locale, Words> = { fr: failureFr, en: failureEn };
 const limits: Record<Locale, Words> = { fr: limitedFr, en: limitedEn };
 
-/** The page shown when rendering fails. It has no dependency that could fail too. */
+/** The failure page has no dependency that could fail too. */
 export const failurePage = (name: string, locale: Locale): string =>
   draw(name, locale, failures[locale]);
 
-/**
- * The page shown when an IP address exceeds the rate limit; always French on the professional site.
- */
+/** Always French on the professional site. */
 export const limitedPage = (name: string, locale: Locale, isPro: boolean): string =>
   isPro ? draw(name, 'fr', limitedProFr) : draw(name, locale, limits[locale]);
 

@@ -16,10 +16,7 @@ const file = {
   schema: { hide: true },
 };
 
-/**
- * Serves what installing the public site needs: manifest, icons, service worker. The pro host has
- * none of them.
- */
+/** The professional host answers 404 for each of these files. */
 export async function installableRoutes(
   app: FastifyInstance,
   { name, hosts, folder }: InstallableOptions,

@@ -5,7 +5,7 @@ import { readLocale } from './locale.domain.ts';
 
 const aYearS = 365 * 24 * 3600;
 
-/** The visitor's chosen language; French by default, also for robots. */
+/** French by default, also for robots. */
 export const localeOf = (request: FastifyRequest): Locale => readLocale(request.cookies);
 
 /**

@@ -15,7 +15,6 @@ const png = (name: string, pixels: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** The web app manifest, with the installation's name and texts in the visitor's language. */
 export const appManifest = (name: string, locale: Locale) => ({
   id: '/',
   name,

@@ -21,7 +21,6 @@ const previewSchema = z.object({ html: z.string() }).meta({
   description: 'The whole public page of an event as it is saved, without scripts.',
 });
 
-/** The public page of an event that is being edited. Registered under /api/v1. */
 export const pagePreviewRoutes: FastifyPluginAsyncZod<PagePreviewOptions> = async (
   app,
   { editing, pois, pages, hosts },

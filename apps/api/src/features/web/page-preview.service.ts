@@ -26,7 +26,6 @@ const withEditedEvent =
     return fetchOthers(input, init);
   };
 
-/** Public pages of events that are being edited, rendered by the code of the public site. */
 export function pagePreviewService({ clock, site, dist }: PagePreviewDeps) {
   let loading: Promise<PageRenderer | undefined> | undefined;
   return {

@@ -68,7 +68,7 @@ describe('issue "live preview as the public card and page"', () => {
     expect(html).not.toMatch(/<script|manifest|data-first-view/);
   });
 
-  it('200: renders with the built site that the service was given', async () => {
+  it('200: GET /org/pois/:poiId/preview renders the draft with the built site that the service was given', async () => {
     const api = await startApi({ dists: { publicDist: pathToFileURL(`${folder}/`) } });
     const { editor, poiId } = await openEditor(api);
     const { status, body } = await api.send('GET', `/org/pois/${poiId}/preview`, { as: editor });
@@ -110,7 +110,7 @@ describe('issue "live preview as the public card and page"', () => {
   });
 });
 
-it('`previewDocument` removes scripts and makes links open in new windows', () => {
+it('`previewDocument` removes scripts, module preloads and `data-first-view`, and makes links open in new windows', () => {
   const html =
     '<html lang="fr" data-first-view><head><link rel="modulepreload" href="/a.js"></head><a href="/x">x</a><script>1</script></html>';
   expect(previewDocument(html)).toBe(

@@ -8,7 +8,6 @@ type Rendered =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'page'; status: number; head: string; body: string; state: string; isPrivate: boolean };
 
-/** The HTML of a page and the content of its style elements, or a redirect. */
 type Page =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'page'; status: number; html: Buffer; styles: readonly string[]; isPrivate: boolean };

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { type ChildNode, parse } from 'postcss';
 import readSelectors from 'postcss-selector-parser';
 
-/** A style sheet, and the selection of the rules that a page needs. */
 export type PageStyles = {
   /**
    * The rules that may apply to the HTML, in the order of the sheet, and then the animations that

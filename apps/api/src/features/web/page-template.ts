@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type PageStyles, readPageStyles } from './page-styles.ts';
 
-/** The parts that a page inserts into the built `index.html`. */
 type PageParts = { locale: string; head: string; body: string; state: string };
 
 export type PageTemplate = {
-  /** Returns the page, and the content of its style elements. */
+  /** `styles`: the content of each style element of `html`. */
   fill: (parts: PageParts) => { html: Buffer; styles: string[] };
 };
 
@@ -63,7 +62,7 @@ const contentOf: Record<string, (parts: PageParts & { rules: string }) => string
     `<script type="application/json" id="page-state">${state}</script>`,
 };
 
-/** Reads the built page of a folder (`dist/client/`), and encodes its constant parts once. */
+/** `folder`: `dist/client/`. The constant parts are encoded once. */
 export function readPageTemplate(folder: URL): PageTemplate {
   const built = readBuilt(folder);
   const pieces = built.html.split(slot).map((piece) => contentOf[piece] ?? Buffer.from(piece));

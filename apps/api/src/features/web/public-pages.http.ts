@@ -34,10 +34,6 @@ const htmlType = 'text/html; charset=utf-8';
 // Part of the cache key: the order of sponsored cards and the current day change with the hour.
 const hourOf = (now: Date): string => now.toISOString().slice(0, 13);
 
-/**
- * Returns the handler that renders the pages of the public site, and caches those of anonymous
- * visitors.
- */
 export function publicPages(
   app: FastifyInstance,
   { clock, hosts, site, dist, pages, changes }: PublicPagesOptions,

@@ -16,7 +16,6 @@ function hashOf(text: string): string {
 const tileSource = (template: string): string =>
   new URL(template.replaceAll('{s}', 'wildcard')).origin.replace('wildcard', '*');
 
-/** Sources that a page with a payment form may load. */
 export type PaymentSources = {
   scripts: readonly string[];
   frames: readonly string[];

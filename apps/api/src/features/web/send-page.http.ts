@@ -29,9 +29,6 @@ async function sendDocument(
   return reply.header('content-encoding', encoding).send(await page.encoded(encoding));
 }
 
-/**
- * Sends a page in the best encoding for the browser, 304 when the browser has it, or a redirect.
- */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,3 @@
-/** Whether a path belongs to the professional site. */
 export const isProPath = (path: string): boolean => path === '/org' || path.startsWith('/org/');
 
 const paymentPath = /^\/org\/campaigns\/[\da-f-]{36}\/payment\/?$/;
@@ -18,7 +17,6 @@ const otherPrefixes = ['/api/', '/auth-api/', '/mediafile/'];
 export const isMachinePath = (path: string): boolean =>
   otherPrefixes.some((prefix) => path === prefix.slice(0, -1) || path.startsWith(prefix));
 
-/** The redirect target of a path on the professional host outside of /org. */
 export const toProPath = (path: string): string => (path === '/' ? '/org/' : `/org${path}`);
 
 /**

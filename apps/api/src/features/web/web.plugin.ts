@@ -28,7 +28,6 @@ export type WebPluginDeps = {
   proDist?: URL | undefined;
 };
 
-/** Both built sites: pages rendered on the server, their cache, and previews of events. */
 export const webPlugin = fp(
   async (app: FastifyInstance, deps: WebPluginDeps) => {
     const { config, clock, pois, editing, publicDist = publicSite, proDist = proSite } = deps;

@@ -17,7 +17,6 @@ const site = installedSite(
   readConfig({ DATABASE_URL: 'postgresql://app@localhost/app', MAP_TILES_URL: '' }),
 );
 
-/** A server of both built sites. */
 async function serve(options: Partial<WebOptions> = {}): Promise<HttpServer> {
   const server = await createHttpServer({ logLevel: 'silent', trustProxy: false });
   await server.register(webRoutes, {

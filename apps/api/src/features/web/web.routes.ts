@@ -38,10 +38,6 @@ const file = { config: { ...route.config, rate: 'file' as const }, schema: { hid
 const robotsFile = { config: { ...route.config, rate: 'exempt' as const }, schema: { hide: true } };
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
-/**
- * Serves both sites, each on its host: the public one rendered on the server, the professional one
- * as files.
- */
 export async function webRoutes(app: FastifyInstance, options: WebOptions): Promise<void> {
   const { hosts, site, publicDist, proDist, payments = null } = options;
   const pro = { site, payments };

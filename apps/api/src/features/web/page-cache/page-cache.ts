@@ -9,10 +9,6 @@ export type PageCacheOptions = {
   clock: Clock;
 };
 
-/**
- * In-process cache of the pages of anonymous visitors, invalidated by changes of the data that they
- * show.
- */
 export type PageCache = {
   /**
    * Returns the page of a key. Concurrent requests share one rendering, unless the page must not

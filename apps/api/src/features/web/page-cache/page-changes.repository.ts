@@ -8,7 +8,6 @@ export type PageChangesOptions = {
   onDisconnect: (error: Error) => void;
 };
 
-/** `follow` invalidates the pages of a cache when their data changes, until `stop` is called. */
 export type PageChanges = {
   follow: (pages: Pick<PageCache, 'change' | 'open' | 'close'>) => { stop: () => Promise<void> };
 };

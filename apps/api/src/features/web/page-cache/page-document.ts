@@ -11,7 +11,6 @@ const brotliQuality = 5;
 export type Encoding = 'br' | 'gzip';
 export type PageHeaders = Record<string, string>;
 
-/** A page as bytes, which can be sent to several visitors. */
 export type PageDocument = {
   kind: 'document';
   status: number;
@@ -58,7 +57,7 @@ export function pageDocument(
   return { kind: 'document', status, entityTag: `W/"${digest}"`, headers, html, encoded, onCopy };
 }
 
-/** The best supported encoding that the browser accepts; undefined when there is none. */
+/** Undefined when the browser accepts neither encoding. */
 export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
   const offers = (accepted ?? '').split(',').map((offer) => offer.trim().toLowerCase());
   const isAccepted = (name: Encoding) =>

@@ -7,10 +7,7 @@ type Entry = { drawn: Drawn; circles: readonly Circle[] };
 
 const bytesPerCharacter = 2;
 
-/**
- * Pages in memory with their compressed copies, up to `maxBytes`: the least recently used page is
- * evicted first.
- */
+/** `maxBytes` counts the compressed copies too. */
 export function pageEntries({ maxBytes, clock }: { maxBytes: number; clock: Clock }) {
   const entries = new LRUCache<string, Entry>({
     // The library refuses 0; the page cache adds no entry when it is 0.
@@ -20,7 +17,6 @@ export function pageEntries({ maxBytes, clock }: { maxBytes: number; clock: Cloc
   });
 
   return {
-    /** The page of a key, unless it has expired. */
     get: (key: string): Drawn | undefined => entries.get(key)?.drawn,
 
     add: (

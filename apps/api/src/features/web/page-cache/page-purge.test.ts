@@ -41,7 +41,6 @@ afterEach(async () => {
 
 type Database = Awaited<ReturnType<typeof emptyDatabase>>;
 
-/** Starts the page-serving part of a service process. */
 async function startProcess({ db, url }: Database) {
   const app = await createHttpServer({ logLevel: 'silent', trustProxy: false });
   await app.register(poisRoutes, { prefix: '/api/v1', pois: poisService({ db, clock }) });

@@ -21,7 +21,6 @@ export type Circle = { lon: number; lat: number; radiusKm: number; themeMask: nu
  */
 export type Source = Circle | 'constant' | 'uncacheable';
 
-/** An API answer used to render a page. */
 export type ApiAnswer = { path: string; query: URLSearchParams; status: number; body: string };
 
 /** A change of some events: their old or new cell in the search grid, and their themes. */
@@ -76,10 +75,7 @@ function circleOfPoi(body: string): Source {
   };
 }
 
-/**
- * The source of an API answer. Unknown paths, server errors (5xx) and lists or events without a
- * position are uncacheable.
- */
+/** Unknown paths, server errors (5xx), and lists or events without a position are uncacheable. */
 export function sourceOf({ path, query, status, body }: ApiAnswer): Source {
   if (status >= 500) return 'uncacheable';
   if (lists.test(path)) return circleOfList(query);
@@ -114,7 +110,6 @@ export function parseChange(payload: string): Change {
   });
 }
 
-/** Whether one of the changes affects a page with these circles. */
 export const isOutdated = (circles: readonly Circle[], changes: readonly Change[]): boolean =>
   changes.some(
     (change) => change === 'everything' || circles.some((circle) => concerns(change, circle)),
