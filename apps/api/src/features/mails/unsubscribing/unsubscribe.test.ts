@@ -95,7 +95,7 @@ const turnedOff: Record<OptionalKind, [words: string, wish: Wish]> = {
   'service-news': ['Tu ne recevras plus les nouvelles du service.', 'wantsServiceNews'],
 };
 
-it.each(optionalKinds)('a POST to the link of the kind %s turns off that preference only and names it on the page', async (kind) => {
+it.each(optionalKinds)('a link of the kind %s turns off and names only that kind', async (kind) => {
   const { request, address, wanted, wishes } = await start();
   const [words, wish] = turnedOff[kind];
   const { text } = await request.post(address(kind));
