@@ -119,7 +119,7 @@ it('retryDelayMs is a minute after the first failure, twelve hours after the sev
   expect(minutes).toEqual([1, 5, 15, 60, 180, 360, 720, 720, 720, 720, 720, undefined]);
 });
 
-it('leaves out a name that looks like a link', async () => {
+it('queues a mail with an empty first name when the given one looks like a link', async () => {
   const { db, mails, outbox } = await start();
   for (const firstName of ['Votre colis attend: https://evil.example', 'evil.example', 'Zoé'])
     await mails.queue(db, { ...welcome, data: { firstName } });

@@ -7,7 +7,7 @@ describe('parseDrawing', () => {
   it.each([
     ['concerts-2:a:b', { scene: 'concerts-2', seed: 'a:b' }],
     ['concerts-2', { scene: 'concerts-2', seed: '' }],
-  ])('parses %s', (drawing, expected) => {
+  ])('parses %s into a scene and a seed', (drawing, expected) => {
     expect(parseDrawing(drawing)).toEqual(expected);
   });
 });

@@ -47,7 +47,7 @@ describe('GET /mediafile/{id}', () => {
     expect(text(one.body)).not.toBe(text(two.body));
   });
 
-  it('304: with the same ETag when If-None-Match names it', async () => {
+  it('304: for a drawing when If-None-Match names its ETag', async () => {
     const { get } = await startApi();
     const { headers } = await get('/mediafile/cinema-3');
     const again = await get('/mediafile/cinema-3', {}, { 'if-none-match': headers.etag ?? '' });

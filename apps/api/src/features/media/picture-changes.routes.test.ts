@@ -157,7 +157,7 @@ describe('DELETE /media/{mediaFileId}, PUT /org/pois/{poiId}/images', () => {
     });
   });
 
-  it('200: saves the order, which the card follows; refuses a list with missing or foreign ids', async () => {
+  it('200: PUT saves the order, which the card follows; poi_version_stale: refuses a list with missing, repeated or foreign ids', async () => {
     const { upload, moderator, send, get, poi } = await bench('published');
     const all: string[] = [];
     for (let count = 0; count < 3; count += 1) all.push((await upload(moderator)).body.mediaFileId);

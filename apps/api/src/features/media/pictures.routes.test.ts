@@ -142,7 +142,7 @@ describe('POST /pois/{poiId}/media [addMediaFileToPoiByUrl]', () => {
     ]);
   });
 
-  it('201: accepts a form with a file too', async () => {
+  it('201: accepts a form with a file, like POST /org/pois/{poiId}/media', async () => {
     const { upload, moderator, poi } = await bench('published');
     expect((await upload(moderator, picture(), {}, `/api/v1/pois/${poi.id}/media`)).status).toBe(
       201,
@@ -222,7 +222,7 @@ describe('POST /pois/{poiId}/media [addMediaFileToPoiByUrl]', () => {
   });
 });
 
-it('503: refuses uploads without picture storage', async () => {
+it('503: POST /org/pois/{poiId}/media refuses an upload without picture storage', async () => {
   const api = await startApi();
   const moderator = await api.signIn({ permissions: ['image_mod'] });
   const poi = await api.create.poi();

@@ -12,7 +12,7 @@ it.each([
   ['St-Cyr s/Loire', 'saint Cyr sur Loire'],
   ['bourg st andeol', 'bourg saint andeol'],
   ['est', 'est'],
-])('reads %s with the preferred spelling %s', (text, expected) => {
+])('readPlaceText reads %s with the preferred spelling %s', (text, expected) => {
   expect(readPlaceText(text).spellings[0]).toBe(expected);
 });
 
@@ -22,7 +22,7 @@ it.each([
   ['37', '37'],
   ['3', null],
   ['370000', null],
-])('reads the postcode of "%s" as %s (null: none)', (text, expected) => {
+])('readPlaceText reads the postcode of "%s" as %s (null: none)', (text, expected) => {
   expect(readPlaceText(text).postalCode).toBe(expected);
 });
 
@@ -31,7 +31,7 @@ it.each([
   ['37000 Tours', 'Tours', '37000'],
   ['Tours (37), Indre-et-Loire', 'Tours', '37'],
   ['Porto-Vecchio (2a)', 'Porto-Vecchio', '2A'],
-])('reads %s as the name %s in the area %s', (text, name, area) => {
+])('readPlaceWithArea reads %s as the name %s in the area %s', (text, name, area) => {
   expect(readPlaceWithArea(text)).toMatchObject({
     spellings: expect.arrayContaining([name]),
     area,
@@ -59,13 +59,13 @@ it.each([
   ['', 'tours', 0, 5],
   ['', '', 0, 0],
 ])(
-  'edit distance of "%s" to "%s": %i to the best prefix, %i to the whole name',
+  'countSlips of "%s" and "%s": edit distance %i to the best prefix, %i to the whole name',
   (typed, name, start, whole) => {
     expect(countSlips(typed, name)).toEqual({ start, whole });
   },
 );
 
-it('allows an edit distance of 0, 1, 2 and 3 for texts of 3, 4, 8 and 13 letters', () => {
+it('allowedSlips is an edit distance of 0, 1, 2 and 3 for texts of 3, 4, 8 and 13 letters', () => {
   expect(['abc', 'abcd', 'abcdefgh', 'abcdefghijklm'].map(allowedSlips)).toEqual([0, 1, 2, 3]);
 });
 

@@ -5,7 +5,7 @@ import { startApi } from '../../../test/servers/start-api.ts';
 const tours = { lon: 0.704, lat: 47.3948 };
 const unknown = '00000000-0000-7000-8000-000000000000';
 
-it('200: answers the cards in the order of the ids, with their distance; omits drafts and unknown ids', async () => {
+it('200: GET /pois/cards answers the cards in the order of the ids, with their distance, in one query; omits drafts and unknown ids', async () => {
   const { create, get, countQueries } = await startApi();
   const near = await create.poi({ label: 'Ici', at: tours });
   const far = await create.poi({ label: 'Plus loin', at: { lon: 0.704, lat: 47.4848 } });
@@ -23,7 +23,7 @@ it('200: answers the cards in the order of the ids, with their distance; omits d
   ]);
 });
 
-it('200: shows the occurrence on the requested days', async () => {
+it('200: a card shows the occurrence on the requested days', async () => {
   const { create, get } = await startApi();
   const { id } = await create.poi({
     periods: [

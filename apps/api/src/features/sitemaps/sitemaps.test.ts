@@ -109,7 +109,7 @@ describe('issue 3 point 9 "split sitemaps"', () => {
   });
 });
 
-it('escapes a path in XML', () =>
+it('urlSet escapes a path in XML', () =>
   expect(urlSet('http://a', [{ path: '/?x=1&y="<\'' }])).toContain(
     '<loc>http://a/?x=1&amp;y=&quot;&lt;&#39;</loc>',
   ));

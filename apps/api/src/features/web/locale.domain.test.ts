@@ -8,6 +8,6 @@ it.each([
   [{ a: 'b', 'parages-locale': 'en', c: 'd' }, 'en'],
   [{ 'parages-locale': 'de' }, 'fr'],
   [{ 'not-parages-locale': 'en' }, 'fr'],
-])('reads the cookies %j as the language %s', (cookies, expected) =>
+])('readLocale reads the cookies %j as the language %s', (cookies, expected) =>
   expect(readLocale(cookies)).toBe(expected),
 );

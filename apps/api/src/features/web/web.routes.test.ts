@@ -174,7 +174,7 @@ describe('the public host', () => {
     expect((await get('/assets/none.js')).statusCode).toBe(404);
   });
 
-  it('forbids robots to read the API', async () =>
+  it('robots.txt forbids robots to read the API', async () =>
     expect((await get('/robots.txt')).body).toContain('Disallow: /api/'));
 });
 
@@ -250,6 +250,6 @@ describe('the professional host', () => {
     );
   });
 
-  it('forbids robots to read any page', async () =>
+  it('robots.txt forbids robots to read any page', async () =>
     expect((await get('/robots.txt', 'pro.localhost:3000')).body).toContain('Disallow: /\n'));
 });

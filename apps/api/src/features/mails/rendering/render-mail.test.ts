@@ -27,7 +27,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;');
 const visible = (markup: string): string =>
   markup.replace(/<style>[\s\S]*?<\/style>/, '').replace(/<[^>]+>/g, '');
 
-it('every kind of mail that has a sample has an expected rendering', () =>
+it('the kinds of mail with an expected subject are those with a sample', () =>
   expect(expected.map(([kind]) => kind).sort()).toEqual(Object.keys(samples).sort()));
 
 describe.each(expected)('a mail of kind %s', (kind, french, english, button) => {

@@ -34,7 +34,7 @@ async function fail(
   return id;
 }
 
-it('200: lists the latest failure first, with its event and fault, and without network details', async () => {
+it('200: GET /moderation/photos lists the latest failure first, with its event and fault, and without network details', async () => {
   const { create, list, ...api } = await bench();
   const poi = await create.poi({ label: 'Bal', locality: 'Tours' });
   const [old, recent] = [
@@ -58,7 +58,7 @@ it('200: lists the latest failure first, with its event and fault, and without n
   expect(await list({ offset: 1, pageSize: 1 })).toMatchObject({ total: 2, items: [{ id: old }] });
 });
 
-it('200: omits hidden events, events locked against imports, and pending photos', async () => {
+it('200: GET /moderation/photos omits photos of hidden events and of events locked against imports, and pending photos', async () => {
   const { create, list, ...api } = await bench();
   const [hidden, locked, shown] = [
     await create.poi({ isEnabled: false }),

@@ -73,7 +73,7 @@ describe('accepts a picture of a phone or of a photo editor', () => {
   });
 });
 
-it('prepares a light picture before two heavy ones that were sent first', async () => {
+it('finishes a light picture before two heavy ones that were sent first', async () => {
   const heavy = await progressive(4608, 3456);
   const light = await drawTestPicture();
   const order: string[] = [];
@@ -83,7 +83,7 @@ it('prepares a light picture before two heavy ones that were sent first', async 
   expect(order[0]).toBe('light');
 });
 
-it('estimates the bytes that a decoder buffers (0 for a baseline JPEG), and which picture is heavy', async () => {
+it('heldBytes estimates the bytes that a decoder buffers, 0 for a baseline JPEG; isHeavy is true for an interlaced 16-bit PNG', async () => {
   const shapeOf = async (bytes: Buffer) => sharp(bytes).metadata();
   expect(heldBytes(await shapeOf(interlacedPng(100, 50)))).toBe(100 * 50 * 8);
   expect(heldBytes(await shapeOf(await progressive(100, 50)))).toBe(100 * 50 * 6);
@@ -95,7 +95,7 @@ it('estimates the bytes that a decoder buffers (0 for a baseline JPEG), and whic
   expect(isHeavy(await shapeOf(await drawTestPicture()))).toBe(false);
 });
 
-it('counts the scans of a JPEG up to one above the limit, and returns on arbitrary bytes', async () => {
+it('countScans counts the scans of a JPEG up to one above the limit, and returns on arbitrary bytes', async () => {
   expect(countScans(await flat(900, 600).jpeg().toBuffer())).toBe(1);
   expect(countScans(await manyScans(5))).toBe(countScans(await progressive(900, 600)) + 5);
   expect(countScans(await manyScans(500))).toBe(pictureWorkLimits.maxScans + 1);

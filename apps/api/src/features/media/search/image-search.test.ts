@@ -24,7 +24,7 @@ async function bench() {
   return { ...api, moderator, poi, search };
 }
 
-it('200: a result can be added to the event unchanged, with its credits and licence', async () => {
+it('200: searches both collections; a result can be added to the event unchanged, with its credits and licence', async () => {
   const { search, send, get, moderator, poi } = await bench();
   const { status, body } = await search('musees');
   expect([status, body.unavailable]).toEqual([200, []]);
@@ -98,7 +98,7 @@ it('cuts the title of a found picture to 300 characters, and counts an emoji as 
   expect(items).toMatchObject([{ title: `${start}🎈` }]);
 });
 
-it('404 for an unknown event, 403 without image_mod, 400 for an empty search', async () => {
+it('a search answers 404 for an unknown event, 403 without image_mod, 400 for an empty text', async () => {
   const { send, search, moderator, signIn } = await bench();
   const nowhere = await send('GET', '/pois/0198c0de-0000-7000-8000-000000000000/image-search', {
     as: moderator,

@@ -5,7 +5,7 @@ import { createOrganisation } from '../../../../test/records/create-organisation
 import { startApi } from '../../../../test/servers/start-api.ts';
 import { emptyDatabase } from '../../../../test/servers/test-database.ts';
 
-it("200: lists an approved organisation's upcoming pois by date, then permanent places; omits drafts, past pois and private fields", async () => {
+it("200: GET /organisers/{slug} lists an organisation's upcoming pois by date, then permanent places; omits drafts, past pois and private fields", async () => {
   const { db, create, get } = await startApi();
   const { id: organisationId, slug } = await createOrganisation(db, {
     name: 'Théâtre du Marronnier',

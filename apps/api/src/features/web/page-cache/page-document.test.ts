@@ -14,7 +14,7 @@ it.each([
   expect(chooseEncoding(accepted)).toBe(encoding),
 );
 
-it('compresses a page once for all requests', async () => {
+it('compresses a page once per encoding', async () => {
   const page = pageDocument({ html: Buffer.from('<p>é</p>'), status: 200 }, {});
   expect(brotliDecompressSync(await page.encoded('br')).toString()).toBe('<p>é</p>');
   expect(gunzipSync(await page.encoded('gzip')).toString()).toBe('<p>é</p>');

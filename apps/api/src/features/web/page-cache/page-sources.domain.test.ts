@@ -7,7 +7,7 @@ const ask = (url: string, body: unknown = {}, status = 200) => {
   return sourceOf({ path: pathname, query: searchParams, status, body: JSON.stringify(body) });
 };
 
-it('derives the source of the data from each kind of API answer', () => {
+it('sourceOf derives the source of the data from each kind of API answer', () => {
   expect(ask('/home?lon=0.7&lat=47.4')).toEqual({
     lon: 0.7,
     lat: 47.4,
