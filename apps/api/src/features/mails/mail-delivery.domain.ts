@@ -5,7 +5,7 @@ const hourMs = 60 * minuteMs;
 
 /**
  * Bulk mails wait behind the others that are due. A mail is not sent later than `lifetimeMs` after
- * its send time, unless its caller sets `expiresAt`.
+ * its send time, unless its caller sets `expiresAt`; null means no limit.
  */
 export type DeliveryPolicy = { isBulk: boolean; lifetimeMs: number | null };
 

@@ -34,10 +34,6 @@ export type OutboxMail = {
 
 export const mailsRepository = (db: SqlClient) => ({
   queue: (mails: OutboxMail[]) => queueMails(db, { mails: JSON.stringify(mails) }),
-  /**
-   * Deletes mails that are queued for later and that no worker has tried to send; returns how many
-   * mails with these keys remain.
-   */
   withdraw: async (keys: string[], now: Date): Promise<number> =>
     (await withdrawMails(db, { keys, now }))[0]?.remainingCount ?? 0,
   forget: (accountId: string, address: string) => forgetMails(db, { accountId, address }),

@@ -23,8 +23,8 @@ export const copyTag = (sha256: string, { width, encoding }: PictureCopy): strin
 const refusesType = /;\s*q=0(\.0+)?\s*$/;
 
 /**
- * WebP when `Accept` names it, else JPEG. A wildcard is not enough: browsers without WebP send it
- * too.
+ * WebP when `Accept` names it with a quality above 0, else JPEG. A wildcard is not enough: browsers
+ * without WebP send it too.
  */
 export const encodingFor = (accept: string | undefined): PictureEncoding =>
   (accept ?? '')

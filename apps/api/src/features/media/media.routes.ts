@@ -25,7 +25,7 @@ const headersOf = (isPublic: boolean) => ({
 export type MediaRoutesOptions = { media: MediaService; readViewer: ReadViewer };
 type Picture = { isPublic: boolean; drawing: Drawing } | { isPublic: boolean; sha256: string };
 
-/** Scenes need no database query, so fallback pictures work when the database is down. */
+/** A scene needs no database query, so that drawings of scenes work without the database. */
 export const mediaRoutes: FastifyPluginAsyncZod<MediaRoutesOptions> = async (
   app,
   { media, readViewer },

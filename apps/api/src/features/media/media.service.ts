@@ -12,7 +12,7 @@ import { type PictureCopy, pictureFileName } from './pipeline/picture-names.ts';
 type SeenPicture = { isPublic: boolean } & ({ drawing: Drawing } | { sha256: string });
 
 export type MediaService = {
-  /** Undefined when no row has this id or it is not a drawing. */
+  /** Undefined for an unknown id and for a media file that is not a drawing. */
   findDrawing: (mediaFileId: string) => Promise<Drawing | undefined>;
   /**
    * Undefined when the picture is unknown or not visible to the viewer. Calls `readViewer` only for

@@ -26,9 +26,9 @@ const organisationOf = ({ organisationId: id, organisationName: name }: Given) =
 
 /**
  * Gives an event to an organisation, after which imports no longer change it; null gives it back to
- * its import.
- * Problems: poi_not_found, poi_own, poi_version_stale, organisation_not_found (unknown or not
- * approved; for null: the event has no import), organisation_own (the moderator is a member of it).
+ * its import. Problems: poi_not_found, poi_own, poi_version_stale, organisation_not_found (unknown
+ * or not approved; for null: the event has no import), organisation_own (the moderator is a member
+ * of it and not an administrator).
  */
 export const reassignPoi =
   ({ poiChanges, letters }: ReassignPoiDeps) =>

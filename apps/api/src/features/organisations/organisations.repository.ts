@@ -133,7 +133,6 @@ export const organisationsRepository = (
     }),
   exists: async (id: string): Promise<boolean> =>
     (await db.organisation.count({ where: { id } })) === 1,
-  /** Locks the organisation; returns whether it exists. */
   lock: async (id: string): Promise<boolean> => (await lockOrganisation(db, { id })).length === 1,
   /** Locks the account; undefined when it is deleted or being deleted. */
   lockApplicant: async (account: string): Promise<MailedPerson | undefined> =>

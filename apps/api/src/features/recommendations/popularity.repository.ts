@@ -8,6 +8,5 @@ const count = sqlFile(new URL('./count-popularity.sql', import.meta.url), {
 });
 
 export const popularityRepository = (db: SqlClient) => ({
-  /** Returns the number of changed pois. */
   count: async (since: Date): Promise<number> => (await count(db, { since }))[0]?.changed ?? 0,
 });

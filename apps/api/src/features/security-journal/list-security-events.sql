@@ -1,6 +1,6 @@
--- A page of the security journal, the latest first, ties by id. Optional filters: the kind, an
--- account as actor or subject, a network, the days from :from to :to in Paris. Continues after the
--- cursor :before. Names are null for a deleted account.
+-- A page of the security journal, in descending order of ids, which begin with the time. Optional
+-- filters: the kind, an account as actor or subject, a network, the days from :from to :to in
+-- Paris. Continues after the cursor :before. Names are null for a deleted account.
 SELECT e.id::text, to_char(e.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at,
   to_char(e.last_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "lastAt", e.count, e.kind,
   CASE WHEN e.actor_id IS NOT NULL THEN jsonb_build_object('id', e.actor_id,

@@ -41,7 +41,6 @@ export const securityJournalRepository = (db: SqlClient) => ({
     await writeEvents(db, { events: JSON.stringify(rows) });
   },
   list: (params: z.input<typeof listParams>) => listEvents(db, params),
-  /** Returns the number of deleted rows. */
   forget: async (before: Date, most: number): Promise<number> =>
     (await forgetEvents(db, { before, most })).length,
 });

@@ -7,7 +7,7 @@ const maxQueued = 15;
 sharp.cache(false);
 sharp.concurrency(1);
 
-// A picture with a photo gets a palette: in full colour it would exceed the size that social
+// A picture with a photo gets a palette: in full colour it would exceed the size that some social
 // networks download.
 const paint = (svg: string, hasPhoto: boolean): Promise<Buffer> =>
   sharp(Buffer.from(svg))

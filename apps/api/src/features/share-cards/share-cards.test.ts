@@ -6,7 +6,7 @@ import { startApi } from '../../../test/servers/start-api.ts';
 import { createPainter } from './paint-png.ts';
 import { poiCard, type SharedPoi } from './share-cards.domain.ts';
 
-// Social networks download no larger picture.
+// Some social networks download no larger picture.
 const maxBytes = 300_000;
 const { folder } = pictureFolder();
 

@@ -13,7 +13,6 @@ import type { PoisService } from '../pois/pois.service.ts';
 import { countedPresets, listPaths, type SitemapEntry, type TownCount } from './sitemaps.domain.ts';
 import { firstId, sitemapsRepository } from './sitemaps.repository.ts';
 
-/** Answers are cached for ten minutes. */
 export type SitemapsService = {
   listSitemaps: () => Promise<SitemapEntry[]>;
   listPages: () => Promise<SitemapEntry[]>;

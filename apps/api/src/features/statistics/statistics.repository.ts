@@ -48,10 +48,6 @@ export type ReadParams = z.input<typeof readParams>;
 /** Days are `yyyy-MM-dd`, Europe/Paris. */
 export const statisticsRepository = (db: SqlClient) => ({
   countVisit: (params: Parameters<typeof countVisit>[1]) => countVisit(db, params),
-  /**
-   * The day's salt; stores the offered one when there was none. Undefined when a concurrent process
-   * stored one first: the caller repeats the query.
-   */
   saltOf: async (day: string, offered: string): Promise<string | undefined> =>
     (await saltDay(db, { day, salt: offered }))[0]?.salt,
   forgetBefore: async (day: string): Promise<number> =>

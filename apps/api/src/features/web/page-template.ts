@@ -62,7 +62,7 @@ const contentOf: Record<string, (parts: PageParts & { rules: string }) => string
     `<script type="application/json" id="page-state">${state}</script>`,
 };
 
-/** `folder`: `dist/client/`. The constant parts are encoded once. */
+/** `folder` is `dist/client/`. Encodes the constant parts once, not for each page. */
 export function readPageTemplate(folder: URL): PageTemplate {
   const built = readBuilt(folder);
   const pieces = built.html.split(slot).map((piece) => contentOf[piece] ?? Buffer.from(piece));

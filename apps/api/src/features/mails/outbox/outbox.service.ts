@@ -78,8 +78,8 @@ function settlementOf(mail: ClaimedMail, sending: Sending, now: Date): Settlemen
 const refuse = (reason: string): Sending => ({ outcome: 'refused', reason, isAddressDead: false });
 
 /**
- * A mail is sent twice when a worker dies between sending it and recording that. Several workers
- * may run concurrently.
+ * A mail can be sent twice, for example when a worker dies after sending it and before recording
+ * that. Several workers may run concurrently.
  */
 export function outboxService({
   db,

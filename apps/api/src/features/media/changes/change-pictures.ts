@@ -15,7 +15,7 @@ import type { MediaFile, PoiPictures } from '../pictures.schema.ts';
 export type PicturesChange = { poiId: string; viewer: Viewer; version?: number | undefined };
 
 /**
- * `versionIds`: of the versions whose pictures the viewer may change. `isPublic`: the published
+ * `versionIds`: ids of the versions whose pictures the viewer may change. `isPublic`: the published
  * version is one of them.
  */
 export type EditablePictures = {

@@ -1,6 +1,6 @@
--- Queues the photos that a feed names in its published events: the first :perPoi of each, without
--- duplicate addresses within an event. Skips photos queued before and events locked against
--- imports. Returns the number queued.
+-- Queues the photos that a feed names in those of its events that the search projection holds: the
+-- first :perPoi of each, without duplicate addresses within an event. Skips photos queued before
+-- and events locked against imports. Returns the number queued.
 WITH named AS (
   SELECT v.poi_id, m.source_url AS url, x.rank, m.title, m.credits, m.license
   FROM poi p

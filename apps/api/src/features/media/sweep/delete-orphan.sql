@@ -1,4 +1,5 @@
--- Deletes a picture, unless a version shows it again. `isLast`: no other row refers to its files.
+-- Deletes the picture :id when it has been orphaned since :before or longer and no version shows it
+-- again. `isLast`: no other row refers to its files. No row when nothing was deleted.
 WITH deleted AS (
   DELETE FROM media m
   WHERE m.id = :id::uuid AND m.orphaned_at <= :before::timestamptz

@@ -31,7 +31,7 @@ const promoteOldest = sqlFile(file('promote-oldest-member'), {
   row: z.strictObject({ accountId: z.string() }),
 });
 
-/** Callers run these in one transaction, `lockAll` first. */
+/** Callers run the methods in a transaction, `lockAll` first. */
 export const leavingRepository = (db: SqlClient) => ({
   lockAll: (accountId: string) => lockAll(db, { accountId }),
   listSole: (accountId: string) => listSole(db, { accountId }),

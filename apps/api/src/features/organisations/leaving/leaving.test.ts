@@ -112,7 +112,7 @@ describe('the account of an organiser: DELETE /me, GET /me/export', () => {
     expect(await findTraces(db, [owner.userId])).toEqual([]);
   });
 
-  it('exports the memberships, invitations and acts of the account', async () => {
+  it('exports the memberships, the invitations without their token hashes, and the acts of the account', async () => {
     const me = await signUp();
     const { id: organisationId } = await createOrganisation(db, { members: [owning(me)] });
     const now = clock.now();

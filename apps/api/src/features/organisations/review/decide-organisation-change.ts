@@ -16,7 +16,7 @@ import type { OrganisationReview } from './organisation-review.schema.ts';
 
 export type DecideOrganisationChangeDeps = { db: Db; clock: Clock; mails: MailsService };
 
-/** `reason`: of a refusal; null accepts the change. */
+/** A null `reason` accepts the change; a text refuses it. */
 export type ChangeDecision = { organisationId: string; version: number; reason: string | null };
 
 type Tx = Parameters<typeof organisationChangeRepository>[0] &

@@ -15,7 +15,7 @@ import type { OrganisationReview } from './organisation-review.schema.ts';
 
 export type DecideOrganisationDeps = { db: Db; clock: Clock; mails: MailsService };
 
-/** `reason`: of a refusal or a suspension. */
+/** `reason` is set for a refusal and a suspension only. */
 export type Decision = {
   organisationId: string;
   version: number;

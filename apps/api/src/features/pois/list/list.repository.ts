@@ -45,7 +45,6 @@ const listFound = sqlFile(file('list-found-pois'), { params: foundParams, ...car
 const count = sqlFile(file('count-pois'), { params: countedCells, row: totalRow });
 const countFound = sqlFile(file('count-found-pois'), { params: countedWords, row: totalRow });
 
-/** `listFound` and `countFound` search words. */
 export const listRepository = (db: SqlClient) => ({
   listNearest: (params: z.input<typeof nearestParams>) => listNearest(db, params),
   list: (params: z.input<typeof listedParams>) => list(db, params),

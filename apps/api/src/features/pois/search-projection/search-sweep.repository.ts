@@ -8,7 +8,6 @@ const sweepBatch = sqlFile(new URL('./sweep-poi-search.sql', import.meta.url), {
 });
 
 export const searchSweepRepository = (db: SqlClient) => ({
-  /** Updates at most `batchSize` rows as of an instant; returns how many were examined. */
   sweep: async (asOf: Date, batchSize: number): Promise<number> =>
     (await sweepBatch(db, { asOf, batchSize }))[0]?.swept ?? 0,
 });

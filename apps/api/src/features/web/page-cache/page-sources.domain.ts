@@ -101,7 +101,6 @@ export function concerns(change: Change, { lon, lat, radiusKm, themeMask }: Circ
   });
 }
 
-/** Parses the payload of a `poi_change` notification; an invalid one affects every page. */
 export function parseChange(payload: string): Change {
   if (!/^\d+:\d+( \d+:\d+)*$/.test(payload)) return 'everything';
   return payload.split(' ').map((part) => {
