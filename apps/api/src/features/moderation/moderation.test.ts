@@ -50,7 +50,7 @@ describe('the review queue', () => {
     expect(await queue()).toEqual({ items: [], total: 0 });
   });
 
-  it('403 permission_missing: refuses an account that is not a moderator', async () => {
+  it('403 permission_missing: refuses the queue to an account that is not a moderator', async () => {
     const { send, editor } = await start();
     expect((await send('GET', '/moderation/pois', { as: editor })).body.code).toBe(
       'permission_missing',
@@ -110,7 +110,7 @@ describe('"soft claim"', () => {
 describe('"duplicate hints (same day, ≤ 300 m, similar title)"', () => {
   const at = { lon: 0.6848, lat: 47.3941 };
 
-  it('200: lists the event that meets all three conditions, and the queue counts it', async () => {
+  it('200: lists only the event that meets all three conditions, and the queue counts it', async () => {
     const { create, db, send, moderator, queue } = await start();
     const day = { startDate: '2026-07-14' };
     const subject = await create.poi({ label: 'Grand bal du 14 juillet', at, periods: [day] });
@@ -198,7 +198,7 @@ describe('merging', () => {
 });
 
 describe('"reassign (stops the import pipeline for it)"', () => {
-  it('200: gives an event to an organisation, mails its owner and locks imports; a null id reverts both', async () => {
+  it('200: gives an event to an organisation, mails its owner and locks imports; a null id takes the event back and unlocks imports', async () => {
     const { create, db, send, moderator, signIn } = await start();
     const owner = await signIn({ permissions: ['poi_editor'], email: 'claude@example.org' });
     const { id: organisationId, name } = await createOrganisation(db, {

@@ -157,7 +157,7 @@ describe('POST /org/organisations', () => {
 });
 
 describe('PATCH /org/organisations/{id}', () => {
-  it('200: writes the next version; the history names the changed fields, not their values', async () => {
+  it('200: writes the next version only for a changed value; the history names the changed fields, not their values', async () => {
     const { send, signIn, db } = await startApi();
     const me = await signIn();
     const { id } = await createOrganisation(db, {

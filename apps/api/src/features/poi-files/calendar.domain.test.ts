@@ -49,7 +49,7 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": the file of RFC 5
     expect(lines).not.toContain('TRANSP:TRANSPARENT');
   });
 
-  it('ends an evening that runs past midnight on the next day', () => {
+  it('an evening that runs past midnight ends on the next day', () => {
     expect(write(period('2026-06-30', '22:00:00', '02:00:00'))).toContain(
       'DTEND;TZID=Europe/Paris:20260701T020000',
     );

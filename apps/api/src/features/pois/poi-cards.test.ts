@@ -35,7 +35,7 @@ it('200: a card shows the occurrence on the requested days', async () => {
   expect(body.items[0].startDate).toBe('2026-06-20');
 });
 
-it('400: refuses no id, a malformed one, and more than twenty ids', async () => {
+it('400: refuses an empty list of ids, a malformed id, and more than twenty ids', async () => {
   const { get } = await startApi();
   for (const ids of ['', 'tours', Array.from({ length: 21 }, () => unknown).join(',')])
     expect((await get('/pois/cards', { ids, ...tours })).status).toBe(400);

@@ -101,7 +101,7 @@ describe('the reason of a recommendation', () => {
   });
 });
 
-it('draws candidates from the six best-liked themes, and from all themes', () => {
+it('candidateSources draws from the six best-liked themes and from all themes; from all themes only when none is liked', () => {
   expect(candidateSources(likings({ interests: [], followed: [], favoriteThemes: {} }))).toEqual({
     drawnThemes: [0],
     drawn: [60],

@@ -158,7 +158,7 @@ describe('GET /pois/recommended', () => {
     expect(await cards()).toHaveLength(2);
   });
 
-  it('200: pages continue each other and never overlap', async () => {
+  it('200: three pages of a list hold each of its twenty events once', async () => {
     const { create, cards } = await start();
     const some = ['concerts', 'cinema', 'theatre', 'fetes', 'sports'] as const;
     for (let number = 0; number < 20; number += 1)

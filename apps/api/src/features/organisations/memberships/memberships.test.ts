@@ -8,7 +8,7 @@ import { permissionsOf } from '../organisations.domain.ts';
 import { editorOf, organisationsOf } from './memberships.service.ts';
 
 describe('permissions from a membership', () => {
-  it('are poi_editor, and camp_editor while approved, for owners and editors; none while suspended', () => {
+  it('are poi_editor, and camp_editor while approved, for owners and editors; none for readers or while suspended', () => {
     const allowed = memberRoles.map((role) =>
       organisationStatuses.map((status) => permissionsOf({ role, status }).join(' ')),
     );

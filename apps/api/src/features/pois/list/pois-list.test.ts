@@ -8,7 +8,7 @@ const here = { ...tours, distanceKm: 30 };
 const ids = (list: { id: string }[]): string[] => list.map(({ id }) => id);
 
 describe('GET /pois', () => {
-  it('200: nearest first, complete cards, without drafts, hidden pois or pois beyond the radius', async () => {
+  it('200: by distance, lists the nearest first as complete cards, without drafts, hidden or archived pois, or pois beyond the radius', async () => {
     const { create, get } = await startApi();
     const far = await create.poi({ at: north(20), label: 'Loin' });
     const near = await create.poi({
@@ -48,7 +48,7 @@ describe('GET /pois', () => {
     });
   });
 
-  it('200: soonest first, one-off before ongoing, then distance, permanent last; groups keep this order', async () => {
+  it('200: by date, lists the soonest first, one-off before ongoing, then the nearest, permanent ones last; groups keep this order', async () => {
     const { create, get } = await startApi();
     const museum = await create.poi({ at: north(1), isPermanent: true });
     const tomorrow = await create.poi({ at: north(1), periods: [{ startDate: '2026-06-11' }] });
@@ -93,7 +93,7 @@ describe('GET /pois', () => {
     });
   });
 
-  it('200: newest first, then distance', async () => {
+  it('200: by newest, lists the latest published first, then the nearest', async () => {
     const { create, get } = await startApi();
     const old = await create.poi({ publishedAt: '2026-01-01T00:00:00Z' });
     const farNew = await create.poi({ at: north(5), publishedAt: '2026-06-01T00:00:00Z' });
