@@ -46,10 +46,7 @@ import { createHttpServer } from './platform/http-server.ts';
 import { nativeShell } from './platform/native-shell.ts';
 import { openapiRoutes } from './platform/openapi/openapi.routes.ts';
 
-/**
- * Only tests set the last three: `readViewer` replaces the sessions, `access` the session core, and
- * `dists` the folders of the built sites.
- */
+/** Only tests set `readViewer`, `access` and `dists`. */
 export type AppDeps = {
   config: Config;
   db: Db;
@@ -59,10 +56,6 @@ export type AppDeps = {
   dists?: Pick<WebPluginDeps, 'publicDist' | 'proDist'>;
 };
 
-/**
- * Creates the HTTP server. Unless `readViewer` is given, no request has an account until
- * `authPlugin` is registered.
- */
 async function openServer({ config, db, clock, readViewer }: AppDeps) {
   const fromSession: ReadViewer = async (...args) => (await app.auth?.readViewer(...args)) ?? null;
   const readMember = readViewerWithMemberships(db, readViewer ?? fromSession);
@@ -96,7 +89,7 @@ async function openGateways({ config, clock }: AppDeps, { log }: FastifyInstance
   };
 }
 
-/** Builds the service without listening. A plugin follows those whose decorators it receives. */
+/** Each plugin is registered after the plugins whose decorators it receives. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { app, readViewer } = await openServer(deps);
   const gateways = await openGateways(deps, app);

@@ -1,6 +1,4 @@
-/** Messages of the command that loads the local map, and the names of the files that it reads. */
 export const basemapWords = {
-  /** File names; each file may be gzipped (`.gz`). */
   files: { border: 'departements.geojson', river: 'cours-eau.geojson', lake: 'lacs.geojson' },
   usage: 'Usage: npm run import -- basemap <folder>',
   nothing: (folder: string): string =>

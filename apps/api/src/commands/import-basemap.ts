@@ -25,7 +25,6 @@ function readFiles(folder: string) {
   return files;
 }
 
-// import-basemap.ts <folder>: loads borders of departments, rivers and lakes into the local map.
 const [folder] = process.argv.slice(2);
 try {
   if (folder === undefined) throw new Error(basemapWords.usage);

@@ -2,7 +2,6 @@ import type { GazetteerLoad } from '../features/gazetteer/gazetteer.service.ts';
 
 const count = (value: number): string => value.toLocaleString('en-GB');
 
-/** Messages of the command that loads the communes. */
 export const communeWords = {
   asking: 'Communes: reading the lists…',
   alreadyLoaded: 'Communes: already loaded.',

@@ -51,9 +51,6 @@ async function loadCommunes(file: string | undefined): Promise<GazetteerLoad> {
   });
 }
 
-// import-communes.ts [file]: loads the packaged list of communes, with the positions of the file.
-// Without a file, loads it only if this edition is not loaded yet, with the positions of the
-// State's list if that can be fetched.
 try {
   console.log(communeWords.asking);
   console.log(describe(await loadCommunes(process.argv[2])));

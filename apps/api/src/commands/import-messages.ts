@@ -1,4 +1,3 @@
-/** Messages of the import command. */
 export const importWords = {
   usage: [
     'Usage: npm run import -- <format> <file or folder> [--shift-dates] [--report <file.json>]',

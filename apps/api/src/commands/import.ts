@@ -19,8 +19,8 @@ type Arguments = {
   report: string | undefined;
 };
 
-// Two batches at once keep the database busy while the next one is read; more would only wait for
-// the disk of the database.
+// With two parallel batches the database stays busy while the next batch is read. With more,
+// batches would wait for the disk of the database.
 const parallelBatches = 2;
 const exitCodes = { failed: 1, misused: 2 };
 
@@ -45,7 +45,7 @@ const showProgress = ({ file, read }: { file: string; read: number }): void => {
   process.stderr.write(process.stderr.isTTY ? `\r\u001b[2K${line}` : `${line}\n`);
 };
 
-// A terminal shows the progress on one line, which has no end yet.
+// On a terminal `showProgress` rewrites one line and never ends it with a newline.
 const endProgress = (): void => {
   if (process.stderr.isTTY) process.stderr.write('\n');
 };
@@ -78,7 +78,7 @@ async function importFeed({
 const [name, ...rest] = process.argv.slice(2);
 const read = readArguments(process.argv.slice(2));
 if (name === 'communes') {
-  // The subcommand is a separate program, which reads its own arguments from `process.argv`.
+  // `import-communes.ts` and `import-basemap.ts` read their arguments from `process.argv`.
   process.argv.splice(2, process.argv.length, ...rest);
   await import('./import-communes.ts');
 } else if (name === 'basemap') {

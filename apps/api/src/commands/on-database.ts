@@ -4,8 +4,7 @@ import { databaseProblem } from '../platform/database/database-failure.ts';
 import { databaseAway } from './on-database-messages.ts';
 
 /**
- * Runs a command's work on the configured database, without a statement timeout, and disconnects.
- * @param work receives the database and the number of connections
+ * @param work receives the number of connections as `lanes`
  * @param poolSize maximum number of connections; on PGlite, which has one session, always 1
  */
 export async function onDatabase<T>(
@@ -27,10 +26,6 @@ export async function onDatabase<T>(
   }
 }
 
-/**
- * Prints why a command failed and sets the exit code to 1. `say` formats the message of an error
- * that `databaseProblem` does not recognise.
- */
 export function reportFailure(
   error: unknown,
   say: (reason: string) => string = (reason) => reason,

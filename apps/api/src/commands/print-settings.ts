@@ -1,8 +1,6 @@
 import { type SettingGroup, settingGroups } from '../config/config.ts';
 
-/**
- * One setting of `docs/settings.md`. `fallback` is Markdown; null when the setting has no default.
- */
+/** `fallback` is Markdown. */
 type PrintedSetting = {
   name: string;
   description: string;

@@ -3,8 +3,6 @@ import { demoService } from '../features/demo/demo.service.ts';
 import { systemClock } from '../platform/clock.ts';
 import { onDatabase, reportFailure } from './on-database.ts';
 
-// seed-demo.ts: creates missing demonstration events and gives new dates to those that were not
-// edited since. A second run on the same day writes nothing.
 try {
   const { created, updated, unchanged, skipped } = await onDatabase((db) =>
     demoService({ db, clock: systemClock, content: demoContent }).seed(),

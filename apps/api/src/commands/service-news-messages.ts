@@ -1,4 +1,3 @@
-/** Messages of the command that mails a newsletter. */
 export const serviceNewsWords = {
   usage: [
     'Usage: npm run service-news -- <letter.json> [--send]',

@@ -10,7 +10,6 @@ import { systemClock } from '../platform/clock.ts';
 import { onDatabase, reportFailure } from './on-database.ts';
 import { serviceNewsWords } from './service-news-messages.ts';
 
-// service-news.ts <letter.json> [--send]
 const exitCodes = { misused: 2 };
 
 function readArguments(args: string[]): { path: string; isSent: boolean } | undefined {
@@ -27,7 +26,6 @@ function readArguments(args: string[]): { path: string; isSent: boolean } | unde
   }
 }
 
-/** Reads and validates a letter. The error for an invalid letter names each wrong field. */
 async function readLetter(path: string): Promise<ServiceLetter> {
   const parsed = serviceLetter.safeParse(JSON.parse(await readFile(path, 'utf8')));
   if (parsed.success) return parsed.data;

@@ -2,7 +2,6 @@ import type { Role } from '@parages/contracts/vocabulary/accounts/roles';
 
 type Holder = { email: string; roles: readonly Role[] };
 
-/** Messages of the `users` command. */
 export const userWords = {
   usage: [
     'Usage: npm run users -- grant <e-mail> <role>',

@@ -11,7 +11,6 @@ import { userWords } from './user-messages.ts';
 const { environment, open, db } = await startAuth();
 const run = promisify(execFile);
 
-/** Runs the command; returns its output and exit code. */
 async function users(args: string[], more: Record<string, string> = {}) {
   const file = fileURLToPath(new URL('./users.ts', import.meta.url));
   const env = { ...process.env, ...environment, NODE_ENV: 'development', ...more };
@@ -21,12 +20,12 @@ async function users(args: string[], more: Record<string, string> = {}) {
   );
 }
 
-it('users.ts: demo, run twice, creates six accounts; grant and revoke are recorded; list prints roles', async () => {
+it('users.ts demo, run twice, creates six accounts, two organisations, no mail; grant and revoke are journalled; list prints roles', async () => {
   expect(await users(['demo'])).toMatchObject({
     code: 0,
     text: expect.stringContaining(demoPassword),
   });
-  expect((await users(['demo'])).code).toBe(0); // again: idempotent
+  expect((await users(['demo'])).code).toBe(0);
   expect(await db.account.count()).toBe(6);
   expect(await db.mailOutbox.count()).toBe(0);
   const owners = await db.membership.findMany({

@@ -15,8 +15,6 @@ import { demoApplicantName, demoNames, demoPassword } from './demo-people.fr.ts'
 import { onDatabase, reportFailure } from './on-database.ts';
 import { userWords } from './user-messages.ts';
 
-// users.ts grant|revoke <e-mail> <role> · list · demo: changes or lists the roles of accounts, or
-// creates the demonstration accounts.
 const exitCodes = { failed: 1, misused: 2 };
 const log = {
   warn: (_facts: object, message: string) => console.error(message),
@@ -47,7 +45,6 @@ async function change(verb: 'grant' | 'revoke', email: string, role: Role): Prom
 }
 
 const demoAddress = (role: Role): string => `${role}@parages.example`;
-// Owner of the demonstration organisation that is pending review.
 const applicant = 'waiting@parages.example';
 
 async function makeDemo(): Promise<void> {

@@ -4,8 +4,7 @@ import { readConfig } from '../config/config.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/database.ts';
 
-// write-openapi.ts: writes the committed contract. Runs without a database, because it queries
-// nothing.
+// No database runs at this URL: building the service sends no query.
 const config = readConfig({
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',

@@ -2,7 +2,6 @@ import type { Config } from './config.ts';
 import { sitesOf } from './edge-settings.ts';
 import { hashingSecret } from './rate-limit-settings.ts';
 
-/** The authentication settings; `core` is undefined without a session core. */
 export const authSettings = (config: Config) => ({
   core:
     config.SUPERTOKENS_CONNECTION_URI === undefined

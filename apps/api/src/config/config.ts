@@ -57,7 +57,6 @@ const processSettings = {
 
 export type SettingGroup = { title: string; shape: Record<string, z.ZodType> };
 
-/** Every setting of the service, in the groups of `docs/settings.md`. */
 export const settingGroups: readonly SettingGroup[] = [
   { title: 'Service', shape: processSettings },
   { title: 'Hosts and proxies', shape: edgeSettings },
@@ -82,7 +81,6 @@ const environmentSchema = z.object({
 
 const forTrials = 'only for trials: not with SERVICES=live';
 
-// `SERVICES=live` excludes two settings for trials: `MEDIA_FETCH_ALLOW` and `RATE_LIMITS=off`.
 const checkedSchema = environmentSchema
   .refine(
     ({ SERVICES, MEDIA_FETCH_ALLOW }) => SERVICES !== 'live' || MEDIA_FETCH_ALLOW === undefined,
@@ -101,10 +99,8 @@ const soundSchema = checkedSchema.superRefine((config, context) => {
     context.addIssue({ code: 'custom', path: [path], message });
 });
 
-/** The validated environment of the service. */
 export type Config = z.output<typeof environmentSchema>;
 
-/** Validates the environment. The error names the wrong and missing variables. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const parsed = soundSchema.safeParse(environment);
   if (parsed.success) return parsed.data;

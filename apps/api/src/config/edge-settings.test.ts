@@ -20,13 +20,13 @@ describe('TRUST_PROXY', () => {
     [{ NODE_ENV: 'production', SERVICES: 'live', TRUST_PROXY: '10.0.0.0/8' }, true],
     [{ NODE_ENV: 'production' }, true],
     [{ NODE_ENV: 'test', MAIN_HOST: 'parages.example' }, true],
-  ])('the service may start with the environment %j: %s', (environment, isStarting) => {
+  ])('readConfig accepts the environment %j: %s; if not, it demands TRUST_PROXY', (environment, isStarting) => {
     if (isStarting) expect(read(environment)).toMatchObject({ NODE_ENV: environment.NODE_ENV });
     else expect(() => read(environment)).toThrow('TRUST_PROXY: must be set in production');
   });
 });
 
-it('the settings recognise an upper-case PRO_HOST, and LOCALHOST in MAIN_HOST as a host without TLS', () => {
+it('sitesOf ignores the case of PRO_HOST, and takes LOCALHOST in MAIN_HOST for a host without TLS', () => {
   const config = read({ MAIN_HOST: 'Parages.Example', PRO_HOST: 'Pro.Parages.Example' });
   expect(siteOf('pro.parages.example', sitesOf(config))).toEqual({
     origin: 'https://pro.parages.example',

@@ -14,7 +14,6 @@ const proxies = z.string().transform((text, context): ProxyTrust => {
   return trust ?? false;
 });
 
-/** Host names, trusted proxies, and whether HSTS covers sub-domains. */
 export const edgeSettings = {
   MAIN_HOST: z.string().toLowerCase().default('localhost').describe('Host of the public site.'),
   PRO_HOST: z
@@ -53,8 +52,8 @@ type EdgeConfig = z.output<typeof shape> & {
 };
 
 /**
- * Faults that prevent the start: in production, `TRUST_PROXY` must be set unless the main host is
- * local and `SERVICES` is not `live`. Without it, all visitors behind a proxy share its address.
+ * Refuses production without `TRUST_PROXY`, since all visitors behind a proxy would share its
+ * address. A local main host without `SERVICES=live` is a trial and exempt.
  */
 export function edgeFaults({
   NODE_ENV,
@@ -68,10 +67,6 @@ export function edgeFaults({
     : [];
 }
 
-/**
- * How browsers reach the service: over TLS unless the main host is local, and whether HSTS covers
- * the sub-domains.
- */
 export const reachOf = ({
   MAIN_HOST,
   HSTS_INCLUDE_SUBDOMAINS,
@@ -80,7 +75,6 @@ export const reachOf = ({
   hasSecureSubdomains: HSTS_INCLUDE_SUBDOMAINS,
 });
 
-/** The hosts that the service answers. */
 export const servedHosts = ({
   MAIN_HOST: main,
   PRO_HOST: pro,
@@ -95,9 +89,6 @@ export const servedHosts = ({
   others: readHostNames(`${ALLOWED_HOSTS},${STAGING_HOSTS}`),
 });
 
-/**
- * The host names of both sites, and whether they use TLS: both do unless the main host is local.
- */
 export const sitesOf = ({
   MAIN_HOST: main,
   PRO_HOST: pro,

@@ -41,7 +41,7 @@ it('installedSite returns analytics only when both ANALYTICS_HOST and ANALYTICS_
   });
 });
 
-it('an empty variable counts as absent; the error of an invalid BLOG_URL or APP_SCHEME names it', () => {
+it('an empty BLOG_URL, PUBLISHER_NAME or CONTACT_EMAIL counts as absent; the error of an invalid BLOG_URL or APP_SCHEME names it', () => {
   expect(siteOf({ BLOG_URL: '', PUBLISHER_NAME: '', CONTACT_EMAIL: '' })).toMatchObject({
     blogUrl: null,
     publisher: { name: null, email: null },

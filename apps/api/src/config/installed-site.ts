@@ -13,10 +13,6 @@ function analyticsOf({
   return { key, host: new URL(host).origin, stagingHosts: readHostNames(staging) };
 }
 
-/**
- * The public facts of the installation. A social link that is not set is left out; another fact is
- * null when it is not set and has no default.
- */
 export function installedSite(config: Config): InstalledSite {
   const networks = {
     Facebook: config.SOCIAL_FACEBOOK_URL,

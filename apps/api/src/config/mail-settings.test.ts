@@ -5,7 +5,7 @@ import { mailSender, siteOrigin } from './mail-settings.ts';
 const read = (environment: Record<string, string> = {}) =>
   readConfig({ DATABASE_URL: 'postgresql://localhost/x', ...environment });
 
-it('mailSender reads an address with or without a name, else bonjour@MAIN_HOST; refuses two addresses', () => {
+it('mailSender reads MAIL_FROM with or without a name, else bonjour@MAIN_HOST; readConfig refuses two addresses', () => {
   expect(mailSender(read({ MAIL_FROM: 'Parages <bonjour@parages.example>' }))).toEqual({
     name: 'Parages',
     address: 'bonjour@parages.example',

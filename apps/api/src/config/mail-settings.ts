@@ -17,10 +17,6 @@ const party = z
   .transform(toParty)
   .refine(({ address }) => isRecipient(address), 'Expected "Name <address>" or an address');
 
-/**
- * Sender of mails, recipient of feedback, and the process that runs mails and jobs. The mail server
- * is `SMTP_URL`, in the settings of outside services.
- */
 export const mailSettings = {
   MAIL_FROM: z.preprocess(emptyIsAbsent, party.optional()).meta({
     description: 'Sender of every mail. Its domain is part of each Message-ID.',
@@ -39,23 +35,17 @@ export const mailSettings = {
 
 type SiteSettings = { MAIN_HOST: string; PORT: number; PRODUCT_NAME: string };
 
-/**
- * The origin of the public site for links in mails: plain HTTP with the port on a local host, else
- * TLS.
- */
 export const siteOrigin = ({
   MAIN_HOST: host,
   PORT: port,
 }: Pick<SiteSettings, 'MAIN_HOST' | 'PORT'>): string =>
   isLocalHost(host) ? `http://${host}:${port}` : `https://${host}`;
 
-/** The sender of every mail: `MAIL_FROM`, else `PRODUCT_NAME` and `bonjour@` the main host. */
 export const mailSender = ({
   MAIL_FROM: from,
   ...site
 }: SiteSettings & { MAIL_FROM?: MailParty | undefined }): MailParty =>
   from === undefined ? { name: site.PRODUCT_NAME, address: `bonjour@${site.MAIN_HOST}` } : from;
 
-/** The origin of the professional site, for links in mails. */
 export const proSiteOrigin = ({ PRO_HOST, PORT }: { PRO_HOST: string; PORT: number }): string =>
   siteOrigin({ MAIN_HOST: PRO_HOST, PORT });

@@ -59,7 +59,7 @@ describe('payment settings', () => {
       /PAYMENTS_URL/,
     ],
     [
-      'a foreign script',
+      'a live key with another script than Stripe’s',
       [live, production, seller, { PAYMENTS_SCRIPT_URL: 'https://x.example/a.js' }],
       /PAYMENTS_SCRIPT_URL/,
     ],

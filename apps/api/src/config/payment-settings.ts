@@ -11,10 +11,6 @@ const key = (pattern: RegExp, shape: string) =>
 const sandboxed = { fallback: sandboxFallback };
 const trialSeller = { fallback: 'a fictitious seller; required with a live key' };
 
-/**
- * Campaigns: their price, their seller, and the payment provider. Without the keys of the provider
- * nothing can be paid.
- */
 export const paymentSettings = {
   CAMPAIGN_WEEKLY_RATE_CENTS: z
     .preprocess(emptyIsAbsent, z.coerce.number().int().min(50).max(1_000_000).default(2000))
@@ -101,14 +97,10 @@ const wantedOfSeller = [
   'SELLER_SIREN',
 ] as const;
 
-/** Hosts of the professional site that take real payments. */
 export const liveHostsOf = ({
   PAYMENTS_LIVE_HOSTS: hosts,
 }: Pick<PaymentConfig, 'PAYMENTS_LIVE_HOSTS'>): string[] => readHostNames(hosts);
 
-/**
- * The price of a week of a campaign and its VAT rate; `vatPercent` is null for an exempt seller.
- */
 export const tariffOf = ({
   CAMPAIGN_WEEKLY_RATE_CENTS: weeklyRateCents,
   CAMPAIGN_VAT_PERCENT: percent,
@@ -120,7 +112,6 @@ export const tariffOf = ({
   vatPercent: percent === 0 ? null : percent,
 });
 
-/** The configured seller. Invoices of a trial use a fictitious one where its fields are missing. */
 export const sellerSettings = (config: PaymentSettings & { PRODUCT_NAME: string }) => ({
   given: {
     name: config.SELLER_NAME,
@@ -145,7 +136,6 @@ function sellerFaults(config: PaymentConfig): Fault[] {
   return missing;
 }
 
-/** Faults of the payment settings as a whole; empty when they are valid. */
 export function paymentFaults(config: PaymentConfig): Fault[] {
   const {
     PAYMENTS_SECRET_KEY: secret,

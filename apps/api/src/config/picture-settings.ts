@@ -2,10 +2,6 @@ import { z } from 'zod';
 import { emptyIsAbsent } from '../platform/input/bounded-text.ts';
 import { optionalLink, optionalText } from './setting-shapes.ts';
 
-/**
- * Where pictures are stored, and whether the photos of feeds are fetched. Without a folder or a
- * bucket no picture can be added.
- */
 export const pictureSettings = {
   PICTURES_FOLDER: optionalText.meta({
     description:

@@ -6,7 +6,6 @@ const sentence = 'on, off, or a factor from 1 to 1000';
 
 const factorSchema = z.coerce.number(sentence).min(1, sentence).max(largestFactor, sentence);
 
-/** `RATE_LIMITS`: the factor of every limit, 1 by default; null when limits are off. */
 export const rateLimitSettings = {
   RATE_LIMITS: z
     .preprocess(
@@ -31,17 +30,10 @@ export const rateLimitSettings = {
 
 type HashingSettings = { DATABASE_URL: string; SUPERTOKENS_API_KEY?: string | undefined };
 
-/**
- * The key of the hashes of e-mail addresses and networks. All processes share it, so that they
- * hash an address identically.
- */
+/** All processes share this secret, so that equal e-mail addresses and networks get equal hashes. */
 export const hashingSecret = ({ SUPERTOKENS_API_KEY, DATABASE_URL }: HashingSettings): string =>
   SUPERTOKENS_API_KEY ?? DATABASE_URL;
 
-/**
- * Factor of the request limits, and the secret that hashes the counted addresses; undefined when
- * limits are off.
- */
 export const rateCounting = (
   config: HashingSettings & { RATE_LIMITS: number | null },
 ): { factor: number; secret: string } | undefined =>

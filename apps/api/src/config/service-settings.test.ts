@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 const database = { DATABASE_URL: 'postgres://app@127.0.0.1/parages' };
 
 describe('settings of outside services', () => {
-  it('may be absent or empty', () => {
+  it('may be absent; an empty SMTP_URL, GEOCODER_URL or GOOGLE_CLIENT_ID counts as absent', () => {
     expect(readConfig(database).SMTP_URL).toBeUndefined();
     expect(
       readConfig({ ...database, SMTP_URL: '', GEOCODER_URL: '', GOOGLE_CLIENT_ID: '' }),

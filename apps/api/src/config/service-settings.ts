@@ -4,7 +4,6 @@ import { optionalLink, optionalText, sandboxFallback } from './setting-shapes.ts
 
 const sandboxed = { fallback: sandboxFallback };
 
-/** `SERVICES`, and the addresses and credentials of outside services. All are optional. */
 export const serviceSettings = {
   SERVICES: z.preprocess(emptyIsAbsent, z.enum(['sandbox', 'live']).optional()).meta({
     description: '`live` starts no stand-ins and takes the addresses of real services.',

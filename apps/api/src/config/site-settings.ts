@@ -7,10 +7,6 @@ const ignPlan =
   'https://data.geopf.fr/wmts?SERVICE=WMTS&REQUEST=GetTile&VERSION=1.0.0&LAYER=GEOGRAPHICALGRIDSYSTEMS.PLANIGNV2&STYLE=normal' +
   '&FORMAT=image/png&TILEMATRIXSET=PM&TILEMATRIX={z}&TILEROW={y}&TILECOL={x}';
 
-/**
- * Facts of the installation that its pages use: product name, accounts, mobile app, map tiles,
- * analytics, links of the footer, and the publisher.
- */
 export const siteSettings = {
   PRODUCT_NAME: z.string().default('Parages').describe('Name of the product on the pages.'),
   ACCOUNTS: z.preprocess(emptyIsAbsent, z.stringbool().optional()).meta({

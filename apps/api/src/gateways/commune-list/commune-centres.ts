@@ -41,11 +41,6 @@ const parseText = (text: string): unknown => {
   }
 };
 
-/**
- * Parses the centres of a commune list, gzipped or not: the government's JSON array, JSON Lines of
- * communes, or one object of `[lon, lat]` by code. Throws a one-sentence error when the content has
- * no such form or holds no centre.
- */
 export function parseCommuneCentres(content: Uint8Array): Centres {
   let parsed: unknown;
   try {

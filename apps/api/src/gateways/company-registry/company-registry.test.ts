@@ -90,7 +90,7 @@ describe('the company registry', () => {
     });
   });
 
-  it('marks a ceased company; ignores results with another SIREN than the requested one', async () => {
+  it('marks a ceased company; returns undefined when no result has the requested SIREN', async () => {
     expect(
       await (await serve(answering({ ...listed, etat_administratif: 'C' }))).find(siren),
     ).toMatchObject({ isCeased: true });
@@ -100,7 +100,7 @@ describe('the company registry', () => {
     expect(await (await serve(answering())).find(siren)).toBeUndefined();
   });
 
-  it('throws on a refusal, a timeout, an HTML page, an unexpected shape or a redirect', async () => {
+  it('throws on a 429, a timeout, an HTML page, a result without its fields or a redirect', async () => {
     const refusing = await serve((_request, response) =>
       response.writeHead(429, { 'retry-after': '5' }).end('{}'),
     );

@@ -1,4 +1,4 @@
-/** A company as the registry publishes it; null for missing or unpublished fields. */
+/** A field is null when the registry lacks it or does not publish it. */
 export type RegisteredCompany = {
   siren: string;
   name: string | null;
@@ -14,13 +14,9 @@ export type RegisteredCompany = {
   createdOn: string | null;
 };
 
-/**
- * The registry's entry of a SIREN. `isMasked`: the company exists and does not publish its name.
- * `isCeased`: it no longer exists.
- */
+/** `isMasked`: the company exists, but the registry hides its name or part of its entry. */
 export type RegistryEntry = { company: RegisteredCompany; isMasked: boolean; isCeased: boolean };
 
-/** The national registry of companies. */
 export type CompanyRegistry = {
   /**
    * Undefined when no company has this number. @throws when no valid answer can be obtained in time

@@ -3,10 +3,9 @@ import type { CompanyRegistry } from './company-registry.ts';
 import { sparingRegistry } from './sparing-registry.ts';
 import { stateCompanyRegistry } from './state-company-registry.ts';
 
-// Short, because an organiser waits at a form.
+// The deadline is short because an organiser waits at a form.
 const deadlineMs = 1500;
 
-/** Opens the configured company registry; undefined without one. */
 export const openCompanyRegistry = (
   { REGISTRY_URL: baseUrl }: { REGISTRY_URL?: string | undefined },
   clock: Clock,

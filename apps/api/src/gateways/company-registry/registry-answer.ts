@@ -48,10 +48,6 @@ function toCompany(found: z.output<typeof result>): RegisteredCompany {
   };
 }
 
-/**
- * Parses the registry's answer for a SIREN; undefined when no company has it. @throws when the
- * answer has an unexpected shape
- */
 export function readRegistryAnswer(body: unknown, siren: string): RegistryEntry | undefined {
   const found = answer.parse(body).results.find((one) => one.siren === siren);
   if (found === undefined) return undefined;

@@ -4,10 +4,7 @@ import type { CompanyRegistry } from './company-registry.ts';
 
 const hourMs = 3_600_000;
 
-/**
- * A registry with a cache and a limit of five requests a second. The government's service accepts
- * seven a second from one IP address.
- */
+/** The government's service accepts seven requests a second from one IP address. */
 export const sparingRegistry = (registry: CompanyRegistry, clock: Clock): CompanyRegistry => ({
   find: askSparingly((siren) => registry.find(siren), {
     name: 'the registry of companies',

@@ -2,10 +2,7 @@ import { askJson } from '../../platform/outside/ask-json.ts';
 import type { CompanyRegistry } from './company-registry.ts';
 import { readRegistryAnswer } from './registry-answer.ts';
 
-/**
- * The government's company search (recherche-entreprises.api.gouv.fr), or its stand-in. No retries,
- * because a user waits.
- */
+/** Searches recherche-entreprises.api.gouv.fr. Does not retry, because a user waits. */
 export const stateCompanyRegistry = ({
   baseUrl,
   deadlineMs,

@@ -1,14 +1,13 @@
-/** A match of the geocoder. `score`: its confidence, from 0 to 1. */
+/** `score` is the confidence of the geocoder, from 0 to 1. */
 export type FoundAddress = { label: string; score: number; position: { lon: number; lat: number } };
 
-/** An address in France. A `postalCode` restricts the search. */
+/** `postalCode` restricts the search; null searches all of France. */
 export type AddressQuestion = { text: string; postalCode: string | null };
 
-/** Geocodes addresses. */
 export type Geocoder = {
   /**
-   * The best match first; empty when nothing is found. @throws when no valid answer can be obtained
-   * in time
+   * Returns the best match first, or an empty list when nothing is found. @throws when no valid
+   * answer can be obtained in time
    */
   find: (question: AddressQuestion) => Promise<FoundAddress[]>;
 };

@@ -2,10 +2,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Geocoder } from './geocoder.ts';
 import { stateGeocoder } from './state-geocoder.ts';
 
-// `form`: an organiser waits. `job`: an import waits.
+// An organiser waits at a form, so its deadline is shorter than the one of an import job.
 const deadlinesMs = { form: 1500, job: 3000 };
 
-/** Opens the configured geocoder, with the deadline of its use; undefined without one. */
 export const openGeocoder = (
   { GEOCODER_URL: baseUrl }: { GEOCODER_URL?: string | undefined },
   use: keyof typeof deadlinesMs,

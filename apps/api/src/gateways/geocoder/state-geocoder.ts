@@ -35,10 +35,7 @@ const searchText = (text: string): string =>
 
 export type StateGeocoderOptions = { baseUrl: string; deadlineMs: number; clock: Clock };
 
-/**
- * The government's geocoder (data.geopf.fr/geocodage), or its stand-in, with a cache and a rate
- * limit. No retries, because an organiser or an import waits.
- */
+/** Does not retry, because an organiser or an import waits. */
 export function stateGeocoder({ baseUrl, deadlineMs, clock }: StateGeocoderOptions): Geocoder {
   async function ask(query: string): Promise<FoundAddress[] | undefined> {
     const url = new URL(`${baseUrl}/search?${query}`);

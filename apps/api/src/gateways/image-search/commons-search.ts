@@ -40,7 +40,6 @@ const pageSize = 20;
 const thumbnailWidth = 640;
 const taken = /^image\/(jpeg|png|webp)$/;
 
-/** Converts the HTML of a title or an artist to text on one line; each tag becomes a space. */
 function withoutMarkup(markup: string): string {
   let text = '';
   const separate = (): void => {
@@ -85,7 +84,6 @@ function toFreeImage({ pageid, title, imageinfo }: z.output<typeof page>): FreeI
   ];
 }
 
-/** Wikimedia Commons, through MediaWiki's action API. */
 export function commonsSearch({
   baseUrl,
   userAgent,

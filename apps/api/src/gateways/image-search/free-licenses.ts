@@ -8,10 +8,6 @@ const byCode: [RegExp, License][] = [
   [/^(cc-)?by-sa$/, 'cc-by-sa'],
 ];
 
-/**
- * Parses `by-sa`, `cc-by-4.0`, `CC BY-SA 3.0 fr`, `cc0`…; undefined for an unknown licence and for
- * one that restricts use.
- */
 export function readFreeLicense(text: string): License | undefined {
   const code = text
     .trim()
@@ -22,6 +18,5 @@ export function readFreeLicense(text: string): License | undefined {
   return byCode.find(([pattern]) => pattern.test(code))?.[1];
 }
 
-/** The credits of a picture: its author and its source; the licence is a separate field. */
 export const creditsOf = (creator: string, source: string): string =>
   `${creator.trim().slice(0, 200)} / ${source}`;

@@ -35,7 +35,7 @@ const searches: [string, () => SearchFreeImages][] = [
 ];
 
 describe.each(searches)('%s', (name, open) => {
-  it('finds pictures under free licences, with their credits', async () => {
+  it('finds pictures under free licences, with credits, title, thumbnail and size', async () => {
     const found = await open()('musees');
     expect(found.length).toBeGreaterThan(1);
     for (const image of found) {
@@ -90,7 +90,7 @@ describe('licences', () => {
     ['GFDL', undefined],
     ['Copyrighted free use', undefined],
     ['', undefined],
-  ])('%s is parsed as %s', (text, license) => {
+  ])('readFreeLicense parses "%s" as %s', (text, license) => {
     expect(readFreeLicense(text)).toBe(license);
   });
 });

@@ -1,4 +1,4 @@
-/** A picture under a free licence, and the credits that it requires. Sizes in pixels. */
+/** `width` and `height` are in pixels. */
 export type FreeImage = {
   id: string;
   title: string;
@@ -12,11 +12,7 @@ export type FreeImage = {
   height: number | null;
 };
 
-/** The address of a collection, the user agent to send, and the deadline of its answers. */
 export type ImageSearchOptions = { baseUrl: string; userAgent: string; deadlineMs: number };
 
-/**
- * Searches one collection for free pictures, the best first. @throws when the collection does not
- * answer in time, or answers something else
- */
+/** @throws when the collection does not answer in time, or answers something else */
 export type SearchFreeImages = (words: string) => Promise<FreeImage[]>;

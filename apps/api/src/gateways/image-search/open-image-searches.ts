@@ -10,10 +10,9 @@ export type ImageSearchSettings = {
   MAIN_HOST: string;
 };
 
-// Longer than the 1.5 s of services that check a form, because a search may take longer.
+// A search of pictures may take longer than a check of a form, whose deadline is 1.5 s.
 const deadlineMs = 5000;
 
-/** Opens the configured collections of free pictures. */
 export function openImageSearches({
   OPENVERSE_URL,
   COMMONS_URL,

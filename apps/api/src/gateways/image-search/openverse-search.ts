@@ -27,7 +27,6 @@ const answer = z.object({
 // The maximum without an API key.
 const pageSize = 20;
 
-/** Openverse: pictures under free licences from many collections. */
 export function openverseSearch({
   baseUrl,
   userAgent,

@@ -12,9 +12,8 @@ const recordSchema = z.object({
 });
 
 /**
- * Reads a MaxMind-format file (GeoLite2, DB-IP) into memory. Without a file every address is
- * unknown. A file that cannot be read is reported and ignored: an estimated position is optional,
- * so the service starts without it.
+ * Reads a file in MaxMind format (GeoLite2, DB-IP). The service starts even when the file cannot be
+ * read, because an estimated position is optional.
  */
 export async function openIpLocator(
   file: string | undefined,

@@ -1,10 +1,7 @@
-/** The sender or recipient of a mail; the name may be empty. */
+/** `name` may be empty. */
 export type MailParty = { name: string; address: string };
 
-/**
- * A mail to send. `messageId` is written without angle brackets; `headers` are added to the usual
- * ones.
- */
+/** `messageId` has no angle brackets. */
 export type OutgoingMail = {
   messageId: string;
   from: MailParty;
@@ -17,14 +14,14 @@ export type OutgoingMail = {
 };
 
 /**
- * The result of sending. `delayed`: retry later; `isServerDown` when other mails would fail too.
- * `refused`: never retry; `isAddressDead` when the server says that the mailbox does not exist or
- * is disabled.
+ * `delayed`: the caller may retry later; `isServerDown` says that other mails would fail too.
+ * `refused`: the caller must not retry; `isAddressDead` says that the server knows no such mailbox
+ * or has disabled it.
  */
 export type Sending =
   | { outcome: 'sent' }
   | { outcome: 'delayed'; reason: string; isServerDown: boolean }
   | { outcome: 'refused'; reason: string; isAddressDead: boolean };
 
-/** Sends mails. Never throws, and every call has a timeout. */
+/** `send` never throws, and it has a timeout. */
 export type MailServer = { send: (mail: OutgoingMail) => Promise<Sending>; close: () => void };

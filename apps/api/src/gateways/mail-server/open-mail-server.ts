@@ -3,7 +3,6 @@ import { smtpMailServer } from './smtp-mail-server.ts';
 
 const connections = 4;
 
-/** Opens the configured mail server; undefined without one. */
 export const openMailServer = ({
   SMTP_URL: url,
 }: {

@@ -25,7 +25,7 @@ const serverOf = (url: string) => {
   return server;
 };
 
-it('sends a mail with its Message-ID and both bodies; a "Bcc:" line in the subject adds no recipient', async () => {
+it('smtpMailServer sends the Message-ID, sender, header and both bodies of a mail; a "Bcc:" line in the subject adds no recipient', async () => {
   const sink = await startMailSink();
   expect(await serverOf(sink.url).send(mail)).toEqual({ outcome: 'sent' });
   const [got] = await sink.read();
@@ -48,12 +48,12 @@ it.each([
   ['552 5.2.2 Mailbox full', { outcome: 'refused', isAddressDead: false }],
   ['451 4.7.1 Greylisted', { outcome: 'delayed', isServerDown: false }],
   ['421 Too many connections', { outcome: 'delayed', isServerDown: true }],
-])('classifies the SMTP answer "%s" to a recipient as %j', async (answer, expected) => {
+])('smtpMailServer classifies the SMTP answer "%s" to a recipient as %j', async (answer, expected) => {
   const sink = await startMailSink({ refuse: () => answer });
   expect(await serverOf(sink.url).send(mail)).toMatchObject(expected);
 });
 
-it('reports a server that never answers as down within 3 s, and one that refuses the connection too', async () => {
+it('smtpMailServer reports as down a server that never answers, within 3 s, and one that refuses the connection', async () => {
   const mute = createServer(() => undefined).listen(0, '127.0.0.1');
   onTestFinished(() => void mute.close());
   await new Promise((resolve) => mute.once('listening', resolve));
@@ -71,7 +71,7 @@ it('reports a server that never answers as down within 3 s, and one that refuses
   });
 });
 
-it('reports a rejected SMTP sign-in as a server that is down, and removes the address from the reason', () => {
+it('readFailure reports a rejected SMTP sign-in and a text as a server that is down; removes the address from the reason', () => {
   const failure = Object.assign(new Error('Invalid login: 535 for zoe@example.org'), {
     command: 'AUTH PLAIN',
     responseCode: 535,

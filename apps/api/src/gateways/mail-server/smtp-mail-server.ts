@@ -5,11 +5,10 @@ import type { MailServer, Sending } from './mail-server.ts';
 export type SmtpOptions = {
   /** smtp://user:password@host:587, or smtps:// */
   url: string;
-  /** Maximum number of simultaneous mails. */
   connections: number;
   deadlines?: Deadlines;
 };
-/** In milliseconds: for connection and greeting, for one answer, for a whole mail. */
+/** `connectMs` limits DNS, connection and greeting, each; `mailMs` limits a whole mail. */
 type Deadlines = { connectMs: number; answerMs: number; mailMs: number };
 
 const usualDeadlines: Deadlines = { connectMs: 10_000, answerMs: 30_000, mailMs: 60_000 };
@@ -30,7 +29,6 @@ const deadStatus = /\b5\.(1\.\d+|2\.1)\b/;
 const enhancedStatus = /\b5\.\d+\.\d+\b/;
 const longestReason = 300;
 
-/** Classifies a failure of the SMTP client. */
 export function readFailure(error: unknown): Sending {
   const {
     message,
@@ -38,7 +36,7 @@ export function readFailure(error: unknown): Sending {
     responseCode,
     response = '',
   } = failureSchema.catch({ message: String(error) }).parse(error);
-  // Removes the address: reasons are stored and logged.
+  // Reasons are stored and logged, so the address is removed from them.
   const reason = message
     .replace(/\S+/g, (word) => (word.includes('@') ? '…' : word))
     .slice(0, longestReason);
@@ -52,7 +50,6 @@ export function readFailure(error: unknown): Sending {
   return { outcome: 'refused', reason, isAddressDead: isDead };
 }
 
-/** Sends mails by SMTP, over a small pool of connections. */
 export function smtpMailServer({
   url,
   connections,

@@ -1,9 +1,8 @@
 import { type CompromisedPasswords, passwordRanges } from './password-ranges.ts';
 
-// Short, because a person waits at a form: of sign-up or of a new password.
+// The deadline is short because a person waits at a form.
 const deadlineMs = 1500;
 
-/** Opens the configured range service of leaked passwords; undefined without one. */
 export const openPasswordRanges = ({
   PASSWORD_RANGES_URL: baseUrl,
 }: {

@@ -24,7 +24,7 @@ async function serve(listener: RequestListener, deadlineMs = 2000) {
 const digest = createHash('sha1').update('azertyuiop1234').digest('hex').toUpperCase();
 
 describe('lookups of leaked passwords', () => {
-  it('send five hexadecimal digits of the SHA-1, and request padding', async () => {
+  it('send only the first five hexadecimal digits of the SHA-1, request padding, and find a listed password', async () => {
     const asked: unknown[] = [];
     const ranges = await serve((request, response) => {
       asked.push(request.url, request.headers['add-padding']);

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { askBytes } from '../../platform/outside/ask-bytes.ts';
 
-/** A list of leaked passwords. */
 export type CompromisedPasswords = {
-  /** Whether this password is listed. @throws when the service fails or answers too late */
+  /** @throws when the service fails or answers too late */
   isListed: (password: string) => Promise<boolean>;
 };
 
 const prefixLength = 5;
 
 /**
- * Queries a range service (Have I Been Pwned): sends only the first five digits of the SHA-1, and
- * requests padding, which hides the size of the answer. `baseUrl` is the part before `/range/`.
+ * Protocol of Have I Been Pwned. The service never learns the password, since it gets only five
+ * digits of its SHA-1; padding hides the size of the answer from an eavesdropper.
  */
 export const passwordRanges = ({
   baseUrl,

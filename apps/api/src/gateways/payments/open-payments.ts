@@ -10,7 +10,6 @@ export type PaymentsSettings = {
   PAYMENTS_SCRIPT_URL?: string | undefined;
 };
 
-/** Opens the configured payment provider; undefined without one. */
 export function openPayments(settings: PaymentsSettings): Payments | undefined {
   const {
     PAYMENTS_SECRET_KEY: secretKey,

@@ -1,27 +1,22 @@
-/** A checkout session of the provider. Amounts are in cents; instants have no milliseconds. */
+/** `expiresAt` has no milliseconds. */
 export type PaymentSession = {
   id: string;
   /** `pending`: paid by a delayed method, whose money takes days. `over`: expired or failed. */
   state: 'open' | 'pending' | 'paid' | 'over';
-  /** For the checkout form; null once the session is closed. */
   clientSecret: string | null;
   amountCents: number | null;
   currency: string | null;
   expiresAt: Date;
   paymentIntentId: string | null;
-  /** Our id of the payment that the session was created for. */
+  /** Id of our payment, not of an object of the provider. */
   paymentId: string | null;
   isLive: boolean;
 };
 
-/**
- * The content of a session. Repeating an identical request with the same idempotency key returns
- * the same session.
- */
 export type SessionRequest = {
   paymentId: string;
   campaignId: string;
-  /** Amounts including VAT. */
+  /** `unitCents` includes VAT. */
   lines: { name: string; unitCents: number; quantity: number }[];
   returnUrl: string;
   customerEmail: string | null;
@@ -29,7 +24,6 @@ export type SessionRequest = {
   expiresAtS: number;
 };
 
-/** States of a refund at the provider. */
 export const refundStatuses = [
   'pending',
   'requires_action',
@@ -76,20 +70,18 @@ export class PaymentsRefusal extends Error {
  */
 export type Payments = {
   publishableKey: string;
-  /** Whether payments move real money. */
   isLive: boolean;
-  /** Replacement of the provider's script; null: the provider's own. */
+  /** Replaces the provider's script; null for the provider's own. */
   scriptUrl: string | null;
   /** Opens a session; with the same key, returns the existing one. */
   openSession: (request: SessionRequest, key: string) => Promise<PaymentSession>;
-  /** Reads the current state; undefined when the session does not exist. */
   findSession: (id: string) => Promise<PaymentSession | undefined>;
   /** Expires a session and returns it; a session that the customer completed stays as it is. */
   closeSession: (id: string) => Promise<PaymentSession>;
   /** Refunds a whole payment; with the same key, only once. */
   refund: (paymentIntentId: string, key: string) => Promise<ProviderRefund>;
   findRefund: (id: string) => Promise<ProviderRefund | undefined>;
-  /** The newest 1,000 events since an instant that can change a payment, the oldest first. */
+  /** Returns the newest 1,000 events from `since` on that can change a payment, oldest first. */
   listEvents: (since: Date) => Promise<PaymentEvent[]>;
   /**
    * Parses a webhook body. @throws {PaymentsRefusal} when it is not signed by the provider, or too

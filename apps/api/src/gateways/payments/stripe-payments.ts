@@ -15,7 +15,6 @@ export type StripeOptions = {
   publishableKey: string;
   /** The newest first; two during a rotation. */
   webhookSecrets: readonly string[];
-  /** The address of a stand-in for the provider. */
   baseUrl?: string | undefined;
   scriptUrl?: string | undefined;
   /** Timeout of one attempt; there are two. */
@@ -29,7 +28,6 @@ const toleranceS = 300;
 const maxEvents = 1000;
 const eventsOfPage = 100;
 
-/** The types of the events that can change a payment here. */
 const handledEvents = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -159,7 +157,7 @@ const isLiveKey = (key: string): boolean => /^(sk|rk|pk)_live_/.test(key);
 const retrieveSession = (stripe: Stripe, id: string): Promise<Stripe.Checkout.Session> =>
   stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
 
-/** Expires a session. If Stripe refuses, reads it instead, because it may have been paid. */
+/** When Stripe refuses to expire a session, the session may have been paid; it is then read. */
 async function closeSession(stripe: Stripe, id: string): Promise<PaymentSession> {
   try {
     return await asking(async () => toSession(await stripe.checkout.sessions.expire(id)));
@@ -170,7 +168,6 @@ async function closeSession(stripe: Stripe, id: string): Promise<PaymentSession>
   }
 }
 
-/** The handled events since an instant, the oldest first; the newest 1,000 at most. */
 async function listEvents(stripe: Stripe, since: Date): Promise<PaymentEvent[]> {
   const asked = {
     created: { gte: Math.floor(since.getTime() / msPerS) },
@@ -183,10 +180,6 @@ async function listEvents(stripe: Stripe, since: Date): Promise<PaymentEvent[]> 
 
 type SignedBody = { body: Buffer; signature: string; now: Date };
 
-/**
- * Parses the body of a webhook signed with one of the secrets.
- * @throws {PaymentsRefusal} signature_invalid
- */
 function readEvent(
   stripe: Stripe,
   secrets: readonly string[],
@@ -213,7 +206,6 @@ function readEvent(
   );
 }
 
-/** Stripe, through its official library. */
 export function stripePayments(options: StripeOptions): Payments {
   const { secretKey, publishableKey, webhookSecrets, baseUrl, scriptUrl = null } = options;
   const stripe = new Stripe(secretKey, {

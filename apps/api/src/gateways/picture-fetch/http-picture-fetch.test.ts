@@ -17,7 +17,6 @@ let door: Server;
 let canaryRequests = 0;
 let canaryPort = '';
 let doorHost = '';
-// Connection attempts of this process, to any address.
 let attempts = 0;
 const watchSocket = (message: unknown): void => {
   const socket =
@@ -58,7 +57,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Test host names: the addresses of each, for the first and later resolutions. */
+/** The addresses of each host name: at its first resolution, then at each later one. */
 const names: Record<string, string[][]> = {
   'localhost.test': [['127.0.0.1']],
   'private.test': [['10.0.0.8']],
@@ -96,7 +95,6 @@ const fetchFor = () =>
 const at = (host: string): string => `http://${host}:${canaryPort}/x.jpg`;
 const through = (to: string): string => `http://${doorHost}/?to=${encodeURIComponent(to)}`;
 
-// Notations of internal addresses.
 const numbers = [
   '127.0.0.1',
   '127.1',
@@ -209,7 +207,7 @@ describe('unsafe picture URLs', () => {
   });
 });
 
-describe('picture hosts of the sandbox', () => {
+describe('httpPictureFetch on the host of the sandbox', () => {
   const fetchPicture = (delays: { totalMs?: number } = {}) =>
     httpPictureFetch({ allow: sandbox.settings.images?.MEDIA_FETCH_ALLOW, userAgent, ...delays });
   const image = (name: string): string => `${sandbox.url}/images/${name}`;
@@ -222,7 +220,7 @@ describe('picture hosts of the sandbox', () => {
     'redirect/3',
     'page.jpg',
     'bomb.png',
-  ])('answer with more than 50 bytes: %s', async (name) => {
+  ])('returns more than 50 bytes of %s', async (name) => {
     expect((await fetchPicture()(image(name))).length).toBeGreaterThan(50);
   });
 
@@ -235,17 +233,17 @@ describe('picture hosts of the sandbox', () => {
     'redirect-private',
     'redirect-file',
   ];
-  it.each(refused)('are refused: %s', async (name) => {
+  it.each(refused)('refuses %s', async (name) => {
     await expect(fetchPicture()(image(name))).rejects.toBeInstanceOf(PictureNotFetched);
   });
 
-  it('are refused: a body slower than the total time limit', async () => {
+  it('refuses a body slower than the total time limit', async () => {
     await expect(fetchPicture({ totalMs: 300 })(image('slow.jpg?ms=20000'))).rejects.toBeInstanceOf(
       PictureNotFetched,
     );
   });
 
-  it('are refused without the setting that allows them', async () => {
+  it('refuses the host without the setting that allows it', async () => {
     await expect(httpPictureFetch({ userAgent })(image('plain.jpg'))).rejects.toBeInstanceOf(
       PictureNotFetched,
     );
