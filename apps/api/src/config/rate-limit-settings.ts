@@ -30,7 +30,7 @@ export const rateLimitSettings = {
 
 type HashingSettings = { DATABASE_URL: string; SUPERTOKENS_API_KEY?: string | undefined };
 
-/** All processes share this secret, so that equal e-mail addresses and networks get equal hashes. */
+/** All processes share this secret, so that equal addresses and networks get equal hashes. */
 export const hashingSecret = ({ SUPERTOKENS_API_KEY, DATABASE_URL }: HashingSettings): string =>
   SUPERTOKENS_API_KEY ?? DATABASE_URL;
 

@@ -10,9 +10,6 @@ import type { Db } from '../platform/database/database.ts';
 import { quotasRepository } from '../platform/quotas/quotas.repository.ts';
 import { requestCountsRepository } from '../platform/rate-limits/request-counts.repository.ts';
 
-/**
- * Deletes expired request counts and the quota uses of past days, at start and every five minutes.
- */
 export const startLimitSweep = ({
   db,
   clock,

@@ -24,7 +24,7 @@ const start = async (environment: Record<string, string> = {}) => {
   return { ...parts, worker, warnings };
 };
 
-// Shorter than the polling interval: only the notification can deliver within it.
+// The timeout is shorter than the polling interval, so only the notification can deliver within it.
 const soon = { timeout: 4000 };
 
 it('the worker sends a mail as soon as its transaction is committed, and not before', async () => {

@@ -19,7 +19,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import { startLimitSweep } from './limit-sweep.ts';
 
-/** `leaseMs`, `importLeaseMs`: leases of a mail and of an import, shorter in tests. */
+/** Only tests set `leaseMs` (of mails) and `importLeaseMs`. */
 export type WorkerDeps = {
   config: Config;
   db: Db;
@@ -37,10 +37,7 @@ const openGateways = ({ config, clock }: WorkerDeps) => ({
   mailServer: openMailServer(config),
 });
 
-/**
- * Starts the jobs of the worker. Those of campaigns need a payment provider, those that send mails
- * a mail server. Several workers may run at the same time.
- */
+/** Several workers may run at the same time. */
 export function startWorker(deps: WorkerDeps): StoppableJob {
   const { payments, mailServer, ...gateways } = openGateways(deps);
   const shared = { ...deps, mails: mailsService({ clock: deps.clock }) };

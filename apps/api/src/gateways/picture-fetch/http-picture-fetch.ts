@@ -13,9 +13,8 @@ import {
 export type HttpPictureFetchOptions = {
   /** A host:port of this machine that may be reached; for trials only. */
   allow?: string | undefined;
-  /** The User-Agent to send. */
   userAgent: string;
-  /** For tests: another resolver, other ports and timeouts. */
+  /** Only tests set the fields below. */
   resolve?: ResolveName;
   ports?: readonly string[];
   connectMs?: number;
@@ -31,10 +30,6 @@ const portOf = ({ port, protocol }: Pick<URL, 'port' | 'protocol'>): string =>
   port || (protocol === 'https:' ? '443' : '80');
 const bareHost = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
-/**
- * Parses a URL that may be fetched: http or https, without credentials, on a default port or the
- * allowed host. @throws {PictureNotFetched} for any other URL
- */
 function readAddress(
   text: string | URL,
   base: URL | undefined,
@@ -49,8 +44,7 @@ function readAddress(
   return url;
 }
 
-// Refuses a compressed body, and one that is too large. Counts the bytes received, because
-// Content-Length may be absent or wrong.
+// Counts the bytes received, because Content-Length may be absent or wrong.
 async function readBody({ headers, body }: Dispatcher.ResponseData): Promise<Buffer> {
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') throw new PictureNotFetched('encoded');
@@ -68,9 +62,8 @@ async function readBody({ headers, body }: Dispatcher.ResponseData): Promise<Buf
 }
 
 /**
- * Fetches pictures over http and https from public addresses and the `allow` host only (SSRF
- * protection): except for that host, each connection goes to an address that was validated as
- * public, also after a redirect. Limits: three redirects, 3 s to connect, 15 s in all, 10 MiB.
+ * Protects against SSRF: except for the `allow` host, every connection goes to an address that was
+ * checked to be public, also after a redirect.
  */
 export function httpPictureFetch(options: HttpPictureFetchOptions): PictureFetch {
   const { allow, userAgent, resolve = systemResolve, ports = usualPorts } = options;

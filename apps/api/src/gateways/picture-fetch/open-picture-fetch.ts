@@ -8,10 +8,6 @@ export type PictureFetchSettings = {
   MAIN_HOST: string;
 };
 
-/**
- * Fetches pictures with our own user agent, from the public internet and from the host in
- * `MEDIA_FETCH_ALLOW` only.
- */
 export const openPictureFetch = ({
   MEDIA_FETCH_ALLOW: allow,
   ...product

@@ -2,10 +2,8 @@ import { lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Resolves all addresses of a name. */
 export type ResolveName = (hostname: string) => Promise<{ address: string; family: number }[]>;
 
-/** The system's resolver: hosts file, then DNS. */
 export const systemResolve: ResolveName = (hostname) =>
   new Promise((resolve, reject) => {
     systemLookup(hostname, { all: true, verbatim: true }, (error, addresses) =>
@@ -15,10 +13,7 @@ export const systemResolve: ResolveName = (hostname) =>
 
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 
-/**
- * Whether an address is public unicast: not loopback, private, link-local, multicast or reserved,
- * nor an IPv6 form of such an address.
- */
+/** An IPv6 form of an internal IPv4 address (mapped, NAT64, 6to4) is not public either. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const plain = ipaddr.process(address);
@@ -26,12 +21,11 @@ export function isPublicAddress(address: string): boolean {
   return !(plain instanceof ipaddr.IPv6) || plain.match(globalUnicast);
 }
 
-/** The error of a connection to an address that is not public. */
 export class AddressRefused extends Error {}
 
 /**
- * A `lookup` for sockets: the socket connects to the very addresses that were validated, which
- * prevents DNS rebinding. One address that is not public rejects the name.
+ * The socket connects to the very addresses that were checked, which prevents DNS rebinding. One
+ * address that is not public rejects the whole name.
  */
 export const publicLookup =
   (resolve: ResolveName): LookupFunction =>

@@ -14,11 +14,10 @@ const orUndefined = (error: unknown): undefined => {
   return undefined;
 };
 
-/** Pictures in a local folder, created with the first one. */
 export function diskPictureStore(folder: string): PictureStore {
   const at = (name: string): string => path.join(folder, pathOfPicture(name));
   return {
-    // Writes a temporary file and renames it: no reader sees half a file, even after a crash.
+    // The rename after the sync keeps readers from half a file, even after a crash.
     write: async (name, bytes) => {
       const target = at(name);
       const draft = `${target}.${randomUUID()}`;

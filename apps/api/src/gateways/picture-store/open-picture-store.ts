@@ -11,10 +11,6 @@ export type PictureStoreSettings = {
   PICTURES_S3_PREFIX: string;
 };
 
-/**
- * Opens the bucket when one is configured, else the folder; undefined without either. @throws
- * {Error} when the settings of a bucket are incomplete
- */
 export async function openPictureStore(
   settings: PictureStoreSettings,
 ): Promise<PictureStore | undefined> {

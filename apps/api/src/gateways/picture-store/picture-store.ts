@@ -1,12 +1,10 @@
 import type { Readable } from 'node:stream';
 
-/** A stored file. */
 export type StoredPicture = { bytes: number; stream: Readable };
 
 /**
- * Storage of picture files. Names are those of `pictureFileName`: letters, digits, a dash, one dot;
- * any other name throws. Writes are atomic, and a file is immutable: a second write has the same
- * content.
+ * Every function throws for a name that is not a picture's. Writes are atomic. A second write of a
+ * name must have the same content.
  */
 export type PictureStore = {
   write: (name: string, bytes: Buffer, type: string) => Promise<void>;
@@ -19,10 +17,7 @@ export type PictureStore = {
 
 const namePattern = /^([0-9a-f]{2})([0-9a-f]{2})[0-9a-f]{60}(-[0-9]{2,4})?\.(jpg|webp)$/;
 
-/**
- * Path of a file below the root: two levels of folders, so that none holds too many. @throws
- * {Error} when the name is not a picture's
- */
+/** Two levels of folders keep the number of files in each folder small. */
 export function pathOfPicture(name: string): string {
   const [, first, second] = namePattern.exec(name) ?? [];
   if (first === undefined || second === undefined)

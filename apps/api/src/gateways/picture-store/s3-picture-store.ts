@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { type PictureStore, pathOfPicture } from './picture-store.ts';
 
-/** A bucket of an S3-compatible service. It must be private: it also holds pictures of drafts. */
+/** The bucket must be private: it also holds the pictures of drafts. */
 export type S3Options = {
   endpoint: string;
   region: string;
@@ -30,7 +30,6 @@ const orUndefined = (error: unknown): undefined => {
 
 const timeouts = { connectionTimeout: 3000, requestTimeout: 15_000 };
 
-/** Pictures in a bucket. */
 export function s3PictureStore({
   endpoint,
   region,

@@ -65,7 +65,7 @@ const table = accesses.flatMap((access) =>
   })),
 );
 
-it('any one of several permissions suffices; without any of them the refusal is permission_missing', async () => {
+it('refusalOf accepts any one of several permissions, else returns permission_missing; accessProblems lists the three refusals', async () => {
   const named = (...permissions: Viewer['permissions']): Viewer => ({
     userId: 'a',
     isVerified: true,

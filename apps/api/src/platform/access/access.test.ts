@@ -18,7 +18,7 @@ describe('a route', () => {
     ).toThrow('no operationId');
   });
 
-  it('answers 400 with a pointer to each invalid field', async () => {
+  it('answers 400 with a pointer to each invalid query parameter', async () => {
     const app = await server();
     app.get(
       '/api/v1/somewhere',

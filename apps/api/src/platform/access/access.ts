@@ -8,12 +8,9 @@ import type { Clock } from '../clock.ts';
 import { Problem } from '../problems/problem.ts';
 import { type ReadViewer, type Viewer, viewerOf } from './viewer.ts';
 
-/**
- * Access levels of routes. Every route names one; every level except `public` and `session`
- * requires a verified address.
- */
+/** Every level except `public` and `session` requires a verified address. */
 export const accesses = ['public', 'session', 'verified', ...permissions] as const;
-/** An access level, or several permissions of which any one suffices. */
+/** One access level, or several permissions of which any one suffices. */
 export type Access = (typeof accesses)[number] | readonly Permission[];
 
 declare module 'fastify' {
@@ -30,7 +27,6 @@ const libraryPages = ['/api/docs'];
 const isOfLibrary = ({ method, url }: RouteOptions): boolean =>
   (method === 'OPTIONS' && url === '*') ||
   libraryPages.some((page) => url === page || url.startsWith(`${page}/`));
-// Permissions of which any one suffices; empty when the access is not a permission.
 const permissionsOf = (access: Access): readonly Permission[] =>
   typeof access === 'string' ? permissions.filter((permission) => permission === access) : access;
 const isKnown = (access: Access | undefined): boolean =>
@@ -38,7 +34,7 @@ const isKnown = (access: Access | undefined): boolean =>
     ? accesses.includes(access)
     : access !== undefined && access.length > 0;
 
-/** Reasons for which a route of this access may refuse a caller, in the order of the checks. */
+/** Returns the reasons for which the route may refuse a caller, in the order of the checks. */
 export function accessProblems(access: Access, freshSignIn?: true): readonly ProblemCode[] {
   if (freshSignIn) return [...accessProblems(access), 'sign_in_too_old'];
   if (access === 'public') return [];
@@ -47,7 +43,7 @@ export function accessProblems(access: Access, freshSignIn?: true): readonly Pro
   return ['session_missing', 'email_unverified', 'permission_missing'];
 }
 
-/** Reason for refusing the viewer; undefined when access is granted. */
+/** Returns the reason for refusing the viewer; undefined when access is granted. */
 export function refusalOf(access: Access, viewer: Viewer | null): ProblemCode | undefined {
   if (access === 'public') return undefined;
   if (viewer === null) return 'session_missing';
@@ -100,11 +96,7 @@ function guard({ readViewer, clock }: AccessOptions) {
   };
 }
 
-/**
- * Fails at start when a route declares no access, a fresh sign-in on a public route, an unknown
- * problem or, below /api/v1, no operationId. Refuses callers who lack the access of the route.
- * Register it before any route.
- */
+/** A route that does not declare its access fails at start. Register this before any route. */
 export const routeAccess = fp(async (app: FastifyInstance, options: AccessOptions) => {
   app.decorateRequest('viewer', null);
   app.addHook('onRoute', assertDeclared);

@@ -1,12 +1,9 @@
 import type { Viewer } from './viewer.ts';
 
-/** The calling account, and its rights to change events. */
+/** The calling account and its rights to change events. */
 export type Asker = { accountId: string; canEdit: boolean; isModerator: boolean; isAdmin: boolean };
 
-/**
- * The caller's rights to change events. `isModerator`: pass it where another permission than
- * `poi_mod` moderates a part of an event.
- */
+/** Pass `isModerator` where another permission than `poi_mod` moderates a part of an event. */
 export const askerOf = (
   { userId, permissions, role }: Pick<Viewer, 'userId' | 'permissions' | 'role'>,
   isModerator = permissions.includes('poi_mod'),

@@ -1,6 +1,6 @@
 import type { SecurityEventKind } from '@parages/contracts/vocabulary/accounts/security-events';
 
-/** Codes and ids, never typed text. */
+/** Values are codes and ids, never text that a person typed. */
 export type SecurityFacts = Readonly<Record<string, string>>;
 
 /**
@@ -9,9 +9,7 @@ export type SecurityFacts = Readonly<Record<string, string>>;
  */
 export type SecurityEvent = {
   kind: SecurityEventKind;
-  /** The calling account. */
   actorId?: string | undefined;
-  /** The account concerned. */
   subjectId?: string | undefined;
   /** E-mail address of the account concerned, when its id is unknown. */
   address?: string | undefined;

@@ -20,7 +20,7 @@ const moderator: Viewer = {
   role: 'moderator',
 };
 
-/** A server whose journal is a list. `written` counts flushes. */
+/** `written` returns the number of flushes. */
 async function start(viewer: Viewer | null) {
   const events: SecurityEvent[] = [];
   let written = 0;

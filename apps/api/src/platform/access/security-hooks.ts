@@ -10,8 +10,8 @@ import { Problem } from '../problems/problem.ts';
 import type { Access } from './access.ts';
 import type { SecurityFacts, SecurityJournal } from './security-event.ts';
 
-// Kinds of the recorded refusals, by problem code. `attempts_limited` at sign-in is not recorded
-// here: the sign-in records it, because it knows the account.
+// `attempts_limited` at sign-in is not recorded here: the sign-in records it, because it knows the
+// account.
 const kindsOfRefusals: Readonly<Record<string, SecurityEventKind>> = {
   permission_missing: 'permission_refused',
   poi_own: 'permission_refused',
@@ -35,7 +35,7 @@ const teamPermissionsOf = (access: Access | undefined): readonly Permission[] =>
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The ids in a part of a request: UUIDs only, so that no typed text is recorded. */
+// Keeps only UUIDs, so that no typed text is recorded.
 function idsIn(part: unknown): SecurityFacts {
   if (typeof part !== 'object' || part === null) return {};
   const ids = Object.entries(part).filter(
@@ -53,10 +53,6 @@ const callerOf = (request: FastifyRequest) => ({
   operation: operationOf(request),
 });
 
-/**
- * Records a write that succeeded, before the response is sent, if the caller has one of the team
- * permissions in `needed`.
- */
 const recordAct =
   (journal: SecurityJournal, needed: readonly Permission[]) =>
   async (request: FastifyRequest, reply: { statusCode: number }) => {
@@ -78,10 +74,7 @@ const recordAct =
 const isWrite = ({ method }: RouteOptions): boolean =>
   [method].flat().some((one) => one !== 'GET' && one !== 'HEAD');
 
-/**
- * Records refusals and the acts of moderators in the security journal. Register it before any
- * route.
- */
+/** Register this before any route. */
 export const securityHooks = fp(
   async (app: FastifyInstance, { journal }: { journal: SecurityJournal }) => {
     app.addHook('onError', async (request, _reply, error) => {

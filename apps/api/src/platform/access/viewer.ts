@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problems/problem.ts';
 
 /**
- * The signed-in account of a request. `sessionHandle`: id of the session; `signedInAt`: sign-in
- * time in milliseconds since 1970, undefined for a session that an older version opened.
+ * `signedInAt` is in milliseconds since 1970, and undefined for a session that an older version
+ * opened.
  */
 export type Viewer = {
   userId: string;

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { concurrencyLimit, QueueFull } from './concurrency-limit.ts';
 
-/** Tasks that end when the test calls `end`. `started`: names in the order of their start. */
 function namedTasks() {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
@@ -15,7 +14,7 @@ function namedTasks() {
   return { started, task, end: (name: string) => ends.get(name)?.() };
 }
 
-it('runs two tasks at a time, the others in the order of their arrival', async () => {
+it('concurrencyLimit runs two tasks at a time, the others in the order of their arrival', async () => {
   const { started, task, end } = namedTasks();
   const limit = concurrencyLimit({ atOnce: 2, mostWaiting: 2 });
   const results = ['a', 'b', 'c', 'd'].map((name) => limit(task(name)));
@@ -31,7 +30,7 @@ it('runs two tasks at a time, the others in the order of their arrival', async (
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('throws QueueFull while two tasks wait, and runs tasks again once these are done', async () => {
+it('concurrencyLimit throws QueueFull while two tasks wait, and runs tasks again once these are done', async () => {
   const { task, end } = namedTasks();
   const limit = concurrencyLimit({ atOnce: 1, mostWaiting: 2 });
   const results = [limit(task('a')), limit(async () => 'b'), limit(async () => 'c')];
@@ -41,7 +40,7 @@ it('throws QueueFull while two tasks wait, and runs tasks again once these are d
   expect(await limit(async () => 'd')).toBe('d');
 });
 
-it('runs the next task after one that fails', async () => {
+it('concurrencyLimit runs the next task after one that fails', async () => {
   const limit = concurrencyLimit({ atOnce: 1, mostWaiting: 1 });
   const failed = limit(() => Promise.reject(new Error('no memory')));
   const next = limit(async () => 'next');

@@ -3,10 +3,7 @@ export class QueueFull extends Error {}
 
 export type LimitOptions = { atOnce: number; mostWaiting: number };
 
-/**
- * Runs `atOnce` tasks concurrently, queues up to `mostWaiting` and refuses more. Bounds work that
- * fills a core or memory.
- */
+/** Runs `atOnce` tasks concurrently, queues up to `mostWaiting` more and refuses any other. */
 export function concurrencyLimit({
   atOnce,
   mostWaiting,

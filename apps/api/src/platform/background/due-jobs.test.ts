@@ -4,7 +4,6 @@ import { type DueJob, runDueJobs } from './due-jobs.ts';
 
 const now = new Date('2026-06-10T10:00:00Z');
 
-/** Runs jobs, and lists the names and moments of the runs that did not fail. */
 async function start() {
   const { db } = await emptyDatabase();
   const done: string[] = [];
@@ -21,7 +20,7 @@ async function start() {
   return { done, job, failing, run: (...jobs: DueJob[]) => runDueJobs(db, now, jobs) };
 }
 
-it('runs a job once for each moment, and none without a moment', async () => {
+it('runDueJobs runs a job once for each moment, and none without a moment', async () => {
   const { done, job, run } = await start();
   await run(job('digest', undefined), job('news', 'monday'));
   await run(job('digest', 'monday'), job('news', 'monday'));
@@ -29,14 +28,14 @@ it('runs a job once for each moment, and none without a moment', async () => {
   expect(done).toEqual(['news monday', 'digest monday', 'digest tuesday']);
 });
 
-it('runs every job, then throws the first failure', async () => {
+it('runDueJobs runs every job, then throws the first failure', async () => {
   const { done, job, failing, run } = await start();
   const jobs = [failing('digest', 'monday'), failing('news', 'monday'), job('reminder', 'monday')];
   await expect(run(...jobs)).rejects.toThrow('no luck for digest');
   expect(done).toEqual(['reminder monday']);
 });
 
-it('runs a failed job again, and not those that it has run', async () => {
+it('runDueJobs runs a failed job again, and not a job that succeeded', async () => {
   const { done, job, failing, run } = await start();
   await run(failing('digest', 'monday'), job('news', 'monday')).catch(() => undefined);
   await run(job('digest', 'monday'), job('news', 'monday'));

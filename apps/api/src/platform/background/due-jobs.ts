@@ -1,7 +1,7 @@
 import type { Db } from '../database/database.ts';
 import { jobRunsRepository } from './job-runs.repository.ts';
 
-/** A job that runs once for each moment. `moment` is the latest one; undefined while none is due. */
+/** `moment` is the latest moment at which the job fell due; undefined before the first. */
 export type DueJob = {
   name: string;
   moment: string | undefined;
@@ -9,8 +9,7 @@ export type DueJob = {
 };
 
 /**
- * Runs each job that has no recorded run for its moment, and records the run. Two workers may run a
- * job at the same time. A failed job is due again; it does not prevent the others.
+ * Two workers may run a job at the same time. A failed job stays due.
  *
  * @throws the first failure, after all jobs
  */

@@ -14,7 +14,6 @@ const recordJobRun = sqlFile(file('record-job-run'), { params: recordParams, row
 
 const keptMs = 90 * 86_400_000;
 
-/** The completed runs of scheduled jobs, by job and moment, kept for 90 days. */
 export const jobRunsRepository = (db: Pick<Db, 'jobRun'> & SqlClient) => ({
   isDone: async (job: string, moment: string): Promise<boolean> =>
     (await db.jobRun.count({ where: { job, moment } })) > 0,

@@ -1,10 +1,6 @@
-/** Log for the warnings of jobs. */
 export type JobLog = { warn: (details: object, message: string) => void };
 
-/**
- * A job that runs until `stop` is called, which prevents further runs and waits for the one in
- * progress.
- */
+/** `stop` prevents further runs and resolves once the current run has ended. */
 export type StoppableJob = { stop: () => Promise<void> };
 
 /** Stops jobs together, so that none starts a further run while another one ends. */
@@ -28,7 +24,7 @@ export type RepeatOptions = {
   log: JobLog;
 };
 
-/** Runs a job now and every `everyMs`, never concurrently. Logs a failure and continues. */
+/** Runs a job now and every `everyMs`, never twice at a time. Logs a failure and continues. */
 export function startRepeating({ name, everyMs, run, log }: RepeatOptions): RepeatingJob {
   let running: Promise<void> | undefined;
   let isRequested = false;

@@ -14,14 +14,14 @@ const options = {
 const task = (changes: Partial<typeof options> = {}) =>
   workerTask<Work, string>({ ...options, ...changes });
 
-it('runs a function of a TypeScript module in a worker thread and rethrows its errors', async () => {
+it('workerTask runs a function of a TypeScript module in a worker thread and rethrows its errors', async () => {
   const run = task();
   expect(await run('where')).toBe('worker thread');
   await expect(run('fail')).rejects.toThrow('no such work');
   expect(await run('where')).toBe('worker thread');
 });
 
-it('stops a task at its deadline without blocking the event loop, and runs the next task', async () => {
+it('workerTask stops a task at its deadline without blocking the event loop, and runs the next task', async () => {
   const run = task({ deadlineMs: 5000 });
   await run('where');
   const delay = monitorEventLoopDelay({ resolution: 10 });
@@ -33,13 +33,13 @@ it('stops a task at its deadline without blocking the event loop, and runs the n
   expect(await run('where')).toBe('worker thread');
 });
 
-it('stops a task above its memory limit, and runs the next task', async () => {
+it('workerTask stops a task above its memory limit, and runs the next task', async () => {
   const run = task();
   await expect(run('hoard')).rejects.toThrow(TaskStopped);
   expect(await run('where')).toBe('worker thread');
 });
 
-it('refuses a task with 503 work_busy when the queue is full', async () => {
+it('workerTask refuses a task with 503 work_busy when the queue is full', async () => {
   const run = task();
   const outcomes = await Promise.allSettled([run('where'), run('where'), run('where')]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);

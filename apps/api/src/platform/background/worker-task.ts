@@ -7,7 +7,7 @@ import { Problem } from '../problems/problem.ts';
 export class TaskStopped extends Error {}
 
 export type WorkerTaskOptions = {
-  /** Module and name of the exported function. Input and result are cloned. */
+  /** Module that exports the function `name`. Input and result are cloned. */
   module: URL;
   name: string;
   /** Heap limit of a thread; above it the thread ends. */
@@ -28,9 +28,8 @@ const execArgv = process.features.typescript
   : ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
 
 /**
- * Runs one function of a module in worker threads: work on untrusted bytes, which must neither
- * block the event loop nor exhaust memory. Threads start with the first call and end after thirty
- * idle seconds. Rethrows errors of the function.
+ * Isolates work on untrusted bytes, which must neither block the event loop nor exhaust memory.
+ * Rethrows errors of the function.
  * @throws {Problem} work_busy when the queue is full
  * @throws {TaskStopped} at the memory limit or the deadline
  */
