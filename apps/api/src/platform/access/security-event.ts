@@ -21,7 +21,7 @@ export type SecurityEvent = {
 
 /** Records security events. `note` and `flush` never reject. */
 export type SecurityJournal = {
-  /** Buffers an event, which is written within a second. */
+  /** Buffers an event for the next write. */
   note: (event: SecurityEvent) => void;
   /**
    * Writes the buffered events; resolves within a second. Events that could not be written stay

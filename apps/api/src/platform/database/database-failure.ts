@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Problem } from '../problems/problem.ts';
 
-// Errors of a lost database: Prisma's codes, adapter-pg's kinds and PostgreSQL's SQLSTATE classes.
 const lostPrismaCodes = new Set([
   'P1001',
   'P1002',

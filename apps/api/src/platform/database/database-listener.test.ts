@@ -51,7 +51,7 @@ function listen(url: string) {
 
 const soon = { timeout: 5000, interval: 10 };
 
-it('receives notifications, but not its own heartbeats', async () => {
+it('listenToDatabase passes notifications on, but not its own heartbeats', async () => {
   const { db, url } = await emptyDatabase();
   const { onMessage, onListening, onDisconnect } = listen(url);
   await vi.waitFor(() => expect(onListening).toHaveBeenCalledOnce(), soon);
@@ -60,7 +60,7 @@ it('receives notifications, but not its own heartbeats', async () => {
   expect(onDisconnect).not.toHaveBeenCalled();
 });
 
-it('detects a half-open connection and reconnects', async () => {
+it('listenToDatabase detects a half-open connection and reconnects', async () => {
   const { url } = await emptyDatabase();
   const proxy = await openProxy(new URL(url));
   const { onListening, onDisconnect } = listen(proxy.url);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** A subscription to one channel of PostgreSQL's notifications. */
 export type DatabaseListener = { stop: () => Promise<void> };
 
 export type ListenOptions = {
@@ -11,7 +10,6 @@ export type ListenOptions = {
   onListening: () => void;
   /** Called when the connection fails: messages may be missed until the next `onListening`. */
   onDisconnect: (error: Error) => void;
-  /** Interval of the heartbeat, and timeout of its echo. */
   heartbeatMs?: number;
   heartbeatTimeoutMs?: number;
 };
@@ -72,7 +70,6 @@ export function listenToDatabase(url: string, options: ListenOptions): DatabaseL
   };
 }
 
-/** Connects and listens; never reconnects. */
 function openConnection(options: ConnectionOptions): Connection {
   const { url, channel, onListening, onClosed } = options;
   const client = new pg.Client({
@@ -108,10 +105,6 @@ function openConnection(options: ConnectionOptions): Connection {
   return { close: () => close(new Error('stopped')) };
 }
 
-/**
- * Sends heartbeats, and forwards messages that are not heartbeats to `onMessage`. Calls `onFailure`
- * when a heartbeat fails or its echo is late. Returns a function that stops the heartbeats.
- */
 function startHeartbeat(
   client: pg.Client,
   { channel, heartbeat, heartbeatMs, heartbeatTimeoutMs, onMessage }: ConnectionOptions,

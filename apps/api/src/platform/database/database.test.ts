@@ -60,7 +60,7 @@ describe.each(ways)('openDatabase, a statement sent with %s', (_name, query) => 
     });
   });
 
-  it('cancels a statement after its timeout, as query_timeout', async () => {
+  it('cancels a statement after its timeout, as query_timeout, and runs the next one', async () => {
     const hurried = open(url, 50);
     const failure = await failureOf(query(hurried, 'SELECT pg_sleep(30)::text AS text', []));
     expect(databaseProblem(failure)?.code).toBe('query_timeout');

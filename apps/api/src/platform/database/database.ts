@@ -6,7 +6,6 @@ import { PrismaClient } from '../prisma-client/client.ts';
 /** The client or one of its transactions; both run SQL. */
 export type SqlClient = Pick<PrismaClient, '$queryRawUnsafe'>;
 
-/** A transaction of the client. */
 export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
 /** The database client: its models and all `.sql` files share one pool of connections. */
@@ -20,12 +19,8 @@ export type DatabaseOptions = {
    * `plan_cache_mode=auto`.
    */
   statementTimeoutMs: number;
-  /** Maximum number of connections. */
   poolSize: number;
-  /**
-   * Timeout of acquiring a connection, in milliseconds. Default: 1,500, or 30,000 without a
-   * statement timeout.
-   */
+  /** Of acquiring a connection. By default 1,500, or 30,000 without a statement timeout. */
   connectTimeoutMs?: number;
   onConnectionLost: (error: Error) => void;
 };

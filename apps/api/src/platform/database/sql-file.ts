@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { queryText, type SqlClient } from './database.ts';
 import { type Packing, packedStatement, parseSql, unpackRows } from './sql-text.ts';
 
-/** Query of a `.sql` file: takes one value per placeholder, returns validated rows. */
 export type SqlQuery<Params, Row> = (db: SqlClient, params: Params) => Promise<Row[]>;
 
 /**

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 
-/** A parsed `.sql` file: text with `$n` placeholders, and their names in order. */
+/** `names` are the placeholders in the order of `$1`, `$2` and so on in `text`. */
 export type SqlText = { text: string; names: string[] };
 
 // Skips comments, quoted texts and casts; a remaining `:name` is a placeholder.
 const token = /--[^\n]*|'(?:[^']|'')*'|"[^"]*"|::|:([a-zA-Z_]\w*)/g;
 
-/**
- * Replaces each placeholder `:name`, which may repeat, by `$n`. Drops comments and a final
- * semicolon.
- */
+/** A placeholder may repeat. Comments and a final semicolon are dropped. */
 export function parseSql(source: string): SqlText {
   const names: string[] = [];
   const text = source
@@ -34,12 +31,10 @@ const packedAnswer = z.tuple([z.object({ packed: z.string() })]);
  */
 export type Packing = 'around' | 'inside';
 
-/** Wraps a query so that one JSON text holds all its rows in order. */
 export const packedStatement = (text: string, packing: Packing): string =>
   packing === 'inside'
     ? text
     : `SELECT coalesce(json_agg(answer), '[]')::text AS packed FROM (${text}) AS answer`;
 
-/** Reads the rows of a packed statement's answer. */
 export const unpackRows = (answer: unknown): unknown[] =>
   JSON.parse(packedAnswer.parse(answer)[0].packed);

@@ -4,7 +4,7 @@ import { emptyDatabase } from '../../../test/servers/test-database.ts';
 import { openDatabase } from './database.ts';
 import { databaseProblem } from './database-failure.ts';
 
-it('PostgreSQL cancels a statement after the timeout; the error maps to query_timeout', async () => {
+it('PostgreSQL cancels a statement after the timeout, as query_timeout; the connection stays usable', async () => {
   const { url } = await emptyDatabase();
   const db = openDatabase(url, {
     engine: 'postgresql',
@@ -18,7 +18,6 @@ it('PostgreSQL cancels a statement after the timeout; the error maps to query_ti
       (error: unknown) => error,
     );
     expect(databaseProblem(failure)?.code).toBe('query_timeout');
-    // The connection remains usable.
     expect(await db.$queryRawUnsafe('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   } finally {
     await db.$disconnect();

@@ -240,7 +240,7 @@ describe('HSTS', () => {
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
-  it('is not sent by a development machine, even with X-Forwarded-Proto: https', async () => {
+  it('is not sent when MAIN_HOST is local, even with X-Forwarded-Proto: https', async () => {
     const { app } = await start({ TRUST_PROXY: 'loopback' });
     const { headers } = await app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
     expect(headers['strict-transport-security']).toBeUndefined();

@@ -4,10 +4,7 @@ import fp from 'fastify-plugin';
 
 export type AnswerHeaders = Readonly<Record<string, string>>;
 
-/**
- * How browsers reach the service: `isSecure` behind TLS; `hasSecureSubdomains` when all sub-domains
- * are too.
- */
+/** `isSecure`: the hosts use TLS. `hasSecureSubdomains`: so do all their sub-domains. */
 export type Reach = { isSecure: boolean; hasSecureSubdomains: boolean };
 
 const aYearS = 31_536_000;
@@ -22,7 +19,7 @@ export const workerPolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
 const optionsOf = ({ isSecure, hasSecureSubdomains }: Reach): FastifyHelmetOptions => ({
-  // Default policy: load nothing, no framing. Pages, drawings and workers set their own.
+  // Pages, drawings and service workers replace this default policy.
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -42,15 +39,12 @@ const optionsOf = ({ isSecure, hasSecureSubdomains }: Reach): FastifyHelmetOptio
   strictTransportSecurity: isSecure
     ? { maxAge: aYearS, includeSubDomains: hasSecureSubdomains }
     : false,
-  // Map tiles come from another host: allows browsers to prefetch its DNS entry.
+  // Helmet would forbid DNS prefetching, which speeds up the map tiles of another host.
   xDnsPrefetchControl: false,
   originAgentCluster: false,
 });
 
-/**
- * Computes the headers of every response with Helmet, once instead of per request: they are
- * constant.
- */
+/** The headers are constant, so Helmet computes them once instead of per request. */
 export async function computeAnswerHeaders(reach: Reach): Promise<AnswerHeaders> {
   const probe = Fastify();
   await probe.register(helmet, optionsOf(reach));
@@ -62,7 +56,7 @@ export async function computeAnswerHeaders(reach: Reach): Promise<AnswerHeaders>
   };
 }
 
-/** Sets the headers in the first hook, so that refusals of other hooks have them too. */
+/** Register this first, so that refusals of other hooks have the headers too. */
 export const answerHeaders = fp(
   async (app: FastifyInstance, { headers }: { headers: AnswerHeaders }) => {
     app.addHook('onRequest', (_request, reply, done) => {

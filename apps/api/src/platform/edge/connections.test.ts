@@ -44,13 +44,13 @@ it.each([
     'a body',
     'POST /thing HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\nx',
   ],
-])('answers 408 to a connection that never finishes %s, and closes it', async (_what, bytes) => {
+])('the server answers 408 to a connection that never finishes %s, and closes it', async (_what, bytes) => {
   const answer = await readToEnd(open(await serve(quick), bytes));
   expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   expect(answer).toContain('"code":"request_timeout"');
 });
 
-it('closes a connection whose client has stopped reading for 200 ms', async () => {
+it('the server closes a connection whose client has stopped reading for 200 ms', async () => {
   const app = await serve({ silenceMs: 200 });
   const served = once(app.server, 'connection');
   const socket = open(app, 'GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -61,7 +61,7 @@ it('closes a connection whose client has stopped reading for 200 ms', async () =
   socket.destroy();
 });
 
-it('closes a second connection without an answer when the maximum is one', async () => {
+it('the server closes a second connection without an answer when the maximum is one', async () => {
   const app = await serve({ maxConnections: 1 });
   const first = open(app, 'GET / HTTP/1.1\r\nHost: localhost\r\n');
   await once(app.server, 'connection');
@@ -69,7 +69,7 @@ it('closes a second connection without an answer when the maximum is one', async
   first.destroy();
 });
 
-it('checks timeouts at least four times per header timeout; keeps idle connections for over 60 s', async () => {
+it('by default the server accepts 10,000 connections, bounds headers to 10 s, a request to 180 s, silence to 60 s, checks these often enough, and keeps idle connections for over 60 s', async () => {
   const { server } = await serve({});
   expect(connectionBounds.checkMs).toBeLessThanOrEqual(server.headersTimeout / 4);
   expect(server).toMatchObject({

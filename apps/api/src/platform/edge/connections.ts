@@ -2,14 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { AnswerHeaders } from './answer-headers.ts';
 import { refuseSocket } from './raw-refusals.ts';
 
-/** Timeouts of a connection in milliseconds, its header size, and the number of connections. */
 export const connectionBounds = {
   headersMs: 10_000,
   // Enough for the largest picture over a rural network of half a megabit per second.
   requestMs: 180_000,
-  // Without a byte in either direction: the client stopped reading or vanished.
+  // Limits the time without a byte in either direction: the client stopped reading or vanished.
   silenceMs: 60_000,
-  // Interval at which Node checks request timeouts; its default is 30 s.
+  // Node checks request timeouts at this interval; its default is 30 s.
   checkMs: 2000,
   maxHeaderBytes: 16_384,
   // Node closes further connections at once, before file descriptors and database connections run
@@ -19,7 +18,6 @@ export const connectionBounds = {
 
 export type ConnectionBounds = typeof connectionBounds;
 
-/** Options of Fastify and Node for these bounds. */
 export const serverOptions = ({
   headersMs,
   requestMs,
@@ -38,11 +36,7 @@ export const serverOptions = ({
   },
 });
 
-/**
- * Sets the maximum number of connections of the server. Routes requests with an `Expect` header
- * that Node does not know, and refuses CONNECT: Node itself would refuse both without a problem
- * document.
- */
+/** Node itself would refuse an unknown `Expect` and CONNECT without a problem document. */
 export function boundConnections(
   app: FastifyInstance,
   { maxConnections }: ConnectionBounds,

@@ -32,10 +32,7 @@ function faultOf(
   return verdict === 'unknown' ? new Problem('host_unknown') : undefined;
 }
 
-/**
- * Refuses, before routing, a malformed target, Host header or X-Forwarded-Proto, and a host that
- * this installation does not serve: no response contains an unknown host.
- */
+/** Refuses an unknown host before routing, so that no response repeats it. */
 export const hostGuard = fp(async (app: FastifyInstance, { hosts }: { hosts: ServedHosts }) => {
   const judge = hostJudge(hosts);
   app.addHook('onRequest', (request, _reply, done) => done(faultOf(request, judge)));

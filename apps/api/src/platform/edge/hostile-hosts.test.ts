@@ -45,7 +45,7 @@ const hostLines = {
 };
 
 it.each(Object.entries(hostLines))(
-  'answers a hostile Host (%s) with 400 or 421 on every kind of route, without repeating it',
+  'the service answers a hostile Host (%s) with 400 or 421 on sixteen routes, without repeating evil.example',
   async (_name, lines) => {
     const { app } = await startApi();
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -61,7 +61,7 @@ it.each(Object.entries(hostLines))(
   },
 );
 
-it('421 host_unknown: a problem document for programs, a page for browsers', async () => {
+it('the service answers an unknown host with 421: a problem document, or a page when the request accepts HTML', async () => {
   const { get, app } = await startApi();
   const program = await get('/places', { q: 'tours' }, { host: 'evil.example' });
   expect([program.status, program.body.code, program.headers['cache-control']]).toEqual([
@@ -80,7 +80,7 @@ it('421 host_unknown: a problem document for programs, a page for browsers', asy
   expect(browser.body).toContain('Adresse inconnue');
 });
 
-it('400: refuses request targets that are not a path', async () => {
+it('the service answers 400 to four request targets that are not a path, without repeating evil.example', async () => {
   const { app } = await startApi();
   await app.listen({ port: 0, host: '127.0.0.1' });
   for (const first of [
@@ -98,7 +98,7 @@ it('400: refuses request targets that are not a path', async () => {
   }
 });
 
-it('reads X-Forwarded-Host of a trusted proxy only, and refuses its X-Forwarded-Proto "javascript"', async () => {
+it('the service reads X-Forwarded-Host of a trusted proxy only, and refuses its X-Forwarded-Proto "javascript"', async () => {
   const direct = (await startApi()).app;
   const behind = (await startApi({ environment: { TRUST_PROXY: 'loopback' } })).app;
   const ask = async (app: typeof direct, host: string, forwarded: string, protocol = 'https') => {
@@ -116,7 +116,7 @@ it('reads X-Forwarded-Host of a trusted proxy only, and refuses its X-Forwarded-
   expect(await ask(behind, 'localhost', 'localhost', 'javascript')).toBe(400);
 });
 
-it('serves the hosts of ALLOWED_HOSTS and STAGING_HOSTS; no local host when MAIN_HOST is public', async () => {
+it('the service serves its two sites and the hosts of ALLOWED_HOSTS and STAGING_HOSTS; no local host when MAIN_HOST is public', async () => {
   const environment = {
     MAIN_HOST: 'parages.example',
     PRO_HOST: 'pro.parages.example',

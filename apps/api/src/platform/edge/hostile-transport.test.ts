@@ -32,7 +32,6 @@ const send = (bytes: string): Promise<RawAnswer> => sendRaw(app, bytes);
 const line = (method: string, target: string, host = 'localhost'): string =>
   `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n`;
 
-/** Expects a status below 500, and a problem document or a page for a refusal. */
 function expectRefusalOrAnswer({ status, headers, body }: RawAnswer, label: string): void {
   expect(status, label).toBeGreaterThanOrEqual(200);
   // Without a session core, which this test does not connect, the sign-in answers 503.
@@ -122,7 +121,7 @@ const folderRoutes = [
 
 describe('targets', () => {
   it.each([...folders, ...folderRoutes])(
-    'no path below %s returns /etc/passwd, fails, injects a header or redirects to another host',
+    'no hostile path below %s returns /etc/passwd, answers 5xx (except 503 of the sign-in), injects a header or redirects to another host',
     async (folder) => {
       for (const target of hostilePaths)
         for (const host of ['localhost', 'pro.localhost']) {
@@ -180,7 +179,7 @@ const methods = [
   '\0',
 ];
 
-it.each(methods)('the method %j gets no 5xx except 503 from the sign-in', async (method) => {
+it.each(methods)('the method %j gets no 5xx except 503 from the sign-in, and TRACE gets 404 or 405', async (method) => {
   for (const target of routes) {
     const answer = await send(`${line(method, target)}\r\n`);
     expectRefusalOrAnswer(answer, `${method} ${target}`);
@@ -233,7 +232,7 @@ const headers = {
 };
 
 it.each(Object.entries(headers))(
-  '%s in the headers: no kind of route answers 5xx, except the sign-in with 503',
+  '%s in the headers: none of seventeen routes answers 5xx, except the sign-in with 503',
   async (_name, lines) => {
     for (const target of routes)
       expectRefusalOrAnswer(await send(`${line('GET', target)}${lines}\r\n\r\n`), target);
@@ -288,7 +287,7 @@ const bodies = {
 } as const;
 
 it.each(Object.entries(bodies))(
-  '%s: no kind of route answers 5xx, except the sign-in with 503',
+  '%s: none of 21 routes answers 5xx, except the sign-in with 503',
   async (_name, [method, rest]) => {
     const targets = [
       ...routes,
@@ -309,7 +308,7 @@ it.each([
   '\x16\x03\x01\x02\x00\x01\x00',
   '\r\n\r\n\r\nx',
   ' GET / HTTP/1.1\r\n\r\n',
-])('answers 400 request_invalid to bytes that are not valid HTTP/1.1 (%j)', async (bytes) => {
+])('the service answers 400 request_invalid to bytes that are not valid HTTP/1.1 (%j)', async (bytes) => {
   const answer = await send(bytes);
   expect([answer.status, JSON.parse(answer.body).code]).toEqual([400, 'request_invalid']);
 });

@@ -1,4 +1,4 @@
-/** Host names that this installation serves, in lower case and without ports. */
+/** Host names in lower case and without ports. */
 export type ServedHosts = { main: string; pro: string; others: readonly string[] };
 
 export type HostVerdict = 'served' | 'unknown' | 'malformed';
@@ -26,10 +26,7 @@ export const readHostNames = (setting: string): string[] =>
     .map((name) => name.trim().toLowerCase())
     .filter(Boolean);
 
-/**
- * Returns a function that classifies a `Host` header. When the main host is this machine, all names
- * of this machine are served.
- */
+/** When the main host is local, the names of this machine are served too. */
 export function hostJudge({ main, pro, others }: ServedHosts): (host: string) => HostVerdict {
   const served = new Set([main, pro, ...others]);
   if (isLocalHost(main)) for (const name of namesOfThisMachine) served.add(name);

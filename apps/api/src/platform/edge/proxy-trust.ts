@@ -11,7 +11,6 @@ export type IsProxy = (address: string, hop: number) => boolean;
 
 const maxHops = 10;
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
-// Address ranges of a proxy on the same machine or private network.
 const privateRanges = ['loopback', 'private', 'uniqueLocal', 'linkLocal'];
 
 // `isValid` would accept "1" as 0.0.0.1.
@@ -23,10 +22,7 @@ const isNetwork = (text: string): boolean => {
   return isAddress(address) && ipaddr.isValidCIDR(text) && Number(bits) > 0;
 };
 
-/**
- * Parses the setting: `false`, a number of hops, or a comma-separated list. Undefined for any other
- * value, including `true`.
- */
+/** Returns undefined for an invalid setting, and for `true`, which would trust every client. */
 export function parseProxyTrust(text: string): ProxyTrust | undefined {
   const setting = text.trim().toLowerCase();
   if (setting === 'false') return false;

@@ -7,7 +7,6 @@ import type { AnswerHeaders } from './answer-headers.ts';
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 
-// Problems by error code of Node's parser and timers; every other error is request_invalid.
 const codes: Record<string, ProblemCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
   HPE_HEADER_OVERFLOW: 'headers_too_large',
@@ -36,7 +35,6 @@ export function refuseSocket(socket: Duplex, code: ProblemCode, headers: AnswerH
   );
 }
 
-/** Fastify's handler for requests that Node could not parse, or that timed out. */
 export const clientErrorHandler =
   (headers: AnswerHeaders): ClientErrorHandler =>
   (error, socket) => {

@@ -3,7 +3,6 @@ import { isLocalHost, splitHost } from './hosts.domain.ts';
 /** Host names of the two sites, without ports. `isSecure`: served over TLS. */
 export type Sites = { main: string; pro: string; isSecure: boolean };
 
-/** One of the two sites, with its origin. */
 export type Site = { origin: string; isPro: boolean };
 
 /**
@@ -21,18 +20,13 @@ export function siteOf(host: string, { main, pro, isSecure }: Sites): Site {
   };
 }
 
-/**
- * Origin of the public site for a request to either site, for links in mails. A forged host cannot
- * change it.
- */
+/** A forged host cannot change the origin, so links in mails may use it. */
 export function publicOriginOf(host: string, sites: Sites): string {
   const { name, port } = splitHost(host);
   return siteOf(name === sites.pro ? `${sites.main}${port}` : host, sites).origin;
 }
 
-/**
- * Origin of the professional site for a request to either site. A forged host cannot change it.
- */
+/** A forged host cannot change the origin. */
 export function proOriginOf(host: string, sites: Sites): string {
   const { name, port } = splitHost(host);
   return siteOf(
@@ -41,7 +35,6 @@ export function proOriginOf(host: string, sites: Sites): string {
   ).origin;
 }
 
-/** Origins of both sites, for links in mails. */
 export const siteOriginsOf = (host: string, sites: Sites): { site: string; pro: string } => ({
   site: publicOriginOf(host, sites),
   pro: proOriginOf(host, sites),
