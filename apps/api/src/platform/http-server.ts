@@ -30,7 +30,6 @@ import {
   type RateLimiterOptions,
 } from './rate-limits/rate-limiter.ts';
 
-/** A Fastify instance whose routes are typed by zod. */
 export type HttpServer = FastifyInstance;
 
 export type HttpServerOptions = {
@@ -38,13 +37,10 @@ export type HttpServerOptions = {
   trustProxy: ProxyTrust;
   /** Without it every request is anonymous. */
   readViewer?: ReadViewer;
-  /** Defaults to the system clock. */
   clock?: Clock;
   /** Without it there are no rate limits. */
   rateLimits?: RateLimiterOptions | undefined;
-  /** Defaults to the hosts of a development machine. */
   hosts?: ServedHosts;
-  /** Defaults to plain HTTP on this machine. */
   reach?: Reach;
   bounds?: ConnectionBounds;
 };
@@ -56,10 +52,6 @@ const anonymous: ReadViewer = async () => null;
 const localHosts: ServedHosts = { main: 'localhost', pro: 'pro.localhost', others: [] };
 const localReach: Reach = { isSecure: false, hasSecureSubdomains: false };
 
-/**
- * Creates an HTTP server without routes: typed schemas, declared access, problem documents,
- * security headers, checks of the host and of the input, rate limits and the OpenAPI document.
- */
 export async function createHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   const {
     logLevel,

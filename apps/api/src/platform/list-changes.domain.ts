@@ -1,7 +1,5 @@
-/** Change of a list field, for a history. */
 export type ListChange = { field: string; from: unknown[]; to: unknown[] };
 
-/** Key that is equal for equal entries. */
 export const keyOf = (entry: unknown): string => JSON.stringify(entry);
 
 /** Multiset difference: the entries of `list` that `other` lacks. */
@@ -16,10 +14,7 @@ export function missingFrom(list: readonly unknown[], other: readonly unknown[])
   });
 }
 
-/**
- * Removed and added entries from one list to another; a change of order only is reported as the
- * field `<field>/order`.
- */
+/** A change of order only is reported as the field `<field>/order`. */
 export function listChanges(
   field: string,
   from: readonly unknown[],

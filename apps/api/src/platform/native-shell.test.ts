@@ -10,7 +10,7 @@ async function serve() {
 }
 
 it.each(['capacitor://localhost', 'parages://localhost'])(
-  'allows the origin %s to send the header authorization, but no cookies',
+  'nativeShell allows the origin %s to send the header authorization, but no cookies',
   async (origin) => {
     const app = await serve();
     const { headers } = await app.inject({ url: '/thing', headers: { origin } });
@@ -27,7 +27,7 @@ it.each(['capacitor://localhost', 'parages://localhost'])(
 );
 
 it.each(['https://evil.example', 'http://localhost', 'https://localhost', 'evil://localhost'])(
-  'does not allow the origin %s to call',
+  'nativeShell sends no CORS header to the origin %s and answers its OPTIONS with 404',
   async (origin) => {
     const app = await serve();
     const { headers } = await app.inject({ url: '/thing', headers: { origin } });

@@ -3,16 +3,10 @@ import { z } from 'zod';
 // Bound of the raw text: leaves room for the spaces and invisible characters that cleaning removes.
 const rawBound = (max: number): number => 2 * max + 1000;
 
-/**
- * A text of at most `max` characters. The bound aborts validation: no later pattern or transform
- * reads a longer text.
- */
+/** The bound aborts validation: no later pattern or transform reads a longer text. */
 export const boundedText = (max: number) => z.string().max(max, { abort: true });
 
-/**
- * A text of at most `max` characters after `clean` and trimming. The raw text is bounded before
- * `clean` reads it.
- */
+/** `max` holds after `clean` and trimming; the raw text is bounded before `clean` reads it. */
 export const cleanedText = (max: number, clean: (text: string) => string) =>
   z
     .string()
@@ -24,7 +18,6 @@ export const cleanedText = (max: number, clean: (text: string) => string) =>
     .trim()
     .max(max, { abort: true });
 
-/** A text of at most `max` characters after trimming. */
 export const trimmedText = (max: number) => cleanedText(max, (text) => text);
 
 /** An empty form field, query value or setting counts as absent. */

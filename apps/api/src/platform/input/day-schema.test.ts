@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openEditor, steps } from '../../../test/editor.ts';
 import { startApi } from '../../../test/servers/start-api.ts';
 
-it('400: refuses the year zero in a body and in a query', async () => {
+it('a date of the year zero gets 400 in the dates of an event, the statistics query and the event search', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const period = { startDate: '0000-01-01', endDate: '2026-07-14', startTime: null, endTime: null };

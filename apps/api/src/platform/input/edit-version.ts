@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The version of an event that a change is based on. */
 export const editVersion = z
   .int()
   .min(0)

@@ -141,10 +141,7 @@ function innerOf(schema: Schema): Inner {
   }
 }
 
-/**
- * Lists the fields of a request schema that read input of unbounded size, by path and with the
- * reason.
- */
+/** Lists the fields of a request schema that read input of unbounded size. */
 export function findUnbounded(schema: Schema, path = '', seen = new Set<Schema>()): Fault[] {
   if (seen.has(schema)) return [];
   seen.add(schema);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startApi } from '../../../test/servers/start-api.ts';
 
-it('answers 400 with a problem document to a URL that cannot be decoded', async () => {
+it('the service answers 400 with a problem document to a URL that cannot be decoded', async () => {
   const { request } = await startApi();
   for (const path of ['/api/v1/pois/%', '/mediafile/%E0%A4%A']) {
     const { status, headers, body } = await request.get(path);

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { plainLine, plainText } from './plain-text.ts';
 
-it('plainLine removes control and invisible characters, except the joiner of an emoji', () => {
+it('plainLine replaces control characters by spaces and half a surrogate pair by U+FFFD, removes invisible marks but no emoji joiner, then applies its bounds', () => {
   expect(plainLine(20).parse('  Bal\u0000 des\r\npompiers ')).toBe('Bal des pompiers');
   expect(plainLine(20).parse('\u202egro.seirotsih\u202c')).toBe('gro.seirotsih');
   expect(plainLine(20).parse('Fête \u{1f468}\u200d\u{1f469}')).toBe(
@@ -13,7 +13,7 @@ it('plainLine removes control and invisible characters, except the joiner of an 
   expect(plainLine(3).safeParse('abcd').success).toBe(false);
 });
 
-it('plainText keeps line breaks and tabs, and removes other control characters', () => {
+it('plainText turns four kinds of line end into line feeds, keeps tabs and removes other control characters', () => {
   expect(plainText(50).parse('Un\r\ndeux\rtrois\u2028quatre\u0007\tcinq')).toBe(
     'Un\ndeux\ntrois\nquatre\tcinq',
   );

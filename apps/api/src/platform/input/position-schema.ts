@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { emptyIsAbsent } from './bounded-text.ts';
 
-/**
- * A position in degrees. An object instead of a pair, so that longitude and latitude cannot be
- * swapped.
- */
+/** In degrees. An object, unlike a pair, does not let longitude and latitude be swapped. */
 export const positionSchema = z
   .object({ lon: z.number(), lat: z.number() })
   .meta({ id: 'Position' });
@@ -12,5 +9,5 @@ export const positionSchema = z
 const degrees = (most: number) =>
   z.preprocess(emptyIsAbsent, z.coerce.number().min(-most).max(most));
 
-/** Longitude and latitude in a query. Refuses an empty value: `Number('')` is 0, a point at sea. */
+/** Refuses an empty value, because `Number('')` is 0, a point at sea. */
 export const positionQueryShape = { lon: degrees(180), lat: degrees(90) };

@@ -7,9 +7,8 @@ import { Problem } from '../problems/problem.ts';
 export type Form = Record<string, unknown>;
 
 export type FormOptions = {
-  /** Problem for a file above the size limit. */
   tooLarge: ProblemCode;
-  /** Consumes the file, with the fields before it; the default returns its bytes. */
+  /** `form` holds only the fields sent before the file. By default the form keeps the bytes. */
   keep?: (part: MultipartFile, form: Form) => Promise<unknown>;
 };
 
@@ -22,13 +21,8 @@ const bounds = {
   headerPairs: 20,
   headerSize: 8192,
 };
-// Errors of the disk, not of the form.
 const diskErrors = /^(?:ENOSPC|EROFS|EACCES|EMFILE|EDQUOT)$/;
 
-/**
- * Lets the routes of a plugin receive forms with one file of at most `fileSize` bytes and at most
- * four short fields.
- */
 export const receiveForms = (app: FastifyInstance, fileSize: number) =>
   app.register(multipart, { limits: { ...bounds, fileSize } });
 
@@ -58,11 +52,7 @@ async function readParts(
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/**
- * Reads the fields and the file of a form. Refuses a form that is truncated, has no boundary, or
- * exceeds the bounds.
- * @throws {Problem} unsupported_media_type, request_invalid, `tooLarge`, and those of `keep`
- */
+/** @throws {Problem} unsupported_media_type, request_invalid, `tooLarge`, and those of `keep` */
 export async function readForm(request: FastifyRequest, options: FormOptions): Promise<Form> {
   if (!request.isMultipart()) throw new Problem('unsupported_media_type');
   try {

@@ -44,10 +44,6 @@ function refuse(fault: FieldError | undefined): void {
   if (fault !== undefined) throw new Problem('request_invalid', undefined, [fault]);
 }
 
-/**
- * Before validation: refuses unstorable texts in query and path, and lists or objects of the body
- * with too many items.
- */
 async function refuseBeforeValidation({ query, params, body }: FastifyRequest): Promise<void> {
   refuse(
     findFault(query, '/query', textFault) ??
@@ -56,7 +52,7 @@ async function refuseBeforeValidation({ query, params, body }: FastifyRequest): 
   );
 }
 
-/** After validation: refuses unstorable texts that the body's schema did not clean. */
+// Runs after validation, because some schemas clean the texts that this would refuse.
 async function refuseAfterValidation({ body, routeOptions }: FastifyRequest): Promise<void> {
   if (routeOptions.schema?.body !== undefined) refuse(findFault(body, '/body', textFault));
 }
@@ -73,10 +69,7 @@ function assertBounded({ method, url, schema = {} }: RouteOptions): void {
   throw new Error(`Route ${String(method)} ${url} reads input of any size:\n${lines.join('\n')}`);
 }
 
-/**
- * Fails at start when a request schema leaves a field unbounded. Refuses texts that the database
- * cannot store, and lists or objects of a body with too many items.
- */
+/** Fails at start when a request schema leaves a field unbounded. */
 export const requestInput = fp(async (app: FastifyInstance) => {
   app.addHook('onRoute', assertBounded);
   app.addHook('preValidation', refuseBeforeValidation);

@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { type Access, accessProblems } from '../access/access.ts';
 import { problemSchema } from '../problems/problem-schema.ts';
 
-/** Problems that any operation may answer. */
 const commonProblems: readonly ProblemCode[] = [
   'request_invalid',
   'rate_limited',
@@ -35,7 +34,7 @@ function securityOf(access: Access): Record<string, string[]>[] {
 }
 
 const count = { type: 'integer', minimum: 0 };
-// draft-ietf-httpapi-ratelimit-headers-06: the three headers that clients understand today.
+// Headers of draft-ietf-httpapi-ratelimit-headers-06, and Retry-After of RFC 9110.
 const rateHeaders = {
   'RateLimit-Limit': {
     description: 'Requests of this class per minute and address or account.',
@@ -57,7 +56,7 @@ const rateHeaderRefs = Object.fromEntries(
 
 type Operation = { responses?: Record<string, object> };
 
-// Adds the rate limit headers to each 429 response; the generator does not support headers.
+// The generator supports no response headers, so each 429 gets them afterwards.
 function withRateHeaders<Paths extends object>(paths: Paths): Paths {
   const operations: Operation[] = Object.values(paths).flatMap((path) => Object.values(path));
   for (const { responses } of operations)
@@ -67,7 +66,6 @@ function withRateHeaders<Paths extends object>(paths: Paths): Paths {
 
 type Transform = typeof jsonSchemaTransform;
 
-// Describes each status by its possible codes; the body is always a problem document.
 function problemResponses(codes: readonly ProblemCode[]): Record<number, unknown> {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of codes)
@@ -131,10 +129,6 @@ const withProblemSchema: typeof jsonSchemaTransformObject = (data) => {
   } as typeof document;
 };
 
-/**
- * Describes every route that is not hidden as OpenAPI 3.1. The document is served at
- * `/api/openapi.json` and written to `packages/contracts`.
- */
 export const openapiDocument = fp(async (app: FastifyInstance) => {
   await app.register(swagger, {
     openapi: {

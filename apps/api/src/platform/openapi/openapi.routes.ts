@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 const docsPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Serves the OpenAPI document at `/api/openapi.json`, and Swagger UI at `/api/docs`. */
 export async function openapiRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/api/openapi.json',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { startApi } from '../../../test/servers/start-api.ts';
 import { accesses } from '../access/access.ts';
 
-it('the document has unique operation ids, a 503 for each operation, no tuple and no `Input` schema', async () => {
+it('the OpenAPI 3.1 document is readable from any origin, has unique operation ids, a 503 for each operation, no tuple and no `Input` schema', async () => {
   const { get } = await startApi();
   const { body, headers } = await get('/api/openapi.json');
   expect(headers['access-control-allow-origin']).toBe('*');
@@ -18,7 +18,7 @@ it('the document has unique operation ids, a 503 for each operation, no tuple an
   expect(Object.keys(body.components.schemas).filter((id) => id.endsWith('Input'))).toEqual([]);
 });
 
-it('serves Swagger UI at /api/docs', async () => {
+it('the service serves Swagger UI at /api/docs', async () => {
   const { request } = await startApi();
   const { status, text } = await request.get('/api/docs/');
   expect(status).toBe(200);
@@ -54,7 +54,7 @@ const specified = {
   getRecommendedPois: 'get /api/v1/pois/recommended',
 };
 
-it('the document has each operation named by the specification for search, reading and accounts', async () => {
+it('the OpenAPI document has the 25 operation ids that the specification names, at their methods and paths', async () => {
   const { get } = await startApi();
   const { body } = await get('/api/openapi.json');
   const named = Object.entries(body.paths).flatMap(([path, methods]) =>
@@ -65,7 +65,7 @@ it('the document has each operation named by the specification for search, readi
   expect(Object.fromEntries(named)).toMatchObject(specified);
 });
 
-it('the document names the declared access of each operation in `x-access`', async () => {
+it('the OpenAPI document names a known access of each operation in `x-access`, and the right one of three operations', async () => {
   const { get } = await startApi();
   const { body } = await get('/api/openapi.json');
   expect(body.paths['/api/v1/pois'].get).toMatchObject({ 'x-access': 'public' });

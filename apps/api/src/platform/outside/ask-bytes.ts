@@ -1,16 +1,13 @@
 const defaultMaxBytes = 2_097_152;
 
-/** `deadlineMs`: for the complete response. `maxBytes`: 2 MiB by default. */
+/** `deadlineMs` is for the complete response. `maxBytes` is 2 MiB by default. */
 export type BytesQuestion = {
   headers: Record<string, string>;
   deadlineMs: number;
   maxBytes?: number;
 };
 
-/**
- * Fetches the body of a configured service. @throws on a network failure, a timeout, a response
- * above `maxBytes`, a redirect or an error status
- */
+/** @throws on a network failure, a timeout, more than `maxBytes`, a redirect or an error status */
 export async function askBytes(
   url: URL,
   { headers, deadlineMs, maxBytes = defaultMaxBytes }: BytesQuestion,

@@ -11,7 +11,7 @@ import type { Clock } from '../clock.ts';
 export type SparingOptions = {
   /** Name of the service in errors, such as "the registry of companies". */
   name: string;
-  /** Time to live of an answer, and of a missing one, in milliseconds. */
+  /** How long an answer is cached, and how long `undefined` is. */
   ttlMs: { found: number; missing: number };
   /** Maximum requests per second from this process. */
   perSecond: number;
@@ -36,7 +36,6 @@ const pauseByClock = (clock: Clock): IBackoffFactory<unknown> => ({
   },
 });
 
-/** Refuses a call when `most` calls were made within the last second. */
 function limitPerSecond(most: number, { name, clock }: Pick<SparingOptions, 'name' | 'clock'>) {
   let recent: number[] = [];
   return (): void => {
@@ -49,10 +48,9 @@ function limitPerSecond(most: number, { name, clock }: Pick<SparingOptions, 'nam
 
 /**
  * Wraps a call of an outside service with a cache, deduplication of concurrent calls, a rate limit
- * and a circuit breaker that opens for half a minute after three consecutive failures. When the
- * call fails or is not admitted, returns an expired cache entry if there is one. The answer
- * `undefined` means that there is no result, and is cached too. @throws when the call fails or is
- * not admitted, and nothing is cached
+ * and a circuit breaker. When the call fails or is not admitted, returns an expired cache entry if
+ * there is one. The answer `undefined` means that there is no result, and is cached too. @throws
+ * when the call fails or is not admitted, and nothing is cached
  */
 export function askSparingly<Answer>(
   ask: (question: string) => Promise<Answer | undefined>,

@@ -1,4 +1,3 @@
-/** The User-Agent of requests to other sites: our name, and the address of the public site. */
 export const userAgentOf = ({
   PRODUCT_NAME: name,
   MAIN_HOST: host,

@@ -8,7 +8,6 @@ import { type FieldError, Problem } from './problem.ts';
 
 const unavailableForSeconds = 1;
 
-/** A problem as an HTML page. */
 export type RefusalPage = { html: string; headers: Record<string, string> };
 
 declare module 'fastify' {
@@ -18,7 +17,6 @@ declare module 'fastify' {
   }
 }
 
-// JSON pointer prefixes by Fastify's name of the request part; zod adds the path inside it.
 const partNames: Record<string, string> = {
   querystring: 'query',
   params: 'path',
@@ -46,7 +44,7 @@ function toProblem(error: FastifyError): Problem | undefined {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('payload_too_large');
   // Of a form: the file, a field or their number exceeds a limit.
   if (error.statusCode === 413) return new Problem('payload_too_large');
-  // Of @fastify/static: 403 for a path outside its folder, 416 for an invalid range.
+  // @fastify/static answers 403 for a path outside its folder.
   if (error.statusCode === 403 || error.statusCode === 404) return new Problem('not_found');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new Problem('request_invalid', error.message);
@@ -54,8 +52,8 @@ function toProblem(error: FastifyError): Problem | undefined {
 }
 
 /**
- * Sends a problem as the refusal page of the route, if it renders one, else as a problem document:
- * as text, so that no response schema changes it.
+ * Sends the refusal page of the route, if it renders one, else a problem document: as text, so that
+ * no response schema changes it.
  */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   const retryAfterS =
@@ -74,10 +72,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 const wantsPage = (request: FastifyRequest): boolean =>
   request.headers.accept?.includes('text/html') ?? false;
 
-/**
- * Answers every thrown error as a problem document, or as a page where the route renders one or a
- * browser used an unknown host. The causes of 5xx are logged and never sent.
- */
+/** The causes of 5xx are logged and never sent. */
 export const problemAnswers = fp(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const problem = toProblem(error) ?? new Problem('internal_error');

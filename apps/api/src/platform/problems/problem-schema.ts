@@ -2,7 +2,6 @@ import { type ProblemCode, problems } from '@parages/contracts/vocabulary/proble
 import { quotaNames } from '@parages/contracts/vocabulary/quotas';
 import { z } from 'zod';
 
-/** Problem document (RFC 9457) of every refusal, for the OpenAPI document. */
 export const problemSchema = z
   .object({
     type: z.string(),

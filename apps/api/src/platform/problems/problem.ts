@@ -14,9 +14,7 @@ export class Problem extends Error {
   readonly errors: FieldError[] | undefined;
   /** Seconds until a retry may succeed; sent as `Retry-After`. */
   retryAfterS: number | undefined;
-  /** Current state after a concurrent change. */
   present: object | undefined;
-  /** The exhausted quota and its limit. */
   quota: { name: Quota; most: number } | undefined;
 
   constructor(code: ProblemCode, detail?: string, errors?: FieldError[]) {
@@ -27,28 +25,21 @@ export class Problem extends Error {
     this.errors = errors;
   }
 
-  /** Sets the seconds of `Retry-After`. */
   retryAfter(seconds: number): this {
     this.retryAfterS = Math.max(1, Math.ceil(seconds));
     return this;
   }
 
-  /** Adds the current state after a concurrent change. */
   withPresent(present: object): this {
     this.present = present;
     return this;
   }
 
-  /** Adds the exhausted quota. */
   withQuota(quota: { name: Quota; most: number }): this {
     this.quota = quota;
     return this;
   }
 
-  /**
-   * RFC 9457 document: `type`, `title`, `status`, `code`, and `detail`, `errors`, `present` and
-   * `quota` when set.
-   */
   toDocument(): Record<string, unknown> {
     const { title } = problems[this.code];
     return {

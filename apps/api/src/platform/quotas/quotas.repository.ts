@@ -12,12 +12,10 @@ const forgetDailyUses = sqlFile(new URL('./forget-daily-uses.sql', import.meta.u
   row: z.strictObject({ count: z.int() }),
 });
 
-/** Counts of uses per account, quota and day. */
 export const quotasRepository = (db: SqlClient) => ({
   /** False when the quota was exhausted. */
   takeDailyUse: async (params: z.input<typeof use>): Promise<boolean> =>
     (await takeDailyUse(db, params)).length === 1,
-  /** Deletes the counts of days before `day`; returns their number. */
   forgetDailyUses: async (day: string): Promise<number> =>
     (await forgetDailyUses(db, { day }))[0]?.count ?? 0,
 });
