@@ -18,7 +18,6 @@ const db = openDatabase(config.DATABASE_URL, {
 });
 const app = await buildApp({ config, db, clock: systemClock });
 await app.listen({ host: config.HOST, port: config.PORT });
-// By default each server also runs the jobs; several workers may run at the same time.
 const worker =
   config.WORKER === 'inside'
     ? startWorker({ config, db, clock: systemClock, log: app.log })

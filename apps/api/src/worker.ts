@@ -5,8 +5,6 @@ import { startWorker } from './jobs/start-worker.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 
-// Entry point of the worker: sends mails and runs jobs in a separate process, beside servers with
-// WORKER=apart.
 const statementTimeoutMs = 10_000;
 const poolSize = 4;
 

@@ -12,5 +12,4 @@ const measuring = [
   'worker-task',
 ];
 
-/** Test files that each get a new worker process; all others share the modules of their worker. */
 export const aloneFiles = inFolders(measuring);

@@ -1,6 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** The service's answer to a browser, with the parsed JSON body, or else its text. */
 export type BrowserAnswer = {
   status: number;
   body: ReturnType<typeof JSON.parse>;
@@ -9,7 +8,6 @@ export type BrowserAnswer = {
 
 type Asked = { body?: object; form?: Record<string, string>; headers?: Record<string, string> };
 
-/** A browser: stores cookies, and sends the headers of a page with the session library. */
 export class Browser {
   cookies = new Map<string, string>();
   host = 'localhost:3000';
@@ -21,12 +19,10 @@ export class Browser {
     this.app = app;
   }
 
-  /** The names of the session's cookies. */
   sessionCookies(): string[] {
     return [...this.cookies.keys()].filter((name) => !name.startsWith('known_device_')).sort();
   }
 
-  /** A browser with the same cookies: a second tab, or a thief. */
   copy(): Browser {
     const other = new Browser(this.app);
     other.cookies = new Map(this.cookies);
@@ -77,7 +73,6 @@ export class Browser {
     return this.call('POST', url, body === undefined ? {} : { body });
   }
 
-  /** Submits a form of the session library, under /auth-api. */
   fill(path: string, fields: Record<string, string>, more: object = {}): Promise<BrowserAnswer> {
     const formFields = Object.entries(fields).map(([id, value]) => ({ id, value }));
     return this.post(`/auth-api${path}`, { formFields, ...more });

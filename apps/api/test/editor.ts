@@ -5,7 +5,6 @@ import { createOrganisation, type OrganisationSketch } from './records/create-or
 import type { Answer, Api } from './servers/start-api.ts';
 import type { User } from './signed-in.ts';
 
-/** The values of each complete editor tab. */
 export const filled = {
   categories: {
     themes: ['concerts'],
@@ -59,7 +58,6 @@ export const filled = {
 } as const;
 export type FilledTab = keyof typeof filled;
 
-/** An editor of an organisation, with a new event. */
 export async function openEditor(api: Api, sketch: Omit<OrganisationSketch, 'members'> = {}) {
   const editor = await api.signIn({ permissions: ['poi_editor'] });
   const organisation = await createOrganisation(api.db, {
@@ -89,7 +87,6 @@ export async function addPicture(db: Db, poiId: string): Promise<string> {
   return id;
 }
 
-/** Saves or moves an event through the API, with its current version number. */
 export function steps(api: Api, poiId: string) {
   const read = async (as: User): Promise<Answer['body']> =>
     (await api.send('GET', `/org/pois/${poiId}`, { as })).body;
@@ -108,7 +105,6 @@ export function steps(api: Api, poiId: string) {
   };
 }
 
-/** Creates an event with all values that a submission requires. */
 export async function openCompleteEvent(api: Api) {
   const opened = await openEditor(api);
   const event = steps(api, opened.poiId);

@@ -14,10 +14,7 @@ export type ExplainedDatabase = {
   plansOf: (run: () => Promise<unknown>) => Promise<string[]>;
 };
 
-/**
- * Opens the database, with `more` rows beside the pois, and `settings` of its session. The caller
- * ends the client after the tests.
- */
+/** The caller ends the client after the tests. */
 export async function explainedDatabase(
   more: readonly string[],
   settings: readonly string[] = [],
@@ -46,10 +43,6 @@ export async function explainedDatabase(
   return { client, db: namedStatements(client), plansOf };
 }
 
-/**
- * Steps that no plan may contain: a sequential scan of a growing table, a parallel worker,
- * just-in-time compilation.
- */
 export const slowSteps = (plans: readonly string[], tables: readonly string[]): string[] => {
   const slow = new RegExp(`.*(Seq Scan on (${tables.join('|')})\\b|Gather|JIT).*`, 'g');
   return [...new Set(plans.flatMap((plan) => plan.match(slow) ?? []))];

@@ -28,7 +28,7 @@ const withNul = [
   ['/evenement/a%00b', '/path/*'],
 ] as const;
 
-it('400 request_invalid: refuses U+0000 in queries and paths of the API, the session routes, the pages', async () => {
+it('twenty routes of the API, the session library and the pages answer 400 to U+0000 in a query or path, with a pointer to it', async () => {
   const { request, signIn } = await startApi();
   const { headers } = await signIn({ permissions });
   for (const [path, pointer] of withNul) {
@@ -44,7 +44,7 @@ it('400 request_invalid: refuses U+0000 in queries and paths of the API, the ses
 
 const spaces = ' '.repeat(100_000);
 
-it('400 too_big: refuses a label or a description with 200,000 spaces', async () => {
+it('a new event with 200,000 spaces in its label or description gets 400 too_big', async () => {
   const { db, send, signIn } = await startApi();
   const as = await signIn({ permissions: ['poi_editor'] });
   const { id: organisationId } = await createOrganisation(db, {
@@ -60,7 +60,7 @@ it('400 too_big: refuses a label or a description with 200,000 spaces', async ()
   }
 });
 
-it('400 too_big: checks the length of names and addresses before trimming', async () => {
+it('a first name after 100,000 spaces and a street address with 9,000 spaces get 400 too_big', async () => {
   const { send, signIn } = await startApi();
   const as = await signIn();
   const named = await send('PATCH', '/me', { as, body: { firstName: `${spaces}Camille` } });
@@ -78,7 +78,7 @@ it('400 too_big: checks the length of names and addresses before trimming', asyn
   ]);
 });
 
-it('400: refuses U+0000 in an invitation token', async () => {
+it('an invitation token with U+0000 gets 400 with a pointer to it', async () => {
   const { send, signIn } = await startApi();
   const as = await signIn();
   const { status, body } = await send('POST', '/org/invitations/acceptance', {

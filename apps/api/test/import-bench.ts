@@ -8,10 +8,8 @@ import { createOrganisation } from './records/create-organisation.ts';
 import type { Answer, Api } from './servers/start-api.ts';
 import type { User } from './signed-in.ts';
 
-/** The cells of a line, by column. */
 export type Cells = Partial<Record<(typeof importColumnNames)[number], string>>;
 
-/** An event that is complete enough to be published. */
 export const wholeEvent: Cells = {
   ext_id: 'bal',
   title: 'Bal des quais',
@@ -26,7 +24,6 @@ export const wholeEvent: Cells = {
   max_price: '12,50',
 };
 
-/** A CSV file with all columns, semicolons and CRLF line ends. */
 export const csvOf = (...lines: Cells[]): string =>
   [
     csvLine(importColumnNames),
@@ -60,7 +57,6 @@ async function createOrganiser({ db, signIn }: Api, name = 'Comité des fêtes')
   return { editor, reader, organisation: await createOrganisation(db, { name, members }) };
 }
 
-/** Uploads import files through the API, and runs the worker's pending imports with `work`. */
 export function importBench(api: Api, { geocoder }: ImportBenchOptions = {}) {
   const { db, clock } = api;
   const imports = importWorkService({
@@ -77,14 +73,12 @@ export function importBench(api: Api, { geocoder }: ImportBenchOptions = {}) {
   const read = async (as: User, id: string): Promise<Answer['body']> =>
     (await api.send('GET', `/imports/${id}`, { as })).body;
   const confirm = (as: User, id: string) => api.send('POST', `/imports/${id}/confirmation`, { as });
-  /** Uploads and checks a file. */
   async function check(as: User, file: string | Buffer, options: FileOptions = {}) {
     const sent = await sendFile(as, file, options);
     expect({ status: sent.status, code: sent.body.code }).toEqual({ status: 201, code: undefined });
     await work();
     return read(as, sent.body.id);
   }
-  /** Uploads, checks, confirms and imports a file. */
   async function importFile(as: User, file: string | Buffer, options: FileOptions = {}) {
     const checked = await check(as, file, options);
     expect(checked).toMatchObject({ status: 'ready' });

@@ -9,7 +9,6 @@ export const columnOf = (lon: number): number => Math.floor((lon - origin.lon) /
 export const rowOf = (lat: number): number => Math.floor((lat - origin.lat) / cellDegrees);
 export const cellOf = (column: number, row: number): number => column * columnFactor + row;
 
-/** Longitude of the western edge of a column. */
 export const westOf = (column: number): number => origin.lon + column * cellDegrees;
 
 export const centreOf = (cell: number): { lon: number; lat: number } => ({

@@ -3,7 +3,7 @@ import { startWorker } from '../../src/jobs/start-worker.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 
-// A real worker to be killed, with leases of a second instead of minutes.
+// The leases last a second instead of minutes, so that work of a killed worker resumes soon.
 const leaseMs = 1000;
 
 const config = readConfig();

@@ -12,8 +12,8 @@ export type ImportCrashReport = {
   midFile: number;
   events: number;
   /**
-   * Events of the file that are missing; that exist or are counted twice; that lack some of their
-   * dates, prices, contacts or photos, or their search row.
+   * `duplicated` events have several rows or versions. `incomplete` ones have no search row, or
+   * another number of dates, prices, contacts or photos than the file.
    */
   lost: number;
   duplicated: number;
@@ -30,10 +30,6 @@ const eventOf = (line: number): number => (line % 5 === 4 ? line - 1 : line);
 
 const year = new Date().getFullYear() + 1;
 
-/**
- * A file with this number of lines; every event has one or two dates, a price, a contact and a
- * photo.
- */
 function crashFile(lines: number): string {
   const cells = Array.from({ length: lines }, (_, line) => ({
     ...wholeEvent,
@@ -73,7 +69,6 @@ async function until(
   }
 }
 
-/** Starts a worker on the import and kills it at a random moment; returns the import's state. */
 async function killOnce(
   db: Db,
   url: string,
@@ -142,10 +137,6 @@ async function countFaults(
   };
 }
 
-/**
- * Imports a file of `lines` lines with workers of which up to `kills` are killed (SIGKILL); the last
- * one finishes.
- */
 export async function killImports(
   db: Db,
   url: string,

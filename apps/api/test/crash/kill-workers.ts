@@ -37,10 +37,6 @@ const script = new URL('./crash-worker.ts', import.meta.url);
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/**
- * Queues mails in transactions that stay open for a while, one in five of which is rolled back,
- * until stopped.
- */
 function startProducers(db: Db, count: number) {
   const mails = mailsService({ clock: systemClock });
   const committing = new Set<string>();
@@ -81,7 +77,6 @@ const nameOf = (raw: Buffer): string => /mail-\d+/.exec(raw.toString('utf8'))?.[
 
 type Names = Pick<ReturnType<typeof startProducers>, 'committing' | 'rolledBack'>;
 
-/** The Message-IDs with which each mail arrived, and how often. */
 async function readArrivals(received: readonly Received[]): Promise<Map<string, string[]>> {
   const arrivals = new Map<string, string[]>();
   for (const { raw } of received) {
@@ -117,10 +112,7 @@ const startOne = (url: string, smtpUrl: string): ChildProcess => {
   return fork(script, { execPath: node, execArgv: typescriptFlags, env });
 };
 
-/**
- * Starts a worker once and stops it normally, which fills the compile cache; a killed process
- * writes none.
- */
+/** Stops the worker normally, because a killed process does not write the compile cache. */
 async function compileOnce(url: string): Promise<void> {
   const child = startOne(url, '');
   await once(child, 'message');
@@ -128,10 +120,6 @@ async function compileOnce(url: string): Promise<void> {
   await once(child, 'exit');
 }
 
-/**
- * Kills workers that send to a local SMTP server, `kills` times (SIGKILL) during a mail, then lets
- * the remaining ones finish.
- */
 export async function killWorkers(db: Db, url: string, kills: number): Promise<CrashReport> {
   await compileOnce(url);
   const producers = startProducers(db, producersAtOnce);

@@ -10,7 +10,6 @@ import {
   step,
 } from './lifecycle-model.ts';
 
-/** What a system under test shows after an action. */
 export type Seen = {
   outcome: Outcome;
   present?: { version: number; status: string; published: string | null; label: string };
@@ -63,7 +62,7 @@ function pickAction(random: () => number, turn: number): Action {
   return kinds[Math.floor(random() * kinds.length)] ?? { kind: 'revision' };
 }
 
-// A random actor, except that in four decisions out of five a moderator acts.
+// A moderator takes most decisions, because those of other actors are refused.
 function pickActor(random: () => number, { kind }: Action): Actor {
   const isDecision = kind === 'acceptance' || kind === 'refusal' || kind === 'undoing';
   if (isDecision && random() < 0.8) return 'moderator';
@@ -85,8 +84,8 @@ function attempt(
   return { action, actor, version, expected: step(state, actor, action, version) };
 }
 
-// Purely random attempts rarely pass the first review: in guided histories two of three attempts
-// are ones that succeed.
+// Random attempts rarely pass the first review, so guided histories mostly choose attempts that
+// succeed.
 function nextAttempt(
   random: () => number,
   isGuided: boolean,
@@ -100,8 +99,8 @@ function nextAttempt(
 }
 
 /**
- * Runs one random history of 20 steps in the model and in the system; fails at the first step where
- * they differ. Histories of even seeds are guided.
+ * Fails at the first step where the model and the system differ. Histories of even seeds are
+ * guided.
  */
 export async function walkHistory(seed: number, event: SystemEvent): Promise<void> {
   const random = randomOf(seed);

@@ -1,7 +1,7 @@
 import { canBecome } from '@parages/contracts/vocabulary/events/poi-statuses';
 
-// The parts of an event that the rules depend on: reviewed texts, other texts, and whether it is
-// complete.
+// `label` represents the texts that moderators review, `contact` the other texts, and `isPriced`
+// whether the event is complete.
 type ModelContent = { label: number; contact: number; isPriced: boolean };
 type Working = ModelContent & {
   status: 'draft' | 'in-review' | 'accepted' | 'refused';
@@ -116,7 +116,6 @@ function move(state: ModelState, actor: Actor, action: Action): Next {
   }
 }
 
-/** The expected result of an action, at the version that its actor has read. */
 export function step(
   state: ModelState,
   actor: Actor,

@@ -6,8 +6,8 @@ import type { Clock } from '../clock.ts';
 type Window = { used: number; endsAt: number };
 
 /**
- * Counts requests in windows that begin with their first request. Unlike the library's own store, it
- * reads a clock that tests can control.
+ * Counts requests in windows that begin with their first request. Unlike the library's own store,
+ * it reads a clock that tests can control.
  */
 export function memoryStore(clock: Clock): FastifyRateLimitStoreCtor {
   return class MemoryStore implements FastifyRateLimitStore {

@@ -6,10 +6,8 @@ export type RateClass = keyof typeof rateLimits.perAddress | 'exempt';
 const rateClasses: readonly string[] = [...Object.keys(rateLimits.perAddress), 'exempt'];
 const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
 
-/** True for the name of a class. */
 export const isRateClass = (name: string): name is RateClass => rateClasses.includes(name);
 
-/** Default class of a route, by its method and by its kind: session library, API or page. */
 export function defaultRateClass(method: string, path: string): RateClass {
   if (!readingMethods.includes(method)) return path.startsWith('/auth-api/') ? 'sign-in' : 'write';
   return path.startsWith('/api/') || path.startsWith('/auth-api/') ? 'read' : 'render';

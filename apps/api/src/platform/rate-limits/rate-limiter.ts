@@ -9,7 +9,6 @@ import { type SharedStoreOptions, sharedStore } from './shared-store.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Class of the route; the default depends on method and path. */
     rate?: RateClass;
   }
 }
@@ -65,10 +64,6 @@ async function enforce(
   if (isExceeded) throw new Problem('rate_limited').retryAfter(ttlInSeconds);
 }
 
-/**
- * Limits requests by address, and by account once the session is read. Registers each store in a
- * separate scope.
- */
 export async function createRateLimiter(
   app: FastifyInstance,
   { factor, ...options }: RateLimiterOptions,

@@ -12,7 +12,6 @@ const forget = sqlFile(new URL('./forget-request-counts.sql', import.meta.url), 
   row: z.strictObject({ count: z.int() }),
 });
 
-/** Counts requests in the database, for all processes. */
 export const requestCountsRepository = (db: SqlClient) => ({
   /** Counts one request; `used` includes it. */
   count: async (params: Parameters<typeof count>[1]): Promise<z.output<typeof counted>> => {
@@ -20,6 +19,5 @@ export const requestCountsRepository = (db: SqlClient) => ({
     if (row === undefined) throw new Error('an upsert returned no row');
     return row;
   },
-  /** Deletes counts whose window has ended; returns their number. */
   forget: async (now: Date): Promise<number> => (await forget(db, { now }))[0]?.count ?? 0,
 });
