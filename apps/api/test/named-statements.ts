@@ -3,10 +3,7 @@ import type { SqlClient } from '../src/platform/database/database.ts';
 
 type Driver = { query: (config: pg.QueryConfig) => Promise<{ rows: unknown[] }> };
 
-/**
- * A connection or a pool of the driver for repositories of the API. Its statements are named, as
- * the API's own are: after a few runs PostgreSQL may switch to a generic plan.
- */
+/** Names its statements as the API does: after a few runs PostgreSQL may use a generic plan. */
 export function namedStatements(driver: Driver): SqlClient {
   const names = new Map<string, string>();
   const query = async (text: string, ...values: unknown[]) => {

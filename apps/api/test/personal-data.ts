@@ -17,8 +17,7 @@ const schemas = `('public', 'auth_core')`;
 
 // Every column of every table, with its foreign key and the first value that a check allows. A
 // table is personal when a column refers to an account, or has the name of a column with an
-// account's id or address. (The declared data of an organisation is not personal; memberships are,
-// and have a separate test.)
+// account's id or address. The declared data of an organisation is not personal.
 const listColumns = `
   SELECT quote_ident(n.nspname) || '.' || quote_ident(c.relname) AS "table", a.attname AS name, format_type(a.atttypid, NULL) AS type,
     coalesce(f.target IN ('account', 'auth_core.account') OR a.attname IN ('account_id', 'user_id'), false)
@@ -43,7 +42,6 @@ const listColumns = `
 const isText = ({ type }: Column): boolean =>
   ['text', 'character varying', 'text[]', 'jsonb', 'json'].includes(type);
 
-/** An SQL literal for a column of a person's row. */
 function literalOf(column: Column, { userId, email, token }: Person): string {
   const mark = `${token} ${column.table}.${column.name}`;
   if (column.isOwn) return `'${userId}'`;
@@ -69,7 +67,6 @@ const ownerOf = (columns: readonly Column[], { userId, email }: Person): string 
     )
     .join(' OR ');
 
-/** The tables with personal data, with their columns. */
 export async function listPersonalTables(db: Db): Promise<Map<string, Column[]>> {
   const tables = new Map<string, Column[]>();
   for (const column of await db.$queryRawUnsafe<Column[]>(listColumns))
@@ -79,10 +76,7 @@ export async function listPersonalTables(db: Db): Promise<Map<string, Column[]>>
   );
 }
 
-/**
- * Ensures that a person has a row in every personal table, and writes a token into each of its text
- * columns. Returns those columns; a column with a closed list of values cannot hold the token.
- */
+/** Returns the columns that hold the token; a column with a closed list of values cannot. */
 export async function plant(db: Db, person: Person): Promise<string[]> {
   const planted: string[] = [];
   for (const [table, columns] of await listPersonalTables(db)) {
@@ -114,9 +108,8 @@ export async function plant(db: Db, person: Person): Promise<string[]> {
 }
 
 /**
- * The tables that still contain one of the marks. Excludes the security journal: it keeps the bare
- * id of an account for twelve months, which identifies no person once the account is deleted; a
- * separate test checks its content.
+ * Excludes the security journal: it keeps the bare id of an account for twelve months, which
+ * identifies no person once the account is deleted.
  */
 export async function findTraces(db: Db, marks: readonly string[]): Promise<string[]> {
   const tables = await db.$queryRawUnsafe<{ name: string }[]>(
@@ -134,7 +127,6 @@ export async function findTraces(db: Db, marks: readonly string[]): Promise<stri
   return found;
 }
 
-/** An organisation whose contact address is its applicant's own. */
 export async function createOrganisation(
   db: Db,
   { applicantId, email }: { applicantId: string; email: string },

@@ -6,10 +6,8 @@ import { batchImportsRepository } from '../src/features/imports/batch/batch-impo
 import { keepFile } from '../src/features/imports/batch/receiving/import-file.service.ts';
 import type { Db } from '../src/platform/database/database.ts';
 
-/** Source of the events of a queued file. */
 export const queuedSource = 'import';
 
-/** Queues an import file for the worker, sent by a new account of the team; returns its id. */
 export async function queueImport(db: Db, file: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'parages-import-'));
   const at = path.join(folder, 'agenda.csv');

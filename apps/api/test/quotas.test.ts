@@ -11,7 +11,6 @@ import type { User } from './signed-in.ts';
 const { folder } = pictureFolder();
 const day = new Date('2026-06-10');
 
-/** The result of each parallel request: its problem code, or its status when it succeeded. */
 const resultsOf = async (asks: (() => PromiseLike<Answer>)[]): Promise<(string | number)[]> =>
   (await Promise.all(asks.map((ask) => ask())))
     .map(({ status, body }) => body.code ?? status)
@@ -46,7 +45,7 @@ describe('the quota of drafts of an organisation', () => {
     return { api, ...opened, create };
   }
 
-  it('holds when drafts are created in parallel', async () => {
+  it('holds when drafts are created in parallel, and for a duplication', async () => {
     const { api, create, editor, poiId } = await withDrafts(2);
     expect(await resultsOf(times(6, () => create))).toEqual([
       201,
@@ -74,7 +73,7 @@ describe('the quota of drafts of an organisation', () => {
     expect((await create()).status).toBe(201);
   });
 
-  it('does not count drafts that a moderator copies for the organisation', async () => {
+  it('does not bound a copy that a moderator makes for the organisation', async () => {
     const { api, poiId } = await withDrafts(0);
     const moderator = await api.signIn({ permissions: ['poi_mod'] });
     const copied = await api.send('POST', `/org/pois/${poiId}/duplication`, {
@@ -146,7 +145,7 @@ describe('picture quotas', () => {
     expect(await api.db.accountDailyUse.count()).toBe(1);
   });
 
-  it('count pictures by URL before they are fetched', async () => {
+  it('refuse a picture by URL once its account has reached the limit of the day', async () => {
     const { api, editor, poiId } = await open();
     await exhaust(api, editor, 'picturesByUrlPerDay', 0);
     const body = { url: 'https://pictures.example/bal.jpg', credits: 'Zoé', license: 'cc-by' };
@@ -192,7 +191,7 @@ describe('import quotas', () => {
     expect((await sendFile()).body).toMatchObject(names('importsOpen'));
   });
 
-  it('bound the stored bytes of import files of an organisation, without deleted files and team imports', async () => {
+  it('bound the stored bytes of import files of an organisation; deleted files do not count, and team imports are not refused', async () => {
     const { api, bench, organisation, sendFile, insert } = await open();
     await insert(80, { status: 'done', sizeBytes: 62_914_560, hasFile: false });
     await insert(49, { status: 'done', sizeBytes: 62_914_560 });
@@ -257,7 +256,7 @@ describe('quotas of mails caused by an account', () => {
     expect(await api.db.mailOutbox.count()).toBe(2);
   });
 
-  it('bound the invitations of an organisation within a day, including withdrawn ones', async () => {
+  it('bound the invitations in the history of an organisation within 24 hours, also in parallel', async () => {
     const { api, owner, organisation, invite } = await open();
     await api.db.organisationHistory.createMany({
       data: times(quotas.invitationsPerDay - 1, () => ({

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** A raw answer. Header names are in lower case. */
+/** Header names are in lower case. */
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string };
 
 function parse(text: string): RawAnswer {
@@ -17,10 +17,7 @@ function parse(text: string): RawAnswer {
   return { status: Number(first.split(' ')[1]), headers, body: text.slice(end + 4) };
 }
 
-/**
- * Sends bytes that no HTTP client would, and returns the first answer. The server must be listening
- * and must close the connection.
- */
+/** The server must be listening and must close the connection. */
 export async function sendRaw(app: FastifyInstance, bytes: string): Promise<RawAnswer> {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');

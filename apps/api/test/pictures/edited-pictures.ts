@@ -8,14 +8,9 @@ import { drawTestPicture } from './pictures.ts';
 
 type FormFields = Record<string, string>;
 
-/** The picture ids of an event in an answer, by rank. */
 export const ids = (body: { images: { id: string }[] }): string[] =>
   body.images.map(({ id }) => id);
 
-/**
- * Pictures of events, for the tests of one file: `picture` is a generated one; `bench` starts the
- * API with users and one event to which they add pictures.
- */
 export function editedPictures() {
   const { folder } = pictureFolder();
   let picture: Buffer;
@@ -26,10 +21,6 @@ export function editedPictures() {
   });
   afterAll(() => sandbox.close());
 
-  /**
-   * An event of an organisation with an editor and a reader, a moderator of pictures, and the owner
-   * of another organisation.
-   */
   async function bench(status: 'draft' | 'in-review' | 'published' = 'draft') {
     const environment = { PICTURES_FOLDER: folder(), ...sandbox.settings.images };
     const api = await startApi({ environment });

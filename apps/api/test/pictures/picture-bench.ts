@@ -6,7 +6,6 @@ import { diskPictureStore } from '../../src/gateways/picture-store/disk-picture-
 import type { PictureStore } from '../../src/gateways/picture-store/picture-store.ts';
 import type { Db } from '../../src/platform/database/database.ts';
 
-/** A temporary picture folder for the tests of one file. */
 export function pictureFolder(): { folder: () => string; store: () => PictureStore } {
   let folder = '';
   beforeAll(async () => {
@@ -16,7 +15,6 @@ export function pictureFolder(): { folder: () => string; store: () => PictureSto
   return { folder: () => folder, store: () => diskPictureStore(folder) };
 }
 
-/** The pictures in each version of an event, by rank. */
 export const listShown = (db: Db, poiId: string) =>
   db.$queryRawUnsafe<
     { id: string; sourceUrl: string | null; title: string | null; isMain: boolean }[]

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 
 export type PictureDraft = { width?: number; height?: number; format?: 'jpeg' | 'png' | 'webp' };
 
-/** A test picture: red on the left, blue on the right. */
 export function drawTestPicture({
   width = 900,
   height = 600,
@@ -18,7 +17,6 @@ export function drawTestPicture({
     .toBuffer();
 }
 
-/** A PNG chunk with a valid checksum. */
 export function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -27,10 +25,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/**
- * A PNG of one bit per pixel, complete unless `rows` is lower than the height: a few kilobytes for
- * any size.
- */
+/** One bit per pixel. With fewer `rows` than `height` the picture is incomplete. */
 export function flatPng(width: number, height: number, rows = height): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -57,8 +52,8 @@ const passes = [
 ] as const;
 
 /**
- * An interlaced PNG of 16 bits per channel, with transparency: a few hundred kilobytes for 40
- * million pixels, 320 MB when decoded.
+ * Interlaced, 16 bits per channel, with transparency: 40 million pixels take a few hundred kilobytes
+ * and decode to 320 MB.
  */
 export function interlacedPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);

@@ -8,7 +8,7 @@ const patienceMs = 180_000;
 const { db, signUp } = await startAuth({ poolSize: connections });
 const deletion = ['DELETE', '/api/v1/me', { body: { password: goodPassword } }] as const;
 
-it('deletes an account once for four simultaneous deletions', {
+it('four simultaneous deletions of an account delete it once, with one mail', {
   timeout: patienceMs,
 }, async () => {
   await repeatRace(async () => {

@@ -26,7 +26,7 @@ async function publish(api: Api, moderator: User) {
   return event;
 }
 
-it('submits an event once for eight simultaneous submissions', {
+it('eight simultaneous submissions of an event submit it once', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });
@@ -47,7 +47,7 @@ it('submits an event once for eight simultaneous submissions', {
   });
 });
 
-it('keeps one decision when eight moderators accept and refuse an event simultaneously', {
+it('one decision is kept and mailed when eight moderators accept and refuse an event simultaneously', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });
@@ -84,7 +84,7 @@ it('keeps one decision when eight moderators accept and refuse an event simultan
   });
 });
 
-it('keeps one of two events published when each is merged into the other simultaneously', {
+it('one of two events stays published when each is merged into the other simultaneously', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });
@@ -122,7 +122,7 @@ it('keeps one of two events published when each is merged into the other simulta
   });
 });
 
-it('merges no event into a target that a simultaneous request has archived first', {
+it('no event is merged into a target that a simultaneous request has archived first', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });

@@ -15,7 +15,7 @@ async function openOrganisation(api: Api, status: 'approved' | 'pending' = 'appr
   return { owner, id };
 }
 
-it('mails one invitation for eight simultaneous requests for one address', {
+it('one invitation is created and mailed for eight simultaneous requests for one address', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });
@@ -36,7 +36,7 @@ it('mails one invitation for eight simultaneous requests for one address', {
   });
 });
 
-it('adds one member when an invitation is accepted eight times simultaneously', {
+it('one member is added when an invitation is accepted eight times simultaneously', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });
@@ -64,7 +64,7 @@ it('adds one member when an invitation is accepted eight times simultaneously', 
   });
 });
 
-it('keeps an owner when two owners remove each other simultaneously', {
+it('one owner remains when two owners remove each other simultaneously', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });
@@ -83,7 +83,7 @@ it('keeps an owner when two owners remove each other simultaneously', {
   });
 });
 
-it('keeps one decision when eight moderators approve and refuse an organisation simultaneously', {
+it('one decision is kept when eight moderators approve and refuse an organisation simultaneously', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });

@@ -5,7 +5,6 @@ import { allAtOnce, connections, repeatRace } from './race.ts';
 
 const patienceMs = 180_000;
 
-/** A draft campaign of a new organiser. */
 async function openDraft({ api }: Payments) {
   const organiser = await createOrganiser(api);
   const { id, version } = await createDraft(api, organiser);
@@ -18,7 +17,7 @@ async function sessionOf(payments: Payments, campaignId: string): Promise<string
   return sessionId;
 }
 
-it('opens one payment for eight simultaneous requests to pay a campaign', {
+it('one payment is opened for eight simultaneous requests to pay a campaign', {
   timeout: patienceMs,
 }, async () => {
   const payments = await startPayments({}, connections);
@@ -35,7 +34,7 @@ it('opens one payment for eight simultaneous requests to pay a campaign', {
   });
 });
 
-it('reserves the days of an event for one of two campaigns whose payments are opened simultaneously', {
+it('of two overlapping campaigns of an event whose payments are opened simultaneously, one gets a payment', {
   timeout: patienceMs,
 }, async () => {
   const payments = await startPayments({}, connections);
@@ -61,7 +60,7 @@ it('reserves the days of an event for one of two campaigns whose payments are op
   });
 });
 
-it('settles a payment once for four webhooks and four requests of its payer that arrive simultaneously', {
+it('a payment is settled once for four webhooks and four requests of its payer that arrive simultaneously', {
   timeout: patienceMs,
 }, async () => {
   const payments = await startPayments({}, connections);
@@ -92,7 +91,7 @@ it('settles a payment once for four webhooks and four requests of its payer that
   });
 });
 
-it('deletes a draft or opens its payment, never both, when both are requested simultaneously', {
+it('a draft is deleted or its payment opened, never both, when both are requested simultaneously', {
   timeout: patienceMs,
 }, async () => {
   const payments = await startPayments({}, connections);
@@ -116,7 +115,7 @@ it('deletes a draft or opens its payment, never both, when both are requested si
   });
 });
 
-it('merges an event or occupies its days, never both, when a merge, a payment and a grant coincide', {
+it('one of a merge, a payment and a grant succeeds when the three coincide for an event', {
   timeout: patienceMs,
 }, async () => {
   const payments = await startPayments({}, connections);

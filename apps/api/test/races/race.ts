@@ -2,27 +2,18 @@ import { expect } from 'vitest';
 import { rounds } from '../rounds.ts';
 import type { Answer } from '../servers/start-api.ts';
 
-/**
- * Database connections of the API under test: the number of requests that reach PostgreSQL at the
- * same time.
- */
+/** The number of requests of the API under test that reach PostgreSQL at the same time. */
 export const connections = 8;
 
 const raceRounds = rounds(10, 100);
 
-/** Runs a race ten times, or a hundred times in `npm run test:long`, each round on new rows. */
 export async function repeatRace(round: (n: number) => Promise<void>): Promise<void> {
   for (let n = 0; n < raceRounds; n += 1) await round(n);
 }
 
-/** Sends all calls before the first answer arrives, and returns their answers. */
 export const allAtOnce = (count: number, call: (n: number) => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => call(n)));
 
-/**
- * Asserts that exactly one caller had the status of success and that each other one was refused
- * with one of `codes`.
- */
 export function expectOneWinner(
   answers: readonly Answer[],
   codes: readonly string[],

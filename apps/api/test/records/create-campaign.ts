@@ -4,10 +4,8 @@ import type { Api } from '../servers/start-api.ts';
 import type { User } from '../signed-in.ts';
 import { createOrganisation } from './create-organisation.ts';
 
-/** An approved organisation with an owner and a published event. */
 export type Organiser = { owner: User; organisationId: string; poiId: string };
 
-/** Creates an organiser. The event runs through all of 2026 by default. */
 export async function createOrganiser(
   api: Api,
   draft: Parameters<Api['create']['poi']>[0] = {},
@@ -20,7 +18,6 @@ export async function createOrganiser(
   return { owner, organisationId, poiId };
 }
 
-/** Creates another event of an organisation. */
 export async function createOwnPoi(
   api: Api,
   organisationId: string,
@@ -32,7 +29,6 @@ export async function createOwnPoi(
   return id;
 }
 
-/** Creates a draft campaign through the API and returns it. */
 export async function createDraft(api: Api, { owner, poiId }: Organiser, body: object = {}) {
   const answer = await api.send('POST', '/org/campaigns', {
     as: owner,
@@ -46,10 +42,7 @@ export const anyId = (): string => uuidv7();
 
 type WrittenCampaign = { organisationId: string; poiId: string; title: string };
 
-/**
- * Inserts a draft campaign with an expired payment and an invoice directly: a state that the API
- * cannot produce.
- */
+/** Inserts an expired payment with an invoice, a state that the API cannot produce. */
 export async function writeCampaign(
   db: Db,
   { organisationId, poiId, title }: WrittenCampaign,

@@ -29,10 +29,7 @@ const regions = [
 
 const departmentOf = (code: string): string => code.slice(0, code.startsWith('97') ? 3 : 2);
 
-/**
- * A gazetteer of a few communes, built by the real rules. `at`: a town-centre point with the
- * commune's name.
- */
+/** `at` is a town-centre point with the name of the commune. */
 export function smallGazetteer(
   db: Db,
   { communes, innerNames = [], centres = new Map() }: SmallGazetteer,
