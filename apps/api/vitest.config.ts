@@ -1,7 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { aloneFiles } from './test/alone-files.ts';
 
-// The files of a worker share its modules and its database: the service is imported once, the template cloned once.
+// The files of a worker share its modules and its database: the service is imported once, the
+// template cloned once.
 export default defineConfig({
   test: {
     name: 'api',

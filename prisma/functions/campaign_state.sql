@@ -1,4 +1,5 @@
--- The state of a campaign on the day `today`. A stopped campaign is `stopped` on every day.
+-- The state of a campaign on the day `today`. A stopped campaign is `stopped` before, during and
+-- after its days.
 CREATE OR REPLACE FUNCTION campaign_state(status text, stopped_at timestamptz, start_date date, end_date date, today date) RETURNS text
 LANGUAGE sql IMMUTABLE
 AS $$

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startApi } from './servers/start-api.ts';
 
 describe('users of the test harness', () => {
-  it('have an account, and headers that authenticate their requests', async () => {
+  it('have an account, and its id in the header x-test-user', async () => {
     const { app, db, signIn } = await startApi();
     const user = await signIn({
       email: 'camille@parages.example',

@@ -16,7 +16,6 @@ export type UserDraft = {
   permissions?: readonly Permission[];
 };
 
-/** A signed-in account; `headers` authenticate its requests. */
 export type User = { id: string; email: string; headers: Record<string, string> };
 
 const header = 'x-test-user';
@@ -24,10 +23,7 @@ const header = 'x-test-user';
 const rolesWithin = (held: readonly Permission[]): Role[] =>
   roles.filter((role) => rolePermissions[role].every((permission) => held.includes(permission)));
 
-/**
- * Creates accounts as sign-up does, with sessions that need no session core and always count as a
- * fresh sign-in.
- */
+/** The sessions need no session core and always count as a fresh sign-in. */
 export function createUsers(db: Db, now: () => Date) {
   const viewers = new Map<string, Viewer>();
   const readViewer: ReadViewer = async (request) => {

@@ -111,7 +111,7 @@ async function openTwins() {
   };
 }
 
-it('issue "no id of the other organisation readable or writable on any route": every path with such an id answers like an unknown id', async () => {
+it('every path with an id of the other organisation answers like one with an unknown id, or 403 on a route of moderators, and changes nothing', async () => {
   const { api, mine, theirs, picture } = await openTwins();
   const operations = (await listOperations(api)).filter(hasPathId);
   expect(operations.length).toBeGreaterThanOrEqual(50);
@@ -180,7 +180,7 @@ it('an id of the other organisation in a query or a body is refused or ignored, 
   expect(await dumpDatabase(api)).toBe(before);
 });
 
-it('ids in a query or a body: only operations of the previous test, of moderators and two for visitors', async () => {
+it('only the operations of the previous test, those of moderators and two of visitors take ids in a query or a body', async () => {
   const { api } = await openTwins();
   const naming = (await listOperations(api)).filter(
     (operation) =>
@@ -204,7 +204,7 @@ it('ids in a query or a body: only operations of the previous test, of moderator
   );
 });
 
-it('answers to GET requests of an owner and a reader contain no text or id of the other organisation', async () => {
+it('answers to authenticated GET requests of an owner and a reader contain no text or id of the other organisation', async () => {
   const { api, mine, theirs } = await openTwins();
   const operations = (await listOperations(api)).filter(
     (operation) => operation.method === 'GET' && operation.access.length > 0,

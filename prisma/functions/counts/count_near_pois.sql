@@ -1,5 +1,6 @@
--- The number of pois that nearest_pois returns over all pages.
--- theme 0 is every theme. One branch per theme, with the theme as a literal, so that the planner can use its partial index.
+-- The number of pois that nearest_pois returns over all pages. theme 0 is every theme.
+-- Each theme has a branch with the theme as a literal, so that the planner can use its partial
+-- index.
 CREATE OR REPLACE FUNCTION count_near_pois(
   theme int, lon double precision, lat double precision, radius_m double precision, wanted_options int,
   from_day date, to_day date, excluded_poi_id uuid

@@ -1,5 +1,5 @@
--- How many pois of a theme are within a radius. For count_near_pois; the theme must be a literal where this is called (see
--- pois_in_strips).
+-- The number of pois of a theme within a radius, for count_near_pois. The theme must be a literal
+-- where this is called (see pois_in_strips).
 CREATE OR REPLACE FUNCTION count_near_pois_of_theme(
   theme int, here_lon double precision, here_lat double precision, radius_m double precision, wanted_options int,
   from_day date, to_day date, span daterange, excluded_poi_id uuid

@@ -1,6 +1,8 @@
--- The number of pois within the radius that each choice in the filters would leave:
--- total: for all filters. themes: for each of the 18, without the theme filter. yes, unknown: for each of the 5 options, the pois that
--- have it and those without that information, on top of the other options. presets: for each of the 3 ranges of days, in place of the dates.
+-- The number of pois within the radius that each choice in the filters would leave.
+-- total: with all filters. themes: for each of the 18 themes, in place of the wanted theme.
+-- yes, unknown: for each of the 5 options, the pois that have it, and those without that
+-- information; the other wanted options apply. presets: for each of the 3 preset_spans, in place
+-- of the wanted days.
 -- lows, highs: the ranges of cells that the radius touches. theme 0 is every theme.
 CREATE OR REPLACE FUNCTION grid_facets(
   lows int[], highs int[], theme int, lon double precision, lat double precision, radius_m double precision,

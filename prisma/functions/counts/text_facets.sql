@@ -1,7 +1,9 @@
 -- The number of pois within the radius, with the searched words, that each choice in the filters
--- would leave:
--- total: for all filters. themes: for each of the 18, without the theme filter. yes, unknown: for each of the 5 options, the pois that
--- have it and those without that information, on top of the other options. presets: for each of the 3 ranges of days, in place of the dates.
+-- would leave.
+-- total: with all filters. themes: for each of the 18 themes, in place of the wanted theme.
+-- yes, unknown: for each of the 5 options, the pois that have it, and those without that
+-- information; the other wanted options apply. presets: for each of the 3 preset_spans, in place
+-- of the wanted days.
 -- first_cell, last_cell: the cells that bound the radius. theme 0 is every theme.
 CREATE OR REPLACE FUNCTION text_facets(
   wanted_words tsquery, first_cell int, last_cell int, theme int, lon double precision, lat double precision, radius_m double precision,

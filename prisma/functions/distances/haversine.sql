@@ -1,4 +1,5 @@
--- The haversine of the angle between two points. It grows with the distance and spares the arc sine where only order or cut-off matter.
+-- The haversine of the angle between two points. It grows with the distance, and avoids the arc
+-- sine where only order or cut-off matter.
 CREATE OR REPLACE FUNCTION haversine(lon1 double precision, lat1 double precision, lon2 double precision, lat2 double precision)
 RETURNS double precision
 LANGUAGE sql IMMUTABLE PARALLEL SAFE

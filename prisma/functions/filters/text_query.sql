@@ -1,6 +1,6 @@
 -- Converts the text that a visitor typed to a query of all its words, eight at most. Each matches
--- words that begin with it and, from four letters on, similar words. French articles and single
--- letters are dropped unless the text has nothing else. Null when no word is left.
+-- words that begin with it and, from four letters on, similar words. Single letters and short
+-- words such as articles are dropped unless the text has nothing else. Null when no word is left.
 CREATE OR REPLACE FUNCTION text_query(typed text) RETURNS tsquery
 LANGUAGE plpgsql STABLE
 AS $$

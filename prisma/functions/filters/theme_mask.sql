@@ -1,5 +1,6 @@
 -- Theme n of the vocabulary is bit n (1 to 18). A test compares the list with packages/contracts.
--- Written out, not looked up, so that the planner inlines it: a lookup would run as one query for each row.
+-- Written out, not looked up, so that the planner inlines it: a lookup would run as one query for
+-- each row.
 CREATE OR REPLACE FUNCTION theme_mask(themes text[]) RETURNS int
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 AS $$

@@ -1,4 +1,5 @@
--- The home page: the nearest pois of each theme, for the first `carousels` themes that have any, page_size of each.
+-- The home page: the nearest pois of each theme, at most page_size of each, for the first
+-- `carousels` themes that have any.
 CREATE OR REPLACE FUNCTION home_pois(
   lon double precision, lat double precision, radius_m double precision, wanted_options int, from_day date, to_day date,
   page_size int, carousels int

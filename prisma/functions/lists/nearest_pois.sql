@@ -1,6 +1,8 @@
--- A page of the pois within a radius, nearest first, ties by id, so that pages never overlap: ids and metres on the sphere.
--- Computes distances like grid_pois, so that the list and its count agree on a poi at the edge.
--- theme 0 is every theme. One branch per theme, with the theme as a literal, so that the planner can use its partial index.
+-- A page of the pois within a radius, nearest first, ties by id, so that pages never overlap: ids
+-- and metres on the sphere. Computes distances like grid_pois, so that the list and its count
+-- agree on a poi at the edge.
+-- theme 0 is every theme. Each theme has a branch with the theme as a literal, so that the
+-- planner can use its partial index.
 CREATE OR REPLACE FUNCTION nearest_pois(
   theme int, lon double precision, lat double precision, radius_m double precision, wanted_options int,
   from_day date, to_day date, excluded_poi_id uuid, page_size int, skipped int

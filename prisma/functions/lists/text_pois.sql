@@ -1,5 +1,6 @@
 -- A page of the pois within a radius with the searched words: ids and metres, as grid_pois sorts.
--- first_cell, last_cell: the cells that bound the radius. theme 0 is every theme; wanted_group null is every group.
+-- first_cell, last_cell: the cells that bound the radius. theme 0 is every theme; wanted_group
+-- null is every group.
 CREATE OR REPLACE FUNCTION text_pois(
   wanted_words tsquery, first_cell int, last_cell int, sort text, theme int, lon double precision, lat double precision,
   radius_m double precision, wanted_options int, from_day date, to_day date, wanted_group text, today date,

@@ -1,4 +1,5 @@
--- The square of 0.05 degrees that holds a point. grid.domain.ts lists the squares that a radius touches.
+-- The number of the square of 0.05 degrees that holds a point. search-grid.domain.ts computes the
+-- same number.
 CREATE OR REPLACE FUNCTION grid_cell(lon double precision, lat double precision) RETURNS int
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 AS $$

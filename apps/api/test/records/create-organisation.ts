@@ -6,17 +6,13 @@ import type { Db } from '../../src/platform/database/database.ts';
 export type OrganisationSketch = {
   name?: string;
   status?: OrganisationStatus;
-  /** The members of the organisation; the first member is the applicant. */
+  /** The first member is the applicant. */
   members?: readonly { id: string; role: MemberRole }[];
   siren?: string | null;
   reason?: string;
   submittedAt?: Date;
 };
 
-/**
- * Inserts an organisation in the state after its declaration and a decision. Defaults: approved,
- * without members.
- */
 export async function createOrganisation(
   db: Db,
   sketch: OrganisationSketch = {},

@@ -33,10 +33,6 @@ export type PoiDraft = {
 
 const tours = { lon: 0.704, lat: 47.3948 };
 
-/**
- * Inserts one poi with its version, periods and search row, as a publication would. Defaults: a
- * published concert in Tours, tonight.
- */
 export async function createPoi(
   db: Db,
   now: Date,

@@ -1,6 +1,5 @@
--- Published pois for tests of query plans and order: clustered, 1 to 3 themes, some options, 1 to 6
--- periods around 2026-06-10, 8 % permanent. Deterministic: uses hashes of the row number as random
--- numbers. $1: number of pois.
+-- Published pois for tests of query plans and of order. Deterministic: uses hashes of the row
+-- number as random numbers. $1 is the number of pois.
 WITH chance AS (
   SELECT n, ('x' || substr(md5('a' || n), 1, 7))::bit(28)::int / 268435456.0 AS a, ('x' || substr(md5('b' || n), 1, 7))::bit(28)::int / 268435456.0 AS b,
          ('x' || substr(md5('c' || n), 1, 7))::bit(28)::int / 268435456.0 AS c, ('x' || substr(md5('d' || n), 1, 7))::bit(28)::int / 268435456.0 AS d,

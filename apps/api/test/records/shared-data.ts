@@ -6,8 +6,8 @@ const folder =
   fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
 
 /**
- * The path of a file or folder in the data folder beside the repository; undefined when it is
- * absent: tests that need it are then skipped.
+ * Returns undefined when the data folder beside the repository lacks the file or folder; tests that
+ * need it are then skipped.
  */
 export function sharedData(path: string): string | undefined {
   const whole = `${folder}/${path}`;

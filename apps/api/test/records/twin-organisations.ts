@@ -5,10 +5,6 @@ import type { User } from '../signed-in.ts';
 import { writeCampaign } from './create-campaign.ts';
 import { createOrganisation } from './create-organisation.ts';
 
-/**
- * An organisation with its members, an invitation, a draft with a picture, a campaign and its
- * invoice, and an import file; `word` occurs in every name.
- */
 export type Twin = {
   owner: User;
   reader: User;
@@ -27,9 +23,7 @@ export type Twin = {
   historyId: string;
 };
 
-/**
- * Creates a twin: two with different words have rows in the same tables, and no member in common.
- */
+/** `word` occurs in every name that is written, so that a test can find these rows in an answer. */
 export async function makeTwin(api: Api, word: string, picture: Buffer): Promise<Twin> {
   const signIn = (name: string) =>
     api.signIn({
@@ -95,8 +89,8 @@ export async function makeTwin(api: Api, word: string, picture: Buffer): Promise
 
 type Called = { id: string; takesBody: boolean; version: number; picture: Buffer };
 
-// Valid bodies, so that a refusal can only come from the ids in the path; without the version
-// number.
+// Valid bodies without the version number, so that a refusal can only come from the ids in the
+// path.
 const bodies: Record<string, object> = {
   updateOrganiserPoiCategories: filled.categories,
   updateOrganiserPoiDates: filled.dates,
@@ -126,8 +120,8 @@ const unversioned: Record<string, object> = {
 const track = Buffer.from('{"type":"LineString","coordinates":[[0.7,47.4],[0.7,47.5]]}');
 
 /**
- * Sends a request with a valid body for its route. A route that takes a body and has none here is
- * refused with 400, which fails the test: so none is forgotten.
+ * A route that takes a body and has none here gets 400, which fails the test, so that no new route
+ * is forgotten.
  */
 export async function callBody(call: Test, { id, takesBody, version, picture }: Called) {
   if (id === 'addPoiTrace') return call.field('version', version).attach('file', track, 'a.json');

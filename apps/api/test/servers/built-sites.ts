@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// A public site with one module, whose answer depends on the path.
 const entry = `
 export async function render({ url, site, fetch }) {
   const path = new URL(url).pathname;
@@ -35,7 +34,6 @@ const files = {
 
 export type BuiltSites = { publicDist: URL; proDist: URL };
 
-/** Writes both sites in the layout of a build, in a temporary folder. */
 export function writeBuiltSites(): BuiltSites & {
   write: (path: string, text: string) => void;
   folder: string;

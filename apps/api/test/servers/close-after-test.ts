@@ -3,12 +3,11 @@ type Close = () => unknown;
 const opened: Close[] = [];
 
 /**
- * Registers a function that closes what the current test has opened. The files of a worker share
- * this module, so `close-opened.ts` runs the registered functions after each test.
+ * The files of a worker share this module, so `close-opened.ts` runs the registered functions after
+ * each test.
  */
 export const closeAfterTest = (close: Close): void => void opened.push(close);
 
-/** Runs the functions that `closeAfterTest` registered. */
 export async function closeOpened(): Promise<void> {
   await Promise.all(opened.splice(0).map((close) => close()));
 }

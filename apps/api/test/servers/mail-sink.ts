@@ -24,7 +24,6 @@ export type SinkOptions = {
 const refusal = (answer: string): Error =>
   Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) });
 
-/** Starts a local SMTP server that stores received mails, until the end of the test. */
 export async function startMailSink({
   port = 0,
   refuse,

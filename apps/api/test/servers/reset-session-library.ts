@@ -18,7 +18,6 @@ const recipes = [
 ];
 const modules = [...recipes.map((recipe) => `recipe/${recipe}/recipe`), 'supertokens'];
 
-/** Makes the session library forget its initialisation, so that a test file can start it anew. */
 export function resetSessionLibrary(): void {
   vi.stubEnv('TEST_MODE', 'testing'); // without it, the library refuses to be reset
   for (const module of modules) {

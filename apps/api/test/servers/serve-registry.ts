@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { closeAfterTest } from './close-after-test.ts';
 
-/** A company in the stub registry, by its SIREN. */
 export type ListedCompany = { name?: string; isMasked?: boolean; isCeased?: boolean };
 
 const hidden = '[NON-DIFFUSIBLE]';
@@ -27,10 +26,6 @@ const describeCompany = (
   },
 });
 
-/**
- * Starts a local stub of the company registry for one test; returns its address and the number of
- * requests. `'down'`: it refuses all.
- */
 export async function serveRegistry(
   listed: Record<string, ListedCompany> | 'down',
 ): Promise<{ url: string; countAsked: () => number }> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startApi } from './start-api.ts';
 
-it('create.poi of the test harness publishes an event that the search finds, and the API answers', async () => {
+it('create.poi of the test harness publishes an event that nearest_pois finds, without a counted query; the API serves its document', async () => {
   const { create, db, get, countQueries } = await startApi();
   const { id } = await create.poi();
   const near = await db.$queryRawUnsafe(

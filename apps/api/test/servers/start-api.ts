@@ -12,7 +12,6 @@ import { emptyDatabase } from './test-database.ts';
 const defaultNow = '2026-06-10T10:00:00Z'; // a Wednesday, noon in Paris
 
 type Query = Record<string, string | number | boolean | undefined>;
-/** The API's answer; the body is any JSON value. */
 export type Answer = Pick<Response, 'status' | 'body' | 'text'> & {
   headers: Record<string, string>;
 };
@@ -45,7 +44,6 @@ export type Api = {
   /** Any method; sends the body as JSON, authenticated as `as`. Same paths as `get`. */
   send: (method: Method, path: string, options?: SendOptions) => Promise<Answer>;
   request: ReturnType<typeof request>;
-  /** Creates a signed-in account. Defaults: verified, no permission. */
   signIn: (draft?: UserDraft) => Promise<User>;
   create: { poi: (draft?: PoiDraft) => Promise<{ id: string; slugFr: string }> };
   /** Number of raw SQL statements outside transactions since the last call. */
@@ -57,11 +55,9 @@ type StartOptions = {
   environment?: Record<string, string>;
   /** Database connections of the API; races need more than the default of three. */
   poolSize?: number;
-  /** Built sites, instead of those of this repository. */
   dists?: AppDeps['dists'];
 };
 
-/** The whole API on the database of this worker, emptied, at an instant that the test sets. */
 export async function startApi(options: StartOptions = {}): Promise<Api> {
   const { db, url } = await emptyDatabase(options.poolSize);
   let now = new Date(options.now ?? defaultNow);

@@ -18,26 +18,20 @@ export type AuthBench = {
   db: Db;
   /** The clock of the core and of the API. */
   clock: { now: () => Date; advance: (ms: number) => void };
-  /** Role changes, as the command line makes them. */
   roles: RolesService;
   /** Number of passwords that the core has verified. */
   verified: () => number;
-  /** Stops the core. */
   stopCore: () => Promise<void>;
   open: () => Browser;
-  /** Environment of a command that uses the same database and core. */
   environment: Record<string, string>;
-  /** Signs a person up, and confirms the mailed link unless `isVerified` is false. */
   signUp: (options?: {
     email?: string;
     isVerified?: boolean;
     host?: string;
   }) => Promise<{ browser: Browser; userId: string; email: string }>;
-  /** The link of the latest mail of a kind to an address. */
   linkOf: (kind: string, email: string) => Promise<URL>;
 };
 
-/** A password that passes every check. */
 export const goodPassword = 'une girafe sous la pluie';
 
 // Fast hashes: the tests of the core cover the real ones.
@@ -56,13 +50,10 @@ function cheapPasswords(): Passwords & { verified: () => number } {
 type Options = {
   environment?: Record<string, string>;
   passwords?: Passwords;
-  /** Database connections of the API, for tests of races. */
   poolSize?: number;
-  /** Additional routes. */
   routes?: (app: FastifyInstance) => Promise<void>;
 };
 
-/** The system clock, with an offset that a test can increase. */
 function movableClock(): AuthBench['clock'] {
   let aheadMs = 0;
   return {
@@ -108,10 +99,7 @@ function signUpWith({ open, linkOf }: Pick<AuthBench, 'open' | 'linkOf'>): AuthB
   };
 }
 
-/**
- * The whole API over a real embedded core, emptied before each test. Once per test file: the
- * session library allows one instance at a time.
- */
+/** Call this once per test file: the session library allows one instance at a time. */
 export async function startAuth({
   environment = {},
   passwords,

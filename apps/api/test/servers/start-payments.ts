@@ -13,14 +13,10 @@ type SandboxSession = {
   payment_intent: string | null;
 };
 
-/**
- * The API and the stand-in of the payment provider, on one clock; webhooks are delivered only when
- * the test calls `deliver`.
- */
+/** Webhooks are delivered only when the test calls `deliver`. */
 export type Payments = {
   api: Api;
   organiser: Organiser;
-  /** Settings that point to the stand-in. */
   settings: Record<string, string>;
   control: (
     path: string,
@@ -28,11 +24,9 @@ export type Payments = {
     method?: string,
   ) => Promise<{ status: number; body: Record<string, unknown> }>;
   listSessions: () => Promise<SandboxSession[]>;
-  /** Pays by card; the latest session by default. */
   pay: (sessionId?: string, card?: string) => Promise<number>;
-  /** The events of the provider, the oldest first. */
+  /** Returns the oldest first. */
   listEvents: (type?: string) => Promise<StripeEvent[]>;
-  /** A webhook: its body and its signature header. */
   signed: (eventId: string) => Promise<{ payload: string; signature: string }>;
   deliver: (eventId: string) => Promise<number>;
   /** Makes calls of the provider fail; `mode` is a fault of the sandbox, such as `status`. */
@@ -83,7 +77,6 @@ async function postWebhook(
   return status;
 }
 
-/** Starts the API and the stand-in of the payment provider. */
 export async function startPayments(
   environment: Record<string, string> = {},
   poolSize?: number,
@@ -126,7 +119,6 @@ export async function startPayments(
   };
 }
 
-/** A draft whose payment has started: its campaign and the answer for the payment form. */
 export async function startPaying(
   { api, organiser }: Pick<Payments, 'api' | 'organiser'>,
   body: object = {},
@@ -136,7 +128,6 @@ export async function startPaying(
   return { id, path: `/org/campaigns/${id}`, answer };
 }
 
-/** Counts the rows that a payment writes. */
 export async function countAll({ db }: Api) {
   const [active, slots, promotions, invoices, mails] = await Promise.all([
     db.campaign.count({ where: { status: 'active' } }),

@@ -8,19 +8,16 @@ import { emptyDatabase } from './test-database.ts';
 
 const defaultNow = '2026-06-10T10:00:00Z'; // a Wednesday, noon in Paris
 
-/** An emptied database and a clock for tests of the worker, without the API. */
 export type WorkerParts = {
   db: Db;
   url: string;
   clock: Clock & { set: (instant: string) => void };
   mails: ReturnType<typeof mailsService>;
-  /** The dependencies of an outbox except its mail server. */
   outboxDeps: Omit<OutboxDeps, 'server'>;
   signIn: (draft?: UserDraft) => Promise<User>;
   createPoi: (draft?: PoiDraft) => Promise<{ id: string; slugFr: string }>;
 };
 
-/** Opens the parts, on the database of this worker, emptied. */
 export async function startWorkerParts(instant = defaultNow): Promise<WorkerParts> {
   const { db, url } = await emptyDatabase();
   let now = new Date(instant);

@@ -29,7 +29,6 @@ const open = (url: string, poolSize: number): Db =>
     onConnectionLost: () => undefined,
   });
 
-/** Deletes what a test has written. */
 export async function empty(db: Db): Promise<void> {
   const rows = await db.$queryRawUnsafe<{ name: string }[]>(
     'SELECT name FROM testing.empty_tables() AS name',
@@ -42,7 +41,6 @@ export async function empty(db: Db): Promise<void> {
 let shared: Promise<string> | undefined;
 const pools = new Map<number, Db>();
 
-/** The database of this worker, emptied, behind a pool of `poolSize` connections. */
 export async function emptyDatabase(poolSize = usualPoolSize): Promise<TestDatabase> {
   shared ??= workerDatabase('api').then(prepare);
   const url = await shared;
