@@ -52,13 +52,13 @@ const passes = [
 ] as const;
 
 /**
- * Interlaced, 16 bits per channel, with transparency: 40 million pixels take a few hundred kilobytes
- * and decode to 320 MB.
- */
-/**
  * Interlaced, 16 bits per channel, with transparency: 40 million pixels take a few hundred
  * kilobytes and decode to 320 MB.
  */
+export function interlacedPng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   header.set([16, 6, 0, 0, 1], 8);
   const rows = passes.map(
     ([x, y, dx, dy]) => Math.ceil((height - y) / dy) * (1 + 8 * Math.ceil((width - x) / dx)),
