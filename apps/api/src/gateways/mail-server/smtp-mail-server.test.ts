@@ -48,7 +48,7 @@ it.each([
   ['552 5.2.2 Mailbox full', { outcome: 'refused', isAddressDead: false }],
   ['451 4.7.1 Greylisted', { outcome: 'delayed', isServerDown: false }],
   ['421 Too many connections', { outcome: 'delayed', isServerDown: true }],
-])('smtpMailServer classifies the SMTP answer "%s" to a recipient as %j', async (answer, expected) => {
+])('smtpMailServer classifies the answer "%s" to a recipient as %j', async (answer, expected) => {
   const sink = await startMailSink({ refuse: () => answer });
   expect(await serverOf(sink.url).send(mail)).toMatchObject(expected);
 });

@@ -44,7 +44,7 @@ it.each([
     'a body',
     'POST /thing HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\nx',
   ],
-])('the server answers 408 to a connection that never finishes %s, and closes it', async (_what, bytes) => {
+])('a connection that never finishes %s gets 408 and is closed', async (_what, bytes) => {
   const answer = await readToEnd(open(await serve(quick), bytes));
   expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   expect(answer).toContain('"code":"request_timeout"');

@@ -179,7 +179,7 @@ const methods = [
   '\0',
 ];
 
-it.each(methods)('the method %j gets no 5xx except 503 from the sign-in, and TRACE gets 404 or 405', async (method) => {
+it.each(methods)('method %j gets no 5xx but 503 at sign-in, TRACE 404 or 405', async (method) => {
   for (const target of routes) {
     const answer = await send(`${line(method, target)}\r\n`);
     expectRefusalOrAnswer(answer, `${method} ${target}`);
@@ -308,7 +308,7 @@ it.each([
   '\x16\x03\x01\x02\x00\x01\x00',
   '\r\n\r\n\r\nx',
   ' GET / HTTP/1.1\r\n\r\n',
-])('the service answers 400 request_invalid to bytes that are not valid HTTP/1.1 (%j)', async (bytes) => {
+])('bytes that are not valid HTTP/1.1 (%j) get 400 request_invalid', async (bytes) => {
   const answer = await send(bytes);
   expect([answer.status, JSON.parse(answer.body).code]).toEqual([400, 'request_invalid']);
 });

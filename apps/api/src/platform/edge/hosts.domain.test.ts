@@ -35,7 +35,7 @@ it.each([
   '[::1]:3000',
   '10.0.2.2:3000',
   'localhost',
-])('hostJudge of an installation on localhost serves %s', (host) => expect(local(host)).toBe('served'));
+])('hostJudge of a local main host serves %s', (host) => expect(local(host)).toBe('served'));
 
 it.each([
   '',

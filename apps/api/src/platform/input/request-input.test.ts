@@ -43,7 +43,7 @@ it.each([
   ['U+0000', { note: 'a\0b' }, '/body/note'],
   ['an unpaired surrogate', { note: 'a\ud800' }, '/body/note'],
   ['U+0000 in a list', { tags: ['a', '\0'] }, '/body/tags/1'],
-])('a request with %s in a body field that is not cleaned gets 400 with a pointer to it', async (_what, body, pointer) => {
+])('%s in an uncleaned body field gets 400 with a pointer', async (_what, body, pointer) => {
   const { send } = await serve();
   expect((await send(body)).json()).toMatchObject({
     status: 400,
