@@ -1,6 +1,6 @@
 -- A page of the pois within a radius, nearest first, ties by id, so that pages never overlap: ids
--- and metres on the sphere. Computes distances like grid_pois, so that the list and its count
--- agree on a poi at the edge.
+-- and metres on the sphere. Compares haversines like count_near_pois, so that the list and its
+-- count agree on a poi at the edge.
 -- theme 0 is every theme. Each theme has a branch with the theme as a literal, so that the
 -- planner can use its partial index.
 CREATE OR REPLACE FUNCTION nearest_pois(

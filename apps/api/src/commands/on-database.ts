@@ -4,8 +4,8 @@ import { databaseProblem } from '../platform/database/database-failure.ts';
 import { databaseAway } from './on-database-messages.ts';
 
 /**
- * @param work receives the number of connections as `lanes`
- * @param poolSize maximum number of connections; on PGlite, which has one session, always 1
+ * The pool has `poolSize` connections, but one on PGlite, which has one session. `work` receives
+ * their number as `lanes`.
  */
 export async function onDatabase<T>(
   work: (db: Db, lanes: number) => Promise<T>,

@@ -37,7 +37,7 @@ const openGateways = ({ config, clock }: WorkerDeps) => ({
   mailServer: openMailServer(config),
 });
 
-/** Several workers may run at the same time. */
+/** Several processes may run workers at the same time. */
 export function startWorker(deps: WorkerDeps): StoppableJob {
   const { payments, mailServer, ...gateways } = openGateways(deps);
   const shared = { ...deps, mails: mailsService({ clock: deps.clock }) };

@@ -19,8 +19,8 @@ export type CrashReport = {
   arrived: number;
   repeats: number;
   /**
-   * Committed mails that never arrived; mails that arrived before their commit, or without one;
-   * mails that arrived with two Message-IDs.
+   * `early` mails arrived before their commit or without one. `renamed` mails arrived with two
+   * Message-IDs.
    */
   lost: number;
   early: number;

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { rounds } from '../rounds.ts';
 import type { Answer } from '../servers/start-api.ts';
 
-/** The number of requests of the API under test that reach PostgreSQL at the same time. */
+/** At most this number of requests of the API under test reach PostgreSQL at the same time. */
 export const connections = 8;
 
 const raceRounds = rounds(10, 100);

@@ -7,7 +7,6 @@ export type Received = { recipients: string[]; raw: Buffer };
 export type MailSink = {
   url: string;
   port: number;
-  /** In order of arrival, including repeats. */
   received: Received[];
   read: () => Promise<Email[]>;
   close: () => Promise<void>;

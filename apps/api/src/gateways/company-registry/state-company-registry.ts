@@ -2,7 +2,7 @@ import { askJson } from '../../platform/outside/ask-json.ts';
 import type { CompanyRegistry } from './company-registry.ts';
 import { readRegistryAnswer } from './registry-answer.ts';
 
-/** Searches recherche-entreprises.api.gouv.fr. Does not retry, because a user waits. */
+/** The API is that of recherche-entreprises.api.gouv.fr. Does not retry, because a user waits. */
 export const stateCompanyRegistry = ({
   baseUrl,
   deadlineMs,

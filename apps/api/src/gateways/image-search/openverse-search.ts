@@ -24,7 +24,7 @@ const answer = z.object({
     }),
   ),
 });
-// The maximum without an API key.
+// Openverse returns at most 20 results on a page without an API key.
 const pageSize = 20;
 
 export function openverseSearch({

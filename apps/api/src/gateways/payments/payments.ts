@@ -40,7 +40,7 @@ export type ProviderRefund = {
   status: RefundStatus;
 };
 
-/** An event of the provider. It only says which object to read again. */
+/** Carries no state of the object `objectId`, which must be read again from the provider. */
 export type PaymentEvent = {
   id: string;
   type: string;
@@ -65,15 +65,15 @@ export class PaymentsRefusal extends Error {
 }
 
 /**
- * The payment provider. A request to it has a deadline; it throws PaymentsRefusal when the provider
- * rejects it, and PaymentsUnavailable on any other failure.
+ * A call that sends a request throws PaymentsRefusal when the provider rejects it, and
+ * PaymentsUnavailable on any other failure, such as a missed deadline.
  */
 export type Payments = {
   publishableKey: string;
   isLive: boolean;
   /** Replaces the provider's script; null for the provider's own. */
   scriptUrl: string | null;
-  /** Opens a session; with the same key, returns the existing one. */
+  /** Repeating an identical request with the same `key` returns the same session. */
   openSession: (request: SessionRequest, key: string) => Promise<PaymentSession>;
   findSession: (id: string) => Promise<PaymentSession | undefined>;
   /** Expires a session and returns it; a session that the customer completed stays as it is. */

@@ -184,7 +184,7 @@ describe('unsafe picture URLs', () => {
     asked.clear();
     attempts = 0;
     await assertRefused(through(url));
-    // Only the connection to the door.
+    // The only connection is the one to the door.
     expect(attempts).toBe(1);
     expect(canaryRequests).toBe(0);
   });

@@ -99,7 +99,7 @@ export function httpPictureFetch(options: HttpPictureFetchOptions): PictureFetch
       });
       if (response.statusCode === 200) return await readBody(response);
       const { location } = response.headers;
-      // The body of a redirect or a refusal is not read.
+      // Destroying an unread body makes it emit an error.
       response.body.on('error', () => undefined).destroy();
       if (!redirects.has(response.statusCode) || typeof location !== 'string')
         throw new PictureNotFetched(`answer ${response.statusCode}`);

@@ -96,7 +96,10 @@ function guard({ readViewer, clock }: AccessOptions) {
   };
 }
 
-/** A route that does not declare its access fails at start. Register this before any route. */
+/**
+ * A route that does not declare its access fails at start. Register this before any route, because
+ * an `onRoute` hook sees only later routes.
+ */
 export const routeAccess = fp(async (app: FastifyInstance, options: AccessOptions) => {
   app.decorateRequest('viewer', null);
   app.addHook('onRoute', assertDeclared);

@@ -3,10 +3,7 @@ import type { SecurityEventKind } from '@parages/contracts/vocabulary/accounts/s
 /** Values are codes and ids, never text that a person typed. */
 export type SecurityFacts = Readonly<Record<string, string>>;
 
-/**
- * An event of the security journal. Accounts are ids; `address` stays in memory until the writer
- * has looked up its account.
- */
+/** `address` is not stored: the journal replaces it by the id of its account, if it has one. */
 export type SecurityEvent = {
   kind: SecurityEventKind;
   actorId?: string | undefined;

@@ -74,7 +74,7 @@ const recordAct =
 const isWrite = ({ method }: RouteOptions): boolean =>
   [method].flat().some((one) => one !== 'GET' && one !== 'HEAD');
 
-/** Register this before any route. */
+/** Register this before any route, because an `onRoute` hook sees only later routes. */
 export const securityHooks = fp(
   async (app: FastifyInstance, { journal }: { journal: SecurityJournal }) => {
     app.addHook('onError', async (request, _reply, error) => {

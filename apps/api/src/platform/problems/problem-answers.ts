@@ -42,7 +42,6 @@ function toProblem(error: FastifyError): Problem | undefined {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error);
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('unsupported_media_type');
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('payload_too_large');
-  // Of a form: the file, a field or their number exceeds a limit.
   if (error.statusCode === 413) return new Problem('payload_too_large');
   // @fastify/static answers 403 for a path outside its folder.
   if (error.statusCode === 403 || error.statusCode === 404) return new Problem('not_found');

@@ -102,9 +102,9 @@ export async function createRateLimiter(
   };
   const byAccount = enforcing(limiters.account);
   return {
-    /** Runs before the session is read and before any body is. */
+    /** For a hook that runs before the session and the body are read. */
     byAddress: enforcing(limiters.address),
-    /** Runs once the session is read. */
+    /** For a hook that runs once the session is read. */
     byAccount: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       if (request.viewer !== null) await byAccount(request, reply);
     },
