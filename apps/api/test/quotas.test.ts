@@ -301,7 +301,7 @@ it('POST /org/organisations is refused at the quota, which includes refused orga
   );
 });
 
-it('the quota bounds favourites, also when added in parallel; adding an existing one again succeeds', async () => {
+it('the quota of favourites holds when they are added in parallel; adding an existing one again succeeds', async () => {
   const api = await startApi();
   const me = await api.signIn();
   const pois = await Promise.all(times(4, () => api.create.poi()));

@@ -111,7 +111,7 @@ async function openTwins() {
   };
 }
 
-it('every path with an id of the other organisation answers like one with an unknown id, or 403 on a route of moderators, and changes nothing', async () => {
+it('every path with an id of the other organisation answers 404, or 403 on a route of moderators, harmless operations aside, and changes nothing', async () => {
   const { api, mine, theirs, picture } = await openTwins();
   const operations = (await listOperations(api)).filter(hasPathId);
   expect(operations.length).toBeGreaterThanOrEqual(50);

@@ -6,7 +6,7 @@ import { installedSite } from './installed-site.ts';
 const siteOf = (environment: Record<string, string>) =>
   installedSite(readConfig({ DATABASE_URL: 'postgresql://app@localhost/app', ...environment }));
 
-it('decisions "A social link without a URL in the configuration is hidden"; so are the blog and accounts', () => {
+it('installedSite returns no social link, blog, accounts or publisher without settings, and the first three when they are set', () => {
   expect(siteOf({})).toMatchObject({
     social: [],
     blogUrl: null,

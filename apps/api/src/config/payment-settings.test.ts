@@ -25,7 +25,7 @@ const read = (...settings: Record<string, string>[]) =>
   readConfig(Object.assign({ ...database }, ...settings));
 
 describe('payment settings', () => {
-  it('may all be absent: "default 20 € HT", "VAT 20 %" apply', () =>
+  it('may all be absent; a week then costs 2000 cents and VAT is 20 %', () =>
     expect(read()).toMatchObject({ CAMPAIGN_WEEKLY_RATE_CENTS: 2000, CAMPAIGN_VAT_PERCENT: 20 }));
 
   it('accept test keys without a live host, live keys on one with a seller, no VAT number at 0 % VAT', () => {

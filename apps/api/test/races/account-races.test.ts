@@ -46,7 +46,7 @@ it('when two owners delete their accounts simultaneously, one remains or the org
   });
 });
 
-it('the only owner deletes the account while a member joins: no organisation has members but no owner', {
+it('when the only owner deletes the account while a member joins, no organisation has members but no owner', {
   timeout: patienceMs,
 }, async () => {
   await repeatRace(async () => {

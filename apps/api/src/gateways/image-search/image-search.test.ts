@@ -51,7 +51,7 @@ describe.each(searches)('%s', (name, open) => {
     }
   });
 
-  it('returns an empty list without results', async () => {
+  it('returns an empty list when the search has no results', async () => {
     expect(await open()('introuvable')).toEqual([]);
   });
 

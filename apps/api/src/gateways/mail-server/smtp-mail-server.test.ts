@@ -71,7 +71,7 @@ it('smtpMailServer reports as down a server that never answers, within 3 s, and 
   });
 });
 
-it('readFailure reports a rejected SMTP sign-in and a text as a server that is down; removes the address from the reason', () => {
+it('readFailure reports a rejected SMTP sign-in and a thrown text as a server that is down; removes the address from the reason', () => {
   const failure = Object.assign(new Error('Invalid login: 535 for zoe@example.org'), {
     command: 'AUTH PLAIN',
     responseCode: 535,

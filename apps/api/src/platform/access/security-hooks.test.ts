@@ -58,7 +58,7 @@ const refusals: [ProblemCode, string | undefined][] = [
 ];
 
 it.each(refusals)(
-  'records the refusal %s as %s (undefined: not at all), with its code and no detail',
+  'securityHooks records the refusal %s as %s (undefined: not at all), with its code and no detail',
   async (code, kind) => {
     const { app, events } = await start(null);
     app.get('/refused', { config: { access: 'public' } }, () => {
@@ -70,7 +70,7 @@ it.each(refusals)(
   },
 );
 
-it('records a refusal of the guard with the calling account', async () => {
+it('securityHooks records a refusal of the guard with the calling account', async () => {
   const { app, events } = await start(moderator);
   app.get(
     '/api/v1/campaigns',
@@ -88,7 +88,7 @@ it('records a refusal of the guard with the calling account', async () => {
   ]);
 });
 
-it('records a granted write of a moderator with only the ids of the request, and flushes the journal', async () => {
+it('securityHooks records a granted write of a moderator with only the ids of the request, and flushes the journal', async () => {
   const { app, events, written } = await start(moderator);
   const [poiId, intoPoiId, accountId] = [uuidv7(), uuidv7(), uuidv7()];
   const options = {
@@ -116,7 +116,7 @@ it('records a granted write of a moderator with only the ids of the request, and
   ]);
 });
 
-it('records no moderator act for a read, a refused write or a write of an organiser', async () => {
+it('securityHooks records no moderator act for a read, a refused write or a write of an organiser', async () => {
   const organiser: Viewer = { ...moderator, permissions: ['poi_editor'], role: 'organizer' };
   for (const viewer of [moderator, organiser]) {
     const { app, events } = await start(viewer);

@@ -4,7 +4,7 @@ import { proOriginOf, publicOriginOf, siteOf } from './sites.domain.ts';
 const real = { main: 'parages.example', pro: 'pro.parages.example', isSecure: true };
 const local = { main: 'localhost', pro: 'pro.localhost', isSecure: false };
 
-it('siteOf returns the origin of each site, with the port only on this machine', () => {
+it('siteOf returns the origin of each site, with the port only for a local host', () => {
   expect(siteOf('parages.example', real)).toEqual({
     origin: 'https://parages.example',
     isPro: false,
@@ -39,7 +39,7 @@ it('publicOriginOf returns the public site for both sites and for an unknown hos
   expect(publicOriginOf('evil.example', real)).toBe('https://parages.example');
 });
 
-it('proOriginOf returns the professional site for both sites and for an unknown host, without its port', () => {
+it('proOriginOf returns the professional site for both sites and for an unknown host, whose port it drops', () => {
   expect(proOriginOf('localhost:3100', local)).toBe('http://pro.localhost:3100');
   expect(proOriginOf('pro.localhost:3100', local)).toBe('http://pro.localhost:3100');
   expect(proOriginOf('parages.example', real)).toBe('https://pro.parages.example');

@@ -117,7 +117,7 @@ describe('an address', () => {
     expect((await ask('get', '/api/v1/thing', '::ffff:192.0.2.9')).status).toBe(429);
   });
 
-  it('may be any text that a proxy forwards', async () => {
+  it('may be any text that a proxy forwards: the request is answered', async () => {
     const { ask } = await serve({ factor: 1 / rateLimits.perAddress.read });
     for (const text of ['unknown', 'fe80::1%eth0', '[::1]:80', 'x'.repeat(8000)])
       expect((await ask('get', '/api/v1/thing', text)).status, text.slice(0, 20)).toBe(200);
