@@ -1,7 +1,7 @@
 import type { Db } from '../database/database.ts';
 import { jobRunsRepository } from './job-runs.repository.ts';
 
-/** `moment` is the latest moment at which the job fell due; undefined before the first. */
+/** `moment` identifies the occurrence that is due, such as a day; undefined while none is due. */
 export type DueJob = {
   name: string;
   moment: string | undefined;
