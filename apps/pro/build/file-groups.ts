@@ -1,8 +1,8 @@
 import { filePattern } from '@parages/ui/file-pattern';
 
 /**
- * Groups of modules that share a chunk. Without groups the editor would consist of about sixty
- * small chunks, which a phone fetches in several round trips.
+ * Groups of modules that share a chunk. Without them the editor would be built as many small
+ * chunks, which a phone fetches in several round trips.
  */
 export const fileGroups = [
   // Only what the entry needs: a larger chunk would make the entry load modules that it does not
@@ -33,14 +33,15 @@ export const fileGroups = [
       'node_modules/@mantine/core/styles/UnstyledButton\\.layer\\.css',
     ),
   },
-  // The base of all Mantine components. Inside the chunk of one component, the base would make
-  // every other component load that chunk.
+  // Modules that several Mantine components import. In the chunk of one component, they would make
+  // the others load that chunk.
   {
     name: 'mantine',
     priority: 9,
     test: filePattern(
       'node_modules/@mantine/(hooks|core/esm/(core|components/(UnstyledButton|Transition|Loader|Portal|FocusTrap|Paper)))/(?!.*\\.css)',
-      // Used by `stepper` and by menus, which would otherwise load `stepper`.
+      // `stepper` and menus import this icon: in the `stepper` chunk, it would make menus load that
+      // chunk.
       'node_modules/@mantine/core/esm/components/Checkbox/CheckIcon',
     ),
   },
@@ -74,8 +75,8 @@ export const fileGroups = [
       'node_modules/@mantine/core/esm/components/Stepper',
     ),
   },
-  // Modules that the event editor needs when it opens. Its other tabs, and the parts that open on
-  // use, keep their own chunks.
+  // Modules that the event editor needs when it opens. Tabs other than the dates tab, and parts
+  // that open on use, keep their own chunks.
   {
     name: 'editor',
     priority: 6,

@@ -36,7 +36,7 @@ export const preloadPlugin = (module: string): Plugin => ({
       if (!html.includes(entry)) throw new Error('the document has no entry');
       const isNamed = (file: string): boolean => html.includes(`/${file}"`);
       const tags = [
-        // Stylesheets come first: they are small, and nothing is shown without them.
+        // Stylesheets come first: they are small and block rendering.
         ...[...styles]
           .filter((file) => !isNamed(file))
           .map((file) => ({ rel: 'stylesheet', file })),

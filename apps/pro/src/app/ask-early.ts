@@ -2,8 +2,7 @@ const eventPath = /^\/org\/events\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 const nothing = (): void => {};
 
 /**
- * Preloads an answer of the API. `as` and `crossOrigin` match the later fetch, so that the browser
- * reuses the answer.
+ * `as` and `crossOrigin` match the later fetch: otherwise the browser would not reuse the answer.
  */
 function preload(href: string): void {
   document.head.append(
@@ -16,11 +15,7 @@ function preload(href: string): void {
   );
 }
 
-/**
- * Preloads what the page at `path` waits for, in parallel with the main script: the profile and, on
- * the page of an event, the event and the code of that page. Does nothing for a signed-out visitor.
- * Ignores failures: the page sends the request again and shows the error.
- */
+/** Ignores failures: the page sends the requests again and shows their errors. */
 export function askEarly(path: string, isSignedIn: boolean): void {
   if (!isSignedIn) return;
   preload('/api/v1/me');

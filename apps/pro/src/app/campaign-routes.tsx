@@ -3,8 +3,8 @@ import { Permitted } from '../features/frame/permitted.tsx';
 import { page } from './lazy-page.ts';
 
 /**
- * Routes of campaigns, for organisers and moderators. The page of one campaign has no permission
- * guard: both open it, and the API checks access.
+ * The page of one campaign has no permission guard: organisers and moderators open it, and the API
+ * checks access.
  */
 export const campaignRoutes: RouteObject[] = [
   {

@@ -3,8 +3,8 @@ import { Permitted } from '../features/frame/permitted.tsx';
 import { page } from './lazy-page.ts';
 
 /**
- * Routes of events, imports and their moderation. The page of one event has no permission guard:
- * organisers and moderators open it, and the API checks access.
+ * The page of one event has no permission guard: organisers and moderators open it, and the API
+ * checks access.
  */
 export const eventRoutes: RouteObject[] = [
   {

@@ -5,7 +5,6 @@ import { productName } from '../lib/product.ts';
 import { useIsSignedIn } from '../lib/session/signed-in.ts';
 import { appFr } from './app.fr.ts';
 
-/** Page for every path without a route. */
 export function NotFound() {
   const isSignedIn = useIsSignedIn();
   return (

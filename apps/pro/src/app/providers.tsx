@@ -7,7 +7,6 @@ import { appFr } from './app.fr.ts';
 
 const showFailure = () => toast('error', appFr.common_error_happened);
 
-/** Providers of every page: query cache and theme, in React’s strict mode. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() => createQueryClient({ onActionFailed: showFailure }));
   return (

@@ -42,10 +42,6 @@ const account: RouteObject[] = [
   },
 ];
 
-/**
- * Routes of the signed-in space, whose pages have the side menu. Pages that need a permission go
- * inside `{ element: <Permitted needs="…" />, children: [...] }`.
- */
 const space: RouteObject[] = [
   { path: '/org/home', lazy: page(async () => (await import('../routes/home.page.tsx')).HomePage) },
   ...eventRoutes,

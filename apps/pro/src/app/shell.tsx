@@ -14,10 +14,7 @@ import { useFollowLinks } from './use-follow-links.ts';
 const isOfSpace = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'hasMenu' in handle;
 
-/**
- * Layout of every page. When the path changes, it focuses the content, so that screen readers start
- * there.
- */
+/** When the path changes, focuses the content, so that screen readers start there. */
 export function Shell() {
   useFollowLinks();
   const { pathname } = useLocation();

@@ -13,15 +13,10 @@ import classes from './shell.module.css';
 
 const moderating: readonly Permission[] = ['poi_mod', 'org_mod', 'camp_mod'];
 
-// Lazy: only moderators need it.
 const FreshSignIn = lazy(async () => ({
   default: (await import('../features/account/fresh-sign-in.tsx')).FreshSignIn,
 }));
 
-/**
- * Pages behind sign-in. They render once the profile is loaded, because their content depends on
- * it.
- */
 export const Space = () => (
   <Guarded>
     <div className={classes.space}>

@@ -10,7 +10,6 @@ const pictures = [
   '/mediafile/expositions-1?w=640',
 ];
 
-/** Layout of an account page, with the document title, the texts of its forms and the pictures. */
 export const AccountPage = ({ title, children }: { title: string; children: ReactNode }) => {
   const text = useAuthText();
   return (

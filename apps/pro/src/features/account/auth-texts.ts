@@ -7,11 +7,8 @@ export const authTexts = addTexts('auth', authFr);
 
 // Both casts are safe: `SayAuth` has the same keys, and only types the placeholder values of all
 // texts as one record.
-
-/** Translates the texts of the account forms for organisers. */
 export const authText = textsOf(authTexts) as unknown as SayAuth;
 
-/** `authText` as a hook. */
 export function useAuthText(): SayAuth {
   const { t } = useTranslation(authTexts);
   return t as unknown as SayAuth;

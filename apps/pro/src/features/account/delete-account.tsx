@@ -25,10 +25,6 @@ const consequences = ['profile', 'organisations', 'mails'] as const;
 const sentenceOf = (error: unknown): string =>
   say(`problems.${problemKey(deleteAccountFr.problems, error)}`);
 
-/**
- * Section that deletes the account for good: the consequences, a form with the password, and a link
- * to the public site for accounts without a password.
- */
 export const DeleteAccount = () => {
   const { t } = useTranslation(deleteAccountTexts);
   const text = useAuthText();

@@ -16,10 +16,6 @@ const signIn = async ({
 }): Promise<AuthOutcome> =>
   toOutcome(await askAccount((service) => service.signIn(email, password)));
 
-/**
- * Dialog that asks moderators to sign in again when the API requires a recent sign-in, then repeats
- * their action.
- */
 export const FreshSignIn = ({ email }: { email: string }) => {
   const text = useAuthText();
   return (

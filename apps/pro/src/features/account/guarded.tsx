@@ -8,10 +8,6 @@ import { useIsSignedIn, useProfile } from '../../lib/session/signed-in.ts';
 import { authTexts } from './auth-texts.ts';
 import { waitroomPath } from './use-arrival.ts';
 
-/**
- * Route guard: redirects signed-out visitors to the sign-in page, and unverified accounts to the
- * page that waits for the verification. Renders nothing during a sign-out.
- */
 export function Guarded({ children }: { children: ReactNode }) {
   const { t } = useTranslation(authTexts);
   const isSignedIn = useIsSignedIn();

@@ -2,5 +2,4 @@ import { type AccountAnswer, outcomeOf } from '@parages/accounts/forms/account-a
 import type { AuthOutcome } from '@parages/accounts/forms/use-auth-form';
 import { authText } from './auth-texts.ts';
 
-/** Converts an answer of the account service to the result of a form. */
 export const toOutcome = (answer: AccountAnswer): AuthOutcome => outcomeOf(authText, answer);

@@ -6,7 +6,6 @@ import { productName } from '../../lib/product.ts';
 
 const leave = leaveForProvider(productName, '/org/auth');
 
-/** Sign-in buttons of the providers that this installation offers. */
 export function SocialSignIn() {
   const { data = [] } = useQuery(offeredProviders(productName));
   return <SocialButtons providers={data} onLeave={leave} />;

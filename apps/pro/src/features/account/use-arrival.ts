@@ -6,14 +6,8 @@ import { me } from '../../lib/session/me.queries.ts';
 
 const accountsPath = '/org/auth';
 
-/** Path of the page that waits for the verification of the e-mail address. */
 export const waitroomPath = (email: string): string => verificationWaitPath(accountsPath, email);
 
-/**
- * Returns the function to call after sign-in. It reloads the profile and navigates: an unverified
- * account to the page that waits for the verification, a new account (`isNew`) to the welcome page,
- * any other account to the page requested before, or else to the home page.
- */
 export function useArrival() {
   const client = useQueryClient();
   const navigate = useNavigate();

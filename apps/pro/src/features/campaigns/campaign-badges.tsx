@@ -27,7 +27,6 @@ const payments: Partial<Record<PaymentStatus, Tone>> = {
   anomaly: 'danger',
 };
 
-/** Badges of a campaign: its state, its payment unless it is paid, and whether it is free. */
 export function CampaignBadges({
   campaign: { state, payment, isFree },
 }: {

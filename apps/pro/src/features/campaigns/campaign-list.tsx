@@ -27,10 +27,6 @@ const Add = () => {
   );
 };
 
-/**
- * Campaigns of the account's organisations: drafts, then scheduled and running ones, then ended and
- * stopped ones.
- */
 export function CampaignList() {
   const { t } = useTranslation(campaignsTexts);
   const { organisations, organisationId, showsOrganisation } = useListedOrganisations();

@@ -7,7 +7,6 @@ import { ListEntry } from '../../lib/list/list-entry.tsx';
 import { CampaignBadges } from './campaign-badges.tsx';
 import { campaignsTexts, spanOf } from './words.ts';
 
-/** A campaign as a list entry. `showsOrganisation`: its facts name the organisation. */
 export function CampaignRow({
   campaign,
   showsOrganisation,

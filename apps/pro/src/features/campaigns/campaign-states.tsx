@@ -10,11 +10,10 @@ import { campaignsTexts } from './words.ts';
 export type CampaignStatesProps = {
   value: CampaignState | null;
   onChange: (state: CampaignState | null) => void;
-  /** Number of campaigns per state; undefined until the list is loaded. */
+  /** Undefined until the list is loaded. */
   counts: Readonly<Record<CampaignState, number>> | undefined;
 };
 
-/** Chips that filter a list of campaigns by state. */
 export const CampaignStates = ({ value, onChange, counts }: CampaignStatesProps) => {
   const { t } = useTranslation(campaignsTexts);
   return (

@@ -19,7 +19,6 @@ export type CampaignChanges = RequestBody<'updateCampaign'>;
 const at = (campaignId: string) => ({ params: { path: { campaignId } } });
 const pageSize = limits.pageSize.list;
 
-/** Queries of campaigns; the moderators' list is in `moderation.queries.ts`. */
 export const campaigns = {
   key: ['campaigns'] as const,
   list: ({ organisationId, state }: ListFilters) =>
@@ -124,7 +123,6 @@ export const useSettle = (id: string) =>
     unwrap(api().POST('/api/v1/org/campaigns/{campaignId}/payment/settlement', at(id))),
   );
 
-/** The PDF of an invoice or credit note. */
 export const fetchInvoice = (number: string): Promise<Blob> =>
   unwrap(
     api().GET('/api/v1/org/invoices/{number}', { params: { path: { number } }, parseAs: 'blob' }),

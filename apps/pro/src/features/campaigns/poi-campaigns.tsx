@@ -14,7 +14,6 @@ import { campaigns } from './campaigns.queries.ts';
 import { poiCampaignsTexts } from './poi-campaigns.fr.ts';
 import { say as sayOfAll } from './words.ts';
 
-// Lazy: only moderators open it.
 const GrantCampaign = lazy(async () => ({
   default: (await import('./moderation/grant-campaign.tsx')).GrantCampaign,
 }));
@@ -22,10 +21,6 @@ const GrantCampaign = lazy(async () => ({
 const say = textsOf(poiCampaignsTexts);
 const words = { loading: say('loading'), failed: say('failed'), retry: sayOfAll('retry') };
 
-/**
- * The campaigns of one event. While it is published, editors of its organisation can create one
- * here, and moderators outside that organisation can grant one.
- */
 export function PoiCampaigns({ poi }: { poi: OrganiserPoi }) {
   const { t } = useTranslation(poiCampaignsTexts);
   const query = useQuery(campaigns.ofPoi(poi.id));

@@ -14,7 +14,6 @@ type PriceLinesProps = {
   offer?: CampaignOffer | undefined;
 };
 
-/** The price of a campaign: without VAT, the VAT, and the total. */
 export function PriceLines({ price, weeks, offer }: PriceLinesProps) {
   const { t } = useTranslation(campaignsTexts);
   const rate =

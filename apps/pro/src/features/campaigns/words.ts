@@ -3,11 +3,9 @@ import { problemKey } from '../../lib/problem-key.ts';
 import { addTexts, textsOf } from '../../lib/texts.ts';
 import { campaignsFr } from './campaigns.fr.ts';
 
-/** Namespace of the campaign texts for `useTranslation`; `say` translates outside components. */
 export const campaignsTexts = addTexts('campaigns', campaignsFr);
 export const say = textsOf(campaignsTexts);
 
-/** The error sentence for a failed call of the API. */
 export const sentenceOf = (error: unknown): string =>
   say(`problems.${problemKey(campaignsFr.problems, error)}`);
 

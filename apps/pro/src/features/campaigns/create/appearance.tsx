@@ -22,7 +22,6 @@ const words = {
   themeLabels,
 };
 
-/** The card data of a published event. */
 function cardOf(poi: Poi): CardPoi {
   const period = poi.isPermanent
     ? undefined
@@ -44,9 +43,6 @@ function cardOf(poi: Poi): CardPoi {
   };
 }
 
-/**
- * Where the public site shows a sponsored event: a list of pages, and a picture of the home page.
- */
 export function Appearance({ poi }: { poi: Poi }) {
   const { t } = useTranslation(campaignsTexts);
   const { locality, position } = poi.place;
@@ -73,9 +69,6 @@ export function Appearance({ poi }: { poi: Poi }) {
   );
 }
 
-/**
- * Picture of the top of the home page with the sponsored card; inert, so its links lead nowhere.
- */
 function Picture({ poi, where }: { poi: Poi; where: string }) {
   const { t } = useTranslation(campaignsTexts);
   const picture = poi.media[0]?.id ?? fallbackPictureId(poi.theme, poi.id);

@@ -22,7 +22,6 @@ const words = {
   retry: say('retry'),
 };
 
-/** Why a campaign cannot promote this event; undefined when it can. */
 function hindrance({ isPast, isEnabled, liveState }: OrganiserPoiItem): string | undefined {
   if (!isEnabled) return say('create.hidden');
   if (isPast) return say('create.past');
@@ -39,10 +38,6 @@ function whenIs({ isPermanent, startDate, endDate, startTime }: OrganiserPoiItem
 
 export type ChooseEventProps = { value: string | null; onChange: (poiId: string) => void };
 
-/**
- * Radio list of the published events with their dates. Past, hidden and cancelled events are
- * disabled and show the reason.
- */
 export function ChooseEvent({ value, onChange }: ChooseEventProps) {
   const { t } = useTranslation(campaignsTexts);
   const organisationId = useChosenOrganisation();

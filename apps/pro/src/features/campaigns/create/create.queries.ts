@@ -7,7 +7,6 @@ import { organiserPoiListsKey } from '../../../lib/organiser-pois.ts';
 
 const pageSize = limits.pageSize.list;
 
-/** Queries for the published events, one of which the organiser chooses for a new campaign. */
 export const candidates = {
   list: (organisationId: string | null, q: string) =>
     infiniteQueryOptions({

@@ -13,7 +13,6 @@ import { StepButtons } from './step-buttons.tsx';
 const steps = ['event', 'dates', 'summary'] as const;
 export type Step = (typeof steps)[number];
 
-/** The step named in the URL; the first one when the URL names no event or no known step. */
 const readStep = (search: URLSearchParams): Step =>
   search.get('poi') === null
     ? 'event'
@@ -25,10 +24,6 @@ const withStep = (search: URLSearchParams, changes: Record<string, string>): str
   return `?${after}`;
 };
 
-/**
- * Creates a campaign in three steps: event; length and first day; title, placement and price. The
- * URL holds the step, the event and the period.
- */
 export function NewCampaign() {
   const { t } = useTranslation(campaignsTexts);
   const [search, setSearch] = useSearchParams();

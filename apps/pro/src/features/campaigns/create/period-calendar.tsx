@@ -22,7 +22,6 @@ type PeriodCalendarProps = Pick<
   taken: NonNullable<CalendarProps['taken']>;
 };
 
-/** Calendar with the days of this campaign and the days that other campaigns occupy. */
 export const PeriodCalendar = ({ days, ...calendar }: PeriodCalendarProps) => (
   <Calendar mode="range" value={days} locale="fr" words={calendarWords} {...calendar} />
 );

@@ -32,10 +32,6 @@ const PeriodCalendar = lazy(async () => ({
   default: (await import('./period-calendar.tsx')).PeriodCalendar,
 }));
 
-/**
- * Fields for the length and the first day of a campaign, with a calendar. Shows the resulting last
- * day and price, and an overlap with another campaign.
- */
 export function PeriodFields({
   offer,
   occupied,
@@ -122,10 +118,6 @@ type ClashProps = {
   onStart: (day: string) => void;
 };
 
-/**
- * Warns that the period overlaps another campaign, and offers the first later start day without an
- * overlap, if there is one.
- */
 function Clash({ occupied, value, today, last, onStart }: ClashProps) {
   const { t } = useTranslation(campaignsTexts);
   const clash = findClash(value, occupied);

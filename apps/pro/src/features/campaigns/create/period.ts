@@ -7,7 +7,6 @@ import { isDay, shiftDay } from '@parages/contracts/vocabulary/dates/date-preset
 
 export type Occupied = PoiCampaigns['occupied'][number];
 
-/** The first occupied period of the event that overlaps this one. */
 export const findClash = (
   period: CampaignPeriod,
   occupied: readonly Occupied[],
@@ -36,9 +35,6 @@ export function findFreeStart(
   return startDate <= last ? startDate : undefined;
 }
 
-/**
- * First and last possible start day: those of the offer, but not after the last day of the event.
- */
 export const startBounds = (
   { firstDay, lastDay }: CampaignOffer,
   eventLastDay: string | null,
@@ -73,7 +69,7 @@ export const readPeriod = (search: URLSearchParams): CampaignPeriod => ({
   weeks: Number(search.get('weeks')),
 });
 
-/** Clamps a day to the bounds. ISO days compare as texts. */
+/** The days are `yyyy-MM-dd`, so that they compare as texts. */
 export function within(day: string, { min, max }: { min: string; max: string }): string {
   if (day < min) return min;
   return day > max ? max : day;

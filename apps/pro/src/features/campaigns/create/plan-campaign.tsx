@@ -21,11 +21,9 @@ export type PlanProps = {
   change: (changes: Record<string, string>) => void;
 };
 
-/** Last day of an event; null when it is permanent or has no date. */
 const lastDay = ({ isPermanent, periods }: Poi): string | null =>
   isPermanent ? null : (periods.map(lastDayOf).sort().at(-1) ?? null);
 
-/** The dates and summary steps, once the event, its occupied days and the offer are loaded. */
 export function PlanCampaign(props: PlanProps) {
   const { t } = useTranslation(campaignsTexts);
   const offer = useQuery(campaigns.offer());

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import classes from '../campaigns.module.css';
 import { campaignsTexts } from '../words.ts';
 
-/** Buttons to the previous and the next step; a button without its handler is hidden. */
 export const StepButtons = ({
   onPrevious,
   onNext,

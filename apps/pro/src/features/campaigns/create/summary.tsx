@@ -28,7 +28,6 @@ export type SummaryProps = {
   onPrevious: () => void;
 };
 
-/** The last step: title, placement and price, before the organiser pays or saves a draft. */
 export function Summary({ poi, period, offer, onPrevious }: SummaryProps) {
   const { t } = useTranslation(campaignsTexts);
   const navigate = useNavigate();

@@ -4,9 +4,7 @@ import { towns } from '@parages/contracts/vocabulary/places/towns';
 
 type Point = { lon: number; lat: number };
 
-/**
- * Towns whose page has this point inside its default search radius, nearest first; none for null.
- */
+/** Towns whose page has this point inside its default search radius, nearest first. */
 export const townsAround = (position: Point | null): { name: string; distanceM: number }[] =>
   position === null
     ? []

@@ -8,10 +8,7 @@ import { useSettle } from '../campaigns.queries.ts';
 import { sentenceOf } from '../words.ts';
 import { campaignTexts } from './detail.fr.ts';
 
-/**
- * Notice after the return from the payment screen. Shown when the URL has `payment` or
- * `session_id`; the status of the campaign, not the URL, says whether it is paid.
- */
+/** The status of the campaign, not the URL, says whether it is paid. */
 export function Arrival({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation(campaignTexts);
   const [search] = useSearchParams();
@@ -34,7 +31,6 @@ export function Arrival({ campaign }: { campaign: Campaign }) {
   return campaign.payment?.status === 'open' ? <Returned campaignId={campaign.id} /> : null;
 }
 
-/** Makes the API check the open payment: once on mount, then when the button is pressed. */
 function Returned({ campaignId }: { campaignId: string }) {
   const { t } = useTranslation(campaignTexts);
   const { mutate, isPending, isIdle, error } = useSettle(campaignId);

@@ -23,7 +23,6 @@ import { Invoices } from './invoices.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { Report } from './report.tsx';
 
-/** The page of one campaign: state, actions, report, facts and invoices. */
 export function CampaignDetail({ id }: { id: string }) {
   const { t } = useTranslation(campaignTexts);
   const { t: tCampaigns } = useTranslation(campaignsTexts);
@@ -55,7 +54,6 @@ export function CampaignDetail({ id }: { id: string }) {
   );
 }
 
-/** Whether the account may edit the campaigns of this campaign's organisation. */
 function useRuns({ organisation }: Campaign): boolean {
   const organisations = useProfile()?.organisations ?? [];
   const mayEdit = useHas('camp_editor');

@@ -8,7 +8,6 @@ import { campaignsTexts, spanOf } from '../words.ts';
 import { campaignTexts } from './detail.fr.ts';
 import classes from './detail.module.css';
 
-/** Facts of a campaign: event, organisation, dates, length and price. */
 export function CampaignFacts({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation(campaignTexts);
   const { t: tCampaigns } = useTranslation(campaignsTexts);

@@ -14,7 +14,6 @@ import { campaignTexts } from './detail.fr.ts';
 import classes from './detail.module.css';
 import { EditDraft } from './edit-draft.tsx';
 
-/** Actions on a draft: pay, edit, delete. Hidden while a payment is open. */
 export function DraftActions({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation(campaignTexts);
   const { t: tCampaigns } = useTranslation(campaignsTexts);

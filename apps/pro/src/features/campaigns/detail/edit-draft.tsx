@@ -17,7 +17,6 @@ import classes from './detail.module.css';
 
 type EditProps = { campaign: Campaign; onDone: () => void };
 
-/** Edits the title, the length and the first day of a draft. */
 export function EditDraft(props: EditProps) {
   const { t } = useTranslation(campaignsTexts);
   const offer = useQuery(campaigns.offer());
@@ -49,8 +48,8 @@ function Form({
   const { id, poi, version } = campaign;
   const update = useUpdate(id);
   const eventLastDay = poi?.lastDay ?? null;
-  // When the first day of the draft is no longer allowed (past, for example), the form proposes the
-  // first free day.
+  // When the first day of the draft is no longer allowed, because it is past for example,
+  // `fitPeriod` proposes another one.
   const [period, setPeriod] = useState(() =>
     fitPeriod(campaign, offer, taken.occupied, eventLastDay),
   );

@@ -17,7 +17,6 @@ const words = {
   retry: sayOfAll('retry'),
 };
 
-/** Invoices and credit notes of a campaign, as PDF downloads. */
 export function Invoices({ campaignId }: { campaignId: string }) {
   const { t } = useTranslation(campaignTexts);
   const query = useQuery(campaigns.invoices(campaignId));

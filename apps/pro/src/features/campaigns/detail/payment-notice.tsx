@@ -15,10 +15,6 @@ import classes from './detail.module.css';
 
 type PaymentNoticeProps = { campaign: Campaign; runs: boolean };
 
-/**
- * The first notice that applies to a campaign: stopped early; payment open, expired, in anomaly or
- * refunded; event hidden; day on which it starts.
- */
 export function PaymentNotice({ campaign, runs }: PaymentNoticeProps) {
   const { t } = useTranslation(campaignTexts);
   const { t: tCampaigns } = useTranslation(campaignsTexts);

@@ -14,9 +14,6 @@ import classes from './detail.module.css';
 const drawn = ['impressions', 'clicks', 'favorites'] as const;
 const compared = ['impressions', 'clicks', 'views', 'favorites'] as const;
 
-/**
- * Daily figures of a campaign, and its totals beside those of the same number of days before it.
- */
 export function Report({ campaignId, startDate }: { campaignId: string; startDate: string }) {
   const { t } = useTranslation(campaignTexts);
   const { t: tCampaigns } = useTranslation(campaignsTexts);

@@ -19,7 +19,6 @@ import { allCampaigns } from './moderation.queries.ts';
 
 const words = { ...listWords(sayOfAll), loading: say('loading'), failed: say('failed') };
 
-/** Campaigns of all organisations, for moderators. */
 export function AllCampaigns() {
   const { t } = useTranslation(campaignModerationTexts);
   const { search, change } = useAddressFilters();

@@ -27,7 +27,6 @@ export type GrantCampaignProps = {
 
 type Faults = { address?: string | undefined; reason?: string | undefined };
 
-/** Dialog in which a moderator grants a free campaign. */
 export function GrantCampaign({ poiId, onClose }: GrantCampaignProps) {
   const { t } = useTranslation(campaignModerationTexts);
   const { t: tCampaigns } = useTranslation(campaignsTexts);

@@ -9,7 +9,6 @@ import { campaigns, useChange } from '../campaigns.queries.ts';
 
 const pageSize = limits.pageSize.moderation;
 
-/** Queries for the campaigns of all organisations. */
 export const allCampaigns = {
   list: (state: CampaignState | null, q: string) =>
     infiniteQueryOptions({
@@ -43,6 +42,5 @@ export const useStop = (campaignId: string) =>
     ),
   );
 
-/** The id of the event with this slug. */
 export const findPoi = async (slugFr: string): Promise<string> =>
   (await unwrap(api().GET('/api/v1/pois/by-slug/{slugFr}', { params: { path: { slugFr } } }))).id;

@@ -12,7 +12,6 @@ import { campaignModerationTexts } from './moderation.fr.ts';
 import classes from './moderation.module.css';
 import { useStop } from './moderation.queries.ts';
 
-/** Button and dialog that end a campaign early, with a reason that its organiser reads. */
 export function StopCampaign({ campaign: { id, title } }: { campaign: Campaign }) {
   const { t } = useTranslation(campaignModerationTexts);
   const { t: tCampaigns } = useTranslation(campaignsTexts);

@@ -1,9 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 
-/**
- * Adds a script to the page and waits until it has run. @throws {Error} when it cannot be loaded
- */
 function runScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src: address, async: true });
@@ -17,8 +14,8 @@ function runScript(address: string): Promise<void> {
 }
 
 /**
- * The payment provider's client. A script named by the API (`scriptUrl`) runs first and defines
- * `Stripe`; without it, the provider's own script is loaded from the provider.
+ * A script named by the API (`scriptUrl`) runs first and defines `Stripe`; without it, `loadStripe`
+ * loads the provider's own script.
  */
 export async function loadProvider(
   publishableKey: string,

@@ -1,4 +1,3 @@
-/** Path of the payment page of a campaign. */
 const paymentPath = (campaignId: string): string => `/org/campaigns/${campaignId}/payment`;
 
 /**

@@ -20,7 +20,6 @@ import { openedPayment } from './payment.queries.ts';
 import { isOwnDocument, leavePayment } from './payment-document.ts';
 import { ProviderForm } from './provider-form.tsx';
 
-/** The payment page of a campaign, the only page that loads the payment provider's scripts. */
 export function PaymentScreen({ campaignId }: { campaignId: string }) {
   const { t } = useTranslation(paymentTexts);
   const { data: campaign, error, refetch } = useQuery(campaigns.one(campaignId));

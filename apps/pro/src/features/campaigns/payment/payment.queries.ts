@@ -2,7 +2,6 @@ import { unwrap } from '@parages/contracts/api-problem';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 
-/** Opens the payment or resumes the open one; never refetched automatically. */
 export const openedPayment = (campaignId: string) =>
   queryOptions({
     // Not under the key of campaigns: each change invalidates that key, which would reopen an

@@ -13,10 +13,6 @@ type ProviderFormProps = {
   onRetry: () => void;
 };
 
-/**
- * The form of the payment provider, once its script is loaded; no other component loads that
- * script.
- */
 export function ProviderForm({ payment, onComplete, onRetry }: ProviderFormProps) {
   const { t } = useTranslation(paymentTexts);
   const { publishableKey, stripeJsUrl, clientSecret } = payment;
