@@ -10,16 +10,10 @@ import type { Editor } from './use-editor.ts';
 
 const noticeId = 'version-conflict';
 
-/** Moves the focus to the notice, where the organiser chooses a version. */
 export const focusConflict = (): void => document.getElementById(noticeId)?.focus();
 
 type ConflictNoticeProps = { editor: Editor; isReadOnly: boolean };
 
-/**
- * Notice of a version conflict: a newer version was saved while the organiser typed. Asks whether
- * to save the typed values or take the saved ones. When the event became read-only, the typed
- * values can only be copied and discarded.
- */
 export function ConflictNotice({ editor, isReadOnly }: ConflictNoticeProps) {
   const { t } = useTranslation(editorTexts);
   const { state, dirty, resolve, discard } = editor;

@@ -6,7 +6,6 @@ import { PoiStatusBadge } from '../../lib/poi-status-badge.tsx';
 import { editorTexts } from './editor.fr.ts';
 import classes from './editor.module.css';
 
-/** Organisation, title, badges and completeness of the event. */
 export function EditorHead({ poi, label }: { poi: OrganiserPoi; label: string }) {
   const { t } = useTranslation(editorTexts);
   const { status, organisation, liveState, publishedVersion, workingVersion, completeness } = poi;

@@ -11,7 +11,6 @@ import { editorTexts } from './editor.fr.ts';
 import { editor } from './editor.queries.ts';
 import { EventEditor, type EventEditorProps } from './event-editor.tsx';
 
-/** The page of one event, with its editor, for organisers and moderators. */
 export function EditorPage({ campaigns }: Pick<EventEditorProps, 'campaigns'>) {
   const { t } = useTranslation(editorTexts);
   const { eventId = '' } = useParams();

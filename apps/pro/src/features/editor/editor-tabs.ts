@@ -1,7 +1,7 @@
 import type { OrganiserPoi, RequestBody } from '@parages/contracts/types';
 import { noPoiFigures } from '@parages/contracts/vocabulary/events/poi-figures';
 
-/** Tabs that are saved as a form; pictures are saved one by one. */
+/** The pictures are no form tab: each change of them is saved at once. */
 export const formTabs = ['categories', 'dates', 'place', 'prices', 'contacts', 'traces'] as const;
 export type FormTab = (typeof formTabs)[number];
 
@@ -14,13 +14,10 @@ type Bodies = {
   traces: RequestBody<'updateOrganiserPoiTraces'>;
 };
 
-/** The request that saves a tab. */
 export type TabBody = { [Tab in FormTab]: { tab: Tab; body: Bodies[Tab] } }[FormTab];
-/** The values of a tab in the form: its request without the version. */
 export type TabValues<Tab extends FormTab = FormTab> = Omit<Bodies[Tab], 'version'>;
 export type Values = { [Tab in FormTab]: TabValues<Tab> };
 
-/** A copy of `values` that takes the tabs named in `tabs` from `other`. */
 export const withTabs = (values: Values, tabs: readonly FormTab[], other: Values): Values => ({
   ...values,
   ...Object.fromEntries(tabs.map((tab) => [tab, other[tab]])),
@@ -35,7 +32,6 @@ export const emptyValues: Values = {
   traces: { tour: null },
 };
 
-/** The form values of an event from the API. */
 export const valuesOf = ({
   categories,
   dates,

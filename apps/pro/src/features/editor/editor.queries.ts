@@ -14,7 +14,6 @@ import type { TabBody, TabValues } from './editor-tabs.ts';
 
 const at = (poiId: string) => ({ params: { path: { poiId } } });
 
-/** Queries of the event editor. */
 export const editor = {
   key: organiserPoisKey,
   one: (poiId: string) =>
@@ -86,10 +85,7 @@ function save(poiId: string, { tab, body }: TabBody): Promise<OrganiserPoi> {
   return unwrap(api().PATCH('/api/v1/org/pois/{poiId}/traces', { ...at(poiId), body }));
 }
 
-/**
- * Mutation of the event `poiId`: stores the answered event in its query, and invalidates the lists
- * of events and the history of `poiId`. The calling screen shows the error.
- */
+/** The calling screen shows the error. */
 export function useChange<Variables>(
   poiId: string,
   change: (variables: Variables) => Promise<OrganiserPoi>,
@@ -108,8 +104,8 @@ export function useChange<Variables>(
 }
 
 /**
- * Saves one tab. The caller must wait for the answer before it saves the next tab, since that
- * request carries the version number of the answer.
+ * The caller must wait for the answer before it saves the next tab: that request carries the
+ * version number of the answer.
  */
 export const useSaveTab = (poiId: string) => useChange(poiId, (sent: TabBody) => save(poiId, sent));
 

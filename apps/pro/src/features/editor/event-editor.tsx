@@ -31,9 +31,6 @@ import { useEditor } from './use-editor.ts';
 
 const isTab = (text: string | null): text is PoiTab => poiTabs.some((tab) => tab === text);
 
-/**
- * Returns a function that opens the tab of a field; the field gets the focus once it is rendered.
- */
 function useJump(setTab: (tab: PoiTab) => void) {
   const wanted = useRef<string>(undefined);
   useEffect(() => {
@@ -57,10 +54,6 @@ export type EventEditorProps = {
   onUnsaved: (isUnsaved: boolean) => void;
 };
 
-/**
- * The editor of one event: its tabs (or creation steps, for a draft whose URL names one), its
- * errors and its actions.
- */
 export function EventEditor({ poi, campaigns, onUnsaved }: EventEditorProps) {
   const { t } = useTranslation(editorTexts);
   const editor = useEditor(poi);

@@ -5,7 +5,6 @@ import { focusConflict } from './conflict-notice.tsx';
 import { editorTexts, say } from './editor.fr.ts';
 import type { Editor } from './use-editor.ts';
 
-/** The state of saving, as a sentence. */
 export function saveStatus({
   state,
   dirty,
@@ -21,10 +20,6 @@ export function saveStatus({
     : say('saving.idle');
 }
 
-/**
- * Button that saves pending changes now, or retries a failed save. During a conflict it focuses the
- * notice in which the organiser chooses a version.
- */
 export const SaveButton = ({ editor }: { editor: Editor }) => {
   const { t } = useTranslation(editorTexts);
   return (

@@ -15,17 +15,12 @@ export type EditorTabsProps = {
   tabs: readonly PoiTab[];
   current: PoiTab;
   counts: ReadonlyMap<PoiTab, number>;
-  /** Optional tabs that are empty: neither incomplete nor complete. */
   emptyTabs: ReadonlySet<string>;
   onChange: (tab: PoiTab) => void;
   /** The page below the tabs; it contains the `TabPanel` of the current one. */
   children: ReactNode;
 };
 
-/**
- * The tabs of an event, each with the number of its errors, or with a check mark when it has none.
- * Empty optional tabs have neither.
- */
 export function EditorTabs({
   tabs,
   current,

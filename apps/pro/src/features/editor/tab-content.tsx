@@ -22,7 +22,6 @@ const tabs: Partial<Record<PoiTab, ComponentType<PoiTabProps>>> = {
   traces: lazy(async () => ({ default: (await import('./traces/traces-tab.tsx')).TracesTab })),
 };
 
-/** The fields of a tab; the code of most tabs loads when they open. */
 export function TabContent({ tab, ...props }: TabContentProps) {
   const { t } = useTranslation(editorTexts);
   const Tab = tabs[tab];

@@ -12,7 +12,6 @@ export type Editor = {
   values: Values;
   /** Changes some values of a tab; saved automatically after a pause in typing. */
   change: <Tab extends FormTab>(tab: Tab, part: Partial<TabValues<Tab>>) => void;
-  /** Tabs with unsaved values. */
   dirty: ReadonlySet<FormTab>;
   /** Errors of dirty tabs that prevent saving. */
   wrong: readonly PoiError[];
@@ -44,11 +43,9 @@ export type Editor = {
    * saved.
    */
   resolve: (keep: 'mine' | 'theirs') => void;
-  /** Replaces all unsaved values by the saved ones, and ends a conflict. */
   discard: () => void;
 };
 
-/** Returns a function that calls `run` after `ms`; each further call restarts the wait. */
 function useDebounced(run: () => void, ms: number): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

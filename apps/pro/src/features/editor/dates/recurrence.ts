@@ -6,7 +6,7 @@ import { getISODay } from 'date-fns/getISODay';
 import { min } from 'date-fns/min';
 import { parseISO } from 'date-fns/parseISO';
 
-/** A period as the API accepts it; days `yyyy-MM-dd`, times `HH:mm`. */
+/** Days are `yyyy-MM-dd`, times `HH:mm`. */
 export type Period = {
   startDate: string;
   endDate: string;
@@ -17,10 +17,7 @@ export type Period = {
 export const repetitions = ['once', 'daily', 'weekly', 'monthly'] as const;
 type Repetition = (typeof repetitions)[number];
 
-/**
- * Input of the generator: the rule, the first and last day, and the times of each date. `weekDays`
- * has numbers from 0 (Monday) to 6 (Sunday); only `weekly` reads it.
- */
+/** `weekDays` has numbers from 0 (Monday) to 6 (Sunday); only `weekly` reads it. */
 export type Recurrence = {
   repetition: Repetition;
   firstDay: string;
@@ -34,8 +31,8 @@ export type Recurrence = {
 export const weekDayOf = (day: string): number => getISODay(parseISO(day)) - 1;
 const dayOfMonth = (day: string): string => day.slice(8);
 
-// Empty without a first or last day, or when the last one precedes the first. A range has at most
-// 31 days for each date that an event may have.
+// A missing last day is an empty text, which precedes every day. The range has at most 31 days for
+// each date that an event may have.
 function daysOf({ firstDay, lastDay }: Recurrence): string[] {
   if (firstDay === '' || lastDay < firstDay) return [];
   const start = parseISO(firstDay);
@@ -51,10 +48,6 @@ function isWanted({ repetition, firstDay, weekDays }: Recurrence, day: string): 
   return true;
 }
 
-/**
- * One period per matching day, at most as many as an event may have. The rule is not saved: each
- * date can be edited or removed.
- */
 export const generatePeriods = (recurrence: Recurrence): Period[] =>
   daysOf(
     recurrence.repetition === 'once' ? { ...recurrence, lastDay: recurrence.firstDay } : recurrence,
@@ -72,12 +65,10 @@ const orderOf = ({ startDate, startTime }: Period): string => `${startDate} ${st
 const sameAs = ({ startDate, endDate, startTime, endTime }: Period): string =>
   [startDate, endDate, startTime, endTime].join(' ');
 
-/** Both lists as one, sorted by start and without duplicates. */
 export const mergePeriods = (present: readonly Period[], added: readonly Period[]): Period[] =>
   [...new Map([...present, ...added].map((period) => [sameAs(period), period])).values()].sort(
     (one, other) => (orderOf(one) < orderOf(other) ? -1 : 1),
   );
 
-/** Whether a period with one day ends after midnight, on the next day. */
 export const runsPastMidnight = ({ startDate, endDate, startTime, endTime }: Period): boolean =>
   startTime !== null && endTime !== null && startDate === endDate && endTime <= startTime;

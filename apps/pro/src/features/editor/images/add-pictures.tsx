@@ -32,11 +32,7 @@ const sayRefused = (why: 'unreadable' | 'full', files: readonly File[]): string[
 type Failure = { id: number; text: string };
 type AddressProps = { poiId: string; editor: PictureEditor };
 
-/**
- * Adds pictures by drop, paste, file chooser (with the camera on phones) or URL. `room`: how many
- * pictures the event can still have; without room, only a text that says so and the failures are
- * shown.
- */
+/** `room` is how many pictures the event can still have. */
 export function AddPictures({ poiId, editor, room }: AddressProps & { room: number }) {
   const { t } = useTranslation(editorImagesTexts);
   const { mutateAsync: send } = useAddFile(poiId, editor);
@@ -61,7 +57,6 @@ export function AddPictures({ poiId, editor, room }: AddressProps & { room: numb
       ),
     );
     setWaiting((before) => before + wanted.length);
-    // One failed file does not stop the others.
     await Promise.all(
       wanted.map((file) =>
         send(file)

@@ -19,10 +19,7 @@ const moves: Readonly<Record<string, Focal>> = {
   ArrowDown: { x: 0, y: step },
 };
 
-/**
- * Sets the point that stays visible when the picture is cropped, as fractions of its sides; by
- * pointer or arrow keys.
- */
+/** `value` is in fractions of the picture's width and height, from the top left corner. */
 export function FocalPoint({ src, value, onChange, label, hint }: FocalPointProps) {
   const onPointerDown = ({
     currentTarget,

@@ -21,9 +21,6 @@ const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] 
   return item === undefined ? [...items] : [...rest.slice(0, to), item, ...rest.slice(to)];
 };
 
-/**
- * The tab "Images": add, sort by mouse or keyboard, describe, remove. Each change is saved at once.
- */
 export function ImagesTab({ editor, poi, faults }: PoiTabProps) {
   const { t } = useTranslation(editorImagesTexts);
   const { images } = poi;

@@ -9,10 +9,7 @@ export type Picture = OrganiserPoi['images'][number];
 export type PictureChanges = Omit<RequestBody<'updateMediaFile'>, 'version'>;
 export type PictureAddress = RequestBody<'addMediaFileToPoiByUrl'>;
 
-/**
- * Mutation that saves the form, then changes the pictures of the event. The calling screen shows
- * the error.
- */
+/** Saves the form, then changes the pictures of the event. The calling screen shows the error. */
 function usePictures<Variables>(
   poiId: string,
   editor: PictureEditor,

@@ -20,7 +20,6 @@ import type { PictureEditor } from './use-picture-changes.ts';
 const isLicense = (text: string | null): text is MediaLicense =>
   mediaLicenses.some((license) => license === text);
 
-/** Dialog for the description, credits, licence and focal point of a picture. */
 export function PictureDetails({
   poiId,
   editor,

@@ -15,10 +15,7 @@ const keys = {
   poi_version_stale: 'stale',
 } as const;
 
-/**
- * Why a picture could not be added, as a sentence; `name` is its file name or URL. §8 "Image
- * upload".
- */
+/** `name` is the file name or the URL of the picture. §8 "Image upload". */
 export function pictureFailure(error: unknown, name: string): string {
   const limit = sayLimit(error);
   if (limit !== undefined) return `${name}\u00a0: ${limit}`;
@@ -26,6 +23,5 @@ export function pictureFailure(error: unknown, name: string): string {
   return key ? say(`failed.${key}`, { name }) : `${say('failed.unknown')}\u00a0: ${name}`;
 }
 
-/** The error sentence for a move, a removal or new details of a picture that failed. */
 export const changeFailure = (error: unknown): string =>
   sayLimit(error) ?? say(isVersionStale(error) ? 'failed.stale' : 'failed.change');

@@ -17,7 +17,6 @@ export type PictureItemProps = {
   onDrop: () => void;
 };
 
-/** A picture in the sorted list: moved by drag or by its arrow buttons. */
 export function PictureItem({
   picture,
   index,

@@ -13,9 +13,8 @@ const currentOf = ({ picture, index, ids }: Opened, images: readonly Picture[]):
 };
 
 /**
- * The picture whose dialog is open. After another account has replaced the picture by a copy,
- * returns the copy; after it was removed, the picture as it was: the dialog stays open with its
- * typed values.
+ * After another account has replaced the picture by a copy, returns the copy; after it was removed,
+ * the picture as it was: the dialog stays open with its typed values.
  */
 export function useOpenedPicture(images: readonly Picture[]) {
   const [opened, setOpened] = useState<Opened>();

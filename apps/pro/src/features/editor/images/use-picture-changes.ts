@@ -3,9 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { editor } from '../editor.queries.ts';
 import type { Editor } from '../use-editor.ts';
 
-/** The answer of a change of pictures. */
 export type Pictures = Pick<OrganiserPoi, 'version' | 'images'>;
-/** The part of the editor that changes of pictures need. */
 export type PictureEditor = Pick<Editor, 'inTurn' | 'loadConflict'>;
 
 /**

@@ -23,7 +23,6 @@ function changedTabs({ changes }: Entry): string | null {
     : say('history.changed', { tabs: tabs.map((tab) => poiTabLabels[tab]).join(', ') });
 }
 
-/** The changes of an event with actor and date, newest first. */
 export function History({ poiId }: { poiId: string }) {
   const { t } = useTranslation(insightTexts);
   const query = useInfiniteQuery(editor.history(poiId));

@@ -9,7 +9,6 @@ type SectionProps = { poiId: string };
 const History = lazy(async () => ({ default: (await import('./history.tsx')).History }));
 const Statistics = lazy(async () => ({ default: (await import('./statistics.tsx')).Statistics }));
 
-/** Collapsed sections below the form: statistics of an event that was online, and history. */
 export const Insight = ({ poiId, wasOnline }: SectionProps & { wasOnline: boolean }) => {
   const { t } = useTranslation(insightTexts);
   return (
@@ -20,7 +19,6 @@ export const Insight = ({ poiId, wasOnline }: SectionProps & { wasOnline: boolea
   );
 };
 
-// Sends no request before the section is opened.
 function Section({
   title,
   Content,

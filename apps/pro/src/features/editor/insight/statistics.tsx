@@ -11,7 +11,6 @@ import { Waiting } from './waiting.tsx';
 
 const counted = ['views', 'favorites', 'clicks'] as const;
 
-/** Views of the event, favourites and clicks on its contacts, day by day. */
 export function Statistics({ poiId }: { poiId: string }) {
   const { t } = useTranslation(insightTexts);
   const { data, error, refetch } = useQuery(editor.statistics(poiId));

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { insightTexts } from './insight.fr.ts';
 import classes from './insight.module.css';
 
-/** The text while an answer loads; after a failure, an error text with a retry button. */
 export const Waiting = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) => {
   const { t } = useTranslation(insightTexts);
   return hasFailed ? (

@@ -6,7 +6,6 @@ import { editorTexts } from '../editor.fr.ts';
 import { useArchive } from '../editor.queries.ts';
 import { DecisionPanel, type GivingUpProps } from './decision-panel.tsx';
 
-/** Archives an event irreversibly; the organiser confirms by typing the title of the event. */
 export function ArchivePanel({ poi, onDone, onClose }: GivingUpProps) {
   const { t } = useTranslation(editorTexts);
   const archive = useArchive(poi.id);

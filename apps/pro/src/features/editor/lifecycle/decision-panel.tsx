@@ -9,24 +9,16 @@ import { refusalText } from './refusal-text.ts';
 
 export type DecisionPanelProps = {
   title: string;
-  /** Label of the confirm button. */
   confirm: string;
   isBusy: boolean;
-  /** The error of the request; null without one. */
   error: Error | null;
   onConfirm: () => void;
   onClose: () => void;
-  /** The consequences, and further fields. */
   children: ReactNode;
 };
 
-/**
- * Props of a panel that archives the event or discards a version; `onDone` is called once the API
- * has done it.
- */
 export type GivingUpProps = { poi: OrganiserPoi; onDone: () => void; onClose: () => void };
 
-/** Confirmation dialog for an action on the event. */
 export const DecisionPanel = ({
   title,
   confirm,

@@ -3,7 +3,6 @@ import { editorTexts } from '../editor.fr.ts';
 import { useDiscard } from '../editor.queries.ts';
 import { DecisionPanel, type GivingUpProps } from './decision-panel.tsx';
 
-/** Discards the version in preparation; the published one stays. */
 export function DiscardPanel({ poi, onDone, onClose }: GivingUpProps) {
   const { t } = useTranslation(editorTexts);
   const discard = useDiscard(poi.id);

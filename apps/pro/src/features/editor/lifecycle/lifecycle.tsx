@@ -24,10 +24,6 @@ export type LifecycleProps = {
   onIncomplete: () => void;
 };
 
-/**
- * Link to the public page, menu of rare actions, and the button that revises, submits or publishes
- * the event, as its status allows.
- */
 export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: LifecycleProps) {
   const { t } = useTranslation(editorTexts);
   const {
@@ -43,7 +39,6 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
   const publish = usePublish(poi.id);
   const revise = useRevise(poi.id);
   const close = (): void => setOpen(null);
-  // Called after the event was archived or a version discarded: drops the unsaved values too.
   const giveUp = (): void => {
     editor.discard();
     close();

@@ -15,7 +15,6 @@ export type MoreActionsProps = {
   onArchive?: () => void;
 };
 
-/** Menu of rare actions: change the live state, duplicate, discard, archive. Hidden for readers. */
 export function MoreActions({ poi, onFailure, onDiscard, onArchive }: MoreActionsProps) {
   const { t } = useTranslation(editorTexts);
   const navigate = useNavigate();

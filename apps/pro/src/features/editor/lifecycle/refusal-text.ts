@@ -10,7 +10,6 @@ const keys = {
   poi_confirmation_wrong: 'actions.archiveWrong',
 } as const;
 
-/** The error sentence for an action on the event that failed. */
 export function refusalText(error: unknown): string {
   const key = refusalKey(keys, error) ?? 'actions.failed';
   return sayLimit(error) ?? say(key);

@@ -28,10 +28,6 @@ export const waitsForOrganisation = ({
 
 export type StateNoticeProps = { poi: OrganiserPoi; onTab: (tab: PoiTab) => void };
 
-/**
- * The notice above the form: archived, read-only, in review, refused with the reasons, online, in
- * revision, or not submittable because of its organisation. A plain draft has none.
- */
 export function StateNotice({ poi, onTab }: StateNoticeProps) {
   const { t } = useTranslation(editorTexts);
   const { status, role, review, refusal, publishedVersion, workingVersion, organisation } = poi;

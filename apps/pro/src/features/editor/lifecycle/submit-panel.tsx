@@ -6,7 +6,6 @@ import { useNewestVersion, useSubmit } from '../editor.queries.ts';
 import { Check } from '../tabs/check.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 
-/** Requests publication, with a choice to publish as soon as a moderator accepts. */
 export function SubmitPanel({ poi, onClose }: { poi: OrganiserPoi; onClose: () => void }) {
   const { t } = useTranslation(editorTexts);
   const submit = useSubmit(poi.id);

@@ -5,7 +5,6 @@ import { useGround } from './map.queries.ts';
 
 const words = { zoomIn: say('zoomIn'), zoomOut: say('zoomOut'), sources: say('sources') };
 
-/** A map with the tiles or the base map of this installation. */
 export const EditorMap = (props: Omit<GroundMapProps, 'tiles' | 'words' | 'useGround'>) => (
   <GroundMap {...props} tiles={readTiles()} words={words} useGround={useGround} />
 );

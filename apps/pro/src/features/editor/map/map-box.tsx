@@ -12,7 +12,6 @@ const note = (text: string) => (
   </MapPlaceholder>
 );
 
-/** The reserved space of a map, with a text while its code loads and when the map fails. */
 export const MapBox = ({ label, children }: { label: string; children: ReactNode }) => {
   const { t } = useTranslation(editorMapTexts);
   return (

@@ -10,6 +10,5 @@ const ground = (query: Parameters<AskGround>[0]) =>
     queryFn: ({ signal }) => unwrap(api().GET('/api/v1/basemap', { params: { query }, signal })),
   });
 
-/** Towns and lines for a map without tiles; keeps the previous area until the next one loads. */
 export const useGround: AskGround = (area) =>
   useQuery({ ...ground(area), placeholderData: keepPreviousData }).data;

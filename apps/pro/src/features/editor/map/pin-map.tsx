@@ -17,7 +17,6 @@ export type PinMapProps = {
   position: LonLat | null;
   theme: Theme | null;
   isReadOnly: boolean;
-  /** Called when the organiser places or moves the point on the map. */
   onMove: (position: LonLat) => void;
 };
 
@@ -26,7 +25,6 @@ const streetZoom = 16;
 const drawnZoom = 10;
 const countryZoom = 6;
 
-/** Map with the point of an event, moved by touch, mouse or arrow keys. Browser only. */
 export function PinMap({ position, theme, isReadOnly, onMove }: PinMapProps) {
   const { t } = useTranslation(editorMapTexts);
   const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);

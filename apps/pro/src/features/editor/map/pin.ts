@@ -23,8 +23,8 @@ const longStepPixels = 64;
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /**
- * The point after an arrow key: a fixed distance on the screen, so finer at a closer zoom; larger
- * with Shift. Null for any other key, and with Alt, Control or Meta.
+ * The step is a fixed distance on the screen, so finer at a closer zoom. Null for a key that is no
+ * arrow key, and with Alt, Control or Meta.
  */
 export function movedByKey(
   leaflet: LeafletMap,

@@ -7,7 +7,6 @@ import classes from './map.module.css';
 import { MapBox } from './map-box.tsx';
 import type { LonLat } from './pin.ts';
 
-// Lazy: the code of the map is large, and loads when this tab opens.
 const PinMap = lazy(async () => ({ default: (await import('./pin-map.tsx')).PinMap }));
 
 const decimals = 5;
@@ -20,10 +19,6 @@ export type PlaceMapProps = {
   onMove: (position: LonLat) => void;
 };
 
-/**
- * The point of an event on a map, with a hint how to move it. Fields beside it show the
- * coordinates.
- */
 export function PlaceMap({ position, theme, isReadOnly, onMove }: PlaceMapProps) {
   const { t } = useTranslation(editorMapTexts);
   const [moved, setMoved] = useState('');

@@ -19,7 +19,6 @@ const closest = 16;
 
 const toLatLng = ({ lat, lon }: LonLat): LatLngExpression => [lat, lon];
 
-/** A track on the map with its two ends. Browser only. */
 export function TraceMap({ points, pointed }: TraceMapProps) {
   const { t } = useTranslation(editorMapTexts);
   const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);

@@ -9,7 +9,6 @@ import { useIsWide } from './use-is-wide.ts';
 
 const Preview = lazy(async () => ({ default: (await import('./preview.tsx')).Preview }));
 
-/** Button that opens the preview in a dialog; hidden on screens with a preview column. */
 export function PreviewButton({ poi, values }: { poi: OrganiserPoi; values: Values }) {
   const { t } = useTranslation(editorPreviewTexts);
   const [isOpen, setIsOpen] = useState(false);

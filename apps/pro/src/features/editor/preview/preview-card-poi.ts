@@ -17,7 +17,6 @@ function shownPeriod(periods: readonly Period[], today: string): Period | undefi
   return complete.find((period) => lastDayOf(period) >= today) ?? complete.at(-1);
 }
 
-/** The card data of an event from the values of the form. */
 export function previewCardPoi(
   { categories, dates, place, prices }: Values,
   poi: OrganiserPoi,

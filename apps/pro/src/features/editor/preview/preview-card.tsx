@@ -21,7 +21,6 @@ const words = {
   themeLabels,
 };
 
-/** The public card with the values of the form, as an image: its link leads nowhere. */
 export function PreviewCard({ poi, values }: { poi: OrganiserPoi; values: Values }) {
   const { t } = useTranslation(editorPreviewTexts);
   const today = parisToday();

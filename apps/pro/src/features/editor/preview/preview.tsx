@@ -10,7 +10,6 @@ import { PreviewCard } from './preview-card.tsx';
 
 const shown = ['card', 'page'] as const;
 
-/** The event as visitors will see it: the card of lists, or the page. */
 export function Preview({ poi, values }: { poi: OrganiserPoi; values: Values }) {
   const { t } = useTranslation(editorPreviewTexts);
   const [what, setWhat] = useState<(typeof shown)[number]>('card');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Minimum width for the preview column; must match `preview.module.css`. */
+/** Must match `preview.module.css`. */
 const wide = '(width >= 80rem)';
 
 const subscribe = (onChange: () => void): (() => void) => {
@@ -9,6 +9,5 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether the preview is a column beside the form; otherwise a button opens it. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(subscribe, () => matchMedia(wide).matches);

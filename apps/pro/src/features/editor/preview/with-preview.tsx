@@ -8,7 +8,6 @@ import { useIsWide } from './use-is-wide.ts';
 
 const Preview = lazy(async () => ({ default: (await import('./preview.tsx')).Preview }));
 
-/** A form with the preview beside it on wide screens. */
 export function WithPreview({
   poi,
   values,

@@ -3,7 +3,6 @@ import type { FormTab, TabBody, Values } from '../editor-tabs.ts';
 type Contact = Values['contacts']['contacts'][number];
 const notBlank = (entries: readonly string[]): string[] =>
   entries.filter((entry) => entry.trim() !== '');
-// Blank lines of a contact are not sent.
 const withoutBlanks = (contacts: readonly Contact[]): Contact[] =>
   contacts.map((contact) => ({
     ...contact,
@@ -12,7 +11,6 @@ const withoutBlanks = (contacts: readonly Contact[]): Contact[] =>
     websites: notBlank(contact.websites),
   }));
 
-/** The request that saves a tab over this version of the event. */
 export function bodyOf(tab: FormTab, values: Values, version: number): TabBody {
   // The values of each tab have their own type: TypeScript cannot follow a name known only at run
   // time.

@@ -31,7 +31,6 @@ export type FormState = Unsaved & {
   isInConflict: RefObject<boolean>;
 };
 
-/** The values of the form of an event, the tabs with unsaved values, and the state of saving. */
 export function useFormState(poi: OrganiserPoi): FormState {
   const [values, setValues] = useState(() => valuesOf(poi));
   const [dirty, setDirty] = useState<ReadonlySet<FormTab>>(new Set());

@@ -18,10 +18,6 @@ export const isVersionStale = (error: unknown): boolean =>
 
 export type SaveTabs = ReturnType<typeof useSaveTabs>;
 
-/**
- * Saves the dirty tabs of an event one after the other, and loads the newer version after a
- * conflict.
- */
 export function useSaveTabs(
   poi: OrganiserPoi,
   { latest, setValues, setDirty, setState, isInConflict }: FormState,

@@ -30,10 +30,6 @@ type Organisations = UserProfile['organisations'];
 // A draft needs a title, a field of the second step: the first two steps are on this page.
 const firstSteps = ['categories', 'dates'] as const;
 
-/**
- * The first two steps of a new event. The second one creates the draft and opens the page of the
- * draft, which has the other steps.
- */
 export function NewEvent() {
   const { t } = useTranslation(editorTexts);
   const writable = (useProfile()?.organisations ?? []).filter(

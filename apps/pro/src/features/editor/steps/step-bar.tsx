@@ -19,7 +19,6 @@ export type StepBarProps = {
   hrefOf: (step: Step) => string | undefined;
 };
 
-/** Progress in the creation of an event, with links to the steps. */
 export const StepBar = ({ current, counts, emptyTabs, hrefOf }: StepBarProps) => {
   const { t } = useTranslation(editorTexts);
   return (
@@ -44,7 +43,6 @@ export const StepBar = ({ current, counts, emptyTabs, hrefOf }: StepBarProps) =>
   );
 };
 
-/** Buttons to the previous and the next step. */
 export function StepButtons({ current, onStep }: { current: Step; onStep: (step: Step) => void }) {
   const { t } = useTranslation(editorTexts);
   const [previous, next] = [neighbourOf(current, -1), neighbourOf(current, 1)];

@@ -1,7 +1,6 @@
 import type { PoiTab } from '@parages/contracts/vocabulary/events/poi-tabs';
 import type { Values } from '../editor-tabs.ts';
 
-/** The steps of a creation, in order; all but the last are also tabs of the editor. */
 export const steps = [
   'categories',
   'dates',
@@ -13,11 +12,9 @@ export const steps = [
 ] as const satisfies readonly (PoiTab | 'summary')[];
 export type Step = (typeof steps)[number];
 
-/** The step named in the URL; undefined when missing or unknown. */
 export const readStep = (text: string | null): Step | undefined =>
   steps.find((step) => step === text);
 
-/** The next or the previous step; undefined past the ends. */
 export const neighbourOf = (step: Step, away: 1 | -1): Step | undefined =>
   steps[steps.indexOf(step) + away];
 

@@ -7,9 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { editorTexts } from '../editor.fr.ts';
 import classes from '../editor.module.css';
 
-/**
- * The last step: says that the event is complete, or lists the errors that prevent submitting it.
- */
 export function Summary({
   errors,
   onJump,

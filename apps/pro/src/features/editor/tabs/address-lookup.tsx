@@ -26,10 +26,6 @@ const questionOf = ({ streetAddress, postalCode, locality }: Address) => ({
   locality: locality?.trim() ?? '',
 });
 
-/**
- * Button that geocodes the address and puts the point there, with a warning when the point is far
- * from the commune.
- */
 export function AddressLookup({ address, position, onFound }: AddressLookupProps) {
   const { t } = useTranslation(editorTabsTexts);
   const client = useQueryClient();
@@ -78,7 +74,6 @@ export function AddressLookup({ address, position, onFound }: AddressLookupProps
 
 type FarNoticeProps = { locality: string; postalCode: string; position: Position | null };
 
-/** Warning when the point is more than `geocodeWarningM` from the geocoded commune. */
 function FarNotice({ locality: typedLocality, postalCode: typedCode, position }: FarNoticeProps) {
   const { t } = useTranslation(editorTabsTexts);
   const locality = useDebouncedText(typedLocality);

@@ -13,7 +13,6 @@ import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
 import { Tags } from './tags.tsx';
 
-/** The tab "Catégories et tags": themes, tags, options, features. */
 export function CategoriesTab({ editor: { values, change }, faults }: TabProps) {
   const { t } = useTranslation(editorTabsTexts);
   const { themes, tags, options, knownOptions, features } = values.categories;

@@ -8,7 +8,6 @@ export type CheckProps = {
   hint?: ReactNode;
 };
 
-/** A checkbox with a touch target of full size. */
 export function Check({ isChecked, onChange, label, hint }: CheckProps) {
   const id = useId();
   return (

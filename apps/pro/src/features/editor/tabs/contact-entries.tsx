@@ -24,7 +24,6 @@ export type ContactEntriesProps = {
   onChange: (entries: string[]) => void;
 };
 
-/** Fields for the e-mail addresses, phone numbers or websites of a contact, one per line. */
 export function ContactEntries({
   name,
   label,

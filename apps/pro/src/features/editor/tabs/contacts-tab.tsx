@@ -23,11 +23,9 @@ const empty = (type: ContactType): Contact => ({
   phoneNumbers: [],
   websites: [''],
 });
-// Proposes the booking contact first, then the organiser's.
 const nextType = (contacts: readonly Contact[]): ContactType =>
   contactTypes.find((type) => !contacts.some((contact) => contact.type === type)) ?? 'other';
 
-/** The tab "Contacts": contacts for booking, of the organiser, and others. */
 export function ContactsTab({ editor: { values, change }, faults }: TabProps) {
   const { t } = useTranslation(editorTabsTexts);
   const { contacts } = values.contacts;

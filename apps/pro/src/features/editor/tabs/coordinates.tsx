@@ -16,7 +16,6 @@ const decimals = 6;
 const textOf = (value: number | undefined): string =>
   value === undefined ? '' : String(Number(value.toFixed(decimals))).replace('.', ',');
 
-/** Latitude and longitude as text fields, for keyboard users and for known coordinates. */
 export function Coordinates({ position, onChange, faults }: CoordinatesProps) {
   const { t } = useTranslation(editorTabsTexts);
   const [texts, setTexts] = useState({ lon: textOf(position?.lon), lat: textOf(position?.lat) });

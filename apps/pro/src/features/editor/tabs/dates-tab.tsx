@@ -11,7 +11,6 @@ import type { TabProps } from './tab-props.ts';
 import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
 
-/** The tab "Dates et infos": title, description, dates, figures. */
 export function DatesTab({ editor, faults }: TabProps) {
   const { t } = useTranslation(editorTabsTexts);
   const { values, change } = editor;

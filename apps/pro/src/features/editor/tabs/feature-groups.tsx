@@ -6,7 +6,6 @@ import { Check } from './check.tsx';
 import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
 
-/** On-site features by group; a group with a chosen feature is open. */
 export function FeatureGroups({
   chosen,
   onChange,

@@ -6,7 +6,6 @@ import type { TabProps } from './tab-props.ts';
 const toNumber = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 const toText = (value: number | null): string => (value === null ? '' : String(value));
 
-/** Field for a whole number of an event, such as the minimum age; null when empty. */
 export function FigureField({
   name,
   editor: { values, change },

@@ -12,7 +12,6 @@ export type FigureTextFieldProps = {
   show: (value: number | null) => string;
   onChange: (value: number | null) => void;
   error: string | undefined;
-  /** The keyboard of phones; `text` by default. */
   inputMode?: 'text' | 'numeric';
 };
 

@@ -15,7 +15,6 @@ export type OptionAnswersProps<Option extends string> = {
   onChange: (held: Option[], known: Option[]) => void;
 };
 
-/** Answers for the options that visitors filter on: offered, not offered, or unknown. */
 export function OptionAnswers<Option extends string>({
   options,
   labels,

@@ -21,8 +21,6 @@ export type PeriodListProps = {
   faults: ReadonlyMap<string, string>;
 };
 
-// A new date proposes the last day and the times of the previous one; the first date proposes
-// today.
 function nextPeriod(periods: readonly Period[]): Period {
   const last = periods.at(-1);
   const day = last?.endDate ?? parisToday();
@@ -34,7 +32,6 @@ function nextPeriod(periods: readonly Period[]): Period {
   };
 }
 
-/** The dates of an event, each with fields and a remove button. */
 export function PeriodList({ periods, onChange, faults }: PeriodListProps) {
   const { t } = useTranslation(editorTabsTexts);
   const [isRecurring, setIsRecurring] = useState(false);

@@ -8,7 +8,6 @@ import type { PoiTabProps } from './tab-props.ts';
 import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
 
-/** The tab "Lieu": name, address, and the point on the map. */
 export function PlaceTab({ editor: { values, change }, faults, poi }: PoiTabProps) {
   const { t } = useTranslation(editorTabsTexts);
   const { streetAddress, postalCode, locality, position } = values.place;

@@ -18,7 +18,6 @@ import classes from './tabs.module.css';
 
 type Price = TabValues<'prices'>['prices'][number];
 
-/** The kinds of price, each with a button that adds one. */
 export const presets: readonly {
   name: 'full' | 'reduced' | 'child' | 'other';
   policyName: PricePolicy | null;
@@ -60,7 +59,6 @@ export type PriceBlockProps = {
   onRemove: () => void;
 };
 
-/** Fields of one price: minimum and maximum, kind, mode, label and further information. */
 export function PriceBlock({ price, index, faults, onChange, onRemove }: PriceBlockProps) {
   const { t } = useTranslation(editorTabsTexts);
   const number = index + 1;

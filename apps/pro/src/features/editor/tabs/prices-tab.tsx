@@ -9,7 +9,6 @@ import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
 import { useKeyedList } from './use-keyed-list.ts';
 
-/** The tab "Tarifs": a switch for a free event, or a list of prices. */
 export function PricesTab({ editor: { values, change }, faults }: TabProps) {
   const { t } = useTranslation(editorTabsTexts);
   const { isFree, prices } = values.prices;

@@ -44,7 +44,6 @@ function start(): Recurrence {
   };
 }
 
-/** A summary of the dates to add: "12 dates du 3 mars au 26 mai". */
 function summaryOf(periods: readonly Period[]): string {
   const [first, last] = [periods[0], periods.at(-1)];
   if (!first || !last) return say('recurrence.none');
@@ -56,7 +55,6 @@ function summaryOf(periods: readonly Period[]): string {
 
 export type RecurrencePanelProps = { onClose: () => void; onAdd: (periods: Period[]) => void };
 
-/** Generates many dates at once, with a summary before they are added. */
 export function RecurrencePanel({ onClose, onAdd }: RecurrencePanelProps) {
   const { t } = useTranslation(editorTabsTexts);
   const [recurrence, setRecurrence] = useState(start);

@@ -10,10 +10,6 @@ import classes from './tabs.module.css';
 
 const { most, maxLength } = limits.tag;
 
-/**
- * Tags of an event: Enter, the button or a comma adds the typed tag. Tags above the maximum stay in
- * the field, with an error.
- */
 export function Tags({
   tags,
   onChange,

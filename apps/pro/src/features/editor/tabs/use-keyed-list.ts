@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 
-/** A list item with a key that stays the same when the item moves or changes. */
 type Keyed<Item> = { key: string; item: Item };
 
 let made = 0;
@@ -25,15 +24,11 @@ function follow<Item>(
 export type KeyedList<Item> = {
   entries: readonly Keyed<Item>[];
   add: (item: Item) => void;
-  /** Replaces an item, under the same key. */
   replace: (key: string, item: Item) => void;
   remove: (key: string) => void;
 };
 
-/**
- * Gives each item of a list without ids a React key, which it keeps between renders. `onChange`
- * receives the changed list.
- */
+/** Gives the items of a list without ids React keys that stay the same between renders. */
 export function useKeyedList<Item>(
   items: readonly Item[],
   onChange: (items: Item[]) => void,

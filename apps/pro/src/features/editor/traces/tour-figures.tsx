@@ -40,10 +40,6 @@ function factsOf(tour: TourValues): Fact[] {
   ];
 }
 
-/**
- * Figures of a tour. Distance, climb, descent and altitudes are read-only when a track gives them;
- * the duration can always be edited.
- */
 export function TourFigures({ tour, computed, faults, onChange }: TourFiguresProps) {
   const { t } = useTranslation(editorTracesTexts);
   const isComputed = computed !== null;

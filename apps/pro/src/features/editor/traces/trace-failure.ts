@@ -2,7 +2,6 @@ import { traceLimits } from '@parages/contracts/vocabulary/limits';
 import { refusalKey } from '../../../lib/problem-key.ts';
 import { say } from './traces.fr.ts';
 
-/** The maximum size of a file, in whole megabytes. */
 export const maxMegabytes = Math.floor(traceLimits.maxBytes / 1024 ** 2);
 
 const keys = {
@@ -16,9 +15,6 @@ const keys = {
 export const tooLargeText = (name: string): string =>
   say('failed.tooLarge', { name, megabytes: maxMegabytes });
 
-/**
- * Why a file could not be added as the track of a tour, as a sentence with the name of the file.
- */
 export function traceFailure(error: unknown, name: string): string {
   const key = refusalKey(keys, error) ?? 'unknown';
   return say(`failed.${key}`, { name, megabytes: maxMegabytes });

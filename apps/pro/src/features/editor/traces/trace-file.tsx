@@ -13,7 +13,6 @@ import { editorTracesTexts } from './traces.fr.ts';
 import classes from './traces.module.css';
 import { useTrace } from './use-trace.ts';
 
-// Lazy: only an event with a track shows the map and the profile.
 const TraceView = lazy(async () => ({ default: (await import('./trace-view.tsx')).TraceView }));
 
 type Tour = NonNullable<OrganiserPoi['traces']['tour']>;
@@ -28,7 +27,6 @@ export type TraceFileProps = {
 // Matches file extensions: systems disagree on the media types of these formats.
 const accepted = '.gpx,.kml,.geojson,.json';
 
-/** Adds, replaces and removes the track file of a tour, and shows its map and altitude profile. */
 export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProps) {
   const { t } = useTranslation(editorTracesTexts);
   const { reading, outcome, isRemoving, put, take, refuse } = useTrace(poiId, act);
@@ -37,7 +35,6 @@ export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProp
   const inputId = useId();
   const openFiles = useRef<() => void>(null);
   const trace = tour?.trace;
-  // Uploads the file, after a confirmation when it replaces a track; refuses several files.
   const receive = ([file, ...others]: readonly File[]): void => {
     if (isReadOnly || reading !== undefined || !file) return;
     if (others.length > 0) refuse(t('failed.several'));

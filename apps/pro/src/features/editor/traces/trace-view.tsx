@@ -27,9 +27,6 @@ const words = {
   altitude: say('profile.altitude'),
 };
 
-/**
- * A track on the map with its altitude profile; the map marks the point selected on the profile.
- */
 export function TraceView({ trace, theme }: { trace: Trace; theme: Theme | null }) {
   const { t } = useTranslation(editorTracesTexts);
   const { t: tEditorMap } = useTranslation(editorMapTexts);

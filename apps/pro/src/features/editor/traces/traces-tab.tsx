@@ -34,7 +34,6 @@ const difficulties = [
   ...tourDifficulties.map((value) => ({ value, label: tourDifficultyLabels[value] })),
 ];
 
-/** The tab "Tracés": the track of a tour, its figures, locomotion modes and difficulty. */
 export function TracesTab({ editor, faults, poi }: PoiTabProps) {
   const { t } = useTranslation(editorTracesTexts);
   const saved = poi.traces.tour;

@@ -8,7 +8,6 @@ import { useAddTrace, useRemoveTrace } from './traces.queries.ts';
 
 type Outcome = { text: string; hasFailed: boolean };
 
-/** Adds and removes a track, in sequence with the autosave, and reports the result. */
 export function useTrace(poiId: string, act: Editor['act']) {
   const { t } = useTranslation(editorTracesTexts);
   const add = useAddTrace(poiId);
