@@ -4,7 +4,6 @@ import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/rea
 import { api } from '../../lib/api.ts';
 import { nextOffset } from '../../lib/list/next-offset.ts';
 
-/** Failed downloads of imported photos, for published events. */
 export const feedPhotos = {
   key: ['feed-photos'] as const,
   list: () =>

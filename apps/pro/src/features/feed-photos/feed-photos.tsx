@@ -21,10 +21,6 @@ import { feedPhotos, useRetryPhoto } from './feed-photos.queries.ts';
 const say = textsOf(feedPhotosTexts);
 const words = { loading: say('loading'), failed: say('failed'), retry: say('retryList') };
 
-/**
- * Page of failed photo downloads: each with its event, the cause and, while downloads are enabled,
- * a retry button.
- */
 export function FeedPhotos() {
   const { t } = useTranslation(feedPhotosTexts);
   const query = useInfiniteQuery(feedPhotos.list());

@@ -8,7 +8,6 @@ import { productName as name } from '../../lib/product.ts';
 import { publicOrigin } from '../../lib/public-origin.ts';
 import { frameTexts } from './frame.fr.ts';
 
-/** Footer of the professional site. All its links lead to the public site. */
 export function FrameFooter() {
   const { t } = useTranslation(frameTexts);
   const origin = publicOrigin(window.location);

@@ -8,10 +8,6 @@ import { frameTexts } from './frame.fr.ts';
 import { OrganisationSwitcher } from './organisation-switcher.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/**
- * Header of the professional site: logo, link to the public site, then the sign-in button or, for a
- * signed-in account, organisation switcher and user menu.
- */
 export function FrameHeader() {
   const { t } = useTranslation(frameTexts);
   const isSignedIn = useIsSignedIn();

@@ -6,10 +6,6 @@ import { useProfile } from '../../lib/session/signed-in.ts';
 import { frameTexts } from './frame.fr.ts';
 import classes from './frame.module.css';
 
-/**
- * Menu that limits the lists and the home page to one organisation, or shows all. Hidden for fewer
- * than two organisations.
- */
 export function OrganisationSwitcher() {
   const { t } = useTranslation(frameTexts);
   const organisations = useProfile()?.organisations ?? [];

@@ -43,17 +43,12 @@ const moderation: readonly Entry[] = [
 
 const all = [...own, ...moderation];
 
-/** Path of the menu entry that is the longest prefix of this path. */
 const currentOf = (pathname: string): string | undefined =>
   all
     .map(({ path }) => path)
     .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
     .sort((one, other) => other.length - one.length)[0];
 
-/**
- * Menu of the signed-in pages, with the entries that the account may use: at the left on wide
- * screens, in a row under the header on narrow ones.
- */
 export function SideMenu() {
   const { t } = useTranslation(frameTexts);
   const { pathname } = useLocation();

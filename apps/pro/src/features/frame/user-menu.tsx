@@ -9,7 +9,6 @@ import { useProfile } from '../../lib/session/signed-in.ts';
 import { frameTexts } from './frame.fr.ts';
 import classes from './frame.module.css';
 
-/** Menu of the signed-in user. Its button keeps its width while the name loads. */
 export function UserMenu() {
   const { t } = useTranslation(frameTexts);
   const profile = useProfile();

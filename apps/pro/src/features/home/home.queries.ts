@@ -9,7 +9,6 @@ const named = 3;
 
 type Totals = Record<'views' | 'favorites' | 'clicks', number>;
 
-/** Visitor statistics over thirty days, summed over the given organisations. */
 export const visitsOf = (organisationIds: readonly string[]) =>
   queryOptions({
     queryKey: ['visits', ...organisationIds],
@@ -38,10 +37,6 @@ export const visitsOf = (organisationIds: readonly string[]) =>
     },
   });
 
-/**
- * The most recently changed events of a status, at most `named`, for one organisation or for all
- * (`null`), with the counts of every status.
- */
 export const eventsOf = (status: PoiStatus, organisationId: string | null) =>
   queryOptions({
     queryKey: [...organiserPoiListsKey, 'home', status, organisationId],

@@ -15,10 +15,6 @@ import { Task } from './task.tsx';
 import { eventTasks, homeTexts, type KeyedTask, organisationTasks, waitingTasks } from './tasks.ts';
 import { Visits } from './visits.tsx';
 
-/**
- * Home page of the signed-in account: its tasks, and what waits for the decision of a moderator.
- * Editors of events also see numbers of events and, once an event is published, statistics.
- */
 export function Home() {
   const { t } = useTranslation(homeTexts);
   const profile = useProfile();

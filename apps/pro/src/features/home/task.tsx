@@ -14,7 +14,6 @@ export type TaskProps = {
   action: string;
 };
 
-/** Entry of the to-do list or of the list of waiting items, with the button that opens its page. */
 export const Task = ({ icon, tone = 'normal', title, text, href, action }: TaskProps) => (
   <li className={classes.task} data-tone={tone}>
     <span className={classes.mark}>

@@ -15,10 +15,6 @@ type Event = { id: string; label: string; updatedAt: string };
 const ofStatus = (organisations: readonly Organisation[], status: OrganisationStatus) =>
   organisations.filter((organisation) => organisation.status === status);
 
-/**
- * Tasks of the organiser about organisations: declare a first one, correct a refused one, or read
- * why one is suspended.
- */
 export function organisationTasks(organisations: readonly Organisation[]): KeyedTask[] {
   if (organisations.length === 0) {
     const words = {
@@ -43,7 +39,6 @@ export function organisationTasks(organisations: readonly Organisation[]): Keyed
   return [...led('correctOrganisation', 'refused'), ...led('suspended', 'suspended')];
 }
 
-/** Entries about organisations and events that wait for the decision of a moderator. */
 export const waitingTasks = (
   organisations: readonly Organisation[],
   inReview: number,
@@ -74,7 +69,6 @@ export const waitingTasks = (
       ]),
 ];
 
-/** Tasks of the organiser about single events. */
 export const eventTasks = (
   word: 'refused' | 'accepted' | 'draft',
   events: readonly Event[],

@@ -10,9 +10,6 @@ import classes from './visits.module.css';
 
 const beside = ['favorites', 'clicks'] as const;
 
-/**
- * Tile with views, favourites and clicks on contacts over thirty days, for the given organisations.
- */
 export function Visits({ organisationIds }: { organisationIds: readonly string[] }) {
   const { t } = useTranslation(homeTexts);
   const { data, error } = useQuery(visitsOf(organisationIds));

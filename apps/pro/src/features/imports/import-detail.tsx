@@ -18,7 +18,6 @@ import { importWords } from './imports-words.ts';
 const { say } = importWords;
 const home = '/org/imports';
 
-/** Page of one import: validation, progress and result. */
 export function ImportDetail({ importId }: { importId: string }) {
   const { data, error, refetch } = useQuery(imports.one(importId));
   return (

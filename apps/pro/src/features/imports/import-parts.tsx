@@ -13,5 +13,4 @@ function FileDrop({ prompt, choose, formats, children, ...region }: ImportFileDr
   );
 }
 
-/** Dialog and file drop zone that this site passes to the shared import screens. */
 export const importParts: ImportParts = { ConfirmDialog, FileDrop };

@@ -16,10 +16,6 @@ import { importParts } from './import-parts.tsx';
 import { imports, useImportCalls } from './imports.queries.ts';
 import { importsTexts, importWords } from './imports-words.ts';
 
-/**
- * Page that uploads an import file for an approved organisation that the account may edit, and
- * lists the imports of that organisation.
- */
 export function ImportsHome() {
   const { t } = useTranslation(importsTexts);
   const organisations = useProfile()?.organisations ?? [];

@@ -4,12 +4,10 @@ import { importVoiceFr } from '@parages/batch-import/words/import-voice.fr';
 import { addTexts, textsOf } from '../../lib/texts.ts';
 import { importsFr } from './imports.fr.ts';
 
-/** Translates the import screens that both sites share. */
 export const importWords: ImportWords = {
   // Cast: the shared screens type the placeholder values of all texts as one record.
   say: textsOf(addTexts('batchImport', batchImportFr)) as unknown as ImportWords['say'],
   ...importVoiceFr,
 };
 
-/** Namespace of the import texts that only this site has. */
 export const importsTexts = addTexts('imports', importsFr);

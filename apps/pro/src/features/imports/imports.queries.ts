@@ -9,7 +9,6 @@ import { organiserPoisKey } from '../../lib/organiser-pois.ts';
 
 const queries = importQueries(api);
 
-/** Queries for the imports of an organisation. */
 export const imports = {
   list: (organisationId: string) =>
     infiniteQueryOptions({
@@ -25,7 +24,6 @@ export const imports = {
     queryOptions(queries.findings(view, filter)),
 };
 
-/** API calls of the import screens, for an organisation. */
 export function useImportCalls(organisationId: string | undefined): ImportCalls {
   const client = useQueryClient();
   const calls = cachedImportCalls(() => importCalls(api()), organisationId, {

@@ -11,7 +11,6 @@ const tuesday = 1;
 const steps = ['draft', 'review', 'online'] as const;
 const people = ['owner', 'editor', 'reader'] as const;
 
-// Each block shows a miniature of the interface instead of an illustration.
 const pieces: Record<'repeat' | 'review' | 'live' | 'team', ReactNode> = {
   repeat: (
     <>

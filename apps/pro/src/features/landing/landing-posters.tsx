@@ -8,7 +8,6 @@ const posters = [
   { word: 'one', picture: '/mediafile/fetes-2?w=640' },
 ] as const;
 
-/** Wall of posters for invented events. Screen readers announce it as one image. */
 export const LandingPosters = () => {
   const { t } = useTranslation(landingTexts);
   return (

@@ -13,8 +13,8 @@ const benefits = ['near', 'fair', 'care', 'everywhere'] as const;
 const questions = ['free', 'who', 'when'] as const;
 
 /**
- * Landing page. It states the cost, the delay and the SIREN that an organisation needs, so that
- * visitors know them before they open the sign-up form.
+ * States the cost, the delay and the SIREN that an organisation needs, so that visitors know them
+ * before they open the sign-up form.
  */
 export const Landing = () => {
   const { t } = useTranslation(landingTexts);

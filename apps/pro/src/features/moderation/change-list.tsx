@@ -11,7 +11,6 @@ const tabOf = (field: string): string => {
   return tab === undefined ? '' : poiTabLabels[tab];
 };
 
-/** Differences between a new version and the published one: old and new value of each field. */
 export function ChangeList({ changes }: { changes: readonly PoiChange[] }) {
   const { t } = useTranslation(moderationTexts);
   if (changes.length === 0) return <p className={classes.hint}>{t('noChange')}</p>;

@@ -11,7 +11,6 @@ import classes from './moderation.module.css';
 import { moderation, useMerge } from './moderation.queries.ts';
 import { showFailure } from './show-failure.ts';
 
-/** Possible duplicates of an event, with a button to merge it into a published one. */
 export function Duplicates({ poi, onMerged }: { poi: OrganiserPoi; onMerged: () => void }) {
   const { t } = useTranslation(moderationTexts);
   const { data } = useQuery(moderation.duplicates(poi.id));

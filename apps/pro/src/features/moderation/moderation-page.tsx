@@ -12,7 +12,6 @@ import { Queue } from './queue.tsx';
 import { Review } from './review.tsx';
 import { useKeys } from './use-keys.ts';
 
-/** Moderation queue with the selected event, which the query string names. */
 export function ModerationPage() {
   const { t } = useTranslation(moderationTexts);
   const query = useQuery(moderation.queue());

@@ -7,7 +7,6 @@ import { organiserPoisKey } from '../../lib/organiser-pois.ts';
 const at = (poiId: string) => ({ params: { path: { poiId } } });
 const everyMs = 60_000;
 
-/** Queries of the moderation queue. */
 export const moderation = {
   key: ['moderation'] as const,
   queue: () =>
@@ -32,10 +31,7 @@ export const moderation = {
 
 export type Refusal = { reasons: RefusalReason[]; comment: string | null; note: string | null };
 
-/**
- * Mutation of a moderator. Invalidates the queue and the events. The calling screen shows the
- * error.
- */
+/** The calling screen shows the error. */
 function useAct<Variables, Result>(act: (variables: Variables) => Promise<Result>) {
   const client = useQueryClient();
   return useMutation({

@@ -16,7 +16,6 @@ export type QueueProps = {
 
 const oldAfterDays = 2;
 
-/** Moderation queue, oldest first, with age, organisation and warnings of each event. */
 export const Queue = ({ items, currentId, onOpen }: QueueProps) => {
   const { t } = useTranslation(moderationTexts);
   return (

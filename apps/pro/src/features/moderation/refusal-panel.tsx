@@ -22,10 +22,6 @@ export type RefusalPanelProps = {
   isBusy: boolean;
 };
 
-/**
- * Dialog that refuses an event: reasons, message to the organiser, note for moderators, and the
- * text that the organiser will read.
- */
 export function RefusalPanel({ onClose, onRefuse, isBusy }: RefusalPanelProps) {
   const { t } = useTranslation(moderationTexts);
   const [reasons, setReasons] = useState<RefusalReason[]>([]);

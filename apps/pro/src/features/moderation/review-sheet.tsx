@@ -10,7 +10,6 @@ import classes from './moderation.module.css';
 const whenOf = ({ dates: { isPermanent, periods } }: OrganiserPoi): string =>
   isPermanent ? say('sheet.permanent') : periods.map(formatPeriod).join('\n');
 
-/** Data sheet of an event: pictures with their rights, facts, contacts and description. */
 export function ReviewSheet({ poi }: { poi: OrganiserPoi }) {
   const { t } = useTranslation(moderationTexts);
   const { categories, dates, place, prices, images, contacts } = poi;

@@ -33,10 +33,6 @@ export type ReviewProps = { item: ReviewItem; onDecided: () => void };
 
 const undoMs = reviewLimits.undoSeconds * 1000;
 
-/**
- * Review of one event: buttons that decide or claim it, possible duplicates, and either its changes
- * or its data with a preview of its public page.
- */
 export function Review({ item, onDecided }: ReviewProps) {
   const { t } = useTranslation(moderationTexts);
   const query = useQuery(moderation.poi(item.id));

@@ -5,7 +5,6 @@ import { say } from './moderation.fr.ts';
 
 const keys = { sign_in_too_old: 'signInTooOld', poi_promoted: 'mergePromoted' } as const;
 
-/** Shows in a toast why an act of the moderator failed. */
 export function showFailure(error: unknown): void {
   const key = refusalKey(keys, error) ?? (isRefusal(error) ? 'actFailed' : 'actUnreachable');
   toast('error', say(key));

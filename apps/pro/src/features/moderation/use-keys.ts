@@ -4,10 +4,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/**
- * Single-letter keyboard shortcuts. Ignored in form fields, with Ctrl, Alt or Meta, and while
- * `isOn` is false.
- */
+/** `keys` has the handlers by lower-case letter. */
 export function useKeys(keys: Readonly<Record<string, () => void>>, isOn = true): void {
   const latest = useRef(keys);
   latest.current = keys;

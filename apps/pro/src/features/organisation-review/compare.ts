@@ -1,10 +1,7 @@
 import type { OrganisationReviewItem } from '@parages/contracts/types';
 import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
 
-/**
- * A row of the comparison: declared value, registry value, and whether they agree (`null` unless
- * both sides have a value).
- */
+/** `isSame` is null unless both sides have a value. */
 export type Line = {
   field: (typeof both)[number] | (typeof declaredOnly)[number] | (typeof registryOnly)[number];
   declared: string | null;
@@ -16,7 +13,6 @@ const both = ['siren', 'name', 'streetAddress', 'postalCode', 'locality'] as con
 const declaredOnly = ['email', 'website', 'description'] as const;
 const registryOnly = ['createdOn', 'activity', 'legalForm', 'vatNumber'] as const;
 
-/** Compares the declared data with the registry, ignoring case, accents and punctuation. */
 export function compareWithRegistry(organisation: OrganisationReviewItem): Line[] {
   const { registry } = organisation;
   const orNull = (text: string | null): string | null => (text === '' ? null : text);

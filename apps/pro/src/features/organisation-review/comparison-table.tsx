@@ -6,7 +6,6 @@ import { compareWithRegistry } from './compare.ts';
 import classes from './review.module.css';
 import { organisationReviewTexts } from './review-words.ts';
 
-/** Table of declared and registry data; an icon and a word say whether they agree. */
 export const ComparisonTable = ({ organisation }: { organisation: OrganisationReviewItem }) => {
   const { t } = useTranslation(organisationReviewTexts);
   return (

@@ -24,10 +24,6 @@ type Written = (typeof written)[number];
 const isWritten = (action: Decision['action']): action is Written =>
   written.some((one) => one === action);
 
-/**
- * Decisions that the status of an organisation and its proposed change allow; none for an
- * organisation of the moderator. Refusals and suspensions require a reason.
- */
 export function Decide({
   organisation: { id, name, version, status, isOwn, change },
 }: {

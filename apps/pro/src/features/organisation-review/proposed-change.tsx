@@ -7,7 +7,6 @@ import { organisationReviewTexts } from './review-words.ts';
 
 const fields = ['name', 'locality', 'website', 'description'] as const;
 
-/** Fields that a pending or refused proposal changes, beside the published ones. */
 export function ProposedChange({ organisation }: { organisation: OrganisationReview }) {
   const { t } = useTranslation(organisationReviewTexts);
   const { change } = organisation;

@@ -18,7 +18,6 @@ import { ageOf, organisationReviewTexts, say } from './review-words.ts';
 
 const words = { loading: say('loading'), failed: say('failed'), retry: say('retry') };
 
-/** Queue of organisations, with the selected one beside it. */
 export function ReviewQueue({ organisationId }: { organisationId: string | null }) {
   const { t } = useTranslation(organisationReviewTexts);
   const { search, change } = useAddressFilters();

@@ -18,7 +18,6 @@ import { organisationReviewTexts, say } from './review-words.ts';
 
 const words = { loading: say('loading'), failed: say('failed'), retry: say('retry') };
 
-/** Data, proposed change and history of one organisation, with the buttons that decide. */
 export function ReviewSheet({ organisationId, back }: { organisationId: string; back: string }) {
   const { t } = useTranslation(organisationReviewTexts);
   const query = useQuery(organisationReviews.one(organisationId));

@@ -6,11 +6,9 @@ import { reviewFr } from './review.fr.ts';
 export const organisationReviewTexts = addTexts('organisationReview', reviewFr);
 export const say = textsOf(organisationReviewTexts);
 
-/** The error sentence for a failed call of the API. */
 export const sentenceOf = (error: unknown): string =>
   say(`problems.${problemKey(reviewFr.problems, error)}`);
 
-/** Age of a submission: "aujourd’hui", "depuis 3 jours". */
 export function ageOf(instant: string, now: Date): string {
   const days = differenceInDays(now, instant);
   return days < 1 ? say('today') : say('days', { count: days });

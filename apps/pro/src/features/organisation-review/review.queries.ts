@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts';
 
 const pageSize = 50;
 
-/** Filters of the queue: a status, or approved organisations with a pending proposal. */
+/** `changes` selects organisations with a proposed change; the others are statuses. */
 export const queueFilters = [
   'pending',
   'changes',
@@ -15,7 +15,6 @@ export const queueFilters = [
 ] as const satisfies readonly (OrganisationStatus | 'changes')[];
 export type QueueFilter = (typeof queueFilters)[number];
 
-/** Queries of organisations for moderators. */
 export const organisationReviews = {
   key: ['organisation-reviews'] as const,
   list: (filter: QueueFilter, q: string) =>
@@ -40,7 +39,6 @@ export const organisationReviews = {
     }),
 };
 
-/** Decision of a moderator; refusals and suspensions carry a reason. */
 export type Decision =
   | { action: 'approval' | 'restoration' | 'change-acceptance'; version: number }
   | { action: 'refusal' | 'suspension' | 'change-refusal'; version: number; reason: string };
@@ -54,7 +52,7 @@ const paths = {
   'change-refusal': '/api/v1/moderation/organisations/{organisationId}/change/refusal',
 } as const satisfies Record<Decision['action'], string>;
 
-/** Sends a decision on an organisation; the calling screen shows the error. */
+/** The calling screen shows the error. */
 export function useDecide(organisationId: string) {
   const client = useQueryClient();
   const params = { path: { organisationId } };

@@ -8,7 +8,6 @@ import { organisationsTexts } from './organisation-words.ts';
 import classes from './organisations.module.css';
 import type { CompanyLook } from './use-company.ts';
 
-/** Result of the registry look-up, in a live region. */
 export function CompanyAnswer({ isLooking, lookup, error }: CompanyLook) {
   const { t } = useTranslation(organisationsTexts);
   return (

@@ -19,7 +19,6 @@ import classes from './invitation-page.module.css';
 import { sentenceOf } from './organisation-words.ts';
 import { organisations, useAcceptInvitation } from './organisations.queries.ts';
 
-/** Page that the link of an invitation opens, for visitors and signed-in accounts. */
 export function InvitationPage({ token }: { token: string }) {
   const { t } = useTranslation(invitationTexts);
   const { data, error, refetch } = useQuery({

@@ -30,7 +30,6 @@ const validate = ({ email }: Values) => ({
         : sayOf('faults.email'),
 });
 
-/** Form that invites a member by e-mail, and the list of pending invitations. */
 export function Invitations({
   organisationId,
   invitations,
@@ -40,7 +39,6 @@ export function Invitations({
 }) {
   const { t } = useTranslation(membersTexts);
   const invite = useInvite(organisationId);
-  /** Sends an invitation; returns the error sentence when that fails, else undefined. */
   const inviteOne = async (invited: Values): Promise<string | undefined> => {
     try {
       await invite.mutateAsync(invited);

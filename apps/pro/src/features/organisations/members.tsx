@@ -26,7 +26,6 @@ import { organisations, useChangeRole, useRemoveMember } from './organisations.q
 const say = textsOf(membersTexts);
 const words = { loading: say('loading'), failed: say('failed'), retry: say('retry') };
 
-/** Name of a member, or the address when both names are empty. */
 const nameOf = ({
   firstName,
   lastName,
@@ -34,10 +33,6 @@ const nameOf = ({
 }: Pick<Member, 'firstName' | 'lastName' | 'email'>): string =>
   `${firstName} ${lastName}`.trim() || email;
 
-/**
- * Members and invitations of an organisation. Owners edit them, unless the organisation is
- * suspended; any member may leave.
- */
 export function Members({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation(membersTexts);
   const { id, role, status } = organisation;

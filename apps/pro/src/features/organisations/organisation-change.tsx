@@ -10,7 +10,6 @@ import { useWithdrawChange } from './organisations.queries.ts';
 
 const fields = ['name', 'locality', 'website', 'description'] as const;
 
-/** Pending or refused proposal of an approved organisation; an owner may withdraw it. */
 export function OrganisationChange({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation(organisationsTexts);
   const { id, change, status, role, version } = organisation;

@@ -17,7 +17,6 @@ import { organisationsTexts } from './organisation-words.ts';
 import classes from './organisations.module.css';
 import { organisations } from './organisations.queries.ts';
 
-/** Page of one organisation: status, proposed change, declared data and members. */
 export function OrganisationDetail({ id }: { id: string }) {
   const { t } = useTranslation(organisationsTexts);
   const asked = useQuery(organisations.one(id));

@@ -11,7 +11,6 @@ import type { SubmitOutcome } from '../../lib/form/use-submit-form.ts';
 import { say, sentenceOf } from './organisation-words.ts';
 import type { OrganisationDraft } from './organisations.queries.ts';
 
-/** Values of the organisation form, as typed. */
 export type DraftValues = Record<keyof OrganisationDraft, string>;
 
 const required = ['siren', 'name', 'email', 'streetAddress', 'postalCode', 'locality'] as const;
@@ -28,7 +27,6 @@ export const draftFields = [
   'locality',
 ] as const;
 
-/** Empty form, prefilled with the account’s e-mail address. */
 export const emptyDraft = (email: string): DraftValues => ({
   name: '',
   email,
@@ -66,7 +64,6 @@ export const toDraft = ({ siren, website, ...values }: DraftValues): Organisatio
   website: website.trim() === '' ? null : website.trim(),
 });
 
-/** Error of a typed SIREN; undefined for a valid one. */
 export function sirenFault(text: string): string | undefined {
   const siren = bareSiren(text);
   if (!hasSirenFormat(siren)) return say('faults.siren');

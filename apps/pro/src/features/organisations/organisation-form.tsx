@@ -25,7 +25,6 @@ export type OrganisationFormProps = {
   submit: string;
   /** Saves the form. When it rejects, `toOutcome` makes the shown sentences from the error. */
   onSend: (values: DraftValues) => Promise<unknown>;
-  /** Extra content beside the submit button, such as cancel. */
   aside?: ReactNode;
 };
 
@@ -37,10 +36,7 @@ const longest: Partial<Record<keyof DraftValues, number>> = {
   website: limits.organisation.maxWebsiteLength,
 };
 
-/**
- * Form of an organisation. The SIREN comes first, because the registry then prefills the name and
- * the address.
- */
+/** The SIREN comes first, because the registry then prefills the name and the address. */
 export function OrganisationForm({ initial, submit, onSend, aside }: OrganisationFormProps) {
   const { t } = useTranslation(organisationsTexts);
   const send = (values: DraftValues): Promise<SubmitOutcome> =>

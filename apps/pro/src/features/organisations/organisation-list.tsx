@@ -26,7 +26,6 @@ const add = (variant: 'primary' | 'secondary') => (
   </Button>
 );
 
-/** Organisations of the account, each with its status. */
 export function OrganisationList() {
   const { t } = useTranslation(organisationsTexts);
   const query = useQuery(organisations.mine());

@@ -16,7 +16,6 @@ import { organisations, useCreateOrganisation } from './organisations.queries.ts
 
 const steps = ['sent', 'checked', 'open'] as const;
 
-/** Page that declares an organisation and explains the next steps. */
 export function OrganisationNew() {
   const { t } = useTranslation(organisationsTexts);
   const { data } = useQuery(organisations.mine());

@@ -11,10 +11,6 @@ import { organisationsTexts } from './organisation-words.ts';
 import classes from './organisations.module.css';
 import { useResubmitOrganisation, useUpdateOrganisation } from './organisations.queries.ts';
 
-/**
- * Declared data beside the registry’s. An owner may edit the declared data unless the organisation
- * is suspended; saving resubmits a refused organisation.
- */
 export function OrganisationSheet({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation(organisationsTexts);
   const { id, status, role, version } = organisation;

@@ -5,7 +5,6 @@ import { dayOf } from '../../lib/day-of.ts';
 import { organisationsTexts } from './organisation-words.ts';
 import classes from './organisations.module.css';
 
-/** Notice with the status of an organisation and the next step. Empty for an approved one. */
 export function OrganisationState({
   organisation: { status, submittedAt, reason, role },
 }: {

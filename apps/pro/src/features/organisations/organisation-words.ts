@@ -6,6 +6,5 @@ import { organisationsFr } from './organisations.fr.ts';
 export const organisationsTexts = addTexts('organisations', organisationsFr);
 export const say = textsOf(organisationsTexts);
 
-/** The error sentence for a failed call of the API. */
 export const sentenceOf = (error: unknown): string =>
   sayLimit(error) ?? say(`problems.${problemKey(organisationsFr.problems, error)}`);

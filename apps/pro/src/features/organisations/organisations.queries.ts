@@ -4,7 +4,6 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { api } from '../../lib/api.ts';
 import { me } from '../../lib/session/me.queries.ts';
 
-/** Declared data of an organisation, as sent to the API. */
 export type OrganisationDraft = {
   name: string;
   email: string;
@@ -18,7 +17,6 @@ export type OrganisationDraft = {
 
 const at = (organisationId: string) => ({ params: { path: { organisationId } } });
 
-/** Queries of organisations, members, invitations and the company registry. */
 export const organisations = {
   key: ['organisations'] as const,
   mine: () =>
@@ -64,10 +62,7 @@ const refresh = (client: QueryClient): Promise<unknown> =>
     client.invalidateQueries({ queryKey: me.key }),
   ]);
 
-/**
- * Mutation of an organisation. Invalidates the queries of organisations and of the signed-in
- * account; the calling screen shows the error.
- */
+/** The calling screen shows the error. */
 function useAct<Variables, Result>(act: (variables: Variables) => Promise<Result>) {
   const client = useQueryClient();
   return useMutation({
@@ -95,7 +90,6 @@ export const useResubmitOrganisation = (id: string) =>
     ),
   );
 
-/** Withdraws a pending or refused proposal. */
 export const useWithdrawChange = (id: string) =>
   useAct((version: number) =>
     unwrap(

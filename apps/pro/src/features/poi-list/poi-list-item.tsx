@@ -20,7 +20,6 @@ function whenIs({ isPermanent, startDate, endDate, startTime, isPast }: Organise
   return isPast ? `${dates} · ${say('past')}` : dates;
 }
 
-/** Entry of the event list: picture, title, dates, town, organisation and badges. */
 export function PoiListItem({
   poi,
   showsOrganisation,

@@ -6,12 +6,11 @@ import { api } from '../../lib/api.ts';
 import { nextOffset } from '../../lib/list/next-offset.ts';
 import { organiserPoiListsKey } from '../../lib/organiser-pois.ts';
 
-/** Filters of the list; `null` means no filter. */
+/** `null` means no filter. */
 export type ListFilters = { organisationId: string | null; status: PoiStatus | null; q: string };
 
 const pageSize = limits.pageSize.list;
 
-/** Queries of an organiser’s events. */
 export const pois = {
   list: ({ organisationId, status, q }: ListFilters) =>
     infiniteQueryOptions({

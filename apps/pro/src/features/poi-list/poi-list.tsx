@@ -30,7 +30,6 @@ const Add = () => {
   );
 };
 
-/** Events of an organiser, most recently changed first. */
 export function PoiList() {
   const { t } = useTranslation(poiListTexts);
   const { organisations, organisationId, showsOrganisation } = useListedOrganisations();

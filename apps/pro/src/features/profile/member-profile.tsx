@@ -12,7 +12,6 @@ import classes from './profile.module.css';
 import { member } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-/** Read-only profile of a member, for owners of the same organisation and for moderators. */
 export function MemberProfile({ accountId }: { accountId: string }) {
   const { t } = useTranslation(profileTexts);
   const { data, error, refetch } = useQuery(member(accountId));

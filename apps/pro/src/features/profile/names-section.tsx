@@ -18,7 +18,6 @@ const { maxNameLength: maxLength } = limits.account;
 const faultOf = (name: string): string | undefined =>
   isPersonName(name.trim()) ? undefined : say('names.plain', { longest: maxLength });
 
-/** Editable names and read-only sign-in address of the account. */
 export function NamesSection({
   profile: { firstName, lastName, email },
 }: {

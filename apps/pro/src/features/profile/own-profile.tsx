@@ -26,10 +26,6 @@ export type OwnProfileProps = {
   password: ReactNode;
 };
 
-/**
- * Profile page of the account: names, e-mail address, organisations, notifications, password and
- * account deletion.
- */
 export const OwnProfile = ({ profile, isReserved, password }: OwnProfileProps) => {
   const { t } = useTranslation(profileTexts);
   return (
@@ -53,7 +49,6 @@ export const OwnProfile = ({ profile, isReserved, password }: OwnProfileProps) =
   );
 };
 
-/** Organisations of an account, with its role in each. */
 export function Memberships({ organisations }: Pick<UserProfile, 'organisations'>) {
   const { t } = useTranslation(profileTexts);
   if (organisations.length === 0)

@@ -9,7 +9,6 @@ import classes from './profile.module.css';
 import { useChangePassword } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-/** Form that changes the password. `sayAuth` translates the texts of the account forms. */
 export function PasswordSection({ sayAuth }: { sayAuth: SayAuth }) {
   const { t } = useTranslation(profileTexts);
   const { mutateAsync: change } = useChangePassword();

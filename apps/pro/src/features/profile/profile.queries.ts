@@ -3,7 +3,6 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../../lib/api.ts';
 import { me } from '../../lib/session/me.queries.ts';
 
-/** Profile of another account; the API answers 404 unless the caller may see it. */
 export const member = (accountId: string) =>
   queryOptions({
     queryKey: ['members', accountId],
@@ -13,7 +12,7 @@ export const member = (accountId: string) =>
       ),
   });
 
-/** Saves changed fields of the account’s profile. `isErrorShown`: the caller shows the error. */
+/** `isErrorShown`: the calling screen shows the error. */
 export function useSaveProfile({ isErrorShown = false } = {}) {
   const client = useQueryClient();
   return useMutation({
@@ -27,7 +26,6 @@ export function useSaveProfile({ isErrorShown = false } = {}) {
   });
 }
 
-/** Changes the password and signs out the other devices. The form shows refusals. */
 export function useChangePassword() {
   return useMutation({
     mutationFn: (body: { currentPassword: string; newPassword: string }) =>

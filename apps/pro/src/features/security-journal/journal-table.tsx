@@ -10,10 +10,6 @@ import classes from './journal.module.css';
 
 const columns = ['when', 'what', 'who', 'network', 'operation'] as const;
 
-/**
- * Security events as a table; each row is a block on a phone. `hrefOf` gives the URL of the journal
- * filtered by an account or a network.
- */
 export const JournalTable = ({
   events,
   hrefOf,

@@ -3,7 +3,7 @@ import type { SecurityEventKind } from '@parages/contracts/vocabulary/accounts/s
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
-/** Filters of the journal; `null` means no filter. */
+/** `null` means no filter. */
 export type JournalFilters = {
   kind: SecurityEventKind | null;
   account: string | null;
@@ -12,7 +12,6 @@ export type JournalFilters = {
   to: string | null;
 };
 
-/** Pages of the security journal, newest first. */
 export const securityJournal = (filters: JournalFilters) =>
   infiniteQueryOptions({
     queryKey: ['security-journal', filters],

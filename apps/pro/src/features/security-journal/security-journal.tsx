@@ -36,7 +36,6 @@ const filtersOf = (search: URLSearchParams): JournalFilters => {
   };
 };
 
-/** The security journal, for administrators. Its filters are in the query string. */
 export function SecurityJournal() {
   const { t } = useTranslation(securityJournalTexts);
   const { search, change, clear } = useAddressFilters();
