@@ -5,8 +5,8 @@ import { hasSessionMark } from '@parages/session/session-mark';
 import { productName } from './product.ts';
 
 /**
- * API client of this host. Loads the session library only for a request that needs it. A new client
- * on each call, so that it uses the current `fetch`.
+ * Loads the session library only for a request that needs it. Makes a new client on each call, so
+ * that it uses the current `fetch`.
  */
 export const api = () =>
   createApiClient({

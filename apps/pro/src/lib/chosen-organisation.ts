@@ -15,9 +15,7 @@ function readKept(): string | null {
 
 const current = (): string | null => chosen.getState().id ?? readKept();
 
-/**
- * Stores on this device the organisation to which the pages are limited; `null` for all of them.
- */
+/** `id` is null for all organisations. */
 export function chooseOrganisation(id: string | null): void {
   try {
     if (id === null) localStorage.removeItem(key);
@@ -29,8 +27,8 @@ export function chooseOrganisation(id: string | null): void {
 }
 
 /**
- * Organisation to which the pages are limited, `null` for all of them. Also `null` while the
- * profile loads, and for an organisation that the account has left.
+ * Null for all organisations, while the profile loads, and when the account has left the chosen
+ * one.
  */
 export function useChosenOrganisation(): string | null {
   const kept = useSyncExternalStore(chosen.subscribe, current);
@@ -38,10 +36,7 @@ export function useChosenOrganisation(): string | null {
   return organisations.some(({ id }) => id === kept) ? kept : null;
 }
 
-/**
- * Organisations of the account, and the one to which its lists are limited (`null` for all).
- * `showsOrganisation`: each entry of a list must name its organisation.
- */
+/** `showsOrganisation`: each entry of a list must name its organisation. */
 export function useListedOrganisations() {
   const organisations = useProfile()?.organisations ?? [];
   const organisationId = useChosenOrganisation();

@@ -1,4 +1,3 @@
 /** First part of the query keys of an organiser’s events: one call invalidates all of them. */
 export const organiserPoisKey = ['organiser-pois'] as const;
-/** First part of the query keys of all lists of events. */
 export const organiserPoiListsKey = [...organiserPoisKey, 'list'] as const;

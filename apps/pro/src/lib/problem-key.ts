@@ -12,10 +12,6 @@ export function problemKey<T extends { other: string }>(
   return error instanceof ApiProblem && isKey(error.code) ? error.code : 'other';
 }
 
-/**
- * The text key that `keys` gives for the error code of a refusal; undefined for an unknown code and
- * for any other error.
- */
 export const refusalKey = <Key extends string>(
   keys: { readonly [code: string]: Key },
   error: unknown,

@@ -13,11 +13,9 @@ declare module '@tanstack/react-query' {
 }
 
 export type QueryClientOptions = {
-  /** Called for every failed mutation whose screen does not show the error itself. */
   onActionFailed?: () => void;
 };
 
-/** Creates the query cache for the answers of the API. */
 export const createQueryClient = ({ onActionFailed }: QueryClientOptions = {}): QueryClient =>
   new QueryClient({
     mutationCache: new MutationCache({

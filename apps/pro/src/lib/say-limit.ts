@@ -2,7 +2,6 @@ import { ApiProblem } from '@parages/contracts/api-problem';
 import { sayQuota } from '@parages/contracts/vocabulary/quotas.fr';
 import { limitsFr } from './limits.fr.ts';
 
-/** Message for an exceeded quota or rate limit; undefined for any other error. */
 export function sayLimit(error: unknown): string | undefined {
   if (!(error instanceof ApiProblem)) return undefined;
   if (error.code === 'rate_limited') return limitsFr.rate;

@@ -1,12 +1,10 @@
 import { useSearchParams } from 'react-router';
 
-/** The choice that a query parameter names; null when the parameter is missing or unknown. */
 export const chosenOf = <Choice extends string>(
   choices: readonly Choice[],
   value: string | null,
 ): Choice | null => choices.find((choice) => choice === value) ?? null;
 
-/** Filters of a list in the query string, so that reloads and links keep them. */
 export function useAddressFilters() {
   const [search, setSearch] = useSearchParams();
   const change = (name: string, value: string | null): void =>

@@ -2,7 +2,6 @@ import type { OrganiserPoi } from '@parages/contracts/types';
 import { lazy, Suspense } from 'react';
 import { EditorPage } from '../features/editor/editor-page.tsx';
 
-// Lazy: the editor opens on another tab.
 const PoiCampaigns = lazy(async () => ({
   default: (await import('../features/campaigns/poi-campaigns.tsx')).PoiCampaigns,
 }));
@@ -13,5 +12,4 @@ const campaigns = (poi: OrganiserPoi) => (
   </Suspense>
 );
 
-/** `/org/events/{eventId}`. */
 export const EventPage = () => <EditorPage campaigns={campaigns} />;

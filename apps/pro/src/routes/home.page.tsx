@@ -1,4 +1,3 @@
 import { Home } from '../features/home/home.tsx';
 
-/** `/org/home`. */
 export const HomePage = () => <Home />;

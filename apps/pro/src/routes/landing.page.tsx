@@ -1,4 +1,3 @@
 import { Landing } from '../features/landing/landing.tsx';
 
-/** `/org`. */
 export const LandingPage = () => <Landing />;

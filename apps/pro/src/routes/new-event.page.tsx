@@ -1,4 +1,3 @@
 import { NewEvent } from '../features/editor/steps/new-event.tsx';
 
-/** `/org/events/new`. */
 export const NewEventPage = () => <NewEvent />;

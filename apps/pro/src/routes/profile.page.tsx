@@ -10,7 +10,6 @@ import { productName } from '../lib/product.ts';
 import { reservedMessage } from '../lib/session/permissions.ts';
 import { useProfile } from '../lib/session/signed-in.ts';
 
-/** `/org/profile`: profile of the account. `/org/profile/{profileId}`: profile of a member. */
 export function ProfilePage() {
   const { t } = useTranslation(profileTexts);
   const text = useAuthText();

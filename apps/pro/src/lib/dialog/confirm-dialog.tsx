@@ -8,9 +8,7 @@ export type ConfirmDialogProps = {
   isOpen: boolean;
   title: string;
   words: { confirm: string; cancel: string; close: string };
-  /** The consequences, and the fields to fill in first. */
   children?: ReactNode;
-  /** Gives the confirm button the danger style. */
   isDangerous?: boolean;
   isBusy?: boolean;
   /** False disables the confirm button; `children` then says why. */
@@ -19,9 +17,6 @@ export type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-/**
- * Dialog with a cancel and a confirm button. Escape, the close button and a press outside cancel.
- */
 export const ConfirmDialog = ({
   isOpen,
   title,

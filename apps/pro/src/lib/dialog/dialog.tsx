@@ -10,10 +10,7 @@ export const prepareDialog = async (): Promise<void> => {
   loaded ??= await import('./open-dialog.tsx');
 };
 
-/**
- * A modal dialog, whose content is rendered only while it is open. Calls `onClose` when its code
- * cannot be loaded.
- */
+/** Calls `onClose` when its code cannot be loaded. */
 export function Dialog({ isOpen, ...dialog }: DialogProps) {
   const [isReady, setIsReady] = useState(loaded !== undefined);
   const fail = useEffectEvent(dialog.onClose);

@@ -11,7 +11,6 @@ import classes from './dialog.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export type OpenDialogProps = {
-  /** Called by Escape, the close button and a press outside. */
   onClose: () => void;
   title: string;
   words: { close: string };
@@ -23,8 +22,8 @@ export type OpenDialogProps = {
 };
 
 /**
- * Key handler that calls `onClose` on Escape. Ignores an Escape during text composition, and one
- * that closes an open Mantine dropdown inside the dialog: Mantine marks the target of that event.
+ * Ignores an Escape during text composition, and one that closes an open Mantine dropdown inside
+ * the dialog: Mantine marks the target of that event.
  */
 const closeOnEscape = (onClose: () => void) => (event: KeyboardEvent) => {
   const isMarked =
@@ -35,9 +34,6 @@ const closeOnEscape = (onClose: () => void) => (event: KeyboardEvent) => {
   onClose();
 };
 
-/**
- * A modal dialog or drawer of Mantine, with our design tokens. The dialog opened last is in front.
- */
 export function OpenDialog({
   onClose,
   title,
@@ -56,7 +52,7 @@ export function OpenDialog({
       closeOnEscape={false}
       onKeyDown={closeOnEscape(onClose)}
       returnFocus={false}
-      // Not the transition of Mantine: `dialog.module.css` has the fade.
+      // `dialog.module.css` has the fade.
       transitionProps={{ duration: 0 }}
       classNames={{
         inner: classes.inner,

@@ -4,7 +4,6 @@ import type { DragEvent, ReactNode, RefObject } from 'react';
 import classes from './file-drop.module.css';
 
 export type DropRegionProps = {
-  /** Names the region. */
   label?: string;
   labelledBy?: string;
   /** Id of the file input; `FileDropBox` is its label. */
@@ -27,7 +26,6 @@ const ignoreText = (event: DragEvent): void => {
   if (!event.dataTransfer.types.includes('Files')) event.stopPropagation();
 };
 
-/** A region that accepts files dropped, pasted, or chosen in the file dialog. */
 export function DropRegion({
   label,
   labelledBy,

@@ -10,17 +10,12 @@ import { fieldId } from './field-id.ts';
 type SummaryError = { name: string; label: string; text: string; onPress?: () => void };
 
 export type ErrorSummaryProps = {
-  /** For example "2 points à corriger". */
   title: string;
   errors: readonly SummaryError[];
 };
 
 const focusField = (name: string): void => document.getElementById(fieldId(name))?.focus();
 
-/**
- * The errors of a form, announced when they appear; each one has a link to its field. Renders
- * nothing without errors.
- */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const id = useId();
   if (errors.length === 0) return null;

@@ -3,19 +3,14 @@ import type { ReactNode } from 'react';
 import classes from './field.module.css';
 import { fieldId } from './field-id.ts';
 
-/** Props that every form field has. */
 export type FieldProps = {
   /** Name of the control; `fieldId(name)` is its id. */
   name: string;
   label: string;
-  /** Text under the label, such as the expected format. */
   description?: ReactNode;
-  /** The error, as a sentence. */
   error?: ReactNode;
   isRequired?: boolean | undefined;
-  /** Beside the label: "12 / 140". */
   aside?: ReactNode;
-  /** Names the control without showing the label. */
   isLabelHidden?: boolean | undefined;
 };
 

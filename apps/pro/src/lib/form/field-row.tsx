@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import classes from './field.module.css';
 
 /**
- * Fields side by side while there is room. Their boxes align, whether or not a field has a
- * description or an error. The CSS property `--field-columns` overrides the columns.
+ * The boxes of the fields align, whether or not a field has a description or an error. The CSS
+ * property `--field-columns` overrides the columns.
  */
 export const FieldRow = ({ children }: { children: ReactNode }) => (
   <div className={classes.row}>{children}</div>

@@ -9,7 +9,6 @@ export type SelectFieldProps<Value extends string> = FieldProps &
     onChange: (value: Value) => void;
   };
 
-/** A native select, for one choice of a short list. */
 export function SelectField<Value extends string>({
   name,
   label,

@@ -7,7 +7,6 @@ export type TextAreaFieldProps = FieldProps &
     onChange: (value: string) => void;
   };
 
-/** Multi-line text field. With a `maxLength`, it shows how many characters are used. */
 export function TextAreaField({
   name,
   label,

@@ -6,7 +6,6 @@ export type TextFieldProps = FieldProps &
   Omit<TextInputProps, keyof FieldProps | 'value' | 'onChange' | 'id'> & {
     value: string;
     onChange: (value: string) => void;
-    /** Inside the box, at the right, such as a button that looks the value up. */
     inside?: ReactNode;
   };
 

@@ -11,8 +11,8 @@ export type SubmitFormOptions<Values> = {
 };
 
 /**
- * Mantine's form for a `<form>` that is validated and sent on submit. Errors from `validate` and
- * from the API go to their fields, and the first invalid field of the form gets the focus.
+ * Errors from `validate` and from the API go to their fields, and the first invalid field of the
+ * form gets the focus.
  */
 export function useSubmitForm<Values extends object>({
   initialValues,
@@ -52,7 +52,6 @@ export function useSubmitForm<Values extends object>({
     form,
     failure,
     formProps: { ref, onSubmit, noValidate: true } as const,
-    /** Props of a field: name, value, error and handlers. */
     field: <Name extends keyof Values & string>(name: Name) => ({
       ...form.getInputProps(name),
       name,

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import classes from './list-entry.module.css';
 
 export type ListEntryProps = {
-  /** Id of the picture in the media service. */
   pictureId: string;
   title: string;
   href: string;
@@ -13,7 +12,6 @@ export type ListEntryProps = {
   badges: ReactNode;
 };
 
-/** List entry with a picture, clickable as a whole: title, facts and badges. */
 export function ListEntry({ pictureId, title, href, level = 2, facts, badges }: ListEntryProps) {
   const Heading = `h${level}` as const;
   return (

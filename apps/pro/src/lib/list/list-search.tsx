@@ -10,7 +10,6 @@ export type ListSearchProps = {
   children: ReactNode;
 };
 
-/** Filters of a list: a debounced search field, and other controls as children. */
 export function ListSearch({ label, q, onChange, children }: ListSearchProps) {
   const [typed, setTyped] = useTyped(q, onChange);
   return (

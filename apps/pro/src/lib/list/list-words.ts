@@ -5,7 +5,6 @@ type ListTexts = {
   (key: 'found', values: { count: number }): string;
 };
 
-/** Texts of a long list. Their keys are the same in every feature. */
 export const listWords = (t: ListTexts): LongListProps<unknown>['words'] => ({
   loading: t('loading'),
   failed: t('failed'),

@@ -10,13 +10,11 @@ export type LongListProps<Item> = {
       data: { pages: readonly { items: readonly Item[]; total: number }[] } | undefined;
     };
   words: ReadWords & { more: string; found: (count: number) => string };
-  /** Shown when the list is empty. */
   none: ReactNode;
   /** Renders an item, as an `<li>` with its key. */
   entry: (item: Item) => ReactNode;
 };
 
-/** A paginated list: loading or error state, total, entries, and the button that loads more. */
 export function LongList<Item>({ query, words, none, entry }: LongListProps<Item>) {
   const total = query.data?.pages[0]?.total;
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];

@@ -1,6 +1,5 @@
 type Page = { items: readonly unknown[]; total: number };
 
-/** Offset of the next page of a list; undefined after the last one. */
 export const nextOffset = ({ total }: Page, pages: readonly Page[]): number | undefined => {
   const read = pages.reduce((sum, { items }) => sum + items.length, 0);
   return read < total ? read : undefined;

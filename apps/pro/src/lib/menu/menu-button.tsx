@@ -12,13 +12,12 @@ export type MenuButtonProps = Pick<
   MenuDropdownProps,
   'head' | 'groups' | 'width' | 'position' | 'isFixed'
 > & {
-  /** Renders the button, with the attributes that the menu needs. */
   button: (attributes: ComponentPropsWithRef<'button'>) => ReactNode;
 };
 
 /**
- * A button that opens a menu. The code of Mantine’s menu and its positioning is large: it is loaded
- * when the button is hovered, focused or pressed.
+ * The code of Mantine’s menu and its positioning is large: it is loaded when the button is hovered,
+ * focused or pressed.
  */
 export function MenuButton({ button, ...menu }: MenuButtonProps) {
   const id = useId();

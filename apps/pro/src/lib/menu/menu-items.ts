@@ -3,7 +3,7 @@ import type { IconName } from '@parages/ui/icon/icon-paths';
 type MenuAction = { label: string; icon?: IconName; href?: string; onSelect?: () => void };
 type MenuChoice = { label: string; isChosen: boolean; onSelect: () => void };
 
-/** A group of actions, or of choices of which exactly one is checked. A line separates groups. */
+/** Actions, or choices of which exactly one is checked. */
 export type MenuGroup =
   | { label?: string; actions: readonly MenuAction[] }
   | { label: string; choices: readonly MenuChoice[] };

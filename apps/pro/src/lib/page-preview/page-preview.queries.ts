@@ -3,10 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { organiserPoisKey } from '../organiser-pois.ts';
 
-/**
- * Public page of an event as last saved. A new `version` loads it again; until then the previous
- * page stays.
- */
+/** A new `version` loads the page again; until then the previous page stays. */
 export const pagePreview = (poiId: string, version: number) =>
   queryOptions({
     queryKey: [...organiserPoisKey, 'preview', poiId, version],

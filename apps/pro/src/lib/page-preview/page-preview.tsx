@@ -7,9 +7,6 @@ import { pagePreviewTexts } from './page-preview.fr.ts';
 import classes from './page-preview.module.css';
 import { pagePreview } from './page-preview.queries.ts';
 
-/**
- * Public page of an event, rendered by the public site, in a phone-sized sandbox without scripts.
- */
 export function PagePreview({ poi: { id, version } }: { poi: OrganiserPoi }) {
   const { t } = useTranslation(pagePreviewTexts);
   const query = useQuery(pagePreview(id, version));

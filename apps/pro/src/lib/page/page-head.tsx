@@ -4,7 +4,6 @@ import classes from './page-head.module.css';
 
 export type PageHeadProps = { title: string; intro: string; children?: ReactNode };
 
-/** Title of a page and of the browser tab, introduction, and main actions. */
 export const PageHead = ({ title, intro, children }: PageHeadProps) => (
   <>
     <title>{`${title} · ${productName}`}</title>

@@ -3,7 +3,6 @@ import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import type { ReactNode } from 'react';
 import classes from './page-state.module.css';
 
-/** Loading state of a page: its `h1` until the data is there. */
 export const PageWaiting = ({ children }: { children: string }) => (
   <h1 className={classes.waiting} aria-busy="true">
     {children}
@@ -17,7 +16,6 @@ export type PageFailedProps = {
   children?: ReactNode;
 };
 
-/** Error state of a page, with a retry button; announced as an alert. */
 export const PageFailed = ({ title, retry, onRetry, children }: PageFailedProps) => (
   <div role="alert">
     <EmptyState

@@ -1,7 +1,6 @@
 import { safePath } from '@parages/contracts/vocabulary/site/safe-path';
 
 const key = 'parages-pro-after-sign-in';
-/** Default page after sign-in. */
 const home = '/org/home';
 
 const spacePath = (wanted: string | null): string | null => {
@@ -23,7 +22,6 @@ export function keepReturnPath(wanted: string | null): void {
   }
 }
 
-/** Returns the stored path and deletes it; returns `otherwise` when no path is stored. */
 export function takeReturnPath(otherwise: string = home): string {
   try {
     const path = spacePath(localStorage.getItem(key));
@@ -40,9 +38,6 @@ export function takeReturnPath(otherwise: string = home): string {
  */
 export const notSignedIn = 'not-signed-in';
 
-/**
- * URL of the sign-in page, which says that `path` needs a session and returns there after sign-in.
- */
 export const toSignIn = (path: string): string =>
   `/org/auth/login?${new URLSearchParams({ redirectTo: path, message: notSignedIn })}`;
 

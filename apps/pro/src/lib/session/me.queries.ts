@@ -2,7 +2,6 @@ import { unwrap } from '@parages/contracts/api-problem';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api.ts';
 
-/** Queries of the signed-in account. */
 export const me = {
   key: ['me'] as const,
   profile: () =>

@@ -1,11 +1,11 @@
 import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
 import { useProfile } from './signed-in.ts';
 
-/** Whether the account holds a permission; false while the profile loads. */
+/** False while the profile loads. */
 export const useHas = (permission: Permission): boolean =>
   useProfile()?.permissions.includes(permission) ?? false;
 
-/** Whether the account is an administrator; false while the profile loads. */
+/** False while the profile loads. */
 export const useIsAdmin = (): boolean => useProfile()?.role === 'admin';
 
 /**
@@ -14,5 +14,4 @@ export const useIsAdmin = (): boolean => useProfile()?.role === 'admin';
  */
 export const reservedMessage = 'reserved';
 
-/** Redirect target for an account without the permission of a page. */
 export const whenReserved = `/org/profile?${new URLSearchParams({ message: reservedMessage })}`;

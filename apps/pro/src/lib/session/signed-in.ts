@@ -6,7 +6,7 @@ import { me } from './me.queries.ts';
 /** Whether the cookies of this host show a session; the API may still refuse that session. */
 export const useIsSignedIn = (): boolean => useSyncExternalStore(onSessionChanged, hasSessionMark);
 
-/** Profile of the account; undefined for a visitor, while it loads, and for an expired session. */
+/** Undefined for a visitor, while the profile loads, and for an expired session. */
 export function useProfile() {
   const isSignedIn = useIsSignedIn();
   const { data } = useQuery({ ...me.profile(), enabled: isSignedIn });

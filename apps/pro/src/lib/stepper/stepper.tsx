@@ -10,7 +10,7 @@ import classes from './stepper.module.css';
 type StepperItem<Name extends string> = {
   name: Name;
   label: string;
-  /** URL of the step; undefined while it is not reachable. */
+  /** Undefined while the step is not reachable. */
   href: string | undefined;
   isDone: boolean;
 };
@@ -18,17 +18,12 @@ type StepperItem<Name extends string> = {
 export type StepperProps<Name extends string> = {
   current: Name;
   steps: readonly StepperItem<Name>[];
-  /** For example "Étapes de la création", "Étape 2 sur 3", "fait". */
   words: { label: string; position: (number: number, count: number) => string; done: string };
 };
 
 const { steps, separator, step, stepIcon, stepCompletedIcon, stepBody, stepLabel } = classes;
 const parts = { steps, separator, step, stepIcon, stepCompletedIcon, stepBody, stepLabel };
 
-/**
- * Steps of a form that spans several screens: marks the current and done ones, and links reachable
- * ones.
- */
 export function Stepper<Name extends string>({ current, steps, words }: StepperProps<Name>) {
   const place = useRef<HTMLParagraphElement>(null);
   const seen = useRef(current);

@@ -11,7 +11,6 @@ import { authTexts } from '../../features/account/auth-texts.ts';
 import { useArrival } from '../../features/account/use-arrival.ts';
 import { askAccount } from '../../lib/session/account.ts';
 
-/** Page to which a sign-in provider redirects. */
 export function CallbackPage() {
   const { provider } = useParams();
   return isAuthProvider(provider) ? (

@@ -13,7 +13,6 @@ import { useArrival } from '../../features/account/use-arrival.ts';
 import { askAccount } from '../../lib/session/account.ts';
 import { accountDeletion, keepReturnPath, notSignedIn } from '../../lib/session/after-sign-in.ts';
 
-// Message to an account that was just deleted, or to a visitor redirected for lack of a session.
 function Why({ message }: { message: string | null }) {
   const { t } = useTranslation(authTexts);
   if (accountDeletion.isDone())

@@ -8,7 +8,6 @@ import { InboxHint } from '../../features/account/inbox-hint.tsx';
 import { toOutcome } from '../../features/account/outcome.ts';
 import { askAccount } from '../../lib/session/account.ts';
 
-/** Form that requests a password-reset mail. */
 export const ForgotPage = () => {
   const { t } = useTranslation(authTexts);
   return (
@@ -29,7 +28,6 @@ async function reset(password: string): Promise<AuthOutcome> {
   return isLost ? { failure: authText('reset.failed') } : toOutcome(answer);
 }
 
-/** Form for a new password, opened by the link of the reset mail. */
 export const ResetPage = () => {
   const { t } = useTranslation(authTexts);
   return (

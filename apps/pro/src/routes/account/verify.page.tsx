@@ -8,7 +8,6 @@ import { askAccount } from '../../lib/session/account.ts';
 import { me } from '../../lib/session/me.queries.ts';
 import { useIsSignedIn } from '../../lib/session/signed-in.ts';
 
-/** Page that the link of the verification mail opens. */
 export function VerifyPage() {
   const { t } = useTranslation(authTexts);
   const client = useQueryClient();

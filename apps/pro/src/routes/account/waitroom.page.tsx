@@ -9,7 +9,6 @@ import { toOutcome } from '../../features/account/outcome.ts';
 import { askAccount } from '../../lib/session/account.ts';
 import { me } from '../../lib/session/me.queries.ts';
 
-/** Page shown until the account opens the link of the verification mail. */
 export function WaitroomPage() {
   const { t } = useTranslation(authTexts);
   const { email = null } = useParams();

@@ -6,10 +6,6 @@ import { authTexts } from '../../features/account/auth-texts.ts';
 import { takeReturnPath } from '../../lib/session/after-sign-in.ts';
 import { useProfile } from '../../lib/session/signed-in.ts';
 
-/**
- * Welcome page after sign-up: after a few seconds it opens the page requested before sign-up, or
- * else the profile. An account that has an organisation is redirected to the home page.
- */
 export function AccountWelcomePage() {
   const { t } = useTranslation(authTexts);
   const navigate = useNavigate();

@@ -1,4 +1,3 @@
 import { NewCampaign } from '../../features/campaigns/create/new-campaign.tsx';
 
-/** `/org/campaigns/new`. */
 export const NewCampaignPage = () => <NewCampaign />;

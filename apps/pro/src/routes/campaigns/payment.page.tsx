@@ -1,7 +1,6 @@
 import { useParams } from 'react-router';
 import { PaymentScreen } from '../../features/campaigns/payment/payment-screen.tsx';
 
-/** `/org/campaigns/{campaignId}/payment`. */
 export function CampaignPaymentPage() {
   const { campaignId = '' } = useParams();
   return <PaymentScreen key={campaignId} campaignId={campaignId} />;

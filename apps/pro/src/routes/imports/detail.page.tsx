@@ -1,7 +1,6 @@
 import { useParams } from 'react-router';
 import { ImportDetail } from '../../features/imports/import-detail.tsx';
 
-/** `/org/imports/{importId}`. */
 export function ImportPage() {
   const { importId = '' } = useParams();
   return <ImportDetail key={importId} importId={importId} />;

@@ -4,7 +4,6 @@ import { ReviewQueue } from '../../features/organisation-review/review-queue.tsx
 import { organisationReviewTexts } from '../../features/organisation-review/review-words.ts';
 import { productName } from '../../lib/product.ts';
 
-/** `/org/moderation/organisations`, with the selected organisation beside the list. */
 export function OrganisationQueuePage() {
   const { t } = useTranslation(organisationReviewTexts);
   const { organisationId } = useParams();

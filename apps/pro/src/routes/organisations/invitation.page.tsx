@@ -4,9 +4,7 @@ import { invitationFr } from '../../features/organisations/invitation.fr.ts';
 import { InvitationPage as Invitation } from '../../features/organisations/invitation-page.tsx';
 import { productName } from '../../lib/product.ts';
 
-/**
- * Page that the link of an invitation opens. Its referrer policy keeps the token from other sites.
- */
+/** The referrer policy keeps the token from other sites. */
 export function InvitationPage() {
   const [params] = useSearchParams();
   return (

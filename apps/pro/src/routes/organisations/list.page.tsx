@@ -1,4 +1,3 @@
 import { OrganisationList } from '../../features/organisations/organisation-list.tsx';
 
-/** `/org/organisations`. */
 export const OrganisationsPage = () => <OrganisationList />;

@@ -1,4 +1,3 @@
 import { OrganisationNew } from '../../features/organisations/organisation-new.tsx';
 
-/** `/org/organisations/new`. */
 export const NewOrganisationPage = () => <OrganisationNew />;
