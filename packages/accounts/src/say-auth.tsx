@@ -3,12 +3,10 @@ import type { SayAuth } from './words/auth-words.ts';
 
 const SayContext = createContext<SayAuth | null>(null);
 
-/** Provides the texts of the account pages, from the site that shows them. */
 export const AuthWordsProvider = ({ say, children }: { say: SayAuth; children: ReactNode }) => (
   <SayContext value={say}>{children}</SayContext>
 );
 
-/** Returns the function for account texts: `say('login.title')`. */
 export function useSay(): SayAuth {
   const say = useContext(SayContext);
   if (say === null) throw new Error('useSay outside of AuthWordsProvider');

@@ -9,7 +9,6 @@ export type AuthFieldProps = {
   name: string;
   label: string;
   fault: AuthFault | undefined;
-  /** Rendered inside the field's box, after the input. */
   aside?: ReactNode;
   /** Ids of other elements that describe the field. */
   describedBy?: string;
@@ -26,7 +25,6 @@ export type AuthFieldProps = {
   | 'autoCapitalize'
 >;
 
-/** A field with its label and its error message, linked by `aria-describedby`. */
 export function AuthField({
   name,
   label,
@@ -62,7 +60,6 @@ export function AuthField({
   );
 }
 
-/** Error message of a field; `data-fault` is the name of the error. */
 export function FieldFault({ id, fault }: { id: string; fault: AuthFault | undefined }) {
   const say = useSay();
   return (

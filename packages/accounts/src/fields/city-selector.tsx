@@ -6,14 +6,12 @@ import { useSay } from '../say-auth.tsx';
 import classes from './city-selector.module.css';
 
 export type CitySelectorProps = {
-  /** The selected town; null for none. */
   city: { name: string; detail?: string | undefined } | null;
   onClear: () => void;
   search: Pick<PlaceSearchProps, 'inputValue' | 'onInputChange' | 'items' | 'isLoading' | 'words'>;
   onSelect: (item: PlaceItem) => void;
 };
 
-/** The visitor's town: a search field, and a pin with the town's name. */
 export function CitySelector({ city, onClear, search, onSelect }: CitySelectorProps) {
   const say = useSay();
   return (

@@ -1,7 +1,6 @@
 import { isEmailAddress } from '@parages/contracts/vocabulary/accounts/email-addresses';
 import type { AuthFault } from '../words/auth-words.ts';
 
-/** Checks a required email address; undefined when it is valid. */
 export function emailFault(text: string): AuthFault | undefined {
   const email = text.trim();
   if (email === '') return 'required-error';

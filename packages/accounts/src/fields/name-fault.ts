@@ -1,7 +1,6 @@
 import { isPersonName } from '@parages/contracts/vocabulary/accounts/person-names';
 import type { AuthFault } from '../words/auth-words.ts';
 
-/** Checks a first or last name; undefined when it is valid. */
 export function nameFault(
   text: string,
   { isRequired }: { isRequired: boolean },

@@ -17,10 +17,6 @@ export type PasswordFieldProps = {
   kind: 'current' | 'new' | 'confirmation';
 };
 
-/**
- * A password field with a visibility toggle; pasting is allowed. A new password shows its rules as
- * a list that updates during typing.
- */
 export function PasswordField({ name, label, fault, kind }: PasswordFieldProps) {
   const say = useSay();
   const id = useId();

@@ -3,11 +3,10 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 
 const { min } = limits.password;
 
-/** Estimated password strength: a hint only, it never refuses a password. */
+/** A hint only: the strength never refuses a password. */
 export const strengths = ['empty', 'weak', 'fair', 'good', 'strong'] as const;
 export type Strength = (typeof strengths)[number];
 
-/** Estimates the strength from the length and the number of different characters. */
 export function strengthOf(password: string): Strength {
   const length = passwordLength(password);
   if (length === 0) return 'empty';

@@ -7,7 +7,6 @@ export type SwitchProps = {
   onChange: (isOn: boolean) => void;
 };
 
-/** An on/off switch for an account setting. */
 export const Switch = ({ label, hint, isOn, onChange }: SwitchProps) => (
   <label className={classes.switch}>
     <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />

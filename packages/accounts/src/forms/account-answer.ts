@@ -14,7 +14,6 @@ export type NotDone =
 
 export type AccountAnswer = { kind: 'done' } | NotDone;
 
-/** The error sentence for a refused call; `provider` is the social provider it concerns. */
 export const sayRefusal = (
   say: SayAuth,
   answer: NotDone,
@@ -26,7 +25,6 @@ export const sayRefusal = (
 
 const isFault = (text: string): text is AuthFault => Object.hasOwn(authFr.faults, text);
 
-/** Converts a call's result to the outcome of a form. */
 export function outcomeOf(say: SayAuth, answer: AccountAnswer): AuthOutcome {
   if (answer.kind === 'done') return undefined;
   if (answer.kind === 'refused') return { failure: sayRefusal(say, answer) };

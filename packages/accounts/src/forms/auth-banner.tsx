@@ -16,10 +16,6 @@ export type AuthBannerProps = {
   pictures: readonly string[];
 };
 
-/**
- * Side banner of the account pages: three benefits of an account under rotating pictures, which
- * stay still with reduced motion.
- */
 export function AuthBanner({ pictures }: AuthBannerProps) {
   const say = useSay();
   const [isPaused, setIsPaused] = useState(false);

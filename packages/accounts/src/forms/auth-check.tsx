@@ -3,7 +3,6 @@ import { FieldFault } from '../fields/auth-field.tsx';
 import type { AuthFault } from '../words/auth-words.ts';
 import classes from './auth-form.module.css';
 
-/** A checkbox, never ticked by default. */
 export function AuthCheck({
   name,
   label,

@@ -7,10 +7,7 @@ import type { AuthForm as Form } from './use-auth-form.ts';
 
 export type AuthFormProps = { form: Form; submit: string; children: ReactNode };
 
-/**
- * Frame of an account form: its fields, its general error and its submit button. Uses POST, so that
- * no typed value can end up in a URL.
- */
+/** Uses POST, so that no typed value can end up in a URL. */
 export function AuthForm({ form: { form, failure, isBusy }, submit, children }: AuthFormProps) {
   const say = useSay();
   return (

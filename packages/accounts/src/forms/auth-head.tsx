@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './auth-form.module.css';
 
-/**
- * Title and lead of an account page. `isNews`: the title replaces that of the previous step, and
- * takes the focus.
- */
+/** `isNews`: the title replaces that of the previous step, and takes the focus. */
 export function AuthHead({
   title,
   text,

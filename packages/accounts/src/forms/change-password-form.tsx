@@ -45,9 +45,6 @@ function outcomeOf({ code, errors }: PasswordRefusal, say: SayAuth, absent: stri
   return { failure: say(code === 'unreachable' ? 'refusals.unreachable' : 'refusals.failed') };
 }
 
-/**
- * Fields for the current password, a new one and its confirmation. After the change they are reset.
- */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const [turn, setTurn] = useState(0);
   const startAnew = (): void => {

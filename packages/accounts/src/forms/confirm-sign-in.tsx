@@ -12,7 +12,6 @@ import { type AuthOutcome, type AuthValues, useAuthForm } from './use-auth-form.
 type Answer = (hasSignedIn: boolean) => void;
 
 export type ConfirmSignInProps = {
-  /** The modal dialog of the site. */
   dialog: ComponentType<{
     isOpen: boolean;
     onClose: () => void;
@@ -36,10 +35,6 @@ const check = ({ password = '' }: AuthValues) => ({
   password: password === '' ? ('required-error' as const) : undefined,
 });
 
-/**
- * Dialog in which the visitor enters the password again before an irreversible action. The page
- * under the dialog keeps its unsaved input.
- */
 export function ConfirmSignIn({
   dialog: Dialog,
   email,

@@ -27,7 +27,6 @@ export type ForgotPasswordFormProps = {
   hint?: ReactNode;
 };
 
-/** Requests a password-reset link; the confirmation does not reveal whether the account exists. */
 export function ForgotPasswordForm({ onSend, loginHref, hint }: ForgotPasswordFormProps) {
   const say = useSay();
   const [sentTo, setSentTo] = useState<string>();

@@ -18,13 +18,10 @@ export type LoginFormProps = {
   onSend: (credentials: { email: string; password: string }) => Promise<AuthOutcome>;
   signupHref: string;
   forgotHref: string;
-  /** Above the form: why the visitor has to sign in. */
   notice?: ReactNode;
-  /** Below the form: the social sign-ins. */
   social?: ReactNode;
 };
 
-/** Sign-in form with email address and password. */
 export function LoginForm({ onSend, signupHref, forgotHref, notice, social }: LoginFormProps) {
   const say = useSay();
   const form = useAuthForm({

@@ -49,7 +49,6 @@ export type ResetPasswordFormProps = {
   forgotHref: string;
 };
 
-/** Target page of the reset link in the mail: sets a new password. */
 export function ResetPasswordForm({ onSend, loginHref, forgotHref }: ResetPasswordFormProps) {
   const say = useSay();
   const [isDone, setIsDone] = useState(false);

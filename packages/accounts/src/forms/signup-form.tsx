@@ -57,7 +57,6 @@ export type SignupFormProps = {
   social?: ReactNode;
 };
 
-/** Sign-up form: email address, password, first name, terms, and an optional newsletter. */
 export function SignupForm({ onSend, loginHref, legalHref, privacyHref, social }: SignupFormProps) {
   const say = useSay();
   const form = useAuthForm({ check, send: (values) => onSend(toSignup(values)) });

@@ -4,7 +4,6 @@ import type { AuthFault } from '../words/auth-words.ts';
 
 /** Values of a form's fields; a ticked box is `on`, an unticked one is absent. */
 export type AuthValues = Readonly<Record<string, string>>;
-/** Error codes by field name. */
 export type AuthFaults = Readonly<Partial<Record<string, AuthFault>>>;
 /**
  * Result of a submission: undefined on success, field errors, or one sentence for the whole form.
@@ -40,10 +39,7 @@ const fieldNames = (form: HTMLFormElement): string[] =>
     element instanceof HTMLInputElement && element.name ? [element.name] : [],
   );
 
-/**
- * State of a form with uncontrolled fields, which are read on submit. Shows errors at their fields,
- * focuses the first one, and removes an error when its field is edited.
- */
+/** The fields are uncontrolled: their values are read on submit. */
 export function useAuthForm({ check, send }: AuthFormOptions): AuthForm {
   const say = useSay();
   const ref = useRef<HTMLFormElement>(null);

@@ -10,16 +10,11 @@ import { providerMarks, providerNames } from './provider-marks.tsx';
 import classes from './social-buttons.module.css';
 
 export type SocialButtonsProps = {
-  /** The configured providers, in display order. */
   providers?: readonly AuthProvider[];
-  /** Redirects the browser to a provider's page; `done` means that the redirect has started. */
+  /** `done` means that the redirect to the provider has started. */
   onLeave: (provider: AuthProvider) => Promise<AccountAnswer>;
 };
 
-/**
- * Buttons of the configured social sign-ins, each with logo and name; nothing without a provider.
- * Only one redirect runs at a time.
- */
 export function SocialButtons({ providers = authProviders, onLeave }: SocialButtonsProps) {
   const say = useSay();
   const [leavingFor, setLeavingFor] = useState<AuthProvider | null>(null);

@@ -15,7 +15,6 @@ export type CallbackProgressProps = {
   loginHref: string;
 };
 
-/** Callback page of a provider: progress, or the error and a link back. */
 export function CallbackProgress({ provider, onFinish, loginHref }: CallbackProgressProps) {
   const say = useSay();
   const [failure, setFailure] = useState<string>();

@@ -27,7 +27,6 @@ export type EmailWaitroomProps = {
   hint?: ReactNode;
 };
 
-/** Page shown until the visitor opens the mailed verification link. */
 export function EmailWaitroom({ email, onResend, onCheck, signupHref, hint }: EmailWaitroomProps) {
   const say = useSay();
   const [isChecking, setIsChecking] = useState(false);

@@ -10,14 +10,12 @@ import { useCountdown } from './use-countdown.ts';
 const waitS = limits.attempts.linkAgainMs / 1000;
 
 export type ResendButtonProps = {
-  /** Null when unknown. */
   email: string | null;
   onResend: () => Promise<AuthOutcome>;
   /** A mail was just sent: the button starts with its one-minute wait. */
   hasJustSent?: boolean;
 };
 
-/** Sends the verification mail again, at most once a minute, and shows the remaining seconds. */
 export function ResendButton({ email, onResend, hasJustSent = false }: ResendButtonProps) {
   const say = useSay();
   const { left, start } = useCountdown(waitS);

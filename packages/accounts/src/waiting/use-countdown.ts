@@ -2,10 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 
 const secondMs = 1000;
 
-/**
- * Counts down whole seconds from `seconds` to 0 unless paused, and calls `onEnd` at 0. `start`
- * starts again from `seconds`.
- */
 export function useCountdown(
   seconds: number,
   { isPaused = false, onEnd }: { isPaused?: boolean; onEnd?: () => void } = {},

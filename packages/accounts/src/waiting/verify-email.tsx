@@ -15,15 +15,14 @@ export type VerifyEmailProps = {
   /** False, for example, when the visitor opens the link on another device than at sign-up. */
   isSignedIn: boolean;
   onVerify: () => Promise<AccountAnswer>;
-  /** Sends another link to the signed-in account. */
   onResend: () => Promise<AuthOutcome>;
   welcomeHref: string;
   loginHref: string;
 };
 
 /**
- * Target page of the verification link. The visitor has to press a button, because some mail
- * services open every link to scan it, and a link works only once.
+ * The visitor has to press a button, because some mail services open every link to scan it, and a
+ * link works only once.
  */
 export function VerifyEmail({
   isSignedIn,

@@ -10,15 +10,10 @@ const seconds = limits.welcomeCountdownMs / 1000;
 
 export type WelcomeCountdownProps = {
   firstName: string | null;
-  /** Opens the next page, also at the end of the countdown. */
   onContinue: () => void;
   laterHref: string;
 };
 
-/**
- * Page after the sign-up: opens the next page after a few seconds, or at once on a press. The
- * countdown pauses while the focus or the pointer is in it.
- */
 export function WelcomeCountdown({ firstName, onContinue, laterHref }: WelcomeCountdownProps) {
   const say = useSay();
   const [isPaused, setIsPaused] = useState(false);

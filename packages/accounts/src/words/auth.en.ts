@@ -1,6 +1,5 @@
 import type { AuthWords } from './auth-words.ts';
 
-/** English texts of the account pages, for the public site. */
 export const authEn: AuthWords = {
   banner: 'What you get with an account',
   points: {
