@@ -1,6 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
-/** Components that each site implements in its own style. */
 export type ImportParts = {
   ConfirmDialog: ComponentType<{
     isOpen: boolean;
@@ -14,7 +13,6 @@ export type ImportParts = {
   FileDrop: ComponentType<ImportFileDropProps>;
 };
 
-/** A region with a drop zone; its children follow the box. */
 export type ImportFileDropProps = {
   label: string;
   className: string | undefined;

@@ -6,13 +6,12 @@ import type {
   ImportStatus,
 } from '@parages/contracts/vocabulary/imports/import-faults';
 
-/** An import as both sites show it: the API's response, instants in ISO 8601. */
+/** Instants are in ISO 8601. */
 export type ImportView = {
   id: string;
   organisation: { id: string; name: string } | null;
   fileName: string;
   sizeBytes: number;
-  /** Whether the file can be downloaded. */
   hasFile: boolean;
   /** Whether moderators review its events before publication. */
   isReviewed: boolean;
@@ -23,7 +22,7 @@ export type ImportView = {
   progress: { processed: number; total: number };
   encoding: string | null;
   delimiter: string | null;
-  /** Result of the check; null until the check has finished. */
+  /** Null until the check has finished. */
   check: {
     lines: number;
     events: number;
@@ -35,12 +34,11 @@ export type ImportView = {
     byPath: readonly { path: string | null; kind: ImportFindingKind; count: number }[];
     expected: ImportCounts;
   } | null;
-  /** Result of the import; null before anything is written. `rejected` counts lines. */
+  /** Null before anything is written. `rejected` counts lines. */
   outcome: (ImportCounts & { rejected: number; photosQueued: number; photosFailed: number }) | null;
   failure: ImportFailure | null;
 };
 
-/** A finding of the check, as the API returns it. */
 export type FindingView = {
   kind: ImportFindingKind;
   /** Line number of the file, as spreadsheets count; null for the file as a whole. */
@@ -59,5 +57,4 @@ export type FindingView = {
 /** Filter of findings; null means no filter, `page` starts at 0. */
 export type FindingFilter = { kind: ImportFindingKind | null; path: string | null; page: number };
 
-/** Number of events that a confirmation would write. */
 export const eventsToWrite = ({ created, updated }: ImportCounts): number => created + updated;

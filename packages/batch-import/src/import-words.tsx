@@ -9,18 +9,13 @@ import type { SaidFinding } from '@parages/contracts/vocabulary/imports/import-f
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/**
- * Texts and formatters of a site for the import screens. `say('drop.title')` returns a text:
- * `values` replace its placeholders, and `count` selects the plural.
- */
+/** `values` of `say` replace the placeholders of the text, and `count` selects its plural. */
 export type ImportWords = {
   say: (name: string, values?: Readonly<Record<string, string | number>>) => string;
   formatCount: (count: number) => string;
-  /** For example "14 juin 2031 à 20 h 30". */
   formatInstant: (instant: Date) => string;
   formatCounts: (counts: ImportCounts) => string;
   sayFinding: (finding: SaidFinding) => string;
-  /** Help texts of the columns, their groups, the cell formats and the themes. */
   columns: Record<ImportColumnName, ImportColumnWords>;
   groups: Record<ImportColumnGroup, string>;
   formats: Record<ImportCellKind, string>;
@@ -37,7 +32,6 @@ export const ImportWordsProvider = ({
   children: ReactNode;
 }) => <WordsContext value={words}>{children}</WordsContext>;
 
-/** Returns the texts of the site that shows the component. */
 export function useImportWords(): ImportWords {
   const words = useContext(WordsContext);
   if (words === null) throw new Error('useImportWords outside of ImportWordsProvider');

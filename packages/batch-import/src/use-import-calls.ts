@@ -11,21 +11,14 @@ export type ImportAct = 'confirm' | 'cancel';
 /** Which file to download: the original, or the lines to correct. */
 export type ImportFile = 'file' | 'errors';
 
-/** The API calls of these screens, which each site provides. */
 export type ImportCalls = {
-  /** Uploads a file. A later `act` confirms or cancels its import. */
   send: (file: File) => Promise<{ id: string }>;
   act: (importId: string, act: ImportAct) => Promise<unknown>;
   file: (importId: string, what: ImportFile) => Promise<Blob>;
   example: () => Promise<Blob>;
-  /** The error code of any failed call. */
   codeOf: (error: unknown) => string;
 };
 
-/**
- * Uploads a file, unless `refusalOf` refuses it, and calls `onSent` with the id of its import.
- * `sending` has the state of the last upload.
- */
 export function useSending(
   { send, codeOf }: Pick<ImportCalls, 'send' | 'codeOf'>,
   onSent: (importId: string) => void,
@@ -66,7 +59,6 @@ export function useDownloads(calls: Pick<ImportCalls, 'file' | 'example'>) {
   };
 }
 
-/** Confirms or cancels an import; shows the reason of a refusal in a toast. */
 export function useActing(importId: string, { act, codeOf }: Pick<ImportCalls, 'act' | 'codeOf'>) {
   const { say } = useImportWords();
   const [busy, setBusy] = useState<ImportAct>();

@@ -10,7 +10,6 @@ import { Disclosure } from '@parages/ui/disclosure/disclosure';
 import { useImportWords } from '../import-words.tsx';
 import classes from './column-help.module.css';
 
-/** Help on each column of a file and its format, generated from the table that the checks use. */
 export function ColumnHelp() {
   const { say, groups, themes: themeLabels } = useImportWords();
   return (

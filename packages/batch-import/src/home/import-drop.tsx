@@ -6,7 +6,6 @@ import { useImportParts } from '../import-parts.tsx';
 import { useImportWords } from '../import-words.tsx';
 import { maxImportMegabytes } from './import-refusal.ts';
 
-/** State of an upload. */
 export type Sending = {
   /** Name of the file that is being uploaded. */
   name: string | undefined;
@@ -20,7 +19,6 @@ export type ImportDropProps = { sending: Sending; onFile: (file: File) => void }
 // are accepted so that the refusal can explain how to export them.
 const accepted = '.csv,.txt,.tsv,.xlsx,.xls,.ods,text/csv';
 
-/** Drop zone for a file of events; one upload at a time. */
 export function ImportDrop({ sending: { name, failure }, onFile }: ImportDropProps) {
   const { say, formatCount } = useImportWords();
   const { FileDrop } = useImportParts();

@@ -15,12 +15,11 @@ export type ImportHistoryProps = {
   hrefOf: (importId: string) => string;
   onDownload: (one: ImportView) => void;
   showsOrganisation: boolean;
-  /** Loads older imports; undefined when there are none. */
+  /** Undefined when there are no older imports. */
   onMore: (() => void) | undefined;
   isReadingMore: boolean;
 };
 
-/** Past imports, the latest first; each links to its report and offers its file for download. */
 export function ImportHistory({
   imports,
   hasFailed,

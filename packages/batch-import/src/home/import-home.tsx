@@ -10,14 +10,11 @@ import { ImportHistory, type ImportHistoryProps } from './import-history.tsx';
 
 export type ImportHomeProps = {
   calls: ImportCalls;
-  /** Called after an upload, with the id of the new import. */
   onSent: (importId: string) => void;
   history: Omit<ImportHistoryProps, 'onDownload'>;
-  /** Content above the drop zone: the choice of an organisation. */
   children?: ReactNode;
 };
 
-/** Start page of imports: the steps, the drop zone, the format help, and past imports. */
 export function ImportHome({ calls, onSent, history, children }: ImportHomeProps) {
   const { say } = useImportWords();
   const { sending, onFile } = useSending(calls, onSent);

@@ -5,10 +5,6 @@ import { batchImportFr } from '../words/batch-import.fr.ts';
 
 export const maxImportMegabytes = Math.floor(batchImportLimits.maxBytes / (1024 * 1024));
 
-/**
- * Error message for a refused file or action, by the code of the problem; `name` is the name of the
- * file.
- */
 export const sayRefusal = (say: ImportWords['say'], code: string, name = ''): string =>
   say(`refusals.${Object.hasOwn(batchImportFr.refusals, code) ? code : 'other'}`, {
     name,
@@ -17,7 +13,6 @@ export const sayRefusal = (say: ImportWords['say'], code: string, name = ''): st
     keptMegabytes: quotas.importMegabytes,
   });
 
-/** Problem code of a file that is empty or too large to upload; undefined for any other file. */
 export const refusalOf = ({ size }: File): string | undefined => {
   if (size === 0) return 'import_file_empty';
   return size > batchImportLimits.maxBytes ? 'import_file_too_large' : undefined;

@@ -4,7 +4,6 @@ import { useImportWords } from '../import-words.tsx';
 
 export type ImportAwaitedProps = { hasFailed: boolean; failed: string; onRetry: () => void };
 
-/** Loading message, or an error with a retry button. */
 export function ImportAwaited({ hasFailed, failed, onRetry }: ImportAwaitedProps) {
   const { say } = useImportWords();
   if (hasFailed) return <TryAgain title={failed} retry={say('retry')} onRetry={onRetry} />;

@@ -6,9 +6,6 @@ import { ImportBadge } from './import-badge.tsx';
 
 const kilobytesOf = (bytes: number): number => Math.max(1, Math.round(bytes / 1024));
 
-/**
- * Header of an import: its file, its status, its file format, and a link back to the other imports.
- */
 export function ImportHead({ view, backHref }: { view: ImportView; backHref: string }) {
   const { say, formatCount, formatInstant } = useImportWords();
   const { fileName, status, organisation, createdAt, sizeBytes, encoding, delimiter } = view;

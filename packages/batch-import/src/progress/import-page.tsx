@@ -12,17 +12,12 @@ import { ImportState } from './import-state.tsx';
 export type ImportPageProps = Omit<ImportReportProps, 'check'> & {
   view: ImportView;
   calls: ImportCalls;
-  /** Called after the upload of a corrected file, with the id of its new import. */
   onSent: (importId: string) => void;
   backHref: string;
-  /** Link to the events of the organiser or of the team, shown after the import. */
   eventsHref: string;
 };
 
-/**
- * Text of the live region: announces the status only when it changes, since the import is loaded
- * again every two seconds.
- */
+/** Announces the status only when it changes, since the import is polled. */
 function useNews({ status }: ImportView): string {
   const { say } = useImportWords();
   const [news, setNews] = useState('');
@@ -35,7 +30,6 @@ function useNews({ status }: ImportView): string {
   return news;
 }
 
-/** Page of an import, from its check to its result. */
 export function ImportPage({
   view,
   calls,

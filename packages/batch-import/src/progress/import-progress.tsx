@@ -2,7 +2,6 @@ import classes from '../batch-import.module.css';
 import type { ImportView } from '../import-view.ts';
 import { useImportWords } from '../import-words.tsx';
 
-/** Progress bar of a check or an import; indeterminate without a total. */
 export function ImportProgress({
   label,
   progress: { processed, total },

@@ -9,7 +9,6 @@ import { ImportFigures } from '../report/import-figures.tsx';
 import type { ImportAct } from '../use-import-calls.ts';
 import { ImportProgress } from './import-progress.tsx';
 
-/** Actions on an import, and the one in progress. */
 type ImportActs = {
   onConfirm: () => void;
   onCancel: () => void;
@@ -18,7 +17,6 @@ type ImportActs = {
 
 type StateProps = { view: ImportView; acts: ImportActs };
 
-/** The status of an import, and its next step. */
 export function ImportState({ view, acts, eventsHref }: StateProps & { eventsHref: string }) {
   switch (view.status) {
     case 'checking':

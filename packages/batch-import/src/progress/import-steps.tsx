@@ -3,7 +3,6 @@ import { useImportWords } from '../import-words.tsx';
 
 const steps = ['send', 'check', 'confirm'] as const;
 
-/** Explains the three steps of an import: send, check, confirm. */
 export function ImportSteps() {
   const { say } = useImportWords();
   return (

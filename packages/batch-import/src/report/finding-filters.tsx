@@ -18,7 +18,6 @@ export type FindingFiltersProps = {
   onFilter: (filter: FindingFilter) => void;
 };
 
-/** Filters the findings by kind and column. A change goes back to the first page. */
 export function FindingFilters({ tally, filter: { kind, path }, onFilter }: FindingFiltersProps) {
   const { say, formatCount } = useImportWords();
   const kinds = importFindingKinds.filter((one) => tally.some((entry) => entry.kind === one));

@@ -13,7 +13,6 @@ const tones: Record<ImportFindingKind, NonNullable<BadgeProps['tone']>> = {
   warning: 'info',
 };
 
-/** List of findings: line, kind, column and id of the event, then the message. */
 export const FindingList = ({
   findings,
   label,

@@ -15,7 +15,6 @@ export function readFindingFilter(search: URLSearchParams): FindingFilter {
   };
 }
 
-/** Writes the filter as a query string, without the values that are not set. */
 export const writeFindingFilter = ({ kind, path, page }: FindingFilter): URLSearchParams =>
   new URLSearchParams({
     ...(kind && { kind }),
@@ -28,7 +27,6 @@ type SetSearch = (
   options: { replace: boolean; preventScrollReset: boolean },
 ) => void;
 
-/** The report's filter and its setter, from the router's `useSearchParams`. */
 export const findingFilterOf = ([search, setSearch]: readonly [URLSearchParams, SetSearch]) => ({
   filter: readFindingFilter(search),
   onFilter: (chosen: FindingFilter): void =>

@@ -3,7 +3,6 @@ import { useImportWords } from '../import-words.tsx';
 
 export type ImportFigure = { name: string; count: number; tone?: 'good' | 'bad' };
 
-/** Counts side by side, each with its label (`facts.*` of the words). */
 export function ImportFigures({ figures }: { figures: readonly ImportFigure[] }) {
   const { say, formatCount } = useImportWords();
   return (

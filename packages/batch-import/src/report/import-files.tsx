@@ -9,8 +9,6 @@ const hasErrors = ({ check, outcome }: ImportView): boolean =>
   (check !== null && check.faults + check.blocking > 0) ||
   (outcome !== null && outcome.rejected > 0);
 
-// Key of the text that says what to send again: the whole file when a fault blocked it, otherwise
-// the error file.
 const hint = ({ status }: ImportView): string =>
   status === 'blocked'
     ? 'drop.againBlocked'
@@ -25,10 +23,6 @@ export type ImportFilesProps = {
   onFile: (file: File) => void;
 };
 
-/**
- * Download of the original file while the service has it. When lines must be corrected, also
- * download of the error file, and a drop zone for the corrected file.
- */
 export function ImportFiles({ view, onDownload, sending, onFile }: ImportFilesProps) {
   const { say } = useImportWords();
   const canCorrect = hasErrors(view) && view.status !== 'checking' && view.status !== 'running';

@@ -10,7 +10,7 @@ import { FindingList } from './finding-list.tsx';
 
 const findingsPerPage = limits.pageSize.moderation;
 
-/** The query of a page of findings; `data` is undefined until the page is loaded. */
+/** `data` is undefined until the page is loaded. */
 type FindingPage = {
   data: { items: readonly FindingView[]; total: number } | undefined;
   error: Error | null;
@@ -24,7 +24,6 @@ export type ImportReportProps = {
   onFilter: (filter: FindingFilter) => void;
 };
 
-/** The findings of the check, filtered by kind and column, page by page. */
 export function ImportReport({ check, findings, filter, onFilter }: ImportReportProps) {
   const { say, formatCount } = useImportWords();
   const found = check.byPath.reduce((sum, { count }) => sum + count, 0);

@@ -9,7 +9,6 @@ import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.en';
 import { formatInstant } from '@parages/ui/format/instant.en';
 import { formatCount } from '@parages/ui/format/number.en';
 
-/** For example "23 created, 4 updated, 2 skipped (reassigned)". */
 function formatCounts({ created, updated, unchanged, skipped }: ImportCounts): string {
   const parts = [
     created > 0 && `${formatCount(created)} created`,
@@ -20,10 +19,7 @@ function formatCounts({ created, updated, unchanged, skipped }: ImportCounts): s
   return parts.length > 0 ? parts.join(', ') : 'nothing to change';
 }
 
-/**
- * English texts and formatters of the import screens. The error file has French texts in every
- * language.
- */
+/** The error file has French texts in every language. */
 export const importVoiceEn = {
   formatCount,
   formatInstant,
