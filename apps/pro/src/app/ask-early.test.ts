@@ -13,7 +13,7 @@ it.each([
   ['the profile and the event', `/org/events/${id}`, ['/api/v1/me', `/api/v1/org/pois/${id}`]],
   ['only the profile', '/org/events/new', ['/api/v1/me']],
   ['only the profile', `/org/events/${id}/x`, ['/api/v1/me']],
-])('preloads %s at %s', (_what, path, expected) => {
+])('askEarly with a session preloads %s at %s', (_what, path, expected) => {
   askEarly(path, true);
   expect(asked()).toEqual(expected);
 });
@@ -23,7 +23,7 @@ it('preloads nothing for a visitor without a session', () => {
   expect(asked()).toEqual([]);
 });
 
-it('preloads as an anonymous fetch, so that the later fetch reuses the answer', () => {
+it('the preload link has `as` fetch and an anonymous `crossOrigin`, as the later fetch', () => {
   askEarly('/org', true);
   expect(links().map((link) => [link.rel, link.getAttribute('as'), link.crossOrigin])).toEqual([
     ['preload', 'fetch', 'anonymous'],

@@ -72,7 +72,7 @@ describe('§2 "Side menu: events (needs poi_editor) …, profile (always)"', () 
     expect(within(await menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Profil');
   });
 
-  it('shows events to poi_editor, and the review queues to poi_mod and org_mod', async () => {
+  it('shows events and both review queues to an account with poi_editor, poi_mod and org_mod', async () => {
     open('/org/events/12', { permissions: ['poi_editor', 'poi_mod', 'org_mod'] });
     await screen.findByRole('heading', { name: 'Mes événements' });
     expect(await entries()).toEqual([

@@ -10,7 +10,9 @@ it.each([
   ['a refusal without a text', refusal('rate_limited'), 'other'],
   ['a code that is a property of every object', refusal('toString'), 'other'],
   ['a network error', new Error('account_not_found'), 'other'],
-])('gives the text key for %s', (_, error, key) => expect(problemKey(texts, error)).toBe(key));
+])('problemKey gives the text key, or `other`, for %s', (_, error, key) =>
+  expect(problemKey(texts, error)).toBe(key),
+);
 
 it.each([
   ['a refusal with a text', new ApiProblem(409, 'poi_promoted'), 'promoted'],

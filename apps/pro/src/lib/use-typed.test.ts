@@ -9,7 +9,6 @@ afterEach(() => void vi.useRealTimers());
 const delay = limits.placeSearchDebounceMs;
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-/** Renders the hook; `type` changes the text. */
 function show(q: string, onSettled: (text: string) => void) {
   const { result, rerender } = renderHook((props) => useTyped(props.q, props.onSettled), {
     initialProps: { q, onSettled },

@@ -67,7 +67,7 @@ describe('decisions "Versions: one published version at most, one working versio
     expect(calls.find(({ method }) => method === 'DELETE')?.query.get('version')).toBe('3');
   });
 
-  it('"published→published without review when only periods, prices, contacts or image order changed": publishes on request when the API allows it', async () => {
+  it('publishes the working version on "Publier la nouvelle version" when the API allows its publication', async () => {
     const { sent } = openWith(
       { ...revised, allowedTransitions: ['draft', 'in-review', 'published', 'archived'] },
       { [`POST ${editedPath}/publication`]: aPoi(online) },
@@ -77,7 +77,7 @@ describe('decisions "Versions: one published version at most, one working versio
     expect(sent(`POST ${editedPath}/publication`)).toEqual([{ version: 3 }]);
   });
 
-  it('"anything else goes draft → in-review": offers only a request for publication when the API does not allow publication', async () => {
+  it('offers "Demander la publication", not "Publier la nouvelle version", when the API allows no publication', async () => {
     openWith({ ...revised, allowedTransitions: ['draft', 'in-review', 'archived'] });
     expect(
       await screen.findByRole('button', { name: 'Demander la publication' }, slowly),
@@ -85,7 +85,7 @@ describe('decisions "Versions: one published version at most, one working versio
     expect(screen.queryByRole('button', { name: 'Publier la nouvelle version' })).toBeNull();
   });
 
-  it('§4 "accepted to published: manual publication": publishes on request', async () => {
+  it('§4 "accepted to published: manual publication": the button "Publier" publishes an accepted event', async () => {
     const { sent } = openWith(
       {
         status: 'accepted',
@@ -119,7 +119,6 @@ describe('decisions "Duplicate: copies everything but periods and status"', () =
       slowly,
     );
     expect(await screen.findByText('Aucune date pour le moment.', {}, slowly)).toBeVisible();
-    // The source event keeps its dates.
     await act(() => router.navigate(-1));
     await waitFor(
       () => expect(router.state.location.pathname).toBe(`/org/events/${poi.id}`),

@@ -272,7 +272,7 @@ describe('pictures changed after another account saved the event', () => {
   const openTab = async (name: RegExp) =>
     userEvent.click(await screen.findByRole('tab', { name }, slowly));
 
-  it('412: shows that the event has changed, and the pictures of the newer version', async () => {
+  it('412 for a moved picture: shows that the event has changed, and the pictures of the newer version', async () => {
     let isStale = false;
     open({
       [`GET ${editedPath}`]: () => (isStale ? theirs : aPoi({ images })),
@@ -286,7 +286,7 @@ describe('pictures changed after another account saved the event', () => {
     expect(screen.getByRole('button', { name: 'Retirer l’image 3' })).toBeVisible();
   });
 
-  it('412: shows that the event has changed, also when the newer version cannot be loaded', async () => {
+  it('412 for a moved picture: shows that the event has changed, also when the newer version cannot be loaded', async () => {
     let isStale = false;
     open({
       [`GET ${editedPath}`]: () => (isStale ? refusal(404, 'poi_not_found') : aPoi({ images })),
@@ -299,7 +299,7 @@ describe('pictures changed after another account saved the event', () => {
     expect(await screen.findByText(/^L’événement vient de changer/, {}, slowly)).toBeVisible();
   });
 
-  it('412: keeps the description typed for a picture replaced by a copy, and saves it to the copy', async () => {
+  it('412 for a description: keeps the text typed for a picture replaced by a copy, and saves it to the copy', async () => {
     const copy = { ...orchestra, id: '0197a000-0000-7000-8000-0000000000b9' };
     let isStale = false;
     const { sent } = open({

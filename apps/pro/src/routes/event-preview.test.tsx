@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('issue "live preview as the public card and page"', () => {
-  it('updates the card beside the form during typing, before any save', async () => {
+  it('on a wide screen, updates the card beside the form when the title is typed', async () => {
     widen();
     const user = userEvent.setup();
     openEditor();

@@ -6,9 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { aPoi } from '../test/a-poi.ts';
 import { editedPath, openEditor, slowly } from '../test/open-editor.tsx';
 
-// Chapter 5 of the specification, "Event edit", as organisers meet it. The tests of the vocabulary
-// cover the rules one by one, those of the API cover them over HTTP.
-
 const poi = aPoi();
 const openWith = (tab: string, change: Partial<OrganiserPoi>) =>
   openEditor(tab, { [`GET ${editedPath}`]: aPoi(change) });
@@ -28,7 +25,6 @@ const pictures = (count: number) =>
     position: index + 1,
   })) as OrganiserPoi['images'];
 
-/** Requests publication and returns the summary of errors. */
 async function whatIsMissing(): Promise<HTMLElement> {
   await userEvent.click(
     await screen.findByRole('button', { name: 'Demander la publication' }, slowly),

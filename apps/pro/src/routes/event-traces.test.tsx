@@ -210,7 +210,7 @@ describe('an event with a track', () => {
 });
 
 describe('the figures of a tour, decisions "locomotion modes and difficulty chosen"', () => {
-  it('saves typed figures automatically, in metres and minutes', async () => {
+  it('saves typed figures, a mode and a difficulty automatically, in metres and minutes', async () => {
     const user = userEvent.setup();
     const { sent } = openTraces({ [`PATCH ${path}/traces`]: toured });
     await user.type(await screen.findByLabelText('Distance (km)', {}, slowly), '12,5');

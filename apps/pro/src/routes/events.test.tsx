@@ -103,7 +103,7 @@ it('loads the list again on request after a failure', async () => {
   expect(await screen.findByRole('link', { name: 'Bal' })).toBeVisible();
 });
 
-it('spec "poi_editor … lacking access are sent to /org/profile": redirects there', async () => {
+it('spec "poi_editor … lacking access are sent to /org/profile": /org/events redirects an account without poi_editor', async () => {
   const { router } = openPage('/org/events', claude({ organisations: [organisation] }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/org/profile'), slowly);
 });

@@ -83,7 +83,7 @@ describe('interface "home of the space = to-do list: organisation status, drafts
     expect(within(tile).getAllByRole('row', { hidden: true })).toHaveLength(3);
   });
 
-  it('shows an error in the tile and keeps the rest when the statistics fail', async () => {
+  it('shows an error in the tile, and still links to the published events, when the statistics fail', async () => {
     openPage('/org/home', editor(organisation('approved')), {
       'GET /org/pois': { items: [], total: 0, counts: { ...counts, published: 2 } },
       'GET /org/organisations/Le%20Bal/statistics': refusal(404, 'organisation_not_found'),

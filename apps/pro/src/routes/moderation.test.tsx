@@ -101,7 +101,7 @@ describe('review of an event by a moderator', () => {
     await waitFor(() => expect(router.state.location.search).toBe(`?event=${poi.id}`));
   });
 
-  it('spec "Refusal requires a reason", decisions "AUTRE (text required)": requires both', async () => {
+  it('spec "Refusal requires a reason", decisions "AUTRE (text required)": requires a reason, and a message for AUTRE', async () => {
     const user = userEvent.setup();
     const { sent } = start([item()], {
       [`POST ${path}/refusal`]: aPoi({ status: 'refused', version: 4 }),
@@ -157,7 +157,7 @@ describe('review of an event by a moderator', () => {
     expect(screen.getByRole('button', { name: 'Accepter et publier' })).toBeDisabled();
   });
 
-  it('412: shows that the event may already be decided, and reloads the queue', async () => {
+  it('412 for an acceptance: shows that the event may already be decided, and reloads the queue', async () => {
     const user = userEvent.setup();
     const { calls } = start([item()], {
       [`POST ${path}/acceptance`]: refusal(412, 'poi_version_stale'),
@@ -224,7 +224,7 @@ describe('review of an event by a moderator', () => {
   });
 });
 
-it('interface "diff toggle for new versions": shows the changes, then the data of the event', async () => {
+it('interface "diff toggle for new versions": shows the changes and, after « Voir la page », the data of the event', async () => {
   const user = userEvent.setup();
   start([item({ isRevision: true })], {
     [`GET ${path}`]: {

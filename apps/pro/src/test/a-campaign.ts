@@ -10,7 +10,6 @@ export const organisation = {
 export const poiId = '0197a000-0000-7000-8000-000000000001';
 export const campaignId = '0197a000-0000-7000-8000-0000000000c1';
 
-/** A draft campaign of two weeks. */
 export const aCampaign = (change: Partial<Campaign> = {}): Campaign => ({
   id: campaignId,
   title: 'Bal, avant l’été',
@@ -49,7 +48,6 @@ export const anOffer = (change: Partial<CampaignOffer> = {}): CampaignOffer => (
   ...change,
 });
 
-/** The campaign’s event, as the public API returns it. */
 export const anOnlinePoi: Partial<Poi> = {
   id: poiId,
   slugFr: 'bal-tours',

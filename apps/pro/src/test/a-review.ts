@@ -3,7 +3,6 @@ import type { OrganisationReview } from '@parages/contracts/types';
 const id = '0197a000-0000-7000-8000-000000000001';
 const siren = '000100016';
 
-/** A pending organisation, as moderators read it. */
 export const aReview: OrganisationReview = {
   id,
   slug: 'les-bacs',

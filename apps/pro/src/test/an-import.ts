@@ -14,7 +14,6 @@ const check: NonNullable<Import['check']> = {
   expected: { created: 23, updated: 4, unchanged: 0, skipped: 2 },
 };
 
-/** An import that waits for confirmation, unless `change` says otherwise. */
 export const anImport = (change: Partial<Import> = {}): Import => ({
   id: '0197a000-0000-7000-8000-00000000f11e',
   organisation: { id: 'o1', name: 'Le Bateau Ivre' },
@@ -34,7 +33,6 @@ export const anImport = (change: Partial<Import> = {}): Import => ({
   ...change,
 });
 
-/** A finding for a rejected line, unless `change` says otherwise. */
 export const aFinding = (change: Partial<ImportFinding> = {}): ImportFinding => ({
   kind: 'line',
   line: 12,

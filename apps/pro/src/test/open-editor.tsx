@@ -9,14 +9,11 @@ import '../routes/event.page.tsx';
 import { aPoi } from './a-poi.ts';
 import { type Answers, claude, openPage } from './open-page.tsx';
 
-/** The event of `openEditor`, and its API path. */
 const editedPoi = aPoi();
 export const editedPath = `/org/pois/${editedPoi.id}`;
 
-/** Timeout in ms for lazy-loaded tabs and debounced saves. */
 export const slowly = { timeout: 5000 };
 
-/** Opens the editor of an event on a tab, as its organiser. */
 export const openEditor = (tab: string, answers: Answers = {}) =>
   openPage(`/org/events/${editedPoi.id}?tab=${tab}`, claude({ permissions: ['poi_editor'] }), {
     [`GET ${editedPath}`]: editedPoi,

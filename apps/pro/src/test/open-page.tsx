@@ -20,7 +20,6 @@ await prepareDialog();
  */
 export type Answers = Readonly<Record<string, object | ((call: Call) => object)>>;
 
-/** Profile of the account Claude, with the given changes. */
 export const claude = (change: Partial<UserProfile> = {}): Partial<UserProfile> => ({
   id: 'u',
   email: 'claude@example.org',
@@ -32,17 +31,13 @@ export const claude = (change: Partial<UserProfile> = {}): Partial<UserProfile> 
   ...change,
 });
 
-/** Problem response of the API. */
 export const refusal = (status: number, code: string, errors?: object[]): Response =>
   Response.json(
     { code, status, ...(errors && { errors }) },
     { status, headers: { 'content-type': 'application/problem+json' } },
   );
 
-/**
- * Opens a page of the professional site, signed in as `profile` (`null`: as a visitor), and records
- * every request.
- */
+/** A null `profile` opens the page as a visitor. */
 export function openPage(
   path: string,
   profile: Partial<UserProfile> | null,

@@ -77,7 +77,7 @@ describe('decisions "Sign-up: e-mail, password, first name, terms box; newslette
     },
   );
 
-  it('§5 "minimum password length shown as \'Min. {{strength}} caractères\'"', async () => {
+  it('§5 "minimum password length shown as \'Min. {{strength}} caractères\'": shows this error for a short password and focuses the field', async () => {
     open();
     await fill('court');
     await submit();

@@ -3,6 +3,5 @@ import type { ReactNode } from 'react';
 import { AuthWordsProvider } from '../say-auth.tsx';
 import { sayFrench } from './say-french.ts';
 
-/** Renders a component of the account pages, in French. */
 export const renderAuth = (children: ReactNode) =>
   render(<AuthWordsProvider say={sayFrench}>{children}</AuthWordsProvider>);

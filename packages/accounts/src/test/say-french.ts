@@ -4,6 +4,5 @@ import type { SayAuth } from '../words/auth-words.ts';
 const find = (tree: object, path: string): unknown =>
   path.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], tree);
 
-/** The public site's French texts of the account pages. */
 export const sayFrench: SayAuth = (name, values = {}) =>
   String(find(authFr, name)).replace(/\{\{(\w+)\}\}/g, (_hole, key: string) => String(values[key]));

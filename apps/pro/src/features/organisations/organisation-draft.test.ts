@@ -12,6 +12,6 @@ it.each<[string, ProblemField[], object]>([
   ['of no field of the form for the whole form', [version], { failure }],
   ['of a field and of no field at both places', [website, version], { errors, failure }],
   ['without fields for the whole form', [], { failure }],
-])('toOutcome shows an invalid request %s', (_, fields, outcome) =>
+])('toOutcome shows a request_invalid error %s', (_, fields, outcome) =>
   expect(toOutcome(new ApiProblem(400, 'request_invalid', fields))).toEqual(outcome),
 );

@@ -50,7 +50,7 @@ const open = (send: (values: Values) => Promise<SubmitOutcome>) =>
     </MantineThemeProvider>,
   );
 
-it('shows an error at its field and in a summary that links to it, until the user types', async () => {
+it('focuses an invalid field, shows its error there and in a summary until the user types, and sends nothing', async () => {
   const send = vi.fn(async () => undefined);
   open(send);
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));

@@ -60,7 +60,7 @@ it('edits a draft and sends the version that was loaded', async () => {
   ]);
 });
 
-it('deletes a draft after a confirmation', async () => {
+it('deletes a draft after a confirmation, then opens the list of campaigns', async () => {
   const gone = new Response(null, { status: 204 });
   const { router } = openCampaign(
     {},
@@ -97,7 +97,7 @@ it('settles the payment after the return from the payment page, and confirms it'
   expect(sent(`POST ${path}/payment/settlement`)).toHaveLength(1);
 });
 
-it('checks the payment again on request while it is not confirmed', async () => {
+it('after ?payment=return, the button "Vérifier maintenant" checks an unconfirmed payment again', async () => {
   let isPaid = false;
   const answer = () => aCampaign(isPaid ? { ...active, state: 'scheduled' } : { payment: open });
   openCampaign(
@@ -128,7 +128,7 @@ it.each([
     { ...active, state: 'scheduled' as const },
     'La campagne commence le 1er juin 2031',
   ],
-])('shows the main notice of a campaign: %s', async (_name, change, sentence) => {
+])('shows the notice for the campaign or payment state %s', async (_name, change, sentence) => {
   openCampaign(change);
   expect(await screen.findByText(sentence, {}, slowly)).toBeVisible();
 });

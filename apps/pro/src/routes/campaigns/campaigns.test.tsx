@@ -101,7 +101,7 @@ it('loads the list again on request after a failure', async () => {
   expect(await screen.findByRole('link', { name: 'Bal, avant l’été' })).toBeVisible();
 });
 
-it('spec "camp_editor users lacking access are sent to /org/profile"; hides the menu entry too', async () => {
+it('spec "camp_editor users lacking access are sent to /org/profile": redirects an account without camp_editor, and hides the menu entry', async () => {
   const { router } = openPage('/org/campaigns', claude({ organisations: [organisation] }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/org/profile'), slowly);
   expect(screen.queryByRole('link', { name: 'Campagnes' })).toBeNull();
@@ -172,7 +172,7 @@ it('shows that another campaign took the chosen days meanwhile, and keeps the ch
   expect(router.state.location.search).toContain('start=2031-06-15');
 });
 
-it('hides the payment button while payments are not configured', async () => {
+it('hides the payment button while payments are not configured, and names art. 293 B without a VAT rate', async () => {
   const address = `/org/campaigns/new?poi=${poiId}&step=summary&start=2031-06-15&weeks=2`;
   openPage(address, organiser, {
     ...plan,

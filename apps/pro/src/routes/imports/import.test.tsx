@@ -145,7 +145,7 @@ describe('an import that was validated', () => {
     ).toBeVisible();
   });
 
-  it('409: shows that the import has changed, and its new state', async () => {
+  it('409 for a confirmation: shows that the import has changed, and its new state', async () => {
     let isCancelled = false;
     open(() => anImport(isCancelled ? { status: 'cancelled' } : {}), {
       [`POST ${at}/confirmation`]: () => {
@@ -158,7 +158,7 @@ describe('an import that was validated', () => {
     expect(await screen.findByText('Import abandonné')).toBeVisible();
   });
 
-  it('"blocking errors cancel everything": offers no confirmation', async () => {
+  it('"blocking errors cancel everything": offers no confirmation, and shows the line and the message of a parse error', async () => {
     const byPath = [
       { path: 'title', kind: 'blocking' as const, code: 'value_missing' as const, count: 2 },
     ];
@@ -202,7 +202,6 @@ describe('an import that was validated', () => {
       ),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: /Importer/ })).toBeNull();
-    // "parse errors carry code, row and message".
     const parse = (await screen.findByText('quote_not_closed')).closest('li');
     expect(parse).toHaveTextContent(/Ligne 7.*Quote Not Closed/);
   });
@@ -260,7 +259,7 @@ describe('a running or finished import', () => {
     ).toBeVisible();
   });
 
-  it('404: shows that the import does not exist or belongs to another organisation', async () => {
+  it('404: shows that the import does not exist', async () => {
     open(anImport(), { [`GET ${at}`]: refusal(404, 'import_not_found') });
     expect(
       await screen.findByRole('heading', { level: 1, name: /n’existe pas/ }, patient),

@@ -98,7 +98,7 @@ describe('§2 batch import, `/org/imports`', () => {
     ['import_limited', 429, /Trop de fichiers/],
     ['internal_error', 500, /nouvel essai possible dans un instant/],
   ])(
-    '"else a clear refusal that says how to save the file": explains the refusal %s',
+    'explains the refusal %s of an uploaded file',
     async (code, status, sentence) => {
       openPage(path, editor(), answers({ 'POST /imports': refusal(status, code) }));
       await userEvent.upload(await chooser(), csv());
@@ -167,7 +167,7 @@ describe('§2 batch import, `/org/imports`', () => {
     );
   });
 
-  it('decisions "an approved organisation’s editors": shows other accounts that an approved organisation is needed', async () => {
+  it('decisions "an approved organisation’s editors": tells an editor of a pending organisation and reader of an approved one that imports need an approved one', async () => {
     openPage(
       path,
       editor([

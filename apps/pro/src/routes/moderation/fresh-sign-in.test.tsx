@@ -18,10 +18,7 @@ const queue = {
 };
 const approved = { ...aReview, status: 'approved' };
 
-/**
- * Sends a suspension as a moderator whose sign-in is too old, and waits for the dialog with the
- * password field. `signIn` is the answer to the sign-in; a `Response` makes the sign-in recent.
- */
+/** `signIn` is the answer to the sign-in; a `Response` makes the sign-in recent. */
 async function suspend(signIn: object) {
   let isFresh = false;
   const page = openPage(path, claude({ permissions: ['org_mod'] }), {

@@ -27,7 +27,7 @@ const press = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name }, { timeout: 5000 }));
 
 describe('/org/moderation/organisations', () => {
-  it('lists the queue with a count for each status', async () => {
+  it('lists the queue with the counts of pending and of approved organisations', async () => {
     openPage('/org/moderation/organisations', moderator, answers());
     expect(
       await screen.findByRole('link', { name: 'Les Bacs à sable' }, { timeout: 5000 }),
@@ -67,7 +67,7 @@ describe('/org/moderation/organisations', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/org/profile'));
   });
 
-  it('interface "registry data beside declared data": marks each row as equal or different', async () => {
+  it('interface "registry data beside declared data": marks the equal name and the different address', async () => {
     openPage(path, moderator, answers());
     const row = await screen.findByRole('row', { name: /^Adresse/ });
     expect(row).toHaveTextContent('3 quai du Port');
@@ -202,7 +202,7 @@ describe('/org/moderation/organisations', () => {
     },
   );
 
-  it('shows that another moderator decided first', async () => {
+  it('shows that another moderator decided first when an approval gets 409', async () => {
     openPage(path, moderator, {
       ...answers(),
       [`POST ${api}/approval`]: refusal(409, 'organisation_transition_forbidden'),
