@@ -15,7 +15,7 @@ function preload(href: string): void {
   );
 }
 
-/** Ignores failures: the page sends the requests again and shows their errors. */
+/** Ignores failures: the page repeats the failed requests and shows their errors. */
 export function askEarly(path: string, isSignedIn: boolean): void {
   if (!isSignedIn) return;
   preload('/api/v1/me');

@@ -41,7 +41,7 @@ const revised: Partial<OrganiserPoi> = {
 };
 
 describe('decisions "Versions: one published version at most, one working version at most"', () => {
-  it('shows a published event read-only, and prepares another version beside it', async () => {
+  it('shows a published event read-only, and makes it editable with « Préparer une nouvelle version »', async () => {
     const { sent } = openWith(online, { [`POST ${editedPath}/revision`]: aPoi(revised) });
     expect(await screen.findByLabelText('Titre', {}, slowly)).toBeDisabled();
     expect(screen.getByRole('link', { name: 'Voir la page en ligne' })).toHaveAttribute(

@@ -51,7 +51,7 @@ describe('issue "geocoding with draggable pin"', () => {
     });
   });
 
-  it('puts a missing point at the centre of the map with a button', async () => {
+  it('a button puts a missing point at the default centre of the map', async () => {
     const user = userEvent.setup();
     openPlace({ [`GET ${path}`]: aPoi({ place: nowhere }) });
     await user.click(

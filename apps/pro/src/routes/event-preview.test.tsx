@@ -75,7 +75,7 @@ describe('issue "live preview as the public card and page"', () => {
     expect(screen.queryByRole('complementary', { name: 'Aperçu' })).toBeNull();
   });
 
-  it('shows a failure to render the page, and loads it again on request', async () => {
+  it('shows that the public page could not be loaded, and loads it with « Réessayer »', async () => {
     widen();
     const user = userEvent.setup();
     let isDown = true;

@@ -48,7 +48,7 @@ const gpx = (name = 'bords-de-loire.gpx', text = '<gpx/>'): File =>
 const chooser = () => screen.findByLabelText<HTMLInputElement>('Choisir un fichier', {}, slowly);
 
 describe('issue "GPX/KML/GeoJSON upload"', () => {
-  it('uploads a track with the loaded version; shows its figures, map and profile', async () => {
+  it('uploads a track with the version number of the event; shows its figures, map and profile', async () => {
     const user = userEvent.setup();
     const { sent } = openTraces({ [`POST ${path}/trace`]: toured });
     await user.upload(await chooser(), gpx());

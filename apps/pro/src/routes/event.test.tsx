@@ -163,7 +163,7 @@ describe('publication', () => {
     );
   });
 
-  it('decisions "Autopublish: ticked by default": sends the choice of the organiser', async () => {
+  it('decisions "Autopublish: ticked by default": shows the box ticked, and sends that the organiser unticked it', async () => {
     const user = userEvent.setup();
     const { sent } = openEditor('dates', {
       [`POST ${path}/submission`]: aPoi({ status: 'in-review', isEditable: false, version: 4 }),

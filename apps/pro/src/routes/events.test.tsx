@@ -91,7 +91,7 @@ it('offers to clear filters that match no event, then shows the message for an e
   ).toBeVisible();
 });
 
-it('loads the list again on request after a failure', async () => {
+it('loads the list of events again with « Réessayer » after a failure', async () => {
   const user = userEvent.setup();
   let isUp = false;
   openPage('/org/events', organiser, {

@@ -211,7 +211,7 @@ describe('review of an event by a moderator', () => {
     );
   });
 
-  it('loads the event again on request after a failure', async () => {
+  it('loads the event again with « Réessayer » after a failure', async () => {
     const user = userEvent.setup();
     let isDown = true;
     start([item()], {

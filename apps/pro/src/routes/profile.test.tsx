@@ -90,7 +90,7 @@ describe('/org/profile: own names, e-mail, password, notifications, memberships'
     expect(await screen.findByText('Mot de passe modifié')).toBeVisible();
   });
 
-  it('decisions "Missing permission: pro: /org/profile": shows a notice after that redirect', async () => {
+  it('decisions "Missing permission: pro: /org/profile": shows a notice for ?message=reserved', async () => {
     openPage('/org/profile?message=reserved', me);
     expect(await screen.findByText('Accès réservé')).toBeVisible();
   });

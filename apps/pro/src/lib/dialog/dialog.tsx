@@ -10,7 +10,7 @@ export const prepareDialog = async (): Promise<void> => {
   loaded ??= await import('./open-dialog.tsx');
 };
 
-/** Calls `onClose` when its code cannot be loaded. */
+/** Calls `onClose` when the code of the dialog cannot be loaded. */
 export function Dialog({ isOpen, ...dialog }: DialogProps) {
   const [isReady, setIsReady] = useState(loaded !== undefined);
   const fail = useEffectEvent(dialog.onClose);

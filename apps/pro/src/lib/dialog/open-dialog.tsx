@@ -52,7 +52,7 @@ export function OpenDialog({
       closeOnEscape={false}
       onKeyDown={closeOnEscape(onClose)}
       returnFocus={false}
-      // `dialog.module.css` has the fade.
+      // Mantine's transition is off: `dialog.module.css` has the fade.
       transitionProps={{ duration: 0 }}
       classNames={{
         inner: classes.inner,

@@ -6,7 +6,7 @@ import classes from './file-drop.module.css';
 export type DropRegionProps = {
   label?: string;
   labelledBy?: string;
-  /** Id of the file input; `FileDropBox` is its label. */
+  /** Id of the file input; `FileDropBox` has its label. */
   inputId: string;
   /** Accepted types or extensions in the file dialog. A dropped file may have any type. */
   accept: string;

@@ -13,7 +13,6 @@ export type MenuDropdownProps = {
   target: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
   onChange: (isOpen: boolean) => void;
-  /** Above the items. */
   head?: ReactNode;
   groups: readonly MenuGroup[];
   /** In px. */

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { organiserPoisKey } from '../organiser-pois.ts';
 
-/** A new `version` loads the page again; until then the previous page stays. */
+/** A new `version` loads the page again; the previous page stays until the new one is loaded. */
 export const pagePreview = (poiId: string, version: number) =>
   queryOptions({
     queryKey: [...organiserPoisKey, 'preview', poiId, version],

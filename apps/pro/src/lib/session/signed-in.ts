@@ -6,7 +6,7 @@ import { me } from './me.queries.ts';
 /** Whether the cookies of this host show a session; the API may still refuse that session. */
 export const useIsSignedIn = (): boolean => useSyncExternalStore(onSessionChanged, hasSessionMark);
 
-/** Undefined for a visitor, while the profile loads, and for an expired session. */
+/** Undefined for a visitor, and until the profile is loaded. */
 export function useProfile() {
   const isSignedIn = useIsSignedIn();
   const { data } = useQuery({ ...me.profile(), enabled: isSignedIn });

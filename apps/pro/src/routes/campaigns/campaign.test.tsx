@@ -86,7 +86,7 @@ it('hides the edit button while a payment is open, and offers to pay after it is
   expect(screen.getByRole('button', { name: 'Payer et activer' })).toBeVisible();
 });
 
-it('settles the payment after the return from the payment page, and confirms it', async () => {
+it('after ?payment=return, makes the API check the payment once and shows that the campaign is paid', async () => {
   const paid = aCampaign({ ...active, state: 'scheduled' });
   const { sent } = openCampaign(
     { payment: open },
@@ -153,7 +153,7 @@ it('shows why a moderator stopped the campaign, and keeps its report and invoice
   ).toBeVisible();
 });
 
-it('loads the report again on request after a failure', async () => {
+it('loads the report again with « Réessayer » after a failure', async () => {
   let isUp = false;
   const answer = () => (isUp ? report : refusal(404, 'campaign_not_found'));
   openCampaign({ ...active, state: 'running' }, { [`GET ${path}/report`]: answer });

@@ -90,7 +90,7 @@ it('says that an approved organisation is needed while the organisation is pendi
   expect(screen.queryByRole('link', { name: 'Créer une campagne' })).toBeNull();
 });
 
-it('loads the list again on request after a failure', async () => {
+it('loads the list of campaigns again with « Réessayer » after a failure', async () => {
   let isUp = false;
   openPage('/org/campaigns', organiser, {
     'GET /org/campaigns': () => (isUp ? list([aCampaign()]) : refusal(403, 'permission_missing')),

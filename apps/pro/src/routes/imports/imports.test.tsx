@@ -98,7 +98,7 @@ describe('§2 batch import, `/org/imports`', () => {
     ['import_limited', 429, /Trop de fichiers/],
     ['internal_error', 500, /nouvel essai possible dans un instant/],
   ])(
-    'explains the refusal %s of an uploaded file',
+    'shows an alert with a sentence for the refusal %s of an uploaded file',
     async (code, status, sentence) => {
       openPage(path, editor(), answers({ 'POST /imports': refusal(status, code) }));
       await userEvent.upload(await chooser(), csv());
@@ -167,7 +167,7 @@ describe('§2 batch import, `/org/imports`', () => {
     );
   });
 
-  it('decisions "an approved organisation’s editors": tells an editor of a pending organisation and reader of an approved one that imports need an approved one', async () => {
+  it('decisions "an approved organisation’s editors": shows an editor of a pending and reader of an approved organisation why imports are closed', async () => {
     openPage(
       path,
       editor([

@@ -161,7 +161,7 @@ describe('/org/organisations/new', () => {
     ['registry down', { siren, state: 'unchecked', company: null }, 'Le registre ne répond pas'],
     ['ceased company', refusal(409, 'company_ceased'), 'Cette organisation a cessé son activité'],
     ['too many', refusal(429, 'company_limited'), 'Trop de recherches à la suite'],
-  ])('for the registry answer "%s", shows a sentence and prefills no name', async (_case, lookup, sentence) => {
+  ])('registry answer "%s": shows why, prefills no name', async (_case, lookup, sentence) => {
     openPage('/org/organisations/new', claude(), answers(lookup));
     await type('Numéro SIREN', siren);
     expect(await screen.findByText(sentence)).toBeVisible();

@@ -4,8 +4,8 @@ import { api } from '../../../lib/api.ts';
 
 export const openedPayment = (campaignId: string) =>
   queryOptions({
-    // Not under the key of campaigns: each change invalidates that key, which would reopen an
-    // abandoned payment.
+    // Not under the key of campaigns: each mutation of a campaign invalidates that key, and the
+    // refetch would reopen an abandoned payment.
     queryKey: ['campaign-payment', campaignId],
     queryFn: () =>
       unwrap(

@@ -29,8 +29,8 @@ export function ImagesTab({ editor, poi, faults }: PoiTabProps) {
   const opened = useOpenedPicture(images);
   const [announcement, setAnnouncement] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
-  // Moving a picture moves the pressed button in the DOM, and browsers then drop its focus: the
-  // layout effect below restores the focus.
+  // Moving a picture may move the pressed button in the DOM, which makes browsers drop its focus:
+  // the layout effect below restores the focus.
   const pressed = useRef<{ button: Element | null; before: typeof images }>(null);
   const move = (from: number, to: number): void => {
     if (to < 0 || to >= images.length || from === to) return;

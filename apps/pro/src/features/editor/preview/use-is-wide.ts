@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Must match `preview.module.css`. */
+/** Must match the media queries of `preview.module.css`. */
 const wide = '(width >= 80rem)';
 
 const subscribe = (onChange: () => void): (() => void) => {

@@ -10,8 +10,8 @@ import {
 import { type FormTab, type Values, valuesOf } from '../editor-tabs.ts';
 
 /**
- * The state of saving. `conflict`: the event was saved elsewhere since this form read it; `theirs`
- * is the saved event, and `tabs` are the tabs with unsaved values.
+ * `conflict`: the event was saved elsewhere since this form read it; `theirs` is the saved event,
+ * and `tabs` are the tabs that had unsaved values when the conflict began.
  */
 export type SaveState =
   | { kind: 'idle' | 'saving' | 'failed' }
