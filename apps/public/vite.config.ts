@@ -31,8 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // One style sheet, which the plugin `split-styles` divides. The map's library and the toasts
-    // have separate sheets, imported with `?url`.
+    // The plugin `split-styles` expects a single style sheet.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     // Supported browsers implement `modulepreload`.

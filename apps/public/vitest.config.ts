@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 export const aloneFiles = [
-  // Runs in the node environment, without a window: a later file in the same worker would lack the
-  // set-up that needs one.
+  // Runs in the node environment: a later file in the same worker would lack the set-up that needs
+  // a window.
   'src/entry-server.test.tsx',
   // Makes Capacitor a native shell, also for the other files of its worker.
   'src/lib/native/native-in-shell.test.ts',

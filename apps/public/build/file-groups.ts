@@ -24,7 +24,6 @@ export const fileGroups = [
     ),
     priority: 10,
   },
-  // Code that the home page, the lists and the event pages share.
   {
     name: 'base',
     priority: 5,
@@ -40,16 +39,14 @@ export const fileGroups = [
       'node_modules/(@tanstack/(?!.*/(useSuspenseQueries|useQueries|queriesObserver)\\.js)|openapi-fetch|(react-)?i18next)',
     ),
   },
-  // Search for a town, used by the search panel, the profile and the onboarding questions.
   {
     name: 'places',
     priority: 4,
     test: pattern('packages/ui/src/place-search/', 'apps/public/src/lib/search/place-suggestions'),
   },
-  // Pages of accounts: a visitor who signs up loads several of them. Lowest priority: modules that
-  // they share with everyday pages stay in the files of those pages. Leaves out `confirm-sign-in`
-  // and `fresh-sign-in`, the moderators' dialog: a group also takes the imports of its modules,
-  // which would move the shared panel and the start file here.
+  // Lowest priority: modules that account pages share with everyday pages stay in the files of
+  // those pages. The patterns leave out `confirm-sign-in` and `fresh-sign-in`: a group also takes
+  // the imports of its modules, and theirs would move the shared panel and the start file here.
   {
     name: 'account',
     priority: 2,
@@ -59,7 +56,6 @@ export const fileGroups = [
       'packages/session/src/(answer|arrival|offered-providers)',
     ),
   },
-  // Code that the home page and the lists share.
   {
     name: 'search',
     priority: 3,

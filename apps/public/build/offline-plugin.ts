@@ -63,11 +63,6 @@ export const rules: Rule[] = [
   },
 ];
 
-/**
- * Names of the built files that render public pages: the entry, `start.tsx`, each `.page.tsx`,
- * `companions.tsx` and the toaster, with their static imports. Account screens, the map, the
- * calendar and other lazy parts are left out.
- */
 function findPageFiles(bundle: Rolldown.OutputBundle): Set<string> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const isRoot = ({ isEntry, facadeModuleId }: Rolldown.OutputChunk): boolean =>
@@ -83,13 +78,9 @@ function findPageFiles(bundle: Rolldown.OutputBundle): Set<string> {
   return found;
 }
 
-/**
- * Writes the service worker `sw.js` at the end of the build. The service worker precaches the built
- * files that render public pages, the fonts, the favicon, two style sheets, and the offline page.
- */
 export function offlinePlugin(): Plugin[] {
   let pageFiles = new Set<string>();
-  // `style-….css` is the sheet that all pages link, `styles-….css` that of toasts, which also show
+  // `style-….css` is the sheet of the site, `styles-….css` that of the toasts, which also show
   // errors offline.
   const isPrecached = (url: string): boolean =>
     pageFiles.has(url) || /\.woff2$|^favicon|^assets\/styles?-[^/]+\.css$/.test(url);
@@ -130,8 +121,7 @@ export function offlinePlugin(): Plugin[] {
   return [reader, ...worker];
 }
 
-// Precache entry of the offline page. Its revision changes with the name of any built file and with
-// the content of `index.html`.
+// The HTML of the offline page depends on the names of the built files and on `index.html`.
 const offlineEntry = (files: string[]) => ({
   url: offlineCopy,
   revision: createHash('sha256')

@@ -6,8 +6,7 @@ import type { LatePart } from '../src/lib/late-start/late-part.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-// Styles that nearly every page uses, such as those of the frame and the event lists. The build
-// refuses a core rule that follows a rule of another part.
+// The build refuses a core rule that follows a rule of another part.
 const core = [
   'packages/ui/src/{badge,bottom-bar,button,card-frame,card-grid,carousel,chips,container,empty-state,error-state,heart-button}/*',
   'packages/ui/src/{icon-button,link-menu,logo,map-frame,notice,poi-card,section-heading,site-footer,site-header,skip-link,visually-hidden}/*',
@@ -15,9 +14,7 @@ const core = [
   'apps/public/src/features/{frame/frame,map/map,pois/pois,seo/seo}',
 ];
 
-// Styles of the late parts. Each part is a separate sheet, which the components that need it link.
 const late: Record<LatePart, string[]> = {
-  // Account pages (profile, favourites and imports included) and the moderators' tools.
   account: [
     'packages/ui/src/{form,drop-box}/**/*',
     'packages/{accounts,batch-import}/src/**/*',
@@ -32,10 +29,7 @@ const late: Record<LatePart, string[]> = {
   ],
 };
 
-/**
- * `core` is inlined in every page, `rest` is the sheet that the application links; late parts are
- * separate sheets.
- */
+/** `core` is inlined in every page; `rest` holds the rules of neither the core nor a late part. */
 export type SheetPart = 'core' | 'rest' | LatePart;
 
 const lateParts = Object.keys(late).filter((name): name is LatePart => name in late);
@@ -46,16 +40,14 @@ const find = (patterns: readonly string[]): string[] =>
     { cwd: root },
   ).sort();
 
-/** Hash of the contents, eight characters long, for a file name. */
 export const hashOf = (...contents: (string | Buffer)[]): string =>
   contents
     .reduce((hash, content) => hash.update(content), createHash('sha256'))
     .digest('base64url')
     .slice(0, 8);
 
-// Hashes the sources of a late part and the two files that name classes and assign parts. A hash of
-// the built content is not possible: the server build needs the same file name and does not see
-// that content.
+// Hashes sources, because the server build needs the same file name as the client build and does
+// not see the built content.
 const hashOfSources = (files: readonly string[]): string =>
   hashOf(
     ...[...files, 'packages/ui/build/scoped-name.ts', 'apps/public/build/sheet-parts.ts'].flatMap(
@@ -63,16 +55,12 @@ const hashOfSources = (files: readonly string[]): string =>
     ),
   );
 
-/** File name of each late part in the built site. */
 export const lateFiles = (): [part: LatePart, fileName: string][] =>
   lateParts.map((part) => [part, `assets/${part}-${hashOfSources(find(late[part]))}.css`]);
 
-/**
- * Returns a function that gives the sheet part of a selector or an animation name; it throws for a
- * name with classes of two late parts.
- */
 export function readParts(): (names: string) => SheetPart {
-  // Pairs the class suffix of each file (its scoped name with an empty local name) with `part`.
+  // With an empty local name, a scoped name is `_` and the suffix that all classes of the file
+  // share.
   const marked = (patterns: readonly string[], part: SheetPart) =>
     find(patterns).map((file) => [scopedName('', path.join(root, file)).slice(1), part] as const);
   const partOf = new Map([
@@ -87,7 +75,6 @@ export function readParts(): (names: string) => SheetPart {
     );
     const lates = lateParts.filter((part) => parts.has(part));
     if (lates.length > 1) throw new Error(`${names} belongs to ${lates.join(' and ')}`);
-    // A selector without a class belongs to the core.
     return lates[0] ?? (parts.has('rest') ? 'rest' : 'core');
   };
 }

@@ -1,9 +1,8 @@
 import { type Container, parse, type Rule } from 'postcss';
 
 /**
- * Removes from `container` what `isWanted` refuses, and the at-rules that are then empty.
- * `isWanted` gets a selector, or the parameters of an at-rule without selectors: for example the
- * name of an animation, or an empty text for a font face.
+ * `isWanted` gets a selector, or the parameters of an at-rule without selectors, such as the name
+ * of an animation.
  */
 function keep(container: Container, isWanted: (names: string) => boolean): void {
   container.each((node) => {
@@ -24,7 +23,6 @@ function keep(container: Container, isWanted: (names: string) => boolean): void 
   });
 }
 
-/** Returns the rules of a style sheet that `isWanted` accepts, in their order. */
 export function takeRules(css: string, isWanted: (names: string) => boolean): string {
   const sheet = parse(css, { from: undefined });
   keep(sheet, isWanted);
@@ -37,8 +35,8 @@ const inAnimation = (rule: Rule): boolean =>
   /keyframes$/.test(String(rule.parent.name));
 
 /**
- * First selector with a core class that follows a selector of another part, or `undefined`.
- * Splitting the sheet would move the core rule before the other, where it could lose the cascade.
+ * Splitting the sheet would move a core rule before earlier rules of other parts, where it could
+ * lose the cascade.
  */
 export function findMisplaced(css: string, isCore: (names: string) => boolean): string | undefined {
   let isPast = false;

@@ -5,12 +5,8 @@ import { findMisplaced, takeRules } from './split-sheet.ts';
 const link = /<link rel="stylesheet"[^>]*>/;
 
 /**
- * Splits the built style sheet. The core rules are inlined in `index.html`; the remaining sheet,
- * which repeats none of them, is inlined by the server as far as a page needs it, and linked by the
- * application. Font faces belong to the core: a browser would fetch those declared twice again and
- * redraw all texts. Late parts become separate files, whose addresses are in
- * `import.meta.env.LATE_STYLES`. In development the plugin does not run: each sheet comes with its
- * module.
+ * Font faces belong to the core alone: a browser would fetch fonts that two sheets declare again,
+ * and redraw all texts.
  */
 export function splitStylesPlugin(): Plugin {
   const files = lateFiles();

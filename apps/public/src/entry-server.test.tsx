@@ -69,12 +69,11 @@ describe('server-rendered HTML (issue 3 point 9)', () => {
     const town = await pageOf('/ville/tours', homes);
     expect(missingFields(dataOf(town.body))).toEqual([]);
     expect(dataOfType('BreadcrumbList', dataOf(town.body))).toBeDefined();
-    // The town page links to its pages of today, tomorrow and this weekend.
     for (const slug of ['aujourd-hui', 'demain', 'ce-week-end'])
       expect(town.body).toContain(`href="/ville/tours/${slug}"`);
   });
 
-  it('"301 for old slugs": redirects and keeps the query string', async () => {
+  it('"301 for old slugs": redirects an event’s old slug and keeps the query string', async () => {
     const moved = await show('/evenement/ancien-nom?dist=5', () => ({
       body: { id: 'x', slugFr: 'nouveau-nom' },
     }));
@@ -92,7 +91,7 @@ describe('server-rendered HTML (issue 3 point 9)', () => {
     expect(head).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it('issue 3 "LCP": inlines the drawing of an event, and the first two drawings of a town page’s first row', async () => {
+  it('issue 3 "LCP": inlines the drawing of an event, and the first two drawings of a town page’s first row, in the HTML but not in the hydration state', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#abc"/></svg>';
     const fetch: typeof globalThis.fetch = async (input) => {
       const { pathname } = new URL(new Request(input).url);
@@ -114,7 +113,6 @@ describe('server-rendered HTML (issue 3 point 9)', () => {
       const page = await render({ url: `http://localhost${path}`, site: testSite, fetch });
       if (page.kind !== 'page') throw new Error(page.kind);
       expect(page.body.split(inlined)).toHaveLength(pictures + 1);
-      // The hydration state contains no inlined picture: a later render requests them by URL.
       expect(page.state).not.toContain('data:image');
     }
   });
@@ -131,12 +129,11 @@ describe('server-rendered HTML (issue 3 point 9)', () => {
     '/ville/tours/category/concerts',
     '/ville/tours/ce-week-end',
     '/ville/tours/promotions',
-  ])('responds 503 for %s when the API does, with breadcrumbs and a message', async (path) => {
+  ])('passes on a 503 of the API for %s, with breadcrumbs, message and its code', async (path) => {
     const { status, body, state } = await pageOf(path, refused(503, 'service_unavailable'));
     expect(status).toBe(503);
     expect(body).toContain('Le service est momentanément indisponible');
     expect(body).toContain('Fil d’Ariane');
-    // The state passes the error code on, so that the browser hydrates the same message.
     expect(state).toContain('service_unavailable');
   });
 });

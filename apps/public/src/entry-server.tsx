@@ -34,10 +34,6 @@ const withoutTrials = (site: Site): Site =>
     ? { ...site, analytics: null }
     : site;
 
-/**
- * Renders one page, or returns the redirect of its loader. Loaders run first, so that the HTML is
- * complete.
- */
 export async function render({ url, site: asked, fetch }: RenderRequest): Promise<Rendered> {
   const site = withoutTrials(asked);
   const queryClient = createQueryClient();

@@ -3,7 +3,7 @@
 import '@parages/session/test/browser-session';
 import { afterEach, beforeEach } from 'vitest';
 
-// The terms are confirmed by default, except in their own tests: their dialog would take the focus.
+// Confirms the terms by default: their dialog would take the focus in tests of other subjects.
 beforeEach(() => globalThis.localStorage?.setItem('parages-terms-consent', 'yes'));
 afterEach(() => globalThis.localStorage?.clear());
 

@@ -3,10 +3,6 @@ import type { Runtime } from '../lib/runtime.ts';
 
 type Page = <T>(load: () => Promise<T>) => () => Promise<T>;
 
-/**
- * Pages of accounts and moderators, and of shared favourites. Onboarding, profile, favourites,
- * dashboard and batch import redirect a visitor without session to sign-in.
- */
 export const accountRoutes = (page: Page, runtime: Runtime): RouteObject[] => [
   {
     id: 'login',

@@ -4,8 +4,7 @@ import { useSite } from '../lib/site.tsx';
 
 const longestWaitMs = 5000;
 
-// Calls `start` when the browser is idle, after `longestWaitMs` at the latest; after 200 ms in
-// Safari, which has no idle callback. Returns a function that cancels the call.
+// Safari has no `requestIdleCallback`.
 function whenIdle(start: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(start, { timeout: longestWaitMs });
@@ -32,13 +31,12 @@ function useIsLoaded(): boolean {
   return isLoaded;
 }
 
-/** Loads and renders `Companions` once the page is loaded and the browser is idle. */
 export function AfterLoad() {
   const { locale } = useSite();
   const isLoaded = useIsLoaded();
   const [Companions] = useState(() =>
     lazy(async () => {
-      // The page works without the companions: offline, their file may be unavailable.
+      // Offline, the file of the companions may be unavailable; the page works without them.
       const companions = await import('./companions.tsx').catch(() => null);
       await loadWords(locale).catch(() => undefined);
       return { default: companions?.Companions ?? (() => null) };

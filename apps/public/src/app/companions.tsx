@@ -26,10 +26,7 @@ addWords('consent', { fr: consentFr, en: () => import('../features/consent/conse
 const startAnalytics = async (analytics: Analytics) =>
   (await import('../lib/analytics/posthog.ts')).startPosthog(analytics);
 
-/**
- * Components and listeners that every page has. They load after the page, so that they add nothing
- * to the first load.
- */
+/** Loaded after the page, so that these parts add nothing to the first load. */
 export function Companions() {
   const { origin, appScheme: scheme, analytics } = useSite();
   const navigate = useNavigate();

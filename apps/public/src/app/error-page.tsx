@@ -22,7 +22,6 @@ const sentences = {
 
 const isKnown = (code: string): code is keyof typeof sentences => code in sentences;
 
-/** Replaces a page that is missing, was removed, or failed. */
 export function ErrorPage() {
   const { t } = useTranslation('error');
   const { status, code } = toPageError(useRouteError());

@@ -13,7 +13,7 @@ it.each([
   ['/ville/tours/category/concerts/ce-week-end', '/category/concerts?dates=2026-06-13_2026-06-14'],
   ['/ville/tours/category/concerts?opts=free&pages=2', '/category/concerts?opts=free'],
   ['/notre-histoire', '/'],
-])('§2 "a use-my-location button": on %s, leads to %s', async (path, expected) => {
+])('§2 "a use-my-location button": leads from %s to %s, closes menu', async (path, expected) => {
   stubGeolocation({ lon: 0.24, lat: 47.16 });
   const { router } = renderSite(path, ({ pathname }) => {
     if (pathname.endsWith('/places/reverse'))

@@ -9,10 +9,6 @@ import { useSite } from '../lib/site.tsx';
 
 addWords('position', { fr: positionFr, en: () => import('../features/position/position.en.ts') });
 
-/**
- * "Use my location" in the full navigation. On a page that searches around a place, opens the same
- * page without its town and with the same filters; on any other page, opens the home page.
- */
 export function LocateHere({ onDone }: { onDone: () => void }) {
   const { pathname, search } = useLocation();
   const { now } = useSite();

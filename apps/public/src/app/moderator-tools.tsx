@@ -18,7 +18,6 @@ const FreshSignIn = lazy(async () => ({
   default: (await import('../features/account/fresh-sign-in.tsx')).FreshSignIn,
 }));
 
-/** Portal target above the route's content. */
 function useTopOfPage(): HTMLElement | null {
   const [top, setTop] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -30,10 +29,6 @@ function useTopOfPage(): HTMLElement | null {
   return top;
 }
 
-/**
- * The moderators' sign-in dialog, the moderation bar on event pages and, with `image_mod`, the
- * image tools on cards.
- */
 export function ModeratorTools({ permissions }: { permissions: readonly Permission[] }) {
   const { pathname } = useLocation();
   const asked = poiOfPath(pathname);

@@ -64,7 +64,7 @@ describe('§2 "Moderators or admins also see actions there (section 6)"', () => 
 });
 
 describe('§6 "add or delete an image, enable or disable, image search, add or delete themes"', () => {
-  it('§8 "Image add by URL failure: error toast naming the URL and event; success toast for 3 s"', async () => {
+  it('§8 "error toast naming the URL and event" when the API refuses the URL of an image, and a success toast when it accepts the URL', async () => {
     let isRefused = true;
     const { sent } = open('/evenement/fete-tours', {
       refuse: (call) =>
@@ -148,7 +148,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     ).toBeVisible();
   });
 
-  it('disables an event only with a reason, then requests to enable it', async () => {
+  it('disables an event only with a reason, which the bar then shows, and requests to enable it again', async () => {
     const { sent } = open('/evenement/fete-tours');
     await press('Désactiver');
     const dialog = within(await screen.findByRole('dialog', { name: 'Désactiver cet événement' }));

@@ -4,10 +4,6 @@ import { loadWords } from '../lib/i18n/i18n.ts';
 import { useProfile } from '../lib/session/signed-in.ts';
 import { useSite } from '../lib/site.tsx';
 
-/**
- * Moderation tools on public pages. Loaded after the page, only for an account with a verified
- * address and a permission for them.
- */
 export function Moderators() {
   const profile = useProfile();
   const { locale } = useSite();

@@ -15,10 +15,6 @@ function reload(): void {
   }
 }
 
-/**
- * Reloads the page when a module fails to load, as after a deployment. Returns a function that
- * removes the listener.
- */
 export function reloadOnLostFile(): () => void {
   window.addEventListener('vite:preloadError', reload);
   return () => window.removeEventListener('vite:preloadError', reload);

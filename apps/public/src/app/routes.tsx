@@ -17,12 +17,9 @@ addWords('frame', { fr: frameFr, en: () => import('../features/frame/frame.en.ts
 addWords('favorites', { fr: favoritesFr, en: () => import('../lib/favorites/favorites.en.ts') });
 addWords('error', { fr: errorFr, en: () => import('./error.en.ts') });
 
-/**
- * All routes of the site; their pages are loaded lazily. The errors in the page state name a route
- * by its `id`.
- */
+/** Each route needs an `id`: the errors in the page state name routes by it. */
 export function createRoutes(runtime: Runtime): RouteObject[] {
-  // Loads a page's module, then its translations, which the page needs before it renders.
+  // A page's module registers its translations, so they load after the module.
   const page =
     <T,>(load: () => Promise<T>) =>
     async () => {

@@ -44,7 +44,7 @@ const untilLoaded = (router: ReturnType<typeof createBrowserRouter>): Promise<vo
 
 type Moments = Parameters<LateApplication['start']>[0];
 
-// Calls `onReady` in an effect, which runs once the tree is hydrated and handles events.
+// An effect runs once the tree is hydrated and handles events.
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady]);
   return children;
@@ -84,7 +84,7 @@ async function draw(root: HTMLElement, { onListening, onReady }: Moments): Promi
     delete route.lazy;
   }
   await loadWords(site.locale);
-  // Loaders already ran on the server; their results are in the query cache.
+  // The loaders of a server-rendered page already ran; their results are in the query cache.
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]));
   const hydrationData = state ? { loaderData, errors: state.errors } : undefined;
   await yieldToBrowser();
@@ -108,10 +108,6 @@ async function draw(root: HTMLElement, { onListening, onReady }: Moments): Promi
   createRoot(root).render(page);
 }
 
-/**
- * Hydrates the page that the server rendered. If the document has no state for this address,
- * renders the page from scratch.
- */
 export const start: LateApplication['start'] = async (moments) => {
   const root = document.getElementById('root');
   if (root) await draw(root, moments);

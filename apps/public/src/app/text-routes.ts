@@ -2,10 +2,6 @@ import type { RouteObject } from 'react-router';
 
 type Page = <T>(load: () => Promise<T>) => () => Promise<T>;
 
-/**
- * Pages that show no events: welcome, editorial and legal texts, feedback, the page shown after an
- * account is deleted, and the hand-over to the mobile application.
- */
 export const textRoutes = (page: Page): RouteObject[] => [
   {
     id: 'welcome',

@@ -5,8 +5,8 @@ import { useSetNow, useSite } from '../lib/site.tsx';
 const everyMs = 60_000;
 
 /**
- * Updates "today" on a page that stays open overnight. The time is the server's at page load; the
- * device's clock only measures the time elapsed since.
+ * The time is the server's at page load. The device's clock may be wrong, and only measures the
+ * time that has elapsed since.
  */
 export function useDay(): void {
   const { now } = useSite();

@@ -15,7 +15,6 @@ function Frame() {
   return <Outlet />;
 }
 
-/** Renders a page with one link, and spies on the navigation. */
 function open(link: ReactNode, first = '/') {
   const router = createMemoryRouter(
     [{ Component: Frame, children: [{ path: '*', element: link }] }],

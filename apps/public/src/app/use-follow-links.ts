@@ -2,8 +2,6 @@ import { isPlainClick } from '@parages/ui/link/plain-click';
 import { useEffect } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
 
-// Whether an address is a page of this site: not the API, a picture, the language switch, another
-// site or an anchor.
 const isPage = (href: string): boolean => /^\/(?!\/|api\/|mediafile\/|langue\/)/.test(href);
 
 function linkOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
@@ -14,10 +12,9 @@ function linkOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Follows links to pages without a reload. One listener on the document serves all links: they stay
- * plain anchors, which render faster and work before any script runs. `data-keep-scroll` marks a
- * link that keeps the scroll position, `data-reload` one that loads the whole page: offline, only
- * the service worker has it.
+ * One listener on the document serves all links: they stay plain anchors, which render faster and
+ * work before any script runs. `data-reload` leaves a link to the browser: offline, only the
+ * service worker has the page.
  */
 export function useFollowLinks(): void {
   const navigate = useNavigate();

@@ -2,20 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isFocusKept } from '../lib/page/kept-focus.ts';
 
-// First link to `pathname`: after back navigation, the link that probably opened the page just
-// left.
+// After back navigation, the first link to the page just left is probably the one that opened it.
 const findOpeningLink = (content: HTMLElement, pathname: string): HTMLElement | undefined =>
   [...content.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
     (link) => link.pathname === pathname,
   );
 
-/**
- * Moves the focus when the page changes. It goes to the new page's title, or to its content if it
- * has no title, so that screen readers read the page from its beginning. On back or forward
- * navigation, it goes to the first link to the page just left, if there is one. When the path is
- * unchanged, or the navigation has the state `keptFocus`, the focus stays where it is, unless its
- * element is gone.
- */
+/** Focuses the title of a new page, so that screen readers read the page from its beginning. */
 export function usePageFocus(contentId: string): void {
   const { pathname, key, state } = useLocation();
   const isWayBack = useNavigationType() === 'POP';

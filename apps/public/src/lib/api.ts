@@ -10,16 +10,12 @@ const clients = new WeakMap<QueryClient, ApiClient>();
 export const bindApi = (queryClient: QueryClient, api: ApiClient): void =>
   void clients.set(queryClient, api);
 
-/**
- * Adds the random id of this visit as a header to every request of this client. For the browser's
- * client.
- */
+/** Adds the random id of this visit to every request of the browser's client. */
 export function nameSession(api: ApiClient): ApiClient {
   api.use({ onRequest: ({ request }) => void request.headers.set(sessionIdHeader, sessionId()) });
   return api;
 }
 
-/** The API client of a query cache; query functions receive the cache as `client`. */
 export function apiOf(queryClient: QueryClient): ApiClient {
   const api = clients.get(queryClient);
   if (api === undefined) throw new Error('bindApi was not called for this query client');

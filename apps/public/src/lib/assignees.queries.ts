@@ -14,10 +14,7 @@ const assignees = (q: string) =>
       ),
   });
 
-/**
- * Approved organisations for a typed name or SIREN, debounced; undefined for fewer than two
- * characters and until the API has answered.
- */
+/** Undefined for fewer than two characters, and until the API has answered. */
 export function useAssignees(typed: string) {
   const q = useDebouncedText(typed.trim());
   const isSearchable = q.length >= fewestLetters;

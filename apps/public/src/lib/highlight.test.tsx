@@ -12,7 +12,7 @@ import {
 const at = { lon: 0.7, lat: 47.39 };
 const poi = (id: string): Pointed => ({ id, theme: 'concerts', position: at });
 
-it('highlights one event at a time; `leave` of an earlier event does not clear it', () => {
+it('highlights one event at a time; `leave` of an earlier event does not clear it; subscribers are notified of each change', () => {
   const highlight = createHighlight();
   const heard = vi.fn();
   const stop = highlight.subscribe(heard);
@@ -42,7 +42,7 @@ function Reader() {
   return null;
 }
 
-it('issue 3, point 5 "list and map highlight each other": frames the card of a pointed marker, and renders no other card again', () => {
+it('issue 3, point 5 "list and map highlight each other": frames the card of a pointed marker until the visitor points at another event, and renders no other card again', () => {
   render(
     <HighlightProvider>
       <Card id="a" />

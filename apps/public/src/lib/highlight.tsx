@@ -3,7 +3,6 @@ import { createContext, type ReactNode, useContext, useState, useSyncExternalSto
 import { createStore } from 'zustand/vanilla';
 import type { LonLat } from './search/filters.search-params.ts';
 
-/** The event under the pointer or with the focus. */
 export type Pointed = { id: string; theme: Theme | null; position: LonLat };
 
 /** The side on which the visitor points at the event: the other side highlights it. */
@@ -11,7 +10,6 @@ type PointedIn = 'list' | 'map';
 
 type State = { poi: Pointed; where: PointedIn } | null;
 
-/** Store for at most one highlighted event, shared by a list and its map. */
 export type Highlight = {
   read: () => State;
   point: (poi: Pointed, where: PointedIn) => void;
@@ -44,25 +42,20 @@ const nothing: Highlight = {
 };
 const HighlightContext = createContext<Highlight>(nothing);
 
-/** Wraps a list and its map. */
 export function HighlightProvider({ children }: { children: ReactNode }) {
   const [highlight] = useState(createHighlight);
   return <HighlightContext value={highlight}>{children}</HighlightContext>;
 }
 
-/** The store itself, without a subscription: components that draw many items do not re-render. */
+/** Does not subscribe, so that components that draw many items do not re-render. */
 export const useHighlight = (): Highlight => useContext(HighlightContext);
 
-/** The event that the visitor points at, in the list or on the map; null if none. */
 export function usePointed(): Pointed | null {
   const { subscribe, read } = useHighlight();
   return useSyncExternalStore(subscribe, read, () => null)?.poi ?? null;
 }
 
-/**
- * Props for the card of an event: `isHighlighted` while the visitor points at its marker; `onPoint`
- * reports that the visitor points at the card, or no longer does. Empty on pages without a map.
- */
+/** Empty on pages without a map. */
 export function useCardHighlight(
   poi: Pointed,
 ): { isHighlighted: boolean; onPoint: (isPointed: boolean) => void } | Record<never, never> {

@@ -26,10 +26,7 @@ const inlinedPicture = (mediaFileId: string) =>
     meta: staysOnServer,
   });
 
-/**
- * Lets the server inline some pictures in the page: our own drawings, if they are short enough.
- * They appear with the text, without another request. Does nothing in a browser.
- */
+/** Inlined drawings appear with the text, without another request. Does nothing in a browser. */
 export const inlinePictures = async (
   queryClient: QueryClient,
   mediaFileIds: readonly string[],
@@ -38,10 +35,7 @@ export const inlinePictures = async (
     await Promise.all(mediaFileIds.map((id) => queryClient.prefetchQuery(inlinedPicture(id))));
 };
 
-/**
- * The picture as a data URL, if `inlinePictures` loaded it on the server; always undefined in the
- * browser.
- */
+/** Always undefined in the browser. */
 export function useInlinedPicture(mediaFileId: string): string | undefined {
   const queryClient = useQueryClient();
   return import.meta.env.SSR

@@ -1,3 +1,3 @@
-/** Whether a page is for sign-in, an account or the team: shared caches must not store it. */
+/** Shared caches must not store the pages of sign-in, accounts and the team. */
 export const isPersonalPath = (pathname: string): boolean =>
   /^\/(auth|profile|favorites|onboarding|dashboard|batchimport)(\/|$)/.test(pathname);

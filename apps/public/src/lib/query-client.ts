@@ -8,11 +8,10 @@ const staleTimeMs = 60_000;
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
 export type QueryClientOptions = {
-  /** Called after every failed mutation, to notify the visitor. */
   onActionFailed?: () => void;
 };
 
-/** The cache of API responses: one per request on the server, one per tab in the browser. */
+/** One per request on the server, one per tab in the browser. */
 export const createQueryClient = ({ onActionFailed }: QueryClientOptions = {}): QueryClient =>
   new QueryClient({
     mutationCache: new MutationCache({ onError: () => onActionFailed?.() }),

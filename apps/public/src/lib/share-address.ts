@@ -2,10 +2,7 @@ import type { Shareable, ShareOutcome } from './native/native.ts';
 
 const loadNative = () => import('./native/native.ts');
 
-/**
- * Shares an address through the native module, which is loaded lazily. Never rejects: returns
- * "failed" when the module does not load or the sharing fails.
- */
+/** Never rejects: returns "failed" when the module does not load or the sharing fails. */
 export async function shareAddress(shared: Shareable, load = loadNative): Promise<ShareOutcome> {
   try {
     const { share } = await load();

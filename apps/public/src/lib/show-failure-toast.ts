@@ -2,7 +2,6 @@ import type { Locale } from '@parages/contracts/vocabulary/site/locales';
 import { toast } from '@parages/ui/toaster/toast';
 import { i18nIn } from './i18n/i18n.ts';
 
-/** Returns a function that shows the toast common to all failed mutations, in this language. */
 export const showFailureToast = (locale: Locale) => (): void => {
   toast('error', i18nIn(locale).getFixedT(locale, 'error')('common_error_happened'));
 };

@@ -5,10 +5,7 @@ const SiteContext = createContext<Site | null>(null);
 
 const NowContext = createContext<(now: string) => void>(() => undefined);
 
-/**
- * Provides the installation's data. Updates of the time also reach loaders: they hold the same
- * `site` object.
- */
+/** Updates of the time also reach loaders: they hold the same `site` object. */
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
   const [shown, show] = useState(site);
   const setNow = (now: string): void => show({ ...Object.assign(site, { now }) });
@@ -19,15 +16,11 @@ export function SiteProvider({ site, children }: { site: Site; children: ReactNo
   );
 }
 
-/** Data of the installation and of the request for this page. */
 export function useSite(): Site {
   const site = useContext(SiteContext);
   if (site === null) throw new Error('useSite outside of SiteProvider');
   return site;
 }
 
-/**
- * Returns the function that sets the current time (ISO 8601) of the site, for all components and
- * loaders.
- */
+/** The returned function sets the current time (ISO 8601), also for loaders. */
 export const useSetNow = () => useContext(NowContext);

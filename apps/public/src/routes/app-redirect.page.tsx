@@ -14,10 +14,6 @@ import classes from './app-redirect.module.css';
 
 addWords('appRedirect', { fr: appRedirectFr, en: () => import('./app-redirect.en.ts') });
 
-/**
- * Callback of a social sign-in: forwards its result to the mobile app. Responds 404 for an unknown
- * provider.
- */
 export const appRedirectPage = () => ({
   loader: async ({ params }: LoaderFunctionArgs) => {
     if (!isAuthProvider(params.provider)) throw pageFailure(404, 'page_not_found');

@@ -5,7 +5,6 @@ import { renderSite } from '../test/render-site.tsx';
 
 type Kept = Record<string, Record<string, () => Response>>;
 
-/** Fills cache storage, by cache name and path. */
 const keep = (kept: Kept): void => {
   const open = async (name: string) => ({
     keys: async () =>

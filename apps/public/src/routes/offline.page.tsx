@@ -9,7 +9,6 @@ import { useSite } from '../lib/site.tsx';
 
 addWords('offline', { fr: offlineFr, en: () => import('../features/offline/offline.en.ts') });
 
-/** Page that the service worker shows when a page is neither reachable nor cached. */
 export const offlinePage = () => ({ Component: OfflinePage });
 
 function OfflinePage() {

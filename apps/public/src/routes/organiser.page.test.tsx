@@ -26,7 +26,7 @@ const visit = (
 ) => renderSite(path, () => ({ ...leBal, ...change }), site);
 
 describe('/organisateur/{slug}', () => {
-  it('shows the organisation and its upcoming events, without distances', async () => {
+  it('shows the organisation, its website, its upcoming events without distances, and a canonical URL', async () => {
     visit();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Le Bal' }, patient),

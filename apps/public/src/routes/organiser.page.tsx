@@ -32,7 +32,6 @@ addWords('pois', { fr: poisFr, en: () => import('../features/pois/pois.en.ts') }
 const { list: pageSize } = limits.pageSize;
 const lastPage = Math.floor(limits.maxOffset / pageSize);
 
-/** Page number from the query string, from 1; an invalid one counts as 1. */
 const pageOf = (params: URLSearchParams): number => {
   const page = Number(params.get('page') ?? '1');
   return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1;
@@ -40,7 +39,6 @@ const pageOf = (params: URLSearchParams): number => {
 const asked = (slug: string, params: URLSearchParams) =>
   organiser.one(slug, (pageOf(params) - 1) * pageSize);
 
-/** Page of an organisation with its upcoming events, soonest first, then its permanent places. */
 export const organiserPage = (runtime: Runtime) => ({
   loader: async ({ request, params }: LoaderFunctionArgs) => {
     await orPageFailure(

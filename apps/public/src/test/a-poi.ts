@@ -1,6 +1,5 @@
 import type { Poi } from '@parages/contracts/types';
 
-/** A period of an evening, 20:30 to 22:00. */
 export const anEvening = (startDate: string, isPast = false): Poi['periods'][number] => ({
   startDate,
   endDate: startDate,
@@ -47,7 +46,6 @@ export const aPicture = (change: Partial<Poi['media'][number]>): Poi['media'][nu
   ...change,
 });
 
-/** A loop of three kilometres, up then down. */
 export const aTour = (
   change: Partial<NonNullable<Poi['tour']>> = {},
 ): NonNullable<Poi['tour']> => ({
@@ -67,7 +65,7 @@ export const aTour = (
   ...change,
 });
 
-/** A free ball of six evenings to come and one past, seen on 10 June 2026. */
+/** On 10 June 2026, the date of the tests, one evening is past and six are to come. */
 export const aPoi = (change: Partial<Poi> = {}): Poi => ({
   id: '01a1feab-f7d6-70bf-ae0d-71d19c20343e',
   slugFr: 'fete-tours',

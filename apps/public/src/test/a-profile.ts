@@ -1,6 +1,5 @@
 import type { UserProfile } from '@parages/contracts/types';
 
-/** Camille's profile, as the API returns it. */
 export const aProfile = (change: Partial<UserProfile> = {}): UserProfile => ({
   id: 'u',
   email: 'camille@example.org',
@@ -33,7 +32,7 @@ export const aProfile = (change: Partial<UserProfile> = {}): UserProfile => ({
   ...change,
 });
 
-/** Camille's last position, already in Tours: a page of Tours then saves no new one. */
+/** With this last position, a page of Tours saves no new one. */
 export const inTours = {
   name: 'Tours',
   position: { lon: 0.704, lat: 47.3948 },

@@ -2,10 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 
 type Answer = { lon: number; lat: number } | { code: 1 | 2 | 3; message: string };
 
-/**
- * Stubs the device's geolocation with these answers, in turn, the last one repeatedly; the returned
- * mock counts the requests.
- */
+/** Gives the answers in turn, the last one repeatedly. */
 export function stubGeolocation(...answers: [Answer, ...Answer[]]) {
   let turn = 0;
   const getCurrentPosition = vi.fn(

@@ -16,7 +16,6 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value) && v
 const inOrder = (items: readonly unknown[]): boolean =>
   items.every((item, index) => isData(item) && item.position === index + 1);
 
-// A step needs a name, and an address unless it is the last one.
 const isStep = (value: unknown, isLast: boolean): boolean =>
   isData(value) &&
   isText(value.name) &&
@@ -57,7 +56,7 @@ const rules: Record<string, Record<string, (value: unknown) => boolean>> = {
 // a site.
 const nested = ['location', 'organizer', 'publisher', 'address', 'geo', 'offers', 'performer'];
 
-/** Required fields that are missing or invalid, as `Event.location`; empty when none is. */
+/** Writes a field as `Event.location`. */
 export function missingFields(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(missingFields);
   if (!isData(data)) return [];
@@ -71,13 +70,11 @@ export function missingFields(data: unknown): string[] {
   return [...faults, ...below];
 }
 
-/** Parses every block of structured data in a document. */
 export const structuredData = (root: ParentNode = document): Data[] =>
   [...root.querySelectorAll('script[type="application/ld+json"]')].map(
     ({ textContent }) => JSON.parse(textContent ?? 'null') as Data,
   );
 
-/** The first block of a type, also inside a `@graph`. */
 export function dataOfType(
   type: string,
   blocks: readonly Data[] = structuredData(),

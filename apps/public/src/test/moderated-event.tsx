@@ -79,7 +79,7 @@ type Setting = {
   refuse?: (call: string) => Response | undefined;
 };
 
-/** Opens the public site at `path` as a moderator; `sent` lists the writes that the page made. */
+/** `sent` lists the writes that the page made. */
 export function open(
   path: string,
   {

@@ -8,7 +8,7 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { showFailureToast } from '../lib/show-failure-toast.ts';
 import { testSite } from './render-site.tsx';
 
-/** Renders a component at a path, without the site's layout and without an API. */
+/** Renders without the site's layout and without an API. */
 export function renderPart(part: ReactNode, path = '/', change: Partial<Site> = {}) {
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] });
   const queryClient = createQueryClient({ onActionFailed: showFailureToast('fr') });

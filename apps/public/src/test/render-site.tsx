@@ -10,7 +10,7 @@ import { bindApi } from '../lib/api.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { showFailureToast } from '../lib/show-failure-toast.ts';
 
-/** Site data of the tests; `now` is Wednesday 10 June 2026, noon in Paris. */
+/** `now` is Wednesday 10 June 2026, noon in Paris. */
 export const testSite: Site = {
   ...bareSite,
   origin: 'http://localhost',
@@ -50,9 +50,7 @@ export const facetsOf = (total: number) => ({
 
 type Handler = (url: URL, request: Request) => object | null | undefined | Promise<Response>;
 
-/**
- * Renders the whole site at a path, with an API that the test answers; `undefined` becomes a 404.
- */
+/** The API answers 404 where `handler` returns undefined. */
 export function renderSite(path: string, handler: Handler, change: Partial<Site> = {}) {
   const site = { ...testSite, ...change };
   const asked: URL[] = [];

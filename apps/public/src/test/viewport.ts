@@ -3,7 +3,6 @@ import { onTestFinished, vi } from 'vitest';
 
 type Watch = { element: Element; margin: string; notify: (isNear: boolean) => void };
 
-/** Stubs the viewport: the test moves elements in and out of it; restored after the test. */
 export function stubViewport() {
   const watches = new Set<Watch>();
   const near = new Set<Element>();
@@ -43,9 +42,7 @@ export function stubViewport() {
   const watching = (element: Element) =>
     [...watches].filter((watch) => touch(watch.element, element));
   return {
-    /** Margins of the observers that watch an element. */
     marginsOf: (element: Element) => watching(element).map(({ margin }) => margin),
-    /** Moves an element near the viewport, or away from it. */
     move: (element: Element, isNear: boolean) =>
       act(async () => {
         if (isNear) near.add(element);

@@ -14,7 +14,6 @@ const pictures = [
   '/mediafile/promenades-a-velo-2?w=640',
 ];
 
-/** Document head, form texts and illustrated layout of an account page. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   const text = useAuthText();
   const { name } = useSite();

@@ -3,10 +3,6 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 
-/**
- * Redirects an account without the permission to the home page and shows an error toast. Implements
- * "Missing permission: `/` and « Accès réservé »".
- */
 export function Forbidden() {
   const { t } = useTranslation('account');
   const message = t('forbidden');

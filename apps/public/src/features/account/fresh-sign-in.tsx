@@ -12,17 +12,13 @@ import { useProfile } from '../../lib/session/signed-in.ts';
 import { useAuthText } from './use-auth-text.ts';
 import { useOutcome } from './use-outcome.ts';
 
-// Middleware that repeats a refused change after a fresh sign-in. Registered only with the
-// moderators' tools: visitors do not download it.
+// Repeats a refused change after a fresh sign-in. Registered with the moderators' tools only, so
+// that visitors do not download it.
 const repeating: Parameters<ApiClient['use']>[0] = {
   onRequest: ({ request, options }) =>
     request.method === 'GET' ? undefined : freshFetch(options.fetch)(request),
 };
 
-/**
- * Opens the sign-in dialog for moderators when the API requires a fresh sign-in, then repeats the
- * request.
- */
 export function FreshSignIn() {
   const text = useAuthText();
   const ask = useAccount();

@@ -29,11 +29,7 @@ export type PersonalPageProps = {
   children: (profile: UserProfile, signOut: SignOut) => ReactNode;
 };
 
-/**
- * Renders `children` for a signed-in account with a verified address, and a page that can resend
- * the verification mail for an unverified one; redirects to sign-in without a session. Only the
- * browser loads the profile: the server's HTML contains none of it.
- */
+/** Only the browser loads the profile: the server's HTML contains none of it. */
 export function PersonalPage({ title, tone = 'paper', children }: PersonalPageProps) {
   const text = useAuthText();
   const { name } = useSite();

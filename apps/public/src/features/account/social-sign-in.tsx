@@ -4,7 +4,6 @@ import { offeredProviders } from '@parages/session/offered-providers';
 import { useQuery } from '@tanstack/react-query';
 import { useSite } from '../../lib/site.tsx';
 
-/** Sign-in buttons of the providers that this installation offers. */
 export function SocialSignIn() {
   const { name } = useSite();
   const { data = [] } = useQuery(offeredProviders(name));

@@ -7,13 +7,8 @@ import { forgetAccount } from './forget-account.ts';
 
 const accountsPath = '/auth';
 
-/** Path of the page where a new account waits for the verification mail. */
 export const waitroomPath = (email: string): string => verificationWaitPath(accountsPath, email);
 
-/**
- * Returns a function to call after sign-in. It drops the previous account's cached data, then opens
- * the page that `arrivalPath` chooses.
- */
 export function useArrival() {
   const client = useQueryClient();
   const navigate = useNavigate();

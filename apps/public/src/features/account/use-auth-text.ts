@@ -2,8 +2,8 @@ import type { SayAuth } from '@parages/accounts/words/auth-words';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Texts of the account forms. The cast is needed because `SayAuth` has one type for the placeholder
- * values of all texts, and `t` has a type for those of each text.
+ * The cast is needed because `SayAuth` has one type for the placeholder values of all texts, and
+ * `t` has a type for those of each text.
  */
 export function useAuthText(): SayAuth {
   const { t } = useTranslation('auth');

@@ -2,7 +2,6 @@ import { type AccountAnswer, outcomeOf } from '@parages/accounts/forms/account-a
 import type { AuthOutcome } from '@parages/accounts/forms/use-auth-form';
 import { useAuthText } from './use-auth-text.ts';
 
-/** Returns `toOutcome`, which converts an API answer into the outcome that a form shows. */
 export function useOutcome(): { toOutcome: (answer: AccountAnswer) => AuthOutcome } {
   const text = useAuthText();
   return { toOutcome: (answer) => outcomeOf(text, answer) };

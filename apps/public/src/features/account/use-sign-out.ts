@@ -9,10 +9,8 @@ import { forgetAccount } from './forget-account.ts';
 export type SignOut = (path?: string, options?: { isDeleted?: boolean }) => Promise<boolean>;
 
 /**
- * Returns a function that signs this browser out, removes the account's cached data and the pages
- * cached for offline use, and goes to `path`. When the sign-out fails, the function only shows an
- * error toast and resolves to false. With `isDeleted` it continues even then, because the deletion
- * of the account has closed its sessions.
+ * The returned function resolves to false when the sign-out fails. With `isDeleted` it continues
+ * even then, because the deletion of the account has closed its sessions.
  */
 export function useSignOut(): SignOut {
   const { t } = useTranslation('account');

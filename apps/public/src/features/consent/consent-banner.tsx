@@ -7,15 +7,11 @@ import { useSite } from '../../lib/site.tsx';
 import classes from './consent.module.css';
 
 export type ConsentBannerProps = {
-  /** The previous answer, when the banner is opened again. */
+  /** Null before the visitor's first answer. */
   current: ConsentChoice | null;
   onAnswer: (choice: ConsentChoice) => void;
 };
 
-/**
- * Requests consent to audience measurement. The refuse button comes first and looks the same as the
- * accept button; the page stays usable while the banner is open.
- */
 export function ConsentBanner({ current, onAnswer }: ConsentBannerProps) {
   const { t } = useTranslation('consent');
   const { name } = useSite();

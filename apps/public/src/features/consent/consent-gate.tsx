@@ -8,15 +8,10 @@ import { ConsentBanner } from './consent-banner.tsx';
 export type ConsentGateProps = {
   /** Null on a site without tracking: the banner is then not shown. */
   analytics: Analytics | null;
-  /** Loads and starts the service; called only after the visitor has consented. */
+  /** Called only after the visitor has consented. */
   start: (analytics: Analytics) => Promise<AnalyticsInstance>;
 };
 
-/**
- * Shows the banner until the visitor answers, and again on request. With consent, starts the
- * analytics service, which gets the queued events; after a refusal, or when `analytics` is null,
- * discards them.
- */
 export function ConsentGate({ analytics, start }: ConsentGateProps) {
   const { choice, isAsking } = useSyncExternalStore(consent.subscribe, consent.read);
   useEffect(() => {

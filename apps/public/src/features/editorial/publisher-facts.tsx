@@ -3,8 +3,8 @@ import { useSite } from '../../lib/site.tsx';
 import classes from './editorial.module.css';
 
 /**
- * Publisher and host, from the configuration. The law requires both names: the page says which one
- * is missing and omits other missing facts.
+ * The law requires the names of the publisher and the host: the page says if one of them is
+ * missing, and omits other missing facts.
  */
 export function PublisherFacts() {
   const { t } = useTranslation('legal');

@@ -20,27 +20,18 @@ type EditorialTexts = {
 };
 type Namespace = keyof EditorialTexts;
 type SectionTexts = { title: string; text: string };
-/** The keys of `Texts` whose values are of the type `Kind`. */
 type KeyOf<Texts, Kind> = {
   [Key in keyof Texts]: Texts[Key] extends Kind ? Key : never;
 }[keyof Texts];
 
 type PageTexts<Words, Section, Label> = {
-  /**
-   * Namespace of the texts: `kicker`, `title`, `lead`, `description`, and `title` and `text` per
-   * section.
-   */
   words: Words;
-  /** Canonical path. */
   path: string;
   /** Names of the sections, also used as their anchors. */
   sections: readonly Section[];
-  /** Content between the lead and the sections. */
   children?: ReactNode;
-  /** Links at the end: an address, and the key of its label. */
   next: readonly { href: string; label: Label }[];
 };
-/** The props of each namespace, with the sections and the labels that it has. */
 export type TextPageProps = {
   [Words in Namespace]: PageTexts<
     Words,
@@ -49,7 +40,7 @@ export type TextPageProps = {
   >;
 }[Namespace];
 
-/** An editorial page. Empty lines separate paragraphs; lines that begin with a dash make a list. */
+/** Empty lines of a text separate blocks; a block whose lines all begin with a dash is a list. */
 export function TextPage(props: TextPageProps) {
   const { words, path, sections, children, next }: PageTexts<Namespace, string, string> = props;
   // The cast allows any of these namespaces: each has the keys that this component uses.

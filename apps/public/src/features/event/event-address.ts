@@ -22,10 +22,6 @@ export const fullPlace = (place: Place): string =>
 
 export type TravelMode = 'walking' | 'transit';
 
-/**
- * Address of the directions to a place in Google Maps. Uses the coordinates, else the postal
- * address; `undefined` when neither is known.
- */
 export function directionsUrl(place: Place, mode?: TravelMode): string | undefined {
   const { position, streetAddress, locality } = place;
   if (position === null && streetAddress === null && locality === null) return undefined;

@@ -19,7 +19,6 @@ const EventTour = import.meta.env.SSR
   ? (await import('./tour/event-tour.tsx')).EventTour
   : lazy(async () => ({ default: (await import('./tour/event-tour.tsx')).EventTour }));
 
-/** The sections of an event page below its head. */
 export function EventBody({ poi, today, map }: { poi: Poi; today: string; map: ReactNode }) {
   const { t } = useTranslation('event');
   const [, ...others] = eventPictures(poi);
@@ -61,7 +60,6 @@ export function EventBody({ poi, today, map }: { poi: Poi; today: string; map: R
   );
 }
 
-/** The column of dates, prices, accessibility and contacts. */
 function Practical({ poi, today }: { poi: Poi; today: string }) {
   const { t } = useTranslation('event');
   return (

@@ -63,7 +63,7 @@ describe('issue "JSON-LD (`Event`…) valid against Google’s required fields"'
     });
   });
 
-  it('writes several dates as sub-events of one event', () => {
+  it('writes several dates as sub-events of one event, and no sub-event for a single date', () => {
     const { subEvent } = dataOf();
     expect(subEvent).toHaveLength(6);
     expect(subEvent).toContainEqual(
@@ -99,7 +99,7 @@ describe('issue "JSON-LD (`Event`…) valid against Google’s required fields"'
     expect(dataOf({ isFree: false })).not.toHaveProperty('offers');
   });
 
-  it('names the organiser, with the website only if it is an http(s) address', () => {
+  it('names the organiser, if there is one, with the website only if it is an http(s) address', () => {
     const owner = (website: string) => [aContact({ type: 'owner', websites: [website] })];
     expect(dataOf({ contacts: owner('https://mariniers.example') }).organizer).toEqual({
       '@type': 'Organization',

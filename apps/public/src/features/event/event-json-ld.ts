@@ -13,7 +13,6 @@ const statuses = {
 } as const;
 const longestDescription = 5000;
 
-// Event subtypes of schema.org for themes that imply a subtype; other themes stay an Event.
 const kinds: Partial<Record<Theme, string>> = {
   concerts: 'MusicEvent',
   theatre: 'TheaterEvent',
@@ -48,7 +47,6 @@ const location = (poi: Poi): object => ({
   ...(poi.allowedPerson !== null && { maximumAttendeeCapacity: poi.allowedPerson }),
 });
 
-/** Start and end with the Paris offset, or as whole days. */
 function when(period: Period): { startDate: string; endDate?: string } {
   const occurrence = toOccurrence(period);
   if (occurrence.kind === 'days')
@@ -59,10 +57,6 @@ function when(period: Period): { startDate: string; endDate?: string } {
 
 const euros = (cents: number): string => (cents / 100).toFixed(2);
 
-/**
- * One offer for a free event; else one per price with a minimum; else one with the event's minimum
- * price; none if that is unknown too.
- */
 function offers(poi: Poi, url: string): object[] {
   const { prices, isFree, minPriceCents, liveState, isPast, publishedAt } = poi;
   const common = {
@@ -92,10 +86,6 @@ const organizer = ({ organizerName, contacts }: Poi): object => {
   return { organizer: { '@type': 'Organization', name: organizerName, ...(url && { url }) } };
 };
 
-/**
- * Structured data for search engines: an Event or the subtype of its theme; a TouristAttraction if
- * there is no date to show.
- */
 export function eventJsonLd(poi: Poi, { url, image }: Links): object {
   const [next, ...later] = datesToShow(poi);
   const common = {

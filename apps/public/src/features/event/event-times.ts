@@ -2,7 +2,6 @@ import type { Poi } from '@parages/contracts/types';
 
 export type Period = Poi['periods'][number];
 
-/** Upcoming dates, soonest first; all of them once the event is over. */
 export function datesToShow({ periods, isPast }: Pick<Poi, 'periods' | 'isPast'>): Period[] {
   const sorted = [...periods].sort((one, other) =>
     `${one.startDate}${one.startTime ?? ''}`.localeCompare(

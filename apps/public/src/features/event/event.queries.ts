@@ -2,7 +2,7 @@ import { unwrap } from '@parages/contracts/api-problem';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
 
-/** An event is requested by the slug in its page's path, or by the id in an old link's path. */
+/** Links to `/poi/…` contain the id of an event instead of its slug. */
 export type EventKey = { slugFr: string } | { poiId: string };
 
 export const event = {

@@ -8,7 +8,6 @@ import classes from './favorites.module.css';
 
 const monthOf = ({ startDate }: Favorite): string => startDate?.slice(0, 7) ?? '';
 
-/** Groups favourites by month and keeps their order. */
 export function byMonth(dated: readonly Favorite[]): { month: string; items: Favorite[] }[] {
   const months = new Map<string, Favorite[]>();
   for (const favorite of dated)
@@ -40,7 +39,6 @@ function Group({ id, title, items, today }: GroupProps) {
   );
 }
 
-/** Upcoming favourites by month, then those without a date, then past ones. */
 export function FavoriteGroups({ favorites, today }: { favorites: Favorites; today: string }) {
   const { t } = useTranslation('favoritesPage');
   const { locale } = useSite();
@@ -61,6 +59,5 @@ export function FavoriteGroups({ favorites, today }: { favorites: Favorites; tod
   );
 }
 
-/** Number of favourites, past ones included. */
 export const countFavorites = ({ dated, undated, past }: Favorites): number =>
   dated.length + undated.length + past.length;

@@ -12,7 +12,6 @@ import { favorites } from '../../lib/favorites/favorites.queries.ts';
 import classes from './favorites.module.css';
 import { useFavoriteLink } from './favorites-page.queries.ts';
 
-/** The two secret links to the visitor's favourites: a calendar feed and a shared page. */
 export function FavoriteLinks() {
   const { t } = useTranslation('favoritesPage');
   const { data } = useQuery(favorites.links());

@@ -6,10 +6,7 @@ import { favorites } from '../../lib/favorites/favorites.queries.ts';
 
 type Action = 'create' | 'renew' | 'remove';
 
-/**
- * Returns functions that create, renew or remove a link, and `isBusy` while one of them runs.
- * Renewing and removing revoke the previous address.
- */
+/** Renewing and removing revoke the previous address. */
 export function useFavoriteLink(kind: FavoriteLinkKind) {
   const client = useQueryClient();
   const api = apiOf(client);

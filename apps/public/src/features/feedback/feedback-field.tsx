@@ -12,7 +12,7 @@ export type FeedbackFieldProps = {
   id: string;
   label: string;
   hint: string;
-  /** The validation error; null if there is none, or the field is not checked yet. */
+  /** Null if the value is valid or not yet checked. */
   fault: string | null;
   children: (field: FieldProps) => ReactNode;
 };

@@ -20,7 +20,6 @@ const codeOf = (error: unknown) => {
   return code === 'feedback_limited' || code === 'request_invalid' ? code : 'other';
 };
 
-/** Feedback form, about a page or in general. */
 export function FeedbackForm({ page }: { page: string | null }) {
   const { t } = useTranslation('feedback');
   const { locale } = useSite();

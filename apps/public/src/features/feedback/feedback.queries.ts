@@ -3,10 +3,10 @@ import type { Locale } from '@parages/contracts/vocabulary/site/locales';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
 
-/** Form values; `website` is the honeypot field. */
+/** `website` is the honeypot field. */
 export type FeedbackDraft = { message: string; email: string; website: string };
 
-/** Sends a message about a page (its path, or null). */
+/** `page` is the path of the page that the message is about, or null. */
 export function useSendFeedback(page: string | null, locale: Locale) {
   const client = useQueryClient();
   return useMutation({

@@ -13,14 +13,13 @@ const FullNavigation = lazy(
 
 export type FrameBottomBarProps = {
   session: Session;
-  /** Renders the use-my-location button; `onDone` closes the navigation that contains it. */
+  /**
+   * Renders the use-my-location button, which calls `onDone` to close the navigation that contains
+   * it.
+   */
   locate: (onDone: () => void) => ReactNode;
 };
 
-/**
- * Bottom bar of phones: home, then favourites and profile (or the map, on an installation without
- * accounts), and the menu that opens the full navigation.
- */
 export function FrameBottomBar({ session, locate }: FrameBottomBarProps) {
   const { t } = useTranslation('frame');
   const { hasAccounts } = useSite();

@@ -9,7 +9,6 @@ import { consent } from '../../lib/analytics/consent.ts';
 import { useSite } from '../../lib/site.tsx';
 import classes from './frame.module.css';
 
-/** The footer of every page. Links without a configured address (blog, networks) are hidden. */
 export function FrameFooter() {
   const { t } = useTranslation('frame');
   const { name, proOrigin, social, blogUrl } = useSite();

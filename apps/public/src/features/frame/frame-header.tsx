@@ -9,10 +9,6 @@ import { useSite } from '../../lib/site.tsx';
 import classes from './frame.module.css';
 import { headerLinks, homeOf } from './frame-links.ts';
 
-/**
- * The header: links to the towns, then those of `headerLinks`. A visitor with the dashboard or
- * imports link sees the towns only in the compact menu.
- */
 export function FrameHeader({ session }: { session: Session }) {
   const { t } = useTranslation('frame');
   const { name, hasAccounts } = useSite();
@@ -53,7 +49,7 @@ export function FrameHeader({ session }: { session: Session }) {
   );
 }
 
-// Same width signed in or out: the session, known after first render, causes no layout shift.
+// Its fixed width avoids a layout shift: the session is known only after the first render.
 function AccountButton({ session }: { session: Session }) {
   const { t } = useTranslation('frame');
   return session ? (

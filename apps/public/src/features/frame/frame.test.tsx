@@ -33,7 +33,7 @@ describe('§2 the header', () => {
     },
   );
 
-  it('§2 "favourites link, and a sign-in button or a profile button showing the user\'s first name"', () => {
+  it('§2 "favourites link, and a sign-in button or a profile button showing the user\'s first name": shows the profile button with a session', () => {
     renderPart(<FrameHeader session={session()} />, '/', { hasAccounts: true });
     expect(screen.getByRole('link', { name: 'Camille' })).toHaveAttribute('href', '/profile');
     expect(linksOf(header())).toContain('/favorites');
@@ -47,7 +47,7 @@ describe('§2 the header', () => {
     expect(screen.getByRole('link', { name: 'Profil' })).toHaveAttribute('href', '/profile');
   });
 
-  it('links to the sign-in page, and shows no account links on an installation without accounts', () => {
+  it('without a session, the header links to sign-in, and has no account links on an installation without accounts', () => {
     const { unmount } = renderPart(<FrameHeader session={null} />, '/', { hasAccounts: true });
     expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
       'href',
@@ -82,7 +82,7 @@ describe('§2 the header', () => {
 });
 
 describe('§2 the footer', () => {
-  it('"publish-your-event link, about links (our story, why the product, start now, contact, blog), five city links, legal notice, privacy policy"', () => {
+  it('"publish-your-event link, about links (our story, why the product, start now, contact, blog), five city links, legal notice, privacy policy", and languages, accessibility and feedback', () => {
     renderPart(<FrameFooter />, '/', { blogUrl: 'https://blog.example.org' });
     const links = linksOf(footer());
     expect(links).toEqual([
@@ -121,7 +121,7 @@ describe('§2 the footer', () => {
     expect(screen.getByText('© 2024–2026 Parages')).toBeInTheDocument();
   });
 
-  it('§2 "A feedback link exists per route"', () => {
+  it('§2 "A feedback link exists per route": its address contains the path of the page', () => {
     renderPart(<FrameFooter />, '/ville/tours/category/concerts?dist=5');
     expect(screen.getByRole('link', { name: 'Ton avis sur cette page' })).toHaveAttribute(
       'href',
@@ -172,7 +172,7 @@ describe('§2 the bottom bar', () => {
     );
   });
 
-  it('"The full mobile navigation also lists Map, Filters and a use-my-location button"', async () => {
+  it('"The full mobile navigation also lists Map, Filters and a use-my-location button"; pressing that button closes it', async () => {
     renderPart(<FrameBottomBar session={null} locate={locate} />, '/ville/tours');
     await userEvent.click(within(bar()).getByRole('button', { name: 'Menu' }));
     const dialog = await screen.findByRole('dialog', undefined, { timeout: 5000 });

@@ -15,10 +15,6 @@ export type FullNavigationProps = { session: Session; locate: ReactNode; onClose
 
 type Entry = { key: string; href: string; label: string; icon: IconProps['name'] };
 
-/**
- * Full navigation of phones: home, map, filters and themes, the links of the header, the profile,
- * use-my-location, the towns and publishing.
- */
 export function FullNavigation({ session, locate, onClose }: FullNavigationProps) {
   const { t } = useTranslation('frame');
   const { hasAccounts, proOrigin } = useSite();

@@ -13,11 +13,9 @@ const home = '/batchimport';
 
 export type ImportDetailProps = {
   importId: string;
-  /** Link to the team's events, shown after the import. */
   eventsHref: string;
 };
 
-/** One import, from its validation to its result. */
 export function ImportDetail({ importId, eventsHref }: ImportDetailProps) {
   const { t } = useTranslation('batchImport');
   const { data, error, refetch } = useQuery(imports.one(importId));

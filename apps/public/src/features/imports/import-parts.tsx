@@ -13,5 +13,4 @@ function FileDrop({ label, className, onFiles, children, ...box }: ImportFileDro
   );
 }
 
-/** The dialog and the drop box that the import screens use on the public site. */
 export const importParts: ImportParts = { ConfirmDialog, FileDrop };

@@ -9,10 +9,7 @@ import { importsFr } from './imports.fr.ts';
 
 let english: typeof importVoiceEn | undefined;
 
-/**
- * Registers the texts of the batch import screens. The English number and date formats load with
- * the English texts.
- */
+/** The English number and date formats load with the English texts. */
 export function addImportWords(): void {
   addWords('imports', { fr: importsFr, en: () => import('./imports.en.ts') });
   addWords('batchImport', {
@@ -24,7 +21,6 @@ export function addImportWords(): void {
   });
 }
 
-/** Texts and formats of the import screens, in the language of the page. */
 export function useImportVoice(): ImportWords {
   const { t } = useTranslation('batchImport');
   const { locale } = useSite();

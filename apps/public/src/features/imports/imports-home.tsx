@@ -6,9 +6,6 @@ import { useNavigate } from 'react-router';
 import { useHistory, useImportCalls } from './imports.queries.ts';
 import { type ChosenOrganisation, OrganisationChoice } from './organisation-choice.tsx';
 
-/**
- * Page on which the team imports a file, for an organisation or none, and finds earlier imports.
- */
 export function ImportsHome() {
   const { t } = useTranslation('batchImport');
   const [organisation, setOrganisation] = useState<ChosenOrganisation>();

@@ -1,6 +1,4 @@
-/**
- * French texts of the batch import screens that only this site has: the choice of an organisation.
- */
+/** The texts that only this site has; the other texts of imports are in `packages/batch-import`. */
 export const importsFr = {
   organisation: 'Pour une organisation (facultatif)',
   organisationHint: 'Son nom ou son SIREN. Sans organisation, l’import est celui de l’équipe.',

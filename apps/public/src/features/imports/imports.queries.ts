@@ -11,7 +11,6 @@ import { uniqueById } from '../../lib/unique-by-id.ts';
 type Request = { client: QueryClient; signal: AbortSignal };
 const queries = importQueries(({ client }: Request) => apiOf(client));
 
-/** Queries for imports of event files, by the team or by organisations. */
 export const imports = {
   list: (offset = 0) =>
     queryOptions({
@@ -24,7 +23,7 @@ export const imports = {
     queryOptions(queries.findings(view, filter)),
 };
 
-/** API calls of the import screens, for an organisation or for the team. */
+/** Without `organisationId`, the imports are those of the team. */
 export function useImportCalls(organisationId: string | undefined): ImportCalls {
   const client = useQueryClient();
   return cachedImportCalls(() => importCalls(apiOf(client)), organisationId, {
@@ -35,8 +34,7 @@ export function useImportCalls(organisationId: string | undefined): ImportCalls 
 }
 
 /**
- * Earlier imports, newest first, loaded page by page. Does without `useInfiniteQuery`, whose code
- * would be part of a file that every page loads.
+ * Does without `useInfiniteQuery`, whose code would be part of a file that the home page loads too.
  */
 export function useHistory() {
   const client = useQueryClient();

@@ -12,7 +12,6 @@ export type OrganisationChoiceProps = {
   onChoose: (chosen: ChosenOrganisation | undefined) => void;
 };
 
-/** Optional choice of the organisation to import for, found by name or SIREN. */
 export function OrganisationChoice({ chosen, onChoose }: OrganisationChoiceProps) {
   const { t } = useTranslation('imports');
   const [typed, setTyped] = useState('');

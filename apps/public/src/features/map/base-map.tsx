@@ -6,14 +6,13 @@ import { useGround } from './map.queries.ts';
 
 export type BaseMapProps = Omit<GroundMapProps, 'tiles' | 'words' | 'useGround'>;
 
-/** A map with this installation's base layer, in the visitor's language. Browser only. */
 export function BaseMap(props: BaseMapProps) {
   const { t } = useTranslation('map');
   const words = { zoomIn: t('zoomIn'), zoomOut: t('zoomOut'), sources: t('local') };
   return (
     <>
       <GroundMap {...props} tiles={useSite().tiles} words={words} useGround={useGround} />
-      {/* after the map library's style sheet, so that these rules override it */}
+      {/* Comes after the map library's style sheet, so that its rules override that sheet. */}
       <LateStyles of="map" />
     </>
   );

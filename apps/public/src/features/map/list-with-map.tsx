@@ -9,11 +9,6 @@ import { type MapPlace, mapFragment } from './map-place.ts';
 import { PhoneMap } from './phone/phone-map.tsx';
 import { useOpenMap } from './phone/use-open-map.ts';
 
-/**
- * A list and the map of the same search. From 64rem the map is sticky beside the list; below that,
- * a button opens it full screen. Pointing at a card highlights its marker and vice versa, if the
- * cards are `PoiListCard`s.
- */
 export function ListWithMap({ children, ...place }: MapPlace & { children: ReactNode }) {
   const { t } = useTranslation('map');
   const { href, open } = useOpenMap();

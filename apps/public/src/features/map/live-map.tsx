@@ -16,10 +16,6 @@ const note = (text: string) => (
 
 const nearMargin = '300px';
 
-/**
- * The live map in its frame. It loads when it comes near the viewport or the visitor presses its
- * button: the page paints without it.
- */
 export function LiveMap({ shape, ...place }: MapPlace & { shape: 'wide' | 'tall' }) {
   const { t } = useTranslation('map');
   const ref = useRef<HTMLDivElement>(null);

@@ -12,24 +12,16 @@ import {
 /** A rectangle of the map, in degrees. */
 export type Box = { west: number; south: number; east: number; north: number };
 
-/** The visible part of a map. */
 export type View = { centre: LonLat; zoom: number; box: Box };
 
 export type MapQuery = Box & { zoom: number; theme?: Theme; options?: string; dates?: string };
 
-/**
- * The search behind a map: its place and filters. `only`: the events to show, when the page already
- * has all of them.
- */
+/** `only` contains the events to show, when the page already has all of them. */
 export type MapSearch = { place: LonLat; filters: Filters; theme?: Theme; only?: PoiMap['points'] };
 
 const { steps, zooms, defaultKm } = limits.radius;
 const kmPerDegree = 111.195;
 
-/**
- * Zoom level of a radius: 1 km at 12, 5 at 11, 10 at 10, 30 at 9, 50 at 8, 100 at 7; another radius
- * has that of the nearest step.
- */
 export const zoomOf = (distanceKm: number): number =>
   zooms[(steps as readonly number[]).indexOf(nearestRadiusStep(distanceKm))] ??
   zooms[steps.indexOf(defaultKm)] ??
@@ -38,7 +30,6 @@ export const zoomOf = (distanceKm: number): number =>
 /** The radius as it is searched and drawn: 0 means 1 km. */
 export const searchedKm = (distanceKm: number): number => (distanceKm === 0 ? 1 : distanceKm);
 
-/** Great-circle distance in kilometres. */
 export const kmBetween = (one: LonLat, other: LonLat): number => metresBetween(one, other) / 1000;
 
 export function boxAround({ lon, lat }: LonLat, radiusKm: number): Box {
@@ -52,7 +43,6 @@ export function boxAround({ lon, lat }: LonLat, radiusKm: number): Box {
   };
 }
 
-/** Intersection of two rectangles; `undefined` if they do not meet. */
 export function intersect(one: Box, other: Box): Box | undefined {
   const west = Math.max(one.west, other.west);
   const east = Math.min(one.east, other.east);
@@ -74,9 +64,7 @@ export const holds = ({ west, south, east, north }: Box, { lon, lat }: LonLat): 
   lon >= west && lon <= east && lat >= south && lat <= north;
 
 /**
- * The API query for a view: the whole searched area, or only its visible part once the visitor has
- * zoomed in beyond the zoom of the radius. `undefined` for such a view outside the searched area:
- * moving the map does not move the search.
+ * Moving the map does not move the search: a closer view outside the searched area has no query.
  */
 export function queryOf({ place, filters, theme }: MapSearch, view: View): MapQuery | undefined {
   const searched = outwards(boxAround(place, searchedKm(filters.distanceKm)));
@@ -96,10 +84,6 @@ export function queryOf({ place, filters, theme }: MapSearch, view: View): MapQu
 // Share of the visible width or height beyond which a movement makes the map offer a new search.
 const movedShare = 0.2;
 
-/**
- * Whether the visitor moved or zoomed away from the last searched view: the map then offers to
- * search there.
- */
 export function hasMoved(
   settled: { centre: LonLat; zoom: number },
   { centre, zoom, box }: View,
@@ -112,7 +96,7 @@ export function hasMoved(
 const placeDecimals = 10_000;
 const rounded = (degrees: number): number => Math.round(degrees * placeDecimals) / placeDecimals;
 
-/** A point rounded to about ten metres, as written in page addresses. */
+/** Rounds to about ten metres. */
 export const toCoords = ({ lon, lat }: LonLat): LonLat => ({
   lon: rounded(lon),
   lat: rounded(lat),

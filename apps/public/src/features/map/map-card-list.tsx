@@ -16,10 +16,6 @@ import { map } from './map.queries.ts';
 import type { MapSearch } from './map-area.ts';
 import type { MapPoint } from './marks/map-marks.ts';
 
-/**
- * Cards of events on the map, one list item each. Titles appear at once; dates, places and pictures
- * appear once one request has loaded them.
- */
 export function MapCardItems({ pois, search }: { pois: readonly MapPoint[]; search: MapSearch }) {
   const { place, filters } = search;
   const dates = filters.dates ? formatDateFilter(filters.dates) : undefined;

@@ -15,7 +15,6 @@ export type MapGroundProps = {
 
 const metresPerKm = 1000;
 
-/** The map of a search: the searched circle, the name of its centre, and `children` on top. */
 export function MapGround({
   search: { place, filters },
   placeName,

@@ -10,10 +10,6 @@ export type MapNoticeProps = {
   onRetry: () => void;
 };
 
-/**
- * Over the map: the search-here button, and a notice (loading, no events, or failed with a retry
- * button).
- */
 export function MapNotice({ state, isElsewhere, onSearchHere, onRetry }: MapNoticeProps) {
   const { t } = useTranslation('map');
   return (

@@ -9,10 +9,7 @@ import { type MapPlace, mapFragment } from './map-place.ts';
 import { PhoneMap } from './phone/phone-map.tsx';
 import { useOpenMap } from './phone/use-open-map.ts';
 
-/**
- * The full-width map of a page; on a phone, a drawing that opens it full screen, so that the map
- * never traps scrolling. A skip link leads past it: the page also lists the events.
- */
+/** On a phone, a drawing opens the map full screen: a map within the page would trap scrolling. */
 export function MapSection({ title, ...place }: MapPlace & { title: string }) {
   const { t } = useTranslation('map');
   const { open } = useOpenMap();

@@ -8,14 +8,13 @@ import type { Box, MapQuery } from './map-area.ts';
 export type CardsQuery = { ids: readonly string[]; place: LonLat; dates: string | undefined };
 
 export const map = {
-  /** Events in a rectangle: each one, or counts per grid square when there are too many. */
+  /** Each event of a rectangle, or counts per grid square when there are too many. */
   points: (query: MapQuery) =>
     queryOptions({
       queryKey: ['map', query],
       queryFn: ({ client, signal }) =>
         unwrap(apiOf(client).GET('/api/v1/pois/map', { params: { query }, signal })),
     }),
-  /** Cards of up to twenty points, in the order of the ids. */
   cards: ({ ids, place, dates }: CardsQuery) =>
     queryOptions({
       queryKey: ['map-cards', ids, place, dates ?? null],
@@ -27,7 +26,6 @@ export const map = {
           }),
         ),
     }),
-  /** Towns, borders, rivers and lakes for a map without tiles. */
   ground: (query: Box & { zoom: number }) =>
     queryOptions({
       queryKey: ['map-ground', query],
@@ -37,6 +35,5 @@ export const map = {
     }),
 };
 
-/** Data of the base layer without tiles; the previous data stays while the next loads. */
 export const useGround: AskGround = (area) =>
   useQuery({ ...map.ground(area), placeholderData: keepPreviousData }).data;

@@ -15,7 +15,6 @@ import { useMapPoints } from './use-map-points.ts';
 import { useMapView } from './use-map-view.ts';
 
 export type PoisMapProps = MapPlace & {
-  /** Whether the list under the map is open at first. */
   isListOpen?: boolean;
 };
 
@@ -25,7 +24,7 @@ function keepFocus(leaflet: LeafletMap): void {
   if (map.contains(document.activeElement)) map.focus({ preventScroll: true });
 }
 
-/** The events of a search on a map, with a list of them. Browser only: Leaflet needs a window. */
+/** Browser only: Leaflet needs a window. */
 export function PoisMap({ placeName, hrefFor, isListOpen = false, ...search }: PoisMapProps) {
   const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
   const { view, isElsewhere, takeCentre } = useMapView(

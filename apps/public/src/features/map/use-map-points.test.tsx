@@ -47,7 +47,7 @@ function renderPoints(first: MapSearch, answer: () => Response) {
   return { asked, ...renderHook(() => useMapPoints(first, view), { wrapper }) };
 }
 
-it('sends theme, options and zoom in one request, and keeps the points inside the circle, nearest first', async () => {
+it('useMapPoints sends theme, options and zoom in one request, and keeps the points inside the circle, nearest first', async () => {
   const points = [poi('far', 47.6), poi('corner', 47.665), poi('near', 47.4)];
   const { asked, result } = renderPoints(search, () => Response.json({ clusters: [], points }));
   expect(result.current.state).toBe('loading');
@@ -61,7 +61,7 @@ it('sends theme, options and zoom in one request, and keeps the points inside th
   });
 });
 
-it('requests nothing when the page already has the events', () => {
+it('useMapPoints requests nothing when the page already has the events', () => {
   const { asked, result } = renderPoints({ ...search, only: [poi('sponsored', 47.4)] }, () =>
     Response.json({}),
   );
@@ -70,7 +70,7 @@ it('requests nothing when the page already has the events', () => {
   expect(asked).toHaveLength(0);
 });
 
-it('reports `empty` for an answer without events and `failed` for a refused request', async () => {
+it('useMapPoints reports `empty` for an answer without events and `failed` for a refused request', async () => {
   const empty = renderPoints(search, () => Response.json({ clusters: [], points: [] }));
   await waitFor(() => expect(empty.result.current.state).toBe('empty'));
   const refused = renderPoints(search, () =>

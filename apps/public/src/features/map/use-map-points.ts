@@ -8,9 +8,8 @@ import { type Cluster, type MapPoint, type Mark, marksOf } from './marks/map-mar
 export type MapPoints = {
   state: 'loading' | 'failed' | 'empty' | 'shown';
   marks: readonly Mark[];
-  /** Visible events, nearest to the centre first; empty where the server only counts them. */
+  /** Visible events, nearest to the centre first; empty where the server only counts events. */
   pois: readonly MapPoint[];
-  /** The server's visible clusters. */
   clusters: readonly Cluster[];
   retry: () => void;
 };
@@ -33,7 +32,6 @@ const inSight = (points: readonly MapPoint[], { box, centre }: View): MapPoint[]
     .filter(({ position }) => holds(box, position))
     .sort((one, other) => kmBetween(centre, one.position) - kmBetween(centre, other.position));
 
-// Requests nothing when the page already has the events.
 function useAnswer(search: MapSearch, view: View | null) {
   const query = view && !search.only ? queryOf(search, view) : undefined;
   const answer = useQuery({
@@ -51,10 +49,7 @@ function useAnswer(search: MapSearch, view: View | null) {
   };
 }
 
-/**
- * Marks, visible events and state of a search. Leaves out events and clusters whose point is
- * outside the searched circle.
- */
+/** Leaves out events and clusters outside the searched circle: the API searches a rectangle. */
 export function useMapPoints(search: MapSearch, view: View | null): MapPoints {
   const { data, isLoading, hasFailed, retry } = useAnswer(search, view);
   const inside = useInside(search, data);

@@ -5,7 +5,7 @@ import { useMapView } from './use-map-view.ts';
 
 const tours = { lon: 0.704, lat: 47.3948 };
 
-// The part of a Leaflet map that the hook uses: its view, and listeners for changes.
+// The part of a Leaflet map that the hook uses.
 function aMap() {
   let [lat, lng, zoom] = [0, 0, 0];
   const listeners = new Set<() => void>();
@@ -50,7 +50,7 @@ function open() {
   return { ...map, result, rerender, searchHere };
 }
 
-it('shows the searched place at the given zoom, and follows a change of zoom', () => {
+it('the map shows the searched place at the given zoom, and follows a change of zoom', () => {
   const { shown, rerender, result } = open();
   expect(shown()).toEqual({ ...tours, zoom: 9 });
   rerender({ place: tours, zoom: 11 });
@@ -58,7 +58,7 @@ it('shows the searched place at the given zoom, and follows a change of zoom', (
   expect(result.current.isElsewhere).toBe(false);
 });
 
-it('keeps the view after a search from a moved map, and follows the next change of zoom', () => {
+it('the map keeps its view after a search from a moved map, and follows the next change of zoom', () => {
   const { look, shown, rerender, result, searchHere } = open();
   act(() => look([47.6, 1.3], 10));
   expect(result.current.isElsewhere).toBe(true);

@@ -18,10 +18,6 @@ function viewOf(leaflet: LeafletMap): View {
   return { centre: { lon: lng, lat }, zoom: leaflet.getZoom(), box };
 }
 
-/**
- * The view of the map, synchronised with the search. `isElsewhere`: since the last search, the
- * visitor has zoomed, or moved the map by more than a fifth of its width or height.
- */
 export function useMapView(leaflet: LeafletMap | null, place: LonLat, zoom: number) {
   const { lon, lat } = place;
   const [view, setView] = useState<View | null>(null);
@@ -52,10 +48,7 @@ export function useMapView(leaflet: LeafletMap | null, place: LonLat, zoom: numb
     setSettled({ centre: { lon, lat }, zoom });
   }, [leaflet, lon, lat, zoom]);
 
-  /**
-   * Returns the centre of the view as the next place to search, or undefined if that place is
-   * already searched. The view counts as searched from then on; the map does not move.
-   */
+  /** Undefined if the centre of the view is already the searched place. */
   const takeCentre = useCallback((): LonLat | undefined => {
     if (!leaflet) return undefined;
     const { centre, zoom: seen } = viewOf(leaflet);

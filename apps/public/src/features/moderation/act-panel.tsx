@@ -24,11 +24,10 @@ const titles = {
 
 type ActPanelProps = { poi: ModeratedPoi; open: OpenAct; onClose: () => void };
 
-/** The dialog that a button of the moderation bar opens; nothing without `open`. */
 export function ActPanel({ poi, open, onClose }: ActPanelProps) {
   const { t } = useTranslation('moderation');
   if (open === undefined) return null;
-  // In a portal: the bar's colours must not apply.
+  // In a portal, because the colours of the moderation bar must not apply to the dialog.
   return createPortal(
     <Panel
       isOpen

@@ -8,7 +8,6 @@ import { useSayProblem } from './use-say-problem.ts';
 
 const longestReason = 500;
 
-/** Form for the reason for hiding one or more events; the reason is mandatory. */
 export function DisableForm({ onDisable }: { onDisable: (reason: string) => Promise<unknown> }) {
   const { t } = useTranslation('moderation');
   const sayProblem = useSayProblem();

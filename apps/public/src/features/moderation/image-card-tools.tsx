@@ -11,9 +11,8 @@ import classes from './card-tools.module.css';
 import { PictureForm } from './picture-form.tsx';
 
 /**
- * "image_mod shows on cards a button to add an image to an event by URL and a placeholder image
- * when there is no media": renders nothing if the event has an image. The placeholder covers the
- * drawing that visitors see; a portal places it, so that the card needs no change.
+ * The placeholder covers the drawing that visitors see; a portal places it, so that the card needs
+ * no change.
  */
 export function ImageCardTools({ poi }: { poi: PoiCard }) {
   const { t } = useTranslation('moderation');

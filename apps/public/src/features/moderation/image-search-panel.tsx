@@ -16,10 +16,6 @@ import { useAct } from './use-act.ts';
 const addedMs = 3000;
 const names = { openverse: 'Openverse', commons: 'Wikimedia Commons' } as const;
 
-/**
- * "Image search": freely licensed pictures; pressing one adds it to the event with its credit and
- * licence.
- */
 export function ImageSearchPanel({
   poi,
   onAdded,

@@ -4,7 +4,6 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import { apiOf } from '../../lib/api.ts';
 import { me } from '../../lib/session/me.queries.ts';
 
-/** An event as its page addresses it: by slug or by id. */
 export type AskedPoi = { slugFr: string } | { poiId: string };
 export type PictureAddress = RequestBody<'addMediaFileToPoiByUrl'>;
 type Labels = RequestBody<'addThemes'>;
@@ -74,8 +73,7 @@ async function refreshAfterHiding(client: QueryClient): Promise<void> {
 }
 
 /**
- * Moderation calls for an event. Each throws an `ApiProblem` on refusal; on success it invalidates
- * cached queries, except with `isQuiet`: a bulk action calls `refreshPage` once at its end instead.
+ * With `isQuiet`, the calls invalidate no query: a bulk action calls `refreshPage` once at its end.
  */
 export function useModeration({ isQuiet = false }: { isQuiet?: boolean } = {}) {
   const client = useQueryClient();

@@ -12,7 +12,6 @@ import { type AskedPoi, moderation, useModeration } from './moderation.queries.t
 import { useAct } from './use-act.ts';
 import { useFolded } from './use-folded.ts';
 
-/** Moderation bar above an event page: collapsible, separate from the visitors' actions. */
 export function ModeratorBar({ asked }: { asked: AskedPoi }) {
   const { t } = useTranslation('moderation');
   const { data: poi } = useQuery(moderation.poi(asked));

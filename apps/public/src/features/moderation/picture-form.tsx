@@ -28,9 +28,6 @@ const imageCreditsOf = ({ title, credits, license }: Draft) => ({
   ...(isMediaLicense(license) && { license }),
 });
 
-/**
- * Form that adds a picture to an event, by URL or from this device, with its credit and licence.
- */
 export function PictureForm({
   poi,
   onAdded,
@@ -49,8 +46,6 @@ export function PictureForm({
     if (url.trim() === '') return { url: t('image.wanted') };
     return /^https?:\/\/\S+$/i.test(url.trim()) ? {} : { url: t('image.badUrl') };
   };
-  // Error message of the form. For a URL that the API refused, the message names the URL and the
-  // event but no cause.
   const sentenceOf = (error: unknown, { file, url }: Draft): string => {
     if (error instanceof ApiProblem && error.code === 'picture_url_refused')
       return t('image.urlFailed', { url: url.trim(), label });

@@ -9,7 +9,6 @@ import { moderation, useModeration } from './moderation.queries.ts';
 import { PictureForm } from './picture-form.tsx';
 import { useAct } from './use-act.ts';
 
-/** The pictures of an event, each with a delete button, and the form to add one. */
 export function PicturesPanel({ poi }: { poi: { id: string; label: string } }) {
   const { t } = useTranslation('moderation');
   const { data, error } = useQuery(moderation.images(poi.id));

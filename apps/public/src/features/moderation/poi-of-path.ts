@@ -8,10 +8,7 @@ function decode(slug: string): string | undefined {
   }
 }
 
-/**
- * The event of a path; undefined for other pages and for a slug with a malformed escape. The page
- * of a hidden event says "not found", but its path still identifies the event.
- */
+/** The page of a hidden event says "not found", but its path still identifies the event. */
 export function poiOfPath(pathname: string): AskedPoi | undefined {
   const slug = /^(?:\/ville\/[^/]+)?\/evenement\/([^/]+)\/?$/.exec(pathname)?.[1];
   if (slug !== undefined) {

@@ -10,7 +10,6 @@ import { useSayProblem } from './use-say-problem.ts';
 
 type Organisation = { id: string; name: string };
 
-/** "Reassigns an event to an organiser", found by name or SIREN. */
 export function ReassignForm({
   onReassign,
   children,

@@ -13,7 +13,6 @@ import classes from './moderation.module.css';
 import { useModeration } from './moderation.queries.ts';
 import { useAct } from './use-act.ts';
 
-/** "Add or delete themes", and tags: each change is saved at once. */
 export function ThemesPanel({ poi }: { poi: Pick<ModeratedPoi, 'id' | 'themes' | 'tags'> }) {
   const { t } = useTranslation('moderation');
   const local = useLocal({ themeLabels });

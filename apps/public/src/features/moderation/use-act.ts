@@ -2,10 +2,6 @@ import { toast } from '@parages/ui/toaster/toast';
 import { useState } from 'react';
 import { useSayProblem } from './use-say-problem.ts';
 
-/**
- * Returns `run`, which runs one action at a time: it ignores others until that one ends. Shows a
- * toast with the reason if the action fails.
- */
 export function useAct() {
   const [isBusy, setIsBusy] = useState(false);
   const say = useSayProblem();

@@ -2,8 +2,7 @@ import { useState } from 'react';
 
 const key = 'parages-moderator-bar';
 
-// Collapsed by default below 64rem, where the bar would fill the first screen; expanded when
-// storage is unavailable.
+// Collapsed by default below 64rem, where the bar would fill the first screen.
 function read(): boolean {
   try {
     const stored = localStorage.getItem(key);
@@ -13,9 +12,6 @@ function read(): boolean {
   }
 }
 
-/**
- * Whether the moderation bar is expanded, as last set on this device, and a function that sets it.
- */
 export function useFolded(): [boolean, (isOpen: boolean) => void] {
   const [isOpen, setIsOpen] = useState(read);
   const store = (next: boolean): void => {

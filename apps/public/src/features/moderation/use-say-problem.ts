@@ -1,7 +1,6 @@
 import { ApiProblem } from '@parages/contracts/api-problem';
 import { useTranslation } from 'react-i18next';
 
-/** Returns a function that translates an API error into a sentence for the moderator. */
 export function useSayProblem(): (error: unknown) => string {
   const { t } = useTranslation('moderation');
   return (error) =>

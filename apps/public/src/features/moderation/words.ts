@@ -1,6 +1,5 @@
 import { addWords } from '../../lib/i18n/i18n.ts';
 import { moderationFr } from './moderation.fr.ts';
 
-/** Registers the moderation texts, which load with the moderation tools or the dashboard. */
 export const addModerationWords = (): void =>
   addWords('moderation', { fr: moderationFr, en: () => import('./moderation.en.ts') });

@@ -3,9 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { type KeptPage, listKeptPages } from '../../lib/offline/kept-pages.ts';
 import classes from './offline.module.css';
 
-/**
- * Lists the cached pages that this device can show offline; renders nothing when there are none.
- */
 export function KeptPages() {
   const { t } = useTranslation('offline');
   const [pages, setPages] = useState<KeptPage[]>([]);

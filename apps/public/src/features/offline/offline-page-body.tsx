@@ -3,7 +3,6 @@ import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useTranslation } from 'react-i18next';
 import { KeptPages } from './kept-pages.tsx';
 
-/** Offline message for a page without a cached copy, and the cached pages to read instead. */
 export function OfflinePageBody() {
   const { t } = useTranslation('offline');
   return (

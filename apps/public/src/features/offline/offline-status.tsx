@@ -13,10 +13,6 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/**
- * Registers the service worker, shows a notice while offline, and offers to apply a new version
- * once it is installed.
- */
 export function OfflineStatus() {
   const { t } = useTranslation('offline');
   const isOnline = useSyncExternalStore(

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { safeUrl, shortUrl } from '../../lib/web-address.ts';
 import classes from './organiser.module.css';
 
-/** Organiser's name, town, description and website. */
 export function OrganiserHead({
   organiser: { name, locality, description, website },
 }: {

@@ -2,10 +2,6 @@ import { unwrap } from '@parages/contracts/api-problem';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
 
-/**
- * Query of an organisation's public profile and one page of its events; `slug`: the one in its
- * page's URL.
- */
 export const organiser = {
   key: ['organiser'] as const,
   one: (slug: string, offset: number) =>

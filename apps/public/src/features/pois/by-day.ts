@@ -1,11 +1,10 @@
 import type { PoiCard } from '@parages/contracts/types';
 
-/** Events of one day, in the order of the list. */
 export type DayOfPois = { day: string; items: PoiCard[] };
 
 /**
- * Splits a list sorted by date into days. An event without a start date, or one that began before
- * the first requested day, is listed under the first requested day.
+ * `items` must be sorted by date. An event without a start date, or one that began before the first
+ * requested day, is listed under the first requested day.
  */
 export function groupByDay(items: readonly PoiCard[], firstDay: string): DayOfPois[] {
   const days = new Map<string, PoiCard[]>();

@@ -7,14 +7,12 @@ import type { SearchQuery } from '../../lib/search/search-query.ts';
 import { pois } from './pois.queries.ts';
 
 export const carousels = {
-  /** Sponsored cards, and the cards of the first `carousels` themes that have any event. */
   first: (query: SearchQuery & { carousels: number }) =>
     queryOptions({
       queryKey: [...pois.key, 'home', query],
       queryFn: ({ client, signal }) =>
         unwrap(apiOf(client).GET('/api/v1/home', { params: { query }, signal })),
     }),
-  /** The nearest events of one theme, ten at most. */
   ofTheme: (filters: SearchQuery & { theme: Theme }) =>
     queryOptions({
       queryKey: [...pois.key, 'carousel', filters],

@@ -20,10 +20,7 @@ type GroupProps = {
 // Number of cards whose pictures load eagerly: the most that the first screen can show.
 const eagerCards = 4;
 
-/**
- * Dated events grouped by day. All days share one grid, so that a day with a single event takes a
- * single cell.
- */
+/** All days share one grid, so that a day with a single event takes a single cell. */
 export function Agenda({
   items,
   today,
@@ -87,9 +84,6 @@ function Cards({
   );
 }
 
-/**
- * Group of cards under a title, with an optional notice before them; renders nothing without cards.
- */
 export function PoiGroup({
   id,
   title,
@@ -106,10 +100,6 @@ export function PoiGroup({
   );
 }
 
-/**
- * Group of cards folded under its title; open from the start if `isOpen`. Renders nothing without
- * cards.
- */
 export function FoldedGroup({
   id,
   title,

@@ -10,8 +10,7 @@ export type ListBoundaryProps = {
 type BoundaryState = { message: string | null };
 
 /**
- * Error boundary of a list: an error during a client-side reload (other position, other order) does
- * not replace the whole page.
+ * Without this boundary, an error while the browser loads the list would replace the whole page.
  */
 export class ListBoundary extends Component<ListBoundaryProps, BoundaryState> {
   override state: BoundaryState = { message: null };

@@ -32,10 +32,7 @@ export function SortLinks({
   );
 }
 
-/**
- * For each selected option, shows how many events do not say whether they offer it: the list leaves
- * these out.
- */
+/** The list leaves out events that do not say whether they offer a selected option. */
 export function UnknownOptions({
   options,
   facets,

@@ -3,10 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import classes from './pois.module.css';
 
-/**
- * Error state of a list: the message, translated if it is a known code, and a link to the same
- * address to try again, which also works without scripts.
- */
+/** A link instead of a button, because it also works without scripts. */
 export function ListFailure({ message }: { message: string }) {
   const { t } = useTranslation('pois');
   const { pathname, search } = useLocation();

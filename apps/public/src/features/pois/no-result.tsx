@@ -11,7 +11,6 @@ export type NoResultProps = {
   clearHref?: string | undefined;
 };
 
-/** Empty result with up to three suggestions; offers only those that change the search. */
 export function NoResult({ wider, anyDateHref, clearHref }: NoResultProps) {
   const { t } = useTranslation('pois');
   const local = useLocal({ formatKilometres });

@@ -25,7 +25,6 @@ export type PoiListCardProps = {
   headingLevel?: 2 | 3 | 4;
   /** Whether to show the theme; false when all cards share the same one. */
   isThemed?: boolean;
-  /** Whether to show the distance; false on a page without a position. */
   hasDistance?: boolean;
 };
 
@@ -37,21 +36,16 @@ type Pictured = Pick<Card, 'id' | 'theme' | 'mainMediaFileId'>;
 const pictureIdOf = ({ id, theme, mainMediaFileId }: Pictured): string =>
   mainMediaFileId ?? fallbackPictureId(theme, id);
 
-/** URL of the event's main picture, or of its fallback drawing. */
 const pictureOf = (poi: Pictured): string => `/mediafile/${pictureIdOf(poi)}`;
 
 // A phone shows at most two cards of a row.
 const inlinedCards = 2;
 
-/** Inlines the drawings among the pictures of the first two cards into the server-rendered page. */
 export const inlineFirstPictures = (
   queryClient: QueryClient,
   cards: readonly Card[],
 ): Promise<void> => inlinePictures(queryClient, cards.slice(0, inlinedCards).map(pictureIdOf));
 
-/**
- * Card of an event in a list, with dates, price and distance formatted in the visitor's language.
- */
 export function PoiListCard({
   poi,
   today,

@@ -18,10 +18,8 @@ export type PoiRowProps = {
   items: readonly PoiCard[] | undefined;
   today: string;
   theme?: Theme;
-  /** URL of the complete list, and the number of its events when known. */
   href?: string;
   total?: number | undefined;
-  /** First row of the page: the pictures of its first two cards load eagerly. */
   isFirst?: boolean;
   isSponsored?: boolean;
   /**
@@ -39,7 +37,6 @@ const eagerCards = 2;
 const isOneLine = (title: string): boolean => !title.includes(' ');
 const skeletonKeys = ['first', 'second', 'third', 'fourth'] as const;
 
-/** Titled carousel of cards; renders nothing when the list is empty. */
 export function PoiRow({
   id,
   title,

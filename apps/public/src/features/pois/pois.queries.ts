@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
 import type { SearchQuery } from '../../lib/search/search-query.ts';
 
-/** Query of one page of a list; `group` selects one of the three parts of a list by date. */
+/** `group` selects one of the three parts of a list by date. */
 export type PoiPage = SearchQuery & {
   theme?: Theme;
   q?: string;
@@ -15,7 +15,6 @@ export type PoiPage = SearchQuery & {
   page: number;
 };
 
-/** Why a list failed to load: the HTTP status of the page, and the message shown. */
 export type ListFailure = { status: number; message: string };
 
 export const pois = {
@@ -26,7 +25,7 @@ export const pois = {
       queryFn: ({ client, signal }) =>
         unwrap(apiOf(client).GET('/api/v1/pois/facets', { params: { query }, signal })),
     }),
-  /** One page of a list, numbered from 0. Only the first may contain events outside the radius. */
+  /** Pages are numbered from 0. Only the first may contain events outside the radius. */
   page: ({ page, ...filters }: PoiPage) =>
     queryOptions({
       queryKey: [...pois.key, 'page', filters, page],
@@ -41,7 +40,6 @@ export const pois = {
         return unwrap(apiOf(client).GET('/api/v1/pois', { params: { query }, signal }));
       },
     }),
-  /** One page of the sponsored events, numbered from 0. */
   promoted: ({ page, ...filters }: SearchQuery & { theme?: Theme; page: number }) =>
     queryOptions({
       queryKey: [...pois.key, 'promoted', filters, page],
@@ -51,10 +49,7 @@ export const pois = {
         return unwrap(apiOf(client).GET('/api/v1/pois/promoted', { params: { query }, signal }));
       },
     }),
-  /**
-   * Failure that the loader of a list recorded, or null on success. Dehydrated with the page; never
-   * fetched.
-   */
+  /** Set by the loader of a list, and dehydrated with the page; null if the list loaded. */
   failure: (list: object) =>
     queryOptions<ListFailure | null>({
       queryKey: [...pois.key, 'failure', list],

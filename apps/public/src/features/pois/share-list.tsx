@@ -4,10 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { shareAddress } from '../../lib/share-address.ts';
 import classes from './pois.module.css';
 
-/**
- * Shares the URL of this filtered list through the system's share sheet, or copies it where there
- * is none.
- */
 export function ShareList() {
   const { t } = useTranslation('pois');
   const onClick = async () => {

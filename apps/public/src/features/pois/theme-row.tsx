@@ -12,14 +12,14 @@ import { useNear } from './use-near.ts';
 
 export type ThemeRowProps = Pick<PoiRowProps, 'today' | 'href' | 'total' | 'isFirst'> & {
   theme: Theme;
-  /** Cards of the row; if `undefined`, the row fetches them when it comes near the viewport. */
+  /** If `undefined`, the row fetches its cards when it comes near the viewport. */
   items: readonly PoiCard[] | undefined;
   query: SearchQuery;
 };
 
 /**
- * The carousel of a theme. Each row has its own Suspense boundary, so that React hydrates rows one
- * at a time, the row that the visitor touches before the others.
+ * Each row has a separate Suspense boundary, so that React hydrates rows one at a time, the row
+ * that the visitor touches before the others.
  */
 export const ThemeRow = memo(function ThemeRow({ items, query, ...row }: ThemeRowProps) {
   const { themeLabels: labels } = useLocal({ themeLabels });
@@ -35,8 +35,6 @@ export const ThemeRow = memo(function ThemeRow({ items, query, ...row }: ThemeRo
   );
 });
 
-// Fetches the cards once the row comes near the viewport; from then on refetches them when the
-// filters change.
 function LazyRow({
   query,
   ...row

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether an element has ever come within `marginPx` of the viewport. Stays true once set. */
+/** Stays true once the element has come within `marginPx` of the viewport. */
 export function useNear<E extends Element>(marginPx: number, isNearAtFirst = false) {
   const ref = useRef<E>(null);
   const [isNear, setIsNear] = useState(isNearAtFirst);

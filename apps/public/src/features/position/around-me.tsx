@@ -13,13 +13,12 @@ const LocationPrompt = lazy(
 );
 
 export type AroundMeProps = {
-  /** Called with the device's position. */
   onLocated: (place: SearchPlace) => void;
 };
 
 /**
- * Explains why to share the position, with a button that requests it: the browser prompts only
- * after the visitor has read this and pressed the button.
+ * The browser prompts for the position only after the visitor has read the reason and pressed the
+ * button.
  */
 export function AroundMe({ onLocated }: AroundMeProps) {
   const { t } = useTranslation('position');

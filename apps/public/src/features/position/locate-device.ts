@@ -5,8 +5,8 @@ import type { SearchPlace } from '../../lib/search/search-place.ts';
 import { nameOf, position } from './position.queries.ts';
 
 /**
- * Result of a geolocation request: the place, or the translation key of the toast; `disabled` also
- * opens the prompt to turn location on.
+ * `toast` is a translation key; `on_geolocation_disabled` also opens the prompt to turn location
+ * on.
  */
 export type LocateOutcome =
   | { place: SearchPlace }
@@ -27,7 +27,7 @@ const rounded = ({ lon, lat }: LonLat): LonLat => ({
 
 const loadNative = () => import('../../lib/native/native.ts');
 
-// The module is loaded lazily: without a network, a failed import counts as a failed location.
+// Without a network, the import of the module fails: it counts as a failed location.
 async function askDevice(load: typeof loadNative): Promise<Located> {
   try {
     const { locate } = await load();
@@ -38,8 +38,8 @@ async function askDevice(load: typeof loadNative): Promise<Located> {
 }
 
 /**
- * Requests the device's position and keeps it, with the name of its town, until the page is
- * reloaded. On failure, restores the previous answer. Call it on a tap only.
+ * On failure, restores the previous answer. Call it on a tap only: the device may prompt for
+ * permission.
  */
 export async function locateDevice(client: QueryClient, load = loadNative): Promise<LocateOutcome> {
   const { queryKey } = position.device();

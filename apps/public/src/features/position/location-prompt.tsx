@@ -4,10 +4,6 @@ import { useTranslation } from 'react-i18next';
 
 export type LocationPromptProps = { onRetry: () => void; onClose: () => void };
 
-/**
- * Location is disabled on the whole device: explains where to enable it, and offers to choose a
- * town instead.
- */
 export function LocationPrompt({ onRetry, onClose }: LocationPromptProps) {
   const { t } = useTranslation('position');
   return (

@@ -9,10 +9,7 @@ import { type PositionAnswer, resolvePosition } from './resolve-position.ts';
 const forever = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
 
 export const position = {
-  /**
-   * Place at the given coordinates, named after the nearest town; without a name when the lookup
-   * fails: the search still works.
-   */
+  /** `name` is null when the lookup fails: the search still works. */
   chosen: (coords: LonLat) =>
     queryOptions({
       queryKey: ['position-chosen', coords],
@@ -23,10 +20,7 @@ export const position = {
         position: coords,
       }),
     }),
-  /**
-   * Approximate place from the IP address; null when unknown. A page that holds it must not be
-   * cached for other visitors.
-   */
+  /** Null when unknown. A page that holds this place must not be cached for other visitors. */
   byIp: () =>
     queryOptions({
       queryKey: ['position-by-ip'],
@@ -38,7 +32,7 @@ export const position = {
         return data ? { kind: 'ip', name: data.name, position: data.position } : null;
       },
     }),
-  /** Position that the device gave in answer to a tap (`locateDevice`); never fetched. */
+  /** Set by `locateDevice`; never fetched. */
   device: () =>
     queryOptions<PositionAnswer>({
       queryKey: ['position-of-device'],
@@ -47,7 +41,7 @@ export const position = {
     }),
 };
 
-/** Name of the town nearest to a point; null when none is near or the request fails. */
+/** Null when no town is near or the request fails. */
 export async function nameOf(
   client: QueryClient,
   query: LonLat,
@@ -66,14 +60,10 @@ const places = new Map(
   ]),
 );
 
-/** Place of a town's page; null for an unknown slug. */
 export const placeOfTown = (townSlug: string | undefined): SearchPlace | null =>
   places.get(townSlug ?? '') ?? null;
 
-/**
- * Resolves the position before the page renders; queries a source only when the sources before it
- * have no answer.
- */
+/** Queries a source only when the sources before it have no answer. */
 export async function loadPosition(
   client: QueryClient,
   { townSlug, coords }: PlaceSource,
@@ -83,11 +73,11 @@ export async function loadPosition(
   const device = client.getQueryData(position.device().queryKey) ?? null;
   const isLast = !town && !manual && (device === null || device === 'loading');
   const ip = isLast ? await client.ensureQueryData(position.byIp()) : null;
-  // While the device has not answered, the page renders without it.
+  // While the device has not answered, the page renders without its position.
   const found = resolvePosition({ town, manual, device: device === 'loading' ? null : device, ip });
   return found === 'loading' ? undefined : found;
 }
 
-/** Saves the last searched position of the signed-in account; the API rounds it. */
+/** The API rounds the position to 0.01 degree. */
 export const savePosition = (client: QueryClient, body: LonLat & { name: string | null }) =>
   unwrap(apiOf(client).PUT('/api/v1/me/position', { body }));

@@ -1,6 +1,5 @@
 import type { SearchPlace } from '../../lib/search/search-place.ts';
 
-/** Answer of one position source: a place, still loading, or none. */
 export type PositionAnswer = SearchPlace | 'loading' | null;
 
 export type PositionAnswers = {
@@ -10,11 +9,7 @@ export type PositionAnswers = {
   ip: PositionAnswer;
 };
 
-/**
- * Resolves the position to search from: the town of the page, else the place chosen manually, then
- * the device, then the IP address. A source that is loading does not hold back a later one that is
- * known; `undefined` only when none is available and none is loading.
- */
+/** A source that is loading does not hold back a later one that is known. */
 export function resolvePosition({
   town,
   manual,

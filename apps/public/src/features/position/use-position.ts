@@ -11,7 +11,6 @@ const answerOf = <T extends SearchPlace>(
 
 const nowhere = { lon: 0, lat: 0 };
 
-/** The place that the page searches around: see `resolvePosition` for the order of the sources. */
 export function usePosition({
   townSlug,
   coords,

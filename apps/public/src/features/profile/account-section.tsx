@@ -16,9 +16,6 @@ export type AccountSectionProps = {
 const asJson = (data: unknown): Blob =>
   new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
 
-/**
- * Account actions: sign out on this or every device, export the personal data, delete the account.
- */
 export function AccountSection({ deletionToken, onSignOut, onDeleted }: AccountSectionProps) {
   const { t } = useTranslation('profile');
   const everywhere = useSignOutEverywhere();

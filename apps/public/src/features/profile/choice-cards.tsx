@@ -6,12 +6,11 @@ export type ChoiceCardsProps<T extends string> = {
   isLegendHidden?: boolean;
   options: readonly { value: T; label: string }[];
   chosen: readonly T[];
-  /** Whether several options can be chosen, instead of one at most. A second press deselects. */
+  /** Whether several options can be chosen, instead of one at most. */
   isMultiple?: boolean;
   onChange: (chosen: T[]) => void;
 };
 
-/** Choices as large toggle buttons with `aria-pressed`. */
 export function ChoiceCards<T extends string>({
   legend,
   isLegendHidden,

@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlaceSuggestions } from '../../lib/search/place-suggestions.queries.ts';
 
-/** Chosen town: its id for the API, its name for display. */
 export type City = { id: string; name: string };
 
-/** Town field of the profile; searches all communes. */
 export function CityField({
   city,
   onChange,

@@ -33,10 +33,6 @@ const consequences = [
   'forever',
 ] as const;
 
-/**
- * Deletes the account: lists the consequences, and requires the password or the token of a mailed
- * link.
- */
 export function DeleteAccount({
   token,
   onDeleted,

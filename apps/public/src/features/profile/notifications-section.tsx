@@ -7,7 +7,6 @@ import { ProfileSection } from './profile-section.tsx';
 
 const kinds = ['hasDigest', 'hasReminders', 'hasFollowNews', 'hasServiceNews'] as const;
 
-/** E-mail preferences, each saved on change. */
 export function NotificationsSection({ profile: { notifications } }: { profile: UserProfile }) {
   const { t } = useTranslation('profile');
   const save = useSaveProfile();

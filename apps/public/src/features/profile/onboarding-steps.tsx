@@ -31,8 +31,8 @@ const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, str
   values.map((value) => ({ value, label: labels[value] }));
 
 function CityQuestion({ profile, changes, onChange }: QuestionProps) {
-  // The profile has the name of the saved town only: `names` has those of towns chosen but not
-  // saved yet.
+  // The profile has the name of the saved town only: `names` has the names of towns that are chosen
+  // but not saved.
   const chosen =
     changes.preferredCity === undefined
       ? profile.preferredCity
@@ -91,7 +91,6 @@ const one = <T extends string>(value: T | null | undefined, before: T | null): T
   return chosen === null ? [] : [chosen];
 };
 
-/** Age band and occupation. */
 function AgeQuestion({ profile, changes, onChange }: QuestionProps) {
   const { t } = useTranslation('profile');
   const local = useLocal({ ageCategoryLabels, jobCategoryLabels });
@@ -141,7 +140,6 @@ type Step<Name = 'city' | 'interests' | 'outings' | 'age' | 'children'> = {
   offers?: (props: Pick<QuestionProps, 'profile' | 'suggested'>) => ProfileChanges;
 };
 
-/** The onboarding questions except the town; the profile shows them all at once. */
 export const tasteQuestions: readonly Step<Exclude<Step['name'], 'city'>>[] = [
   { name: 'interests', Question: InterestsQuestion, offers: offeredInterests },
   { name: 'outings', Question: OutingsQuestion },
@@ -149,7 +147,6 @@ export const tasteQuestions: readonly Step<Exclude<Step['name'], 'city'>>[] = [
   { name: 'children', Question: ChildrenQuestion },
 ];
 
-/** Onboarding questions, in order. */
 export const onboardingSteps: readonly [Step, ...Step[]] = [
   { name: 'city', Question: CityQuestion },
   ...tasteQuestions,

@@ -16,11 +16,6 @@ export type OnboardingProps = {
   onDone: () => void;
 };
 
-/**
- * Five onboarding questions, one per screen, each optional. The first button saves the answers and
- * goes on, the second goes on without saving; the third, absent from the last screen, skips all
- * remaining questions.
- */
 export function Onboarding({ profile, suggested, step, onStep, onDone }: OnboardingProps) {
   const { t } = useTranslation('profile');
   const save = useSaveProfile();

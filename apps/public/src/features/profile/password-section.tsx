@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { changePassword } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-/** Changes the password: the API signs out the other devices and mails a confirmation. */
 export function PasswordSection() {
   const { t } = useTranslation('profile');
   const client = useQueryClient();

@@ -22,7 +22,6 @@ const check = ({ firstName = '', lastName = '' }: AuthValues) => ({
 
 export type EditorProps = { profile: UserProfile; onDirty: (isDirty: boolean) => void };
 
-/** Editor of the names and the town; shows the e-mail address. */
 export function PersonalSection({ profile, onDirty }: EditorProps) {
   const { t } = useTranslation('profile');
   const { t: say } = useTranslation('auth');

@@ -7,7 +7,6 @@ import { useLocal } from '../../lib/i18n/local.ts';
 import { useForgetPosition } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-/** Last searched position, with a button to delete it. */
 export function PositionSection({ profile: { latestPosition } }: { profile: UserProfile }) {
   const { t } = useTranslation('profile');
   const local = useLocal({ formatInstantDay });

@@ -5,8 +5,6 @@ import { updatePerson } from '../../lib/analytics/analytics.ts';
 import { apiOf } from '../../lib/api.ts';
 import { me } from '../../lib/session/me.queries.ts';
 
-// Sends answers of the profile to analytics. Omits unanswered questions, except the two lists,
-// which may be empty.
 function updateAnalytics({ preferences, preferredCity, interests }: UserProfile): void {
   const {
     age_category: age,
@@ -48,21 +46,19 @@ export function useForgetPosition() {
   });
 }
 
-/** Exports all personal data of the account. */
 export function useExport() {
   const client = useQueryClient();
   return useMutation({ mutationFn: () => unwrap(apiOf(client).GET('/api/v1/me/export')) });
 }
 
-/** Ends every session of the account, on this and on other devices. */
 export function useSignOutEverywhere() {
   const client = useQueryClient();
   return useMutation({ mutationFn: () => unwrap(apiOf(client).DELETE('/api/v1/me/sessions')) });
 }
 
 /**
- * Changes the password. Neither this call nor those below are mutations: a failed mutation shows a
- * common toast, and the callers show these errors themselves.
+ * Neither this call nor those below are mutations: a failed mutation shows a common toast, and the
+ * callers show these errors themselves.
  */
 export const changePassword = (client: QueryClient, currentPassword: string, newPassword: string) =>
   unwrap(apiOf(client).POST('/api/v1/me/password', { body: { currentPassword, newPassword } }));
@@ -70,7 +66,6 @@ export const changePassword = (client: QueryClient, currentPassword: string, new
 export const sendDeletionLink = (client: QueryClient) =>
   unwrap(apiOf(client).POST('/api/v1/me/deletion-link'));
 
-/** Deletes the account; proof is the password, or the token of the mailed link. */
 export const deleteAccount = (
   client: QueryClient,
   proof: { password: string } | { token: string },

@@ -10,7 +10,6 @@ import classes from './profile.module.css';
 import { useSaveProfile } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-/** The onboarding questions except the town, on one screen, and the switch for recommendations. */
 export function TasteSection({ profile, onDirty }: EditorProps) {
   const { t } = useTranslation('profile');
   const save = useSaveProfile();

@@ -8,7 +8,6 @@ import { useLocal } from '../../lib/i18n/local.ts';
 import classes from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
 
-/** Themes that the account follows, each removable. */
 export function ThemesSection() {
   const { t } = useTranslation('profile');
   const local = useLocal({ themeLabels });

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 
-/** While `isDirty`, shows a confirmation before the visitor leaves the page. */
 export function useUnsaved(isDirty: boolean): void {
   const { t } = useTranslation('profile');
   const blocker = useBlocker(

@@ -2,7 +2,6 @@ import type { RecommendedCard } from '@parages/contracts/types';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import type { TFunction } from 'i18next';
 
-/** Reason for a recommendation, as text; `t` translates the namespace `recommended`. */
 export function reasonText(
   { code, interest, theme }: RecommendedCard['reason'],
   t: TFunction<'recommended'>,

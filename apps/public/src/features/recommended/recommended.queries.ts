@@ -6,7 +6,6 @@ import type { SearchQuery } from '../../lib/search/search-query.ts';
 
 const pageSize = limits.pageSize.carousel;
 
-/** Recommendations for the signed-in account, around a place. */
 export const recommended = {
   around: (query: SearchQuery) =>
     queryOptions({

@@ -10,7 +10,6 @@ import classes from './search.module.css';
 import { useDateWords } from './use-date-words.ts';
 import { useWantedFilters } from './use-filters.ts';
 
-/** Active filters, each removable, and a link that clears them all. */
 export function ActiveChips() {
   const { t } = useTranslation('search');
   const local = useLocal({ optionLabels, formatKilometres });

@@ -30,10 +30,7 @@ const withinYear = (days: string[] | null): string[] | null => {
   return [start, isTooLong ? last : end];
 };
 
-/**
- * Calendar of the date filter. Its library is heavy: import this file lazily, when the visitor
- * opens the calendar.
- */
+/** The calendar library is heavy: import this file lazily. */
 export const DatesField = memo(({ dates, onChange, now, today }: DatesFieldProps) => {
   const { t } = useTranslation('search');
   const { locale } = useSite();

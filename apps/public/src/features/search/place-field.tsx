@@ -9,13 +9,11 @@ export type ChosenPlace = { name: string; position: LonLat };
 export type PlaceFieldProps = {
   onChoose: (place: ChosenPlace) => void;
   /**
-   * The panel shows only the place: hides the label, since the panel's title names the field, and
-   * focuses the field.
+   * The panel shows only this field: its title replaces the label, and the field takes the focus.
    */
   isAlone?: boolean;
 };
 
-/** Town field, by name or postcode. */
 export function PlaceField({ onChoose, isAlone = false }: PlaceFieldProps) {
   const { t } = useTranslation('search');
   const [text, setText] = useState('');

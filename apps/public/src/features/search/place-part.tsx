@@ -8,22 +8,19 @@ import { useLocal } from '../../lib/i18n/local.ts';
 import { type ChosenPlace, PlaceField } from './place-field.tsx';
 import classes from './search.module.css';
 
-/** Button that requests the device's position; calls `onLocated` when it is known. */
 export type AroundMe = ComponentType<{ onLocated: () => void }>;
 
 export type PlacePartProps = {
-  /** Name of the place chosen so far; null if it has none. */
+  /** Null if the chosen place has no name. */
   placeName: string | null;
   hrefForTown: (townSlug: string) => string;
   aroundMe: AroundMe;
   onChoose: (place: ChosenPlace) => void;
   onLocated: () => void;
-  /** Closes the panel when a link is followed. */
   onLeave: () => void;
   isAlone?: boolean;
 };
 
-/** Place part of the panel: a town by name, the device's position, or links to the town pages. */
 export function PlacePart({
   placeName,
   hrefForTown,

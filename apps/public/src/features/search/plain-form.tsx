@@ -14,7 +14,6 @@ import { useLocal } from '../../lib/i18n/local.ts';
 import classes from './search.module.css';
 import { useFilters } from './use-filters.ts';
 
-/** The filters as a plain form, for browsers without scripts. */
 export function PlainForm() {
   const { t } = useTranslation('search');
   const local = useLocal({ optionLabels, formatKilometres, formatSpan });

@@ -15,16 +15,10 @@ import { useDateWords } from './use-date-words.ts';
 import { useWantedFilters } from './use-filters.ts';
 
 export type QuickFiltersProps = {
-  /** Counts of results per choice. */
   facets: PoiFacets | null | undefined;
-  /** Opens the panel, where custom days are chosen. */
   onCustomDates: () => void;
 };
 
-/**
- * Date presets and options as chips. Days that match no preset are "custom", and the chip names
- * them.
- */
 export function QuickFilters({ facets, onCustomDates }: QuickFiltersProps) {
   const { t } = useTranslation('search');
   const local = useLocal({ optionLabels });

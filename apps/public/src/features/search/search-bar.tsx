@@ -22,7 +22,6 @@ import type { PanelPart } from './search-panel.tsx';
 import { useDateWords } from './use-date-words.ts';
 import { useWantedFilters } from './use-filters.ts';
 
-/** URL fragment, without its `#`, that opens the filters. */
 const filtersAnchor = 'filtres';
 
 const SearchPanel = lazy(
@@ -31,21 +30,16 @@ const SearchPanel = lazy(
 
 export type SearchBarProps = {
   place: SearchPlace;
-  /** Start of the sentence in place of "Que faire à": the theme of a list. */
+  /** Replaces "Que faire à" at the start of the sentence. */
   lead?: string;
-  /** Total and counts per choice; `undefined` while loading, `null` hides the count. */
+  /** `undefined` while loading; `null` hides the count. */
   facets: PoiFacets | undefined | null;
   aroundMe: AroundMe;
 };
 
-/** Number of active filters, shown on the button that opens the panel on a phone. */
 const countActive = ({ distanceKm, dates, options }: Filters): number =>
   (distanceKm === limits.radius.defaultKm ? 0 : 1) + (dates === null ? 0 : 1) + options.length;
 
-/**
- * Place, radius and dates as one sentence, dates and options as chips, the active filters, and the
- * number of results.
- */
 export function SearchBar({ place, lead, facets, aroundMe }: SearchBarProps) {
   const { t } = useTranslation('search');
   const { wanted } = useWantedFilters();

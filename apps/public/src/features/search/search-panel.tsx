@@ -34,7 +34,6 @@ const DatesField = lazy(
 
 const titles = { place: 'place', radius: 'howFar', dates: 'when', all: 'panel' } as const;
 
-/** The panel's draft, and how it is applied to the URL once the panel has closed. */
 function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onClose: () => void) {
   const { wanted, change, hrefForTown } = useFilters();
   const { distanceKm, dates, options } = wanted;
@@ -68,21 +67,14 @@ function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onCl
       setChosen(next);
       edit({ placeName: next.name });
     },
-    /** Applies the draft with a place chosen manually. */
     goTo: ({ position }: ChosenPlace) => go(position),
-    /** Applies the draft with the device's position: removes the coordinates from the URL. */
+    /** The device's position is not in the URL: removes the coordinates. */
     goAround: () => go(null),
     apply: () => (hasChanges ? go(other?.position) : leave(onClose)),
-    /** URL of a town's page with the draft's changes. */
     hrefForTown: (townSlug: string): string => hrefForTown(townSlug, changesOf(initial, draft)),
   };
 }
 
-/**
- * Filter panel: edits the filters together before applying them. Its button applies the changes and
- * closes the panel; without changes, it only closes the panel. With the part `place` there is no
- * button: choosing a place applies it at once. The device's position is always applied at once.
- */
 export function SearchPanel({ part, place, aroundMe, onClose }: SearchPanelProps) {
   const { t } = useTranslation('search');
   const local = useLocal({ optionLabels, formatKilometres });

@@ -2,10 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
 import type { LonLat } from '../../lib/search/filters.search-params.ts';
 
-/**
- * Position of the first enabled town that matches a text; undefined when there is none or the API
- * returns an error.
- */
 export async function findTownPosition(
   client: QueryClient,
   text: string,

@@ -5,10 +5,6 @@ import { useTranslation } from 'react-i18next';
 import classes from './search.module.css';
 import { useFilters } from './use-filters.ts';
 
-/**
- * Links to the five town pages with the current filters, for a visitor without a known position;
- * `children`: other ways to give a position.
- */
 export function TownChoice({ children }: { children: ReactNode }) {
   const { t } = useTranslation('search');
   const { hrefForTown } = useFilters();

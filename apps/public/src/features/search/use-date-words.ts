@@ -4,10 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/i18n/local.ts';
 import { useFilters } from './use-filters.ts';
 
-/**
- * Returns a function that formats a range of days: the name of the matching preset, otherwise the
- * days.
- */
 export function useDateWords(): (dates: DayRange) => string {
   const { t } = useTranslation('search');
   const { now, today } = useFilters();

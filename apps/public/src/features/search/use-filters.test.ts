@@ -19,7 +19,7 @@ describe('§4 "Setting a manual position on a city page navigates away from the 
     expect(filteredPath(path, new URLSearchParams(query), { coords })).toBe(expected),
   );
 
-  it("leaves the city path also for the device's position, which is not in the URL", () => {
+  it("leaves the city path also for the device's position, and drops the coordinates from the URL", () => {
     expect(filteredPath('/ville/tours', new URLSearchParams(query), { coords: null })).toBe(
       '/?opts=free&dist=5&dates=2026-06-13',
     );
@@ -30,7 +30,7 @@ describe('§4 "Setting a manual position on a city page navigates away from the 
     ).toBe('/category/concerts?dist=5');
   });
 
-  it('stays on the city page when another filter changes', () => {
+  it('stays on the city page when the radius changes', () => {
     expect(filteredPath('/ville/tours', new URLSearchParams(query), { distanceKm: 10 })).toBe(
       '/ville/tours?opts=free&dist=10&dates=2026-06-13',
     );
@@ -43,11 +43,11 @@ it.each([
   ['/ville/tours', '/ville/angers?dist=5'],
   ['/category/concerts', '/ville/angers/category/concerts?dist=5'],
   ['/ville/tours/category/concerts', '/ville/angers/category/concerts?dist=5'],
-])('replaces the place of %s by the town Angers', (path, expected) =>
+])('townPath replaces the place of %s by the town Angers', (path, expected) =>
   expect(townPath(path, new URLSearchParams('coords=1,47&dist=5'), 'angers')).toBe(expected),
 );
 
-it('replaces the place by a town and applies the other changes', () => {
+it('townPath replaces the coordinates by a town and applies the other changes', () => {
   const params = new URLSearchParams('coords=1,47&dist=5');
   expect(
     townPath('/category/concerts', params, 'angers', { distanceKm: 10, options: ['free'] }),

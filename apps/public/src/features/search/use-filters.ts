@@ -21,10 +21,7 @@ import { useSite } from '../../lib/site.tsx';
 
 const townPrefix = /^\/ville\/[^/]+\/?/;
 
-/**
- * Path and query of the page after a change of filters. A new position leaves the town's page, so
- * that a page named Tours never shows Angers.
- */
+/** A new position leaves the town's page, so that a page named Tours never shows Angers. */
 export function filteredPath(
   pathname: string,
   params: URLSearchParams,
@@ -34,9 +31,6 @@ export function filteredPath(
   return `${path}${toSearch(changeFilters(params, change))}`;
 }
 
-/**
- * The same page for a town, with the same or changed filters: the town replaces the coordinates.
- */
 export function townPath(
   pathname: string,
   params: URLSearchParams,
@@ -63,16 +57,12 @@ const store = createStore<{ asked: Asked | null; shown: Location | null }>(() =>
 }));
 const ask = (asked: Asked): void => store.setState({ asked });
 
-/**
- * The filters as in `useFilters`, with a requested change applied at once: the router announces the
- * navigation later.
- */
+/** Applies a requested change at once, because the router announces the navigation later. */
 export const useWantedFilters = () => useFiltersAfter(useStore(store, ({ asked }) => asked));
 
 /**
- * The filters of the page, stored in its URL, and functions to change them. `filters` are those of
- * the results shown; `wanted` includes the pending change. The next change starts from `wanted`, so
- * that a second quick tap adds to the first.
+ * `filters` are those of the results shown; `wanted` includes the pending change. The next change
+ * starts from `wanted`, so that a second quick tap adds to the first.
  */
 export const useFilters = () => useFiltersAfter(null);
 

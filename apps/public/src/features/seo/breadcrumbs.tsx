@@ -4,7 +4,6 @@ import { JsonLd } from './json-ld.tsx';
 import classes from './seo.module.css';
 import { breadcrumbList, type Crumb } from './structured-data.ts';
 
-/** Breadcrumb trail, also as structured data; the last step is the current page. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   const { origin } = useSite();
   return (

@@ -1,4 +1,3 @@
-/** Structured data for search engines (schema.org), as an inert script block. */
 export const JsonLd = ({ data }: { data: object }) => (
   // Every `<` is escaped, so that no text of an event can close the script element.
   <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>

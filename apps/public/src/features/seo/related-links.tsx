@@ -7,7 +7,6 @@ export type RelatedGroup = {
   links: readonly { href: string; label: string }[];
 };
 
-/** Links to related pages: other dates, other towns. Omits groups without links. */
 export function RelatedLinks({ groups }: { groups: readonly RelatedGroup[] }) {
   const filled = groups.filter(({ links }) => links.length > 0);
   if (filled.length === 0) return null;

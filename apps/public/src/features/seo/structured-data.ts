@@ -2,7 +2,6 @@ const context = 'https://schema.org';
 
 export type Crumb = { label: string; path: string };
 
-/** Breadcrumbs as structured data, from the home page to the current page. */
 export const breadcrumbList = (origin: string, crumbs: readonly Crumb[]): object => ({
   '@context': context,
   '@type': 'BreadcrumbList',
@@ -14,7 +13,6 @@ export const breadcrumbList = (origin: string, crumbs: readonly Crumb[]): object
   })),
 });
 
-/** A list of pages as structured data, in order; details are on the pages themselves. */
 export const itemList = (
   origin: string,
   { name, paths }: { name: string; paths: readonly string[] },
@@ -31,8 +29,8 @@ export const itemList = (
 });
 
 /**
- * Structured data of the organisation, the site and its search. The search address has the
- * parameter `place`, which the home page's form without scripts also sends.
+ * The search address has the parameter `place`, which the home page's form without scripts also
+ * sends.
  */
 export const siteData = ({
   name,

@@ -5,9 +5,6 @@ import { useIsSignedIn } from '../../lib/session/signed-in.ts';
 import classes from './sign-up.module.css';
 import { useDismissed } from './use-dismissed.ts';
 
-/**
- * Invites a visitor without a session to sign up. Once dismissed, it stays hidden in this browser.
- */
 export function SignUpBanner({ href }: { href: string }) {
   const { t } = useTranslation('signUp');
   const { isDismissed, dismiss } = useDismissed('parages-sign-up-banner');

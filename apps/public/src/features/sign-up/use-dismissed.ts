@@ -24,10 +24,7 @@ function dismiss(key: string): void {
   dismissedHere.setState({ [key]: true });
 }
 
-/**
- * Whether the visitor dismissed a part of the page in this browser, stored under a key of local
- * storage. The server always renders the part.
- */
+/** `key` is a key of local storage. On the server, no part is dismissed. */
 export const useDismissed = (key: string): { isDismissed: boolean; dismiss: () => void } => ({
   isDismissed: useSyncExternalStore(
     dismissedHere.subscribe,

@@ -8,7 +8,6 @@ import classes from './terms.module.css';
 // Up to this width, the dialog has the layout and texts for phones.
 const smallScreen = '(max-width: 40rem)';
 
-/** Terms: a dialog on a computer, a full-screen welcome on a phone. Its button confirms them. */
 export function TermsDialog({ onConfirm }: { onConfirm: () => void }) {
   const { t } = useTranslation('terms');
   const ref = useRef<HTMLDialogElement>(null);

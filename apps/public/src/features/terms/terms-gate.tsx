@@ -6,10 +6,7 @@ import { confirmTerms, hasConfirmedTerms } from './terms-storage.ts';
 // The visitor must be able to read these before accepting the terms.
 const readable = ['/mentions-legales', '/confidentialite', '/accessibilite'];
 
-/**
- * Shows the terms dialog until the visitor has confirmed it, except on the pages of `readable`.
- * Rendered in the browser only, after the page.
- */
+/** Rendered in the browser only: the server has no local storage. */
 export function TermsGate() {
   const { pathname } = useLocation();
   const [isConfirmed, setIsConfirmed] = useState(hasConfirmedTerms);

@@ -1,10 +1,7 @@
 const key = 'parages-terms-consent';
 const consent = 'yes';
 
-/**
- * Whether this browser confirmed the terms. Also true without local storage: otherwise the dialog
- * would come back on every page load.
- */
+/** True without local storage: otherwise the dialog would come back on every page load. */
 export function hasConfirmedTerms(): boolean {
   try {
     return localStorage.getItem(key) === consent;

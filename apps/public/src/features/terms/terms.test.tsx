@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-it('§2 "desktop modal with title, body, links to legal notice and privacy policy and an OK button"', () => {
+it('§2 "desktop modal with title, body, links to legal notice and privacy policy and an OK button", which has the focus', () => {
   renderPart(<TermsGate />);
   expect(screen.getByRole('dialog', { name: 'Avant de commencer' })).toHaveTextContent(
     'tu acceptes nos mentions légales',

@@ -8,10 +8,6 @@ const maxBatchSize = 20;
 const idOf = (target: Element | null | undefined): string | undefined =>
   target?.closest<HTMLElement>(cards)?.dataset.promoted;
 
-/**
- * Counts each sponsored event once, when half of its card is visible; one request counts several.
- * Returns a function that sends the pending impressions and ends the counting.
- */
 function watchCards(): () => void {
   const counted = new Set<string>();
   const pending = new Set<string>();
@@ -41,8 +37,7 @@ function watchCards(): () => void {
   const observeCards = (): void => {
     for (const card of document.querySelectorAll(cards)) observer.observe(card);
   };
-  // New cards come with another page or other filters. Pending impressions are sent before the page
-  // unloads.
+  // Another page or other filters add cards. Impressions must be sent before the page unloads.
   const changes = new MutationObserver(observeCards);
   changes.observe(document.body, { childList: true, subtree: true });
   addEventListener('pagehide', sendPending);
@@ -55,10 +50,7 @@ function watchCards(): () => void {
   };
 }
 
-/**
- * Counts impressions and clicks of sponsored cards. Reads the rendered DOM, so that it adds nothing
- * to the first load.
- */
+/** Reads the rendered DOM, so that it adds nothing to the first load. */
 export function PromotionCounter() {
   useEffect(() => {
     const onClick = ({ target }: MouseEvent): void => {

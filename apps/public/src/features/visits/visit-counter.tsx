@@ -9,10 +9,7 @@ const shownPoi = (): string | undefined =>
 const isOrganiserLink = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('article[data-poi] a[rel~="ugc"]') !== null;
 
-/**
- * Counts views of event pages, and clicks on the links in them that organisers gave. Reads the
- * rendered DOM, so that it adds nothing to the first load.
- */
+/** Reads the rendered DOM, so that it adds nothing to the first load. */
 export function VisitCounter() {
   const { pathname } = useLocation();
   useEffect(() => {

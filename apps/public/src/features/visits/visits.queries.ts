@@ -1,13 +1,10 @@
 /**
- * Visitor's action on an event: opened its page, followed a link of the organiser, or followed its
- * sponsored card.
+ * `click`: the visitor followed a link of the organiser; `promoted-click`: the card of a sponsored
+ * event.
  */
 export type Visit = 'view' | 'click' | 'promoted-click';
 
-/**
- * Counts a view or a click for an event. A beacon: sent without waiting for an answer, even while
- * the page unloads.
- */
+/** A beacon is sent without waiting for an answer, even while the page unloads. */
 export function countVisit(poiId: string, kind: Visit): void {
   send(`/api/v1/pois/${encodeURIComponent(poiId)}/visits`, { kind });
 }

@@ -5,7 +5,7 @@ import { Link } from '@parages/ui/link/link';
 import { useTranslation } from 'react-i18next';
 import classes from './welcome.module.css';
 
-/** First question: the town. Uses links, so that it works before scripts load. */
+/** Uses links, so that the question works before scripts load. */
 export function CityStep() {
   const { t } = useTranslation('welcome');
   return (

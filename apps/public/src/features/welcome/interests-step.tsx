@@ -14,10 +14,6 @@ import classes from './welcome.module.css';
 
 const mostIdeas = 6;
 
-/**
- * Second question: the interests. Suggests themes at once; the link to the town's page is always
- * available.
- */
 export function InterestsStep({ town }: { town: Town }) {
   const { t } = useTranslation('welcome');
   const local = useLocal({ interestLabels });

@@ -2,10 +2,6 @@ import { type Interest, interests } from '@parages/contracts/vocabulary/accounts
 
 const key = 'parages-interests';
 
-/**
- * Interests chosen on this device, in the order of the list `interests`; empty when none are stored
- * or storage is unavailable.
- */
 export function readInterests(): Interest[] {
   try {
     const chosen: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -15,7 +11,7 @@ export function readInterests(): Interest[] {
   }
 }
 
-/** Stores the interests on this device, for the onboarding questions after signing up. */
+/** The onboarding questions after a sign-up preselect the stored interests. */
 export function writeInterests(chosen: readonly Interest[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(chosen));

@@ -1,10 +1,6 @@
 import { type Interest, interestThemes } from '@parages/contracts/vocabulary/accounts/interests';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 
-/**
- * At most `most` themes linked to the given interests, without duplicates: first those linked to
- * the most interests, then in the order chosen.
- */
 export function themesOfInterests(chosen: readonly Interest[], most: number): Theme[] {
   const votes = new Map<Theme, number>();
   for (const theme of chosen.flatMap((interest) => interestThemes[interest]))

@@ -2,10 +2,7 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { createStore } from 'zustand/vanilla';
 
 export type ConsentChoice = 'granted' | 'refused';
-/**
- * `choice` is null until the visitor has decided, and again six months later. `isAsking`: the
- * banner is shown, for the first time or again.
- */
+/** `choice` is null until the visitor has decided, and again six months later. */
 export type Consent = { choice: ConsentChoice | null; isAsking: boolean };
 
 export const consentKey = 'parages-analytics-consent';
@@ -37,10 +34,6 @@ function readChoice(now: Date): ConsentChoice | null {
   }
 }
 
-/**
- * The visitor's consent to analytics, and whether the banner is shown. A store for
- * `useSyncExternalStore`.
- */
 export function createConsent(now: () => Date = () => new Date()) {
   const { getState, setState, subscribe } = createStore<Consent | null>(() => null);
   let stored: Consent | undefined;
@@ -56,7 +49,6 @@ export function createConsent(now: () => Date = () => new Date()) {
   return {
     read,
     subscribe,
-    /** Stores the answer for six months. */
     answer: (choice: ConsentChoice) => {
       try {
         localStorage.setItem(consentKey, JSON.stringify({ choice, at: now().toISOString() }));
@@ -65,7 +57,6 @@ export function createConsent(now: () => Date = () => new Date()) {
       }
       setState({ choice, isAsking: false });
     },
-    /** Shows the banner again: the answer can be changed at any time. */
     ask: () => setState({ ...read(), isAsking: true }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 
-/** Analytics events, sent only with consent. Places are names of communes, never coordinates. */
+/** Sent only with consent. Places are names of communes, never coordinates. */
 export type AnalyticsEvent =
   | { name: 'Home displayed' }
   | { name: 'Home filtered'; dateFilters: string; optionFilters: readonly string[] }
@@ -18,10 +18,7 @@ export type AnalyticsEvent =
       eventCategory: Theme | null;
     };
 
-/**
- * Profile data of a signed-in account: categories, interests and names of communes. Unanswered
- * questions are omitted; lists may be empty.
- */
+/** `preferredCity` and `currentCity` are names of communes. */
 export type PersonProperties = Partial<{
   age: string;
   preferredCity: string;
@@ -32,7 +29,6 @@ export type PersonProperties = Partial<{
   interests: readonly string[];
 }>;
 
-/** The analytics service, once loaded. */
 export type AnalyticsInstance = {
   capture: (name: string, properties: Record<string, unknown>) => void;
   updatePerson: (properties: PersonProperties) => void;

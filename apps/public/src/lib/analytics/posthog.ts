@@ -6,17 +6,14 @@ import { scrub } from './scrub.ts';
 // Thirteen months of thirty days: the CNIL's guidelines allow a tracking cookie thirteen months.
 const cookieDays = 390;
 
-// Deletes what PostHog keeps in local storage, its record of the refusal included: our consent
-// store has its own.
+// Deletes what PostHog keeps in local storage, including its record of the refusal: `consent.ts`
+// keeps the answer.
 function forgetRefusal(): void {
   for (const name of Object.keys(localStorage))
     if (/^(?:ph_|__ph_)/.test(name)) localStorage.removeItem(name);
 }
 
-/**
- * Starts PostHog. This module is imported only after consent. Automatic capture is off: PostHog
- * records only the events sent to it.
- */
+/** This module is imported only after consent. */
 export function startPosthog({ key, host }: Analytics): AnalyticsInstance {
   posthog.init(key, {
     api_host: host,

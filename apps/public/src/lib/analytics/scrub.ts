@@ -5,7 +5,6 @@ const withoutQuery = (text: string): string => {
   return origin + pathname;
 };
 
-/** Copies a value; each string in it that is an http(s) URL is cut after the URL's path. */
 export function scrub(value: unknown): unknown {
   if (typeof value === 'string') return withoutQuery(value);
   if (Array.isArray(value)) return value.map(scrub);

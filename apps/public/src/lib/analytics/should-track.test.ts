@@ -21,7 +21,7 @@ it.each([
   (host, isCounted) => expect(shouldTrack(host, ['preprod.parages.example'])).toBe(isCounted),
 );
 
-it('removes query string and fragment from every URL in an event, at any depth', () => {
+it('scrub removes query string and fragment from every URL in an event, at any depth', () => {
   const event = {
     $current_url: 'https://parages.example/ville/tours?coords=0.7,47.4#carte',
     $set_once: {

@@ -1,9 +1,6 @@
 const localName = /^localhost$|\.(?:localhost|local|internal|test)$/;
 const ipv4Address = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
-/**
- * Whether visits of this host are counted: not on local names, bare IP addresses and staging hosts.
- */
 export function shouldTrack(hostname: string, stagingHosts: readonly string[]): boolean {
   const host = hostname.toLowerCase();
   return (

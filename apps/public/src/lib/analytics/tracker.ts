@@ -8,16 +8,11 @@ export type Tracker = {
   /** Sends the first event of each name; ignores later ones until the page is loaded again. */
   trackOnce: (event: AnalyticsEvent) => void;
   updatePerson: (properties: PersonProperties) => void;
-  /** Sends the queued events, oldest first, then each new one at once. */
   connect: (instance: AnalyticsInstance) => void;
-  /** Drops the queue, stops the instance if there is one, and ignores events until `connect`. */
   close: () => void;
 };
 
-/**
- * Collects analytics events. Calls made before the service is loaded are queued in memory for
- * `limits.analyticsQueueMs` at most, then dropped: nothing is stored on the device.
- */
+/** Queues calls in memory only: before consent, nothing may be stored on the device. */
 export function createTracker(now: () => number = Date.now): Tracker {
   let queue: { at: number; call: Call }[] = [];
   let instance: AnalyticsInstance | null = null;

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useHearts } from './use-favorites.ts';
 import type { KeptPoi } from './use-keep.ts';
 
-/** The favourite button of an event; renders nothing on an installation without accounts. */
 export function FavoriteHeart({ poi }: { poi: KeptPoi }) {
   const { t } = useTranslation('favorites');
   const hearts = useHearts();

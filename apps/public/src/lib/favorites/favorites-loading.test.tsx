@@ -18,7 +18,7 @@ it('§8 "Favourite toggle before user or favourites are loaded: console error on
     ({ pathname }, { method }) => {
       if (method !== 'GET') written.push(pathname);
       if (pathname === '/api/v1/me') return aProfile({ latestPosition: inTours });
-      if (pathname === '/api/v1/me/favorites/ids') return new Promise<Response>(() => undefined); // pending
+      if (pathname === '/api/v1/me/favorites/ids') return new Promise<Response>(() => undefined); // never answers
       if (pathname.endsWith('/facets')) return facetsOf(1);
       return pathname === '/api/v1/pois'
         ? { items: [aCard({ label: 'Fête' })], extra: [], total: 1 }

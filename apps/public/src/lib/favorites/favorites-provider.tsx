@@ -18,10 +18,6 @@ import { type KeptPoi, useKeep } from './use-keep.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/**
- * Provides the favourites to every heart on the page. Saves the favourite that the visitor pressed
- * before signing in, once the account is signed in with a verified address.
- */
 export function FavoritesProvider({ children }: { children: ReactNode }) {
   const { hasAccounts } = useSite();
   return hasAccounts ? <Provider>{children}</Provider> : children;

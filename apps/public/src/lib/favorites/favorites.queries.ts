@@ -3,7 +3,6 @@ import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../api.ts';
 
-/** Queries for the favourites of the signed-in account, and for a list shared by a link. */
 export const favorites = {
   key: ['favorites'] as const,
   ids: () =>
@@ -49,7 +48,6 @@ export const favorites = {
     }),
 };
 
-/** Adds or removes a favourite; returns the new list of ids. */
 export function saveFavorite(client: QueryClient, poiId: string, isKept: boolean) {
   const at = { params: { path: { poiId } } };
   const api = apiOf(client);
@@ -60,7 +58,6 @@ export function saveFavorite(client: QueryClient, poiId: string, isKept: boolean
   );
 }
 
-/** Follows or unfollows a theme; returns the themes that the account follows. */
 export function saveFollowedTheme(client: QueryClient, theme: Theme, isFollowed: boolean) {
   const at = { params: { path: { theme } } };
   const api = apiOf(client);

@@ -31,7 +31,6 @@ type World = {
   answers?: () => Promise<Response>;
 };
 
-// A fake API that stores the favourites.
 const api =
   ({ kept, calls, isVerified = true, answers }: World) =>
   ({ pathname, searchParams }: URL, { method }: Request) => {
@@ -64,7 +63,7 @@ const open = (world: World) =>
   });
 
 describe('§4 "Favourite toggle"', () => {
-  it('"otherwise added (toast on_add_favorite, 3 s)", and tracked', async () => {
+  it('adds an event that is not a favourite, with a toast, and tracks the change', async () => {
     markSignedIn();
     const captured: object[] = [];
     analytics.connect({

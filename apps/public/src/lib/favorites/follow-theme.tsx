@@ -9,10 +9,6 @@ import { toSignIn } from '../session/to-sign-in.ts';
 import { useSite } from '../site.tsx';
 import { favorites, saveFollowedTheme } from './favorites.queries.ts';
 
-/**
- * Button to follow a theme, for news and recommendations; sends a visitor without session to sign
- * in.
- */
 export function FollowTheme({ theme }: { theme: Theme }) {
   const { hasAccounts } = useSite();
   return hasAccounts ? <Follow theme={theme} /> : null;

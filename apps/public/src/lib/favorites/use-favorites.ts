@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { KeptPoi } from './use-keep.ts';
 
-/** Shared state of every heart on the page. */
 export type Hearts = {
   ids: ReadonlySet<string>;
   /** Ids with a change in flight. */

@@ -8,15 +8,13 @@ import { useLocation } from 'react-router';
 import { track } from '../analytics/analytics.ts';
 import { favorites, saveFavorite } from './favorites.queries.ts';
 
-/** The fields of an event that a favourite needs. */
 export type KeptPoi = { id: string; label: string; theme: Theme | null };
 
 type Change = { poi: KeptPoi; isKept: boolean; isQuiet?: boolean };
 
 /**
- * Adds and removes favourites with an optimistic update. On failure, refetches the favourites from
- * the server; on success, tracks the change. Also refetches after simultaneous changes, whose
- * responses may arrive in another order than the server applied them.
+ * Refetches after simultaneous changes, whose responses may arrive in another order than the server
+ * applied them.
  */
 export function useKeep() {
   const { t } = useTranslation('favorites');

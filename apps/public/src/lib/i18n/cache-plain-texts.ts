@@ -2,7 +2,6 @@ import type { i18n as I18n, TFunction } from 'i18next';
 
 const placeholders = /\{\{|\$t\(/;
 
-/** Wraps one `t` so that a text without values or count is resolved once. */
 function cached(resolve: TFunction, texts: Map<string, string>, scope: string): TFunction {
   const translate = (key: string, values?: unknown): string => {
     const name = `${scope}:${key}`;
@@ -16,8 +15,6 @@ function cached(resolve: TFunction, texts: Map<string, string>, scope: string): 
 }
 
 /**
- * Caches the texts that `getFixedT` resolves without values, until texts are added.
- *
  * i18next takes 5 to 20 µs per key and a page has a thousand keys: without the cache, server
  * rendering takes twice as long.
  */

@@ -36,10 +36,7 @@ import { formatCount } from '@parages/ui/format/number.en';
 import { formatCardPrice, formatCents, formatPriceRange } from '@parages/ui/format/price.en';
 import { formatHours, formatTime } from '@parages/ui/format/time.en';
 
-/**
- * All English labels and formats, under the names of the French ones. Loaded for English pages
- * only: see `useLocal`.
- */
+/** Loaded for English pages only. Each name is that of the French counterpart: see `useLocal`. */
 export const english = {
   ageCategoryLabels,
   childrenCategoryLabels,

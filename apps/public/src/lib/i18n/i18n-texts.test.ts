@@ -68,7 +68,7 @@ it('resolves a text without plural forms at any count', () => {
   expect(inFrench('pois')('all', { count: 2 })).toBe('Tout voir');
 });
 
-it('falls back to French where English has no text, with English plurals elsewhere', () => {
+it('falls back to French where English has no text, and chooses English plurals', () => {
   const t = inEnglish('pois');
   expect([t('all'), t('presets.today'), t('lost', { count: 0 })]).toEqual([
     'See all',

@@ -11,7 +11,7 @@ import { localIn } from './local.ts';
 const nothing = () => undefined;
 
 it('issue "English as the second language of the public site": renders the not-found page in English', async () => {
-  await loadWords('en'); // as `start.tsx` and `entry-server.tsx` do
+  await loadWords('en');
   renderSite('/nothing-here', nothing, { locale: 'en' });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'This page does not exist',
@@ -44,7 +44,7 @@ it('loads English texts once, on loadWords("en"), and none on loadWords("fr")', 
   ]);
 });
 
-it('issue "dates, distances and prices formatted by locale", and the labels of the vocabulary', async () => {
+it('issue "dates, distances and prices formatted by locale": localIn returns English formats and labels for "en", and the given ones for "fr"', async () => {
   await loadWords('en');
   const french = { themeLabels, formatDistance, formatCardPrice };
   const english = localIn('en', french);

@@ -3,13 +3,9 @@ import { createInstance, type i18n as I18n } from 'i18next';
 import { cachePlainTexts } from './cache-plain-texts.ts';
 import { loadEnglish } from './local.ts';
 
-/** The texts of a namespace, possibly nested. */
 export type WordTree = { readonly [key: string]: string | WordTree };
 
-/**
- * The English counterpart of the French texts `T`: same keys, any texts. Omits keys in `_many`, a
- * plural form that only French has.
- */
+/** Omits keys in `_many`, a plural form that only French has. */
 export type Words<T> = {
   readonly [K in keyof T as K extends `${string}_many` ? never : K]: T[K] extends string
     ? string
@@ -40,19 +36,14 @@ void french.init({
 const english = french.cloneInstance({ lng: 'en' });
 for (const instance of [french, english]) cachePlainTexts(instance);
 
-/**
- * The i18next instance of a language. Each language has its own, as the server renders both
- * concurrently.
- */
+/** Each language has a separate instance, because the server renders both concurrently. */
 export const i18nIn = (locale: Locale): I18n => (locale === 'en' ? english : french);
 
 const pending = new Map<string, () => Promise<void>>();
 
 /**
- * Registers the texts of a page or a feature. Call it at the top level of the page's module, so
- * that no page loads another page's texts:
- * `addWords('event', { fr: eventFr, en: () => import('./event.en.ts') })`.
- * `app/i18next.d.ts` declares the types of the keys.
+ * Call it at the top level of the module of a page or a feature, so that no page loads another
+ * page's texts. `app/i18next.d.ts` declares the types of the keys.
  */
 export function addWords<const N extends string, T extends WordTree>(
   namespace: N,
@@ -67,10 +58,7 @@ export function addWords<const N extends string, T extends WordTree>(
   });
 }
 
-/**
- * Resolves once all registered texts are loaded in this language; at once for French. Await it
- * before rendering.
- */
+/** Resolves once the texts registered so far are loaded. Await it before rendering. */
 export async function loadWords(locale: Locale): Promise<void> {
   if (locale === 'fr') return;
   await Promise.all([loadEnglish(), ...[...pending.values()].map((load) => load())]);

@@ -5,7 +5,6 @@ type English = typeof import('./english.ts').english;
 
 let english: English | undefined;
 
-/** Loads the English labels and formats, once. */
 export async function loadEnglish(): Promise<void> {
   english ??= (await import('./english.ts')).english;
 }
@@ -22,9 +21,7 @@ export function localIn<K extends keyof English>(
 }
 
 /**
- * Labels and formats in the visitor's language:
- * `const { themeLabels } = useLocal({ themeLabels: … })`.
- * Pass the French ones (of `*.fr.ts`), which are bundled with the code that uses them; `loadWords`
+ * Pass the French labels and formats, which are bundled with the code that uses them; `loadWords`
  * loads the English ones.
  */
 export const useLocal = <K extends keyof English>(french: Pick<English, K>): Pick<English, K> =>

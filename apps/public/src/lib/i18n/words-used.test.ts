@@ -32,7 +32,6 @@ function hasText(namespace: string, key: string): boolean {
   );
 }
 
-/** Every literal key that a component passes to `t`, with the namespaces that its file uses. */
 const usedKeys = Object.entries(sources)
   .filter(([file]) => !/\.test\.tsx$|\/test\//.test(file))
   .flatMap(([file, text]) => {

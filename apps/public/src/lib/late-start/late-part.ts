@@ -1,5 +1,2 @@
-/**
- * A part of the styles that the page's sheet omits: a separate sheet, loaded with the feature that
- * needs it.
- */
+/** The styles of each part are in a separate sheet, which the features that need it load. */
 export type LatePart = 'account' | 'calendar' | 'map';

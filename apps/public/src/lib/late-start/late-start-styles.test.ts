@@ -13,8 +13,8 @@ it.each([
       '<style data-whole="/assets/style-a.css">a{}</style><style>b{}</style>';
     const links: unknown[] = [];
     const part = document.querySelector('style');
-    // The link is not inserted into the document, where happy-dom would fire its events: the test
-    // fires them.
+    // Keeps the link out of the document, where happy-dom would fire its events: the test fires
+    // them.
     vi.spyOn(part ?? document.createElement('style'), 'after').mockImplementation(
       (link) => void links.push(link),
     );

@@ -1,8 +1,7 @@
 /**
- * Replaces the rules that the server inlined (`style[data-whole]`) by a link to the whole style
- * sheet, which contains them in the same order: nothing changes on screen. Removes the inlined
- * rules once the sheet is loaded, since the browser would match each element against both. The
- * promise resolves when the sheet is loaded, or its loading has failed.
+ * The whole sheet contains the inlined rules in the same order, so that nothing changes on screen.
+ * Removes the inlined rules, since the browser would match each element against both. Resolves also
+ * when the sheet fails to load.
  */
 export function completeStyles(): Promise<void> {
   const part = document.querySelector<HTMLStyleElement>('style[data-whole]');

@@ -91,7 +91,7 @@ it('replays nothing without a pressed button, or after the button was removed', 
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-it('after a failed load, lets forms be submitted and loads again at the next interaction', async () => {
+it('prevents the submission of a POST form until the load fails, then loads again at the next interaction', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
   document.body.innerHTML = '<form method="post"><button>Envoyer</button></form>';

@@ -11,11 +11,8 @@ const interactions = ['pointerdown', 'touchstart', 'keydown'] as const;
 const longestWaitMs = 4000;
 
 /**
- * Loads the application after the page's load event, at the visitor's first interaction, or after
- * four seconds: loading it earlier would take bandwidth from pictures and fonts. Links and GET
- * forms work without it; POST forms wait for it. If the last click before rendering begins is on a
- * button, that button is pressed again once the application is ready. After a failed load, the next
- * interaction tries again.
+ * Loading the application earlier would take bandwidth from pictures and fonts. Links and GET forms
+ * work without it; POST forms wait for it.
  */
 export function startLate(load: () => Promise<LateApplication>): void {
   let pressed: HTMLElement | null = null;
@@ -44,8 +41,8 @@ export function startLate(load: () => Promise<LateApplication>): void {
       isBegun = false;
     }
   };
-  // A form with method POST has no handler yet: prevents the submission, and replays the press of
-  // its button later.
+  // Before the application is ready, a POST form has no handler: the press of its button is
+  // replayed instead.
   const preventPost = (event: SubmitEvent): void => {
     if (event.target instanceof HTMLFormElement && event.target.method === 'post')
       event.preventDefault();

@@ -1,8 +1,6 @@
 import type { LatePart } from './late-part.ts';
 
-/**
- * Links the style sheet of a `LatePart`. In development, each sheet loads with its module instead.
- */
+/** In development, each sheet loads with its module instead. */
 export const LateStyles = ({ of }: { of: LatePart }) =>
   import.meta.env.LATE_STYLES ? (
     <link rel="stylesheet" href={import.meta.env.LATE_STYLES[of]} precedence="default" />

@@ -1,11 +1,7 @@
-/** Allowed sources of deep links: the custom scheme, without `://`, and the origin of the site. */
+/** `scheme` is the custom scheme without `://`, `origin` the origin of the site. */
 export type LinkSource = { scheme: string; origin: string };
 
-/**
- * The path of the site that a deep link opens: both `parages://auth/callback/google?code=1` and
- * `https://site/auth/callback/google?code=1` open `/auth/callback/google?code=1`. Null for another
- * scheme or origin, since any application can send a link.
- */
+/** Null for another scheme or origin, since any application can send a link. */
 export function pathOfDeepLink(link: string, { scheme, origin }: LinkSource): string | null {
   if (!URL.canParse(link)) return null;
   const { protocol, origin: from, host, pathname, search, hash } = new URL(link);

@@ -1,7 +1,4 @@
-/**
- * Whether an address is the home page without query string or fragment: an open map or filters are
- * part of the address, and going back closes them first.
- */
+/** Going back from `/#carte` closes the map, so that this address is not the home page. */
 export const isHome = ({
   pathname,
   search,

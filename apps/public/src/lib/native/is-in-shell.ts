@@ -1,7 +1,4 @@
-/**
- * Whether the site runs in its android or ios shell, detected by the bridge that the shell adds to
- * the page.
- */
+/** The android and ios shells add a bridge to the page. */
 export function isInShell(): boolean {
   const { androidBridge, webkit } = globalThis as {
     androidBridge?: unknown;

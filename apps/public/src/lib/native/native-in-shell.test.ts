@@ -4,8 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 type Answer = (options: Record<string, unknown>) => unknown;
 type Listener = (event: Record<string, unknown>) => void;
 
-// Imitates the bridge that the android shell adds to the page before any script: its plugins and
-// their calls.
+// Imitates the bridge that the android shell adds to the page before any script.
 const shell = vi.hoisted(() => {
   const answers: Record<string, Answer> = {};
   const asked: string[] = [];

@@ -1,5 +1,4 @@
-// Device functions for android, ios and browsers. Import it on use, to keep it out of the first
-// load: `await import('…/lib/native/native.ts')`.
+// Import this module on use, to keep it out of the first load.
 import { App } from '@capacitor/app';
 import { Capacitor } from '@capacitor/core';
 import { Geolocation } from '@capacitor/geolocation';
@@ -55,7 +54,7 @@ async function isDeniedByDevice(): Promise<boolean> {
   return requested.location === 'denied' && requested.coarseLocation === 'denied';
 }
 
-/** Position of the device. Never rejects. May open a permission prompt: call it on a tap only. */
+/** Never rejects. May open a permission prompt: call it on a tap only. */
 export async function locate(): Promise<Located> {
   try {
     if (await isDeniedByDevice()) return { position: null, failure: 'denied' };
@@ -79,7 +78,6 @@ export type Shareable = { title: string; url: string };
  */
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed';
 
-/** Whether the system has a share sheet; else `share` copies the address. */
 export const canShare = async (): Promise<boolean> => (await Share.canShare()).value;
 
 async function copy(url: string): Promise<ShareOutcome> {
@@ -95,21 +93,20 @@ async function copy(url: string): Promise<ShareOutcome> {
 const isDismissal = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'AbortError' || /cancell?ed/i.test(error.message));
 
-/** Shares an address by the system share sheet, or copies it. Never rejects; call it on a tap. */
+/** Call it on a tap: browsers allow neither sharing nor copying otherwise. */
 export async function share({ title, url }: Shareable): Promise<ShareOutcome> {
   if (!(await canShare())) return copy(url);
   try {
     await Share.share({ title, url });
     return 'shared';
   } catch (error) {
-    // The visitor closed the sheet: do not copy the address instead.
+    // If the visitor closed the sheet, the address must not be copied instead.
     return isDismissal(error) ? 'dismissed' : copy(url);
   }
 }
 
 export type ShellEvents = LinkSource & {
   navigate: (path: string) => void;
-  /** Whether the page shown is home: the back button there quits the application. */
   isHome: () => boolean;
 };
 
@@ -123,11 +120,6 @@ function isFirstRead(link: string): boolean {
   return true;
 }
 
-/**
- * On android and ios: the hardware back button goes back, or to home if there is no history, and
- * from home quits the application; links of the custom scheme and of the site open their page, and
- * so does the link that started the shell. Does nothing in a browser.
- */
 export async function listenToShell({ navigate, isHome, ...source }: ShellEvents): Promise<void> {
   if (!Capacitor.isNativePlatform()) return;
   const open = (link: string): void => {

@@ -1,4 +1,3 @@
-/** The service worker's caches for offline reading, one per kind of content. */
 export const cacheNames = {
   pages: 'site-pages',
   answers: 'site-answers',
@@ -7,9 +6,8 @@ export const cacheNames = {
 } as const;
 
 /**
- * Path of the offline page, shown in place of a page that is neither reachable nor cached. The
- * service worker precaches the offline page as `offlineCopy`: a request for `offlinePath` itself
- * still goes to the network first.
+ * The service worker precaches the offline page as `offlineCopy`: a request for `offlinePath`
+ * itself still goes to the network first.
  */
 export const offlinePath = '/hors-ligne';
 export const offlineCopy = `${offlinePath}?copie`;

@@ -1,9 +1,6 @@
 import { cacheNames } from './cache-names.ts';
 
-/**
- * Deletes the pages and API responses that the service worker cached on this device, so that the
- * next person who uses it cannot read them.
- */
+/** The next person who uses this device must not read the cached pages and API responses. */
 export async function forgetOffline(): Promise<void> {
   // Browsers have no cache storage on plain HTTP.
   if (!('caches' in globalThis)) return;

@@ -1,9 +1,8 @@
 type Load = { request: Pick<Request, 'mode'>; url: URL; sameOrigin: boolean };
 
 /**
- * Whether a load is of a page to cache for offline use. Leaves out pages of accounts, pages opened
- * by a token, and addresses that are no pages. Workbox copies the source of this function into the
- * service worker: it must not use outer variables.
+ * Leaves out pages of accounts, pages opened by a token, and addresses that are no pages. Workbox
+ * copies the source of this function into the service worker: it must not use outer variables.
  */
 export const isOfflinePage = ({ request, url, sameOrigin }: Load): boolean =>
   sameOrigin &&

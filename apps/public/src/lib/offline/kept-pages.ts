@@ -1,6 +1,5 @@
 import { cacheNames } from './cache-names.ts';
 
-/** A page available offline: its path with query string, and its title. */
 export type KeptPage = { href: string; title: string };
 
 const mostPages = 20;
@@ -43,10 +42,6 @@ async function readCache(
   return (await Promise.all(pages)).flat();
 }
 
-/**
- * At most twenty of the pages cached on this device: rendered pages first, then events from API
- * responses, each kind with the most recent first. Empty without cache storage.
- */
 export async function listKeptPages(): Promise<KeptPage[]> {
   if (!('caches' in globalThis)) return [];
   const [pages, events] = await Promise.all([

@@ -6,7 +6,6 @@ afterEach(() => {
   window.history.replaceState({}, '', '/');
 });
 
-/** Installs the service worker on the first page of a visit; returns the pages that it caches. */
 async function installOn(page: string): Promise<string[]> {
   const cached: string[] = [];
   const registration = { addEventListener: () => undefined, update: async () => undefined };

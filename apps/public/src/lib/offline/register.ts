@@ -4,10 +4,6 @@ import { isOfflinePage } from './is-offline-page.ts';
 
 const checkEveryMs = 3_600_000;
 
-/**
- * Whether to cache pages for offline use: only in the built site and a browser with service
- * workers, not in the native shell.
- */
 export const canKeepOffline = (): boolean =>
   import.meta.env.PROD && 'serviceWorker' in navigator && !isInShell();
 
@@ -51,9 +47,8 @@ function checkHourly(registration: ServiceWorkerRegistration): void {
 }
 
 /**
- * Installs the service worker. When a new one waits, `onUpdate` receives a function that activates
- * it and reloads the page; until then the old worker stays active, but pages come from the network
- * whenever it is reachable. Call it long after first paint.
+ * `onUpdate` receives a function that activates the waiting service worker and reloads the page.
+ * Call `keepOffline` long after the first paint.
  */
 export async function keepOffline(onUpdate: (apply: () => void) => void): Promise<void> {
   const { serviceWorker } = navigator;

@@ -1,6 +1,6 @@
 /**
- * Navigation state that leaves the focus in place: `navigate(path, { state: keptFocus })`. For
- * components that navigate within their own page, such as the map.
+ * Navigation state for components that navigate within their page, such as the map: the focus stays
+ * in place.
  */
 export const keptFocus = { isFocusKept: true } as const;
 

@@ -13,7 +13,6 @@ const codeIn = (value: unknown): string | undefined =>
     ? value.code
     : undefined;
 
-/** Converts any thrown value for the error page: from a loader, the router, the API or a bug. */
 export function toPageError(error: unknown): PageError {
   if (hasStatus(error))
     return {
@@ -29,15 +28,9 @@ export function toPageError(error: unknown): PageError {
   return { status: 500, code: 'unknown-error' };
 }
 
-/**
- * A value for a loader to throw: it sets the status of the page, whose text depends on the code.
- */
+/** For a loader to throw: `status` is the status of the page, and `code` chooses its text. */
 export const pageFailure = (status: number, code: string) => data({ code }, { status });
 
-/**
- * Rethrows an API refusal as a `pageFailure` with the same status and code, any other error
- * unchanged.
- */
 export async function orPageFailure<T>(promise: Promise<T>): Promise<T> {
   try {
     return await promise;

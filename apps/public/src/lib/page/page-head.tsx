@@ -5,21 +5,17 @@ import { isFiltered } from './indexing.ts';
 export type PageHeadProps = {
   title: string;
   description: string;
-  /** Path of the canonical address for search engines. */
   canonicalPath: string;
-  /** Path of the 1200 × 630 picture for sharing; by default that of the site. */
+  /** Path of a picture of 1200 × 630 pixels; by default that of the site. */
   imagePath?: string;
-  /** Whether search engines may index the page; never if its query string filters or sorts. */
+  /** If the query string filters, sorts or searches, the page is never indexed. */
   isIndexed?: boolean;
   type?: 'website' | 'article';
 };
 
 const openGraphLocales = { fr: 'fr_FR', en: 'en_GB' } as const;
 
-/**
- * Title, description and share card of a page. React hoists them into `<head>`; the server extracts
- * them from the rendered string.
- */
+/** React hoists these tags into `<head>`; the server extracts them from the rendered string. */
 export function PageHead({
   title,
   description,

@@ -1,10 +1,10 @@
 import type { Site } from '@parages/contracts/vocabulary/site/site';
 import type { DehydratedState } from '@tanstack/react-query';
 
-/** A serialisable error: enough to render the same error page in the browser. */
+/** Serialisable, and enough to render the same error page in the browser. */
 export type PageError = { status: number; code: string };
 
-/** State that the server embeds in the HTML, in a script with the id `pageStateId`. */
+/** The server embeds this state in the HTML, in a script with the id `pageStateId`. */
 export type PageState = {
   site: Site;
   queries: DehydratedState;

@@ -16,7 +16,7 @@ it.each([
   ['/ville/tours/evenement/fete-tours', false],
   ['/poi/01890a5d-ac96-774b-bcce-b302099a8057', false],
 ])(
-  '§2 "Scroll position is saved per page and restored on back navigation, except on event and poi detail pages": keeps the key of %s: %s',
+  '§2 "Scroll position is saved per page and restored on back navigation, except on event and poi detail pages": the scroll key is the same on return to %s: %s',
   (path, isKept) => expect(cameBack(path)).toBe(isKept),
 );
 

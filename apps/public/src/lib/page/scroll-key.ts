@@ -5,10 +5,7 @@ const isEventPath = (path: string): boolean =>
 
 let visits = 0;
 
-/**
- * The key under which a page's scroll position is stored: one per history entry. An event always
- * opens at its top: each visit gets a new key.
- */
+/** An event always opens at its top: each visit gets a new key. */
 export function scrollKey({ key, pathname }: Pick<Location, 'key' | 'pathname'>): string {
   if (!isEventPath(pathname)) return key;
   visits += 1;

@@ -109,7 +109,7 @@ describe('§5 "dates: each must be a valid yyyy-MM-dd date, else the whole date 
     ['dates=2026-01-01_2027-01-02', null],
   ])('%s reads as %j', (query, dates) => expect(parse(query).dates).toEqual(dates));
 
-  it('writes a range as one day when both ends are the same', () => {
+  it('writes a range as its two days, as one day when both are the same, and no range as nothing', () => {
     expect(change('', { dates: { start: '2026-06-13', end: '2026-06-13' } })).toBe(
       '?dates=2026-06-13',
     );
@@ -145,7 +145,7 @@ describe('§5 "coords: split on a comma into numbers"', () => {
     ['coords=0,68,47,39', null],
   ])('%s reads as %j', (query, coords) => expect(parse(query).coords).toEqual(coords));
 
-  it('keeps commas unescaped', () =>
+  it('writes coords with an unescaped comma', () =>
     expect(change('', { coords: { lon: 0.68, lat: 47.39 } })).toBe('?coords=0.68,47.39'));
 });
 
@@ -189,7 +189,7 @@ describe('the query string as a whole', () => {
     ),
   );
 
-  it('round-trips every one of the 1,152 filters', () => {
+  it('round-trips each of 1,152 combinations of filters', () => {
     expect(every).toHaveLength(1152);
     for (const filters of every) {
       const written = change('', filters);

@@ -5,10 +5,7 @@ import { isPoiOption, type PoiOption } from '@parages/contracts/vocabulary/theme
 
 export type LonLat = { lon: number; lat: number };
 
-/**
- * Filters in a page's query string. `coords`: a place that the visitor chose; `dates`: null means
- * from now on.
- */
+/** `coords` is a place that the visitor chose. Null `dates` mean from now on. */
 export type Filters = {
   options: PoiOption[];
   dates: DayRange | null;
@@ -35,7 +32,6 @@ function parseCoords(text: string | null): LonLat | null {
   return Math.abs(lon) <= 180 && Math.abs(lat) <= 90 ? { lon, lat } : null;
 }
 
-/** Parses the four filters; ignores invalid values. */
 export const parseFilters = (params: URLSearchParams): Filters => ({
   // A form sent without scripts repeats the parameter for each ticked box.
   options: parseOptions(params.getAll('opts').join(',')),
@@ -51,13 +47,8 @@ const serializers = {
   dist: ({ distanceKm }: Filters) => (distanceKm === defaultKm ? '' : String(distanceKm)),
 };
 
-/** Parameters of the filters in the query string. */
 export const filterNames: readonly string[] = Object.keys(serializers);
 
-/**
- * The query string after a change of filters: omits defaults, keeps other parameters and removes
- * `pages`.
- */
 export function changeFilters(params: URLSearchParams, change: Partial<Filters>): URLSearchParams {
   const filters = { ...parseFilters(params), ...change };
   const next = new URLSearchParams(params);
@@ -70,22 +61,18 @@ export function changeFilters(params: URLSearchParams, change: Partial<Filters>)
   return next;
 }
 
-/**
- * Serialises a query string for a link: with its `?` and unescaped commas; empty without
- * parameters.
- */
+/** The text begins with `?`; it is empty without parameters. */
 export function toSearch(params: URLSearchParams): string {
   const text = params.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }
 
-/** The radius step nearest to a distance; queries still use the exact distance. */
+/** Queries still use the exact distance. */
 export const nearestRadiusStep = (distanceKm: number): number =>
   limits.radius.steps.reduce(
     (best, step) => (Math.abs(step - distanceKm) < Math.abs(best - distanceKm) ? step : best),
     limits.radius.steps[0],
   );
 
-/** The next larger radius step; undefined at the largest. */
 export const nextRadiusStep = (distanceKm: number): number | undefined =>
   limits.radius.steps.find((step) => step > distanceKm);

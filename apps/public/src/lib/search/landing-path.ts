@@ -4,14 +4,11 @@ import {
   type LandingTime,
 } from '@parages/contracts/vocabulary/dates/landing-times';
 
-/**
- * A landing page's address: its time of visit, the matching dates, and the list that it narrows.
- */
+/** `listPath` is the path of the list that the landing page narrows. */
 export type Landing = { time: LandingTime; dates: DayRange; listPath: string };
 
 const pattern = /^(\/ville\/[^/]+(?:\/category\/[^/]+)?)\/([^/]+)\/?$/;
 
-/** The time in the path of a landing page, and its list; undefined for any other path. */
 export function momentOf(pathname: string): Omit<Landing, 'dates'> | undefined {
   const [, listPath, slug] = pattern.exec(pathname) ?? [];
   const time = findLandingTime(slug ?? '');
@@ -19,8 +16,7 @@ export function momentOf(pathname: string): Omit<Landing, 'dates'> | undefined {
 }
 
 /**
- * Parses `/ville/tours/ce-week-end` and `/ville/tours/category/concerts/ce-week-end`; undefined for
- * any other path.
+ * Parses paths such as `/ville/tours/ce-week-end` and `/ville/tours/category/concerts/ce-week-end`.
  */
 export function landingOf(pathname: string, now: Date): Landing | undefined {
   const moment = momentOf(pathname);

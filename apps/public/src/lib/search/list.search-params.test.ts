@@ -11,7 +11,7 @@ it.each([
   ['pages=-2', 'date', 1],
   ['pages=2.5', 'date', 1],
   ['pages=1000', 'date', 25],
-])('%s is sorted by %s and shows %d pages', (query, sort, pages) =>
+])('the list with the query "%s" is sorted by %s and shows %d pages', (query, sort, pages) =>
   expect(parseListParams(new URLSearchParams(query))).toEqual({ sort, pages }),
 );
 

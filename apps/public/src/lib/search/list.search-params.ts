@@ -1,14 +1,12 @@
 import { type PoiSort, poiSorts } from '@parages/contracts/vocabulary/search/search-groups';
 
-/** Sort order of a list, and the number of pages shown. */
 export type ListParams = { sort: PoiSort; pages: number };
 
-/** Maximum number of pages; a visitor who wants more narrows the search. */
+/** A visitor who wants more pages narrows the search. */
 export const mostPages = 25;
 const isSort = (text: string | null): text is PoiSort =>
   (poiSorts as readonly (string | null)[]).includes(text);
 
-/** Parses `sort` (date by default) and `pages` (1 by default, 25 at most). */
 export function parseListParams(params: URLSearchParams): ListParams {
   const sort = params.get('sort');
   const pages = Number(params.get('pages') ?? 1);
@@ -18,10 +16,6 @@ export function parseListParams(params: URLSearchParams): ListParams {
   };
 }
 
-/**
- * The query string after a change of the list: another order resets to the first page, and defaults
- * are omitted.
- */
 export function withListParams(
   params: URLSearchParams,
   change: Partial<ListParams>,

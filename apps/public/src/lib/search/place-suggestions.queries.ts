@@ -10,10 +10,6 @@ const suggestions = (text: string) =>
       unwrap(apiOf(client).GET('/api/v1/places', { params: { query: { text } }, signal })),
   });
 
-/**
- * Towns for a typed name or postcode, also as items of the suggestion list. Debounced; sends no
- * request for an empty text.
- */
 export function usePlaceSuggestions(text: string) {
   const typed = text.trim();
   const asked = useDebouncedText(typed);

@@ -1,7 +1,7 @@
 import { formatDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
 import type { Filters, LonLat } from './filters.search-params.ts';
 
-/** A place and the filters, under the API's names. */
+/** The names are those of the API's query parameters. */
 export type SearchQuery = {
   lon: number;
   lat: number;
@@ -10,7 +10,6 @@ export type SearchQuery = {
   dates?: string;
 };
 
-/** API query for a place and a page's filters. */
 export const toSearchQuery = (
   position: LonLat,
   { options, dates, distanceKm }: Filters,

@@ -2,7 +2,6 @@ import type { Answer } from '@parages/session/answer';
 import { type AccountService, askAccountService } from '@parages/session/load-account-service';
 import { useSite } from '../site.tsx';
 
-/** Returns a function that calls the account service of this site. */
 export function useAccount(): <T>(
   ask: (service: AccountService) => Promise<Answer<T>>,
 ) => Promise<Answer<T>> {

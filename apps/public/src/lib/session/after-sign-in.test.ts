@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => void vi.useRealTimers());
 const concert = { poiId: '0199', label: 'Fête de la Loire' };
 
-it('decisions "redirectTo … kept and applied": returns the path once', () => {
+it('decisions "redirectTo … kept and applied": takeReturnPath returns the stored path once', () => {
   keepReturnPath('/ville/tours?dist=5');
   expect(takeReturnPath()).toBe('/ville/tours?dist=5');
   expect(takeReturnPath()).toBeNull();
@@ -37,7 +37,7 @@ it('ignores a stored path or favourite that is invalid, as another script may ha
   expect(takeReturnPath()).toBeNull();
 });
 
-it('decisions "the pending favourite waits": keeps it beside the path until it is dropped', () => {
+it('decisions "the pending favourite waits": stores the favourite beside the path until it is dropped', () => {
   keepPendingFavorite(concert);
   keepReturnPath('/favorites');
   expect(takeReturnPath()).toBe('/favorites');
@@ -47,7 +47,7 @@ it('decisions "the pending favourite waits": keeps it beside the path until it i
   expect(localStorage.length).toBe(0);
 });
 
-it('returns no pending favourite after 25 hours: it expires after a day, as the verification link does', () => {
+it('returns no pending favourite 25 hours after it was stored', () => {
   vi.useFakeTimers();
   keepPendingFavorite(concert);
   vi.advanceTimersByTime(25 * 3_600_000);

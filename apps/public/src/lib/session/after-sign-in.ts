@@ -1,7 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { safePath } from '@parages/contracts/vocabulary/site/safe-path';
 
-/** The event whose favourite button the visitor pressed before signing in. */
 export type PendingFavorite = { poiId: string; label: string };
 
 type Stored = { path: string | null; favorite: PendingFavorite | null; at: number };
@@ -49,24 +48,21 @@ function write(stored: Omit<Stored, 'at'>): void {
   }
 }
 
-/** Stores the path to return to after sign-in; ignores anything but a path of this site. */
+/** Ignores anything but a path of this site. */
 export const keepReturnPath = (path: string | null): void => {
   const safe = safePath(path);
   if (safe !== null) write({ ...read(), path: safe });
 };
 
-/** Returns and removes the path to return to after sign-in; null if there is none. */
 export function takeReturnPath(): string | null {
   const stored = read();
   write({ ...stored, path: null });
   return stored.path;
 }
 
-/** Stores an event to add to the favourites after sign-in. */
 export const keepPendingFavorite = (favorite: PendingFavorite): void =>
   write({ ...read(), favorite });
 
-/** The event still to be added to the favourites. */
 export const pendingFavorite = (): PendingFavorite | null => read().favorite;
 
 export const dropPendingFavorite = (): void => write({ ...read(), favorite: null });

@@ -2,7 +2,7 @@ import { unwrap } from '@parages/contracts/api-problem';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../api.ts';
 
-/** Queries for the signed-in account. Remove all data under `key` on sign-in and sign-out. */
+/** Remove all data under `key` on sign-in and sign-out. */
 export const me = {
   key: ['me'] as const,
   profile: () =>

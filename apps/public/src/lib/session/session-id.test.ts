@@ -24,7 +24,7 @@ it('§7 "A header x-{product}-session-id (random id kept in session storage) is 
   expect(sent[0]).toMatch(/^[\da-f]{32}$/);
 });
 
-it('the id survives a reload of the tab, differs in another tab, and is drawn also without storage', async () => {
+it('the session id survives a reload of the tab, differs in another tab, and is drawn also without storage', async () => {
   const reload = async () => {
     vi.resetModules();
     return (await import('./session-id.ts')).sessionId();

@@ -8,10 +8,7 @@ const draw = (): string =>
 
 let drawn: string | undefined;
 
-/**
- * The random id of this visit, kept in session storage until the tab closes. Not derived from any
- * personal data.
- */
+/** Kept in session storage until the tab closes. Not derived from any personal data. */
 export function sessionId(): string {
   if (drawn !== undefined) return drawn;
   // A browser without storage throws on any access.

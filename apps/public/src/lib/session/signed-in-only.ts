@@ -5,10 +5,6 @@ import { i18nIn } from '../i18n/i18n.ts';
 import type { Runtime } from '../runtime.ts';
 import { toSignIn } from './to-sign-in.ts';
 
-/**
- * For loaders of account pages: redirects a visitor without session to sign-in, which explains why
- * and returns to the page afterwards.
- */
 export function signedInOnly({ site }: Runtime, request: Request): void {
   const isOnServer = typeof document === 'undefined';
   if (isOnServer ? site.hasSession : hasSessionMark()) return;

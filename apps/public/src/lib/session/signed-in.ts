@@ -5,17 +5,14 @@ import { useSite } from '../site.tsx';
 import { me } from './me.queries.ts';
 import type { Session } from './session.ts';
 
-/**
- * Whether this browser has a session, by its cookies; false without accounts. The first render uses
- * what the server saw, so that both render the same.
- */
+/** The first render uses what the server saw, so that both render the same. */
 export function useIsSignedIn(): boolean {
   const { hasSession, hasAccounts } = useSite();
   const isMarked = useSyncExternalStore(onSessionChanged, hasSessionMark, () => hasSession);
   return hasAccounts && isMarked;
 }
 
-/** The account's profile; undefined without a session, and until it is loaded. */
+/** Undefined without a session, and until the profile is loaded. */
 export function useProfile() {
   const isSignedIn = useIsSignedIn();
   const { data } = useQuery({ ...me.profile(), enabled: isSignedIn });
@@ -24,10 +21,7 @@ export function useProfile() {
 
 const nothing = [] as const;
 
-/**
- * The session for the frame of the page. The browser loads its profile after the first render, the
- * server never does.
- */
+/** The browser loads the profile after the first render, the server never does. */
 export function useSession(): Session {
   const isSignedIn = useIsSignedIn();
   const profile = useProfile();

@@ -1,13 +1,7 @@
-/**
- * Value of the query parameter `message` with which the sign-in page says that the visitor is not
- * signed in.
- */
+/** A value of the query parameter `message` of the sign-in page. */
 export const notSignedIn = 'not-signed-in';
 
-/**
- * The sign-in page, which returns to a path of this site. `isGuarded`: it explains that the path
- * requires sign-in.
- */
+/** `isGuarded` makes the sign-in page explain that `path` requires a session. */
 export function toSignIn(
   path: string,
   { isGuarded = false }: { isGuarded?: boolean } = {},

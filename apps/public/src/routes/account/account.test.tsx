@@ -232,7 +232,7 @@ describe('the verification link', () => {
     );
   });
 
-  it('offers to resend the mail when the link is invalid or expired', async () => {
+  it('offers to resend the mail when the link is invalid or expired, and shows a wait of 60 s after a press', async () => {
     await verify('EMAIL_VERIFICATION_INVALID_TOKEN_ERROR', true);
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Ce lien ne marche plus' })).toHaveFocus(),

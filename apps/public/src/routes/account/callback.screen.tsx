@@ -14,7 +14,6 @@ import { addAccountWords } from './account-words.ts';
 
 addAccountWords();
 
-/** Page to which a sign-in provider redirects the browser. */
 export const callbackPage = () => ({
   loader: ({ params }: LoaderFunctionArgs) => {
     if (!isAuthProvider(params.provider)) throw pageFailure(404, 'page_not_found');

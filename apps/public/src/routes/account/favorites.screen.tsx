@@ -25,7 +25,6 @@ addWords('favoritesPage', {
   en: () => import('../../features/favorites/favorites-page.en.ts'),
 });
 
-/** Page of the account's favourites, on pink; redirects a visitor without a session to sign-in. */
 export const favoritesPage = (runtime: Runtime) => ({
   loader: ({ request }: LoaderFunctionArgs) => {
     signedInOnly(runtime, request);
@@ -51,7 +50,6 @@ function FavoritesPage() {
   );
 }
 
-// An invalid filter is ignored.
 const datesOf = (asked: string | null): string | null =>
   asked !== null && (asked === noDate || parseDateFilter(asked) !== undefined) ? asked : null;
 

@@ -108,7 +108,7 @@ describe('§2 "Favourites: dated favourites and undated ones (\'other favourites
     );
   });
 
-  it('ignores an invalid date filter', async () => {
+  it('sends no date filter to the API when the filter in the URL is invalid', async () => {
     const { asked } = open('/favorites?dates=demain');
     await screen.findByRole('link', { name: 'Tout' }, patient);
     const details = asked.filter(({ pathname }) => pathname === '/api/v1/me/favorites');

@@ -8,7 +8,6 @@ import { addAccountWords } from './account-words.ts';
 
 addAccountWords();
 
-/** Requests a link to reset the password. */
 export const forgotPage = () => ({ Component: ForgotPage });
 
 function ForgotPage() {

@@ -15,7 +15,7 @@ import { addAccountWords } from './account-words.ts';
 addAccountWords();
 addWords('profile', { fr: profileFr, en: () => import('../../features/profile/profile.en.ts') });
 
-/** The five onboarding questions; the step is in the URL, so that going back works. */
+/** The step is in the URL, so that going back works. */
 export const onboardingPage = (runtime: Runtime) => ({
   loader: ({ request }: LoaderFunctionArgs) => {
     signedInOnly(runtime, request);

@@ -69,7 +69,7 @@ it('§7 "person-property updates (age, preferredCity, work, kids, outgoingPrefer
 });
 
 it.each(['/ville/tours', '/ville/tours/category/concerts', '/ville/tours/promotions'])(
-  '§4 "the latest position (coords and name) is saved to the server", §7 "currentCity": updates it on %s',
+  '§7 "currentCity": sends the name of the saved position to analytics on %s',
   async (path) => {
     const sent = capturePersonProperties();
     renderSite(

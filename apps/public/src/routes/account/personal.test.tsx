@@ -24,10 +24,7 @@ beforeEach(() => {
   );
 });
 
-/**
- * Opens the site as Camille, with an API that applies changes to her profile; `refuse` may answer a
- * call instead.
- */
+/** `refuse` may answer a call in place of the simulated API. */
 function open(
   path: string,
   change: Parameters<typeof aProfile>[0] = {},
@@ -95,7 +92,7 @@ describe('access to the profile page', () => {
 });
 
 describe('decisions "Onboarding: 5 skippable screens"', () => {
-  it('saves only the completion when every question is skipped', async () => {
+  it('saves only the completion when every question is skipped, and leads home', async () => {
     const { router, sent } = open('/onboarding');
     for (const title of [
       /Tu es de quel coin/,
@@ -327,7 +324,7 @@ describe('decisions "Delete account"', () => {
   });
 });
 
-/** Replaces cache storage for one test and records the caches deleted. happy-dom has none. */
+/** happy-dom has no cache storage. */
 function watchDeletedCaches(onDelete: () => unknown = () => undefined): string[] {
   const deleted: string[] = [];
   const storage = {
@@ -378,7 +375,7 @@ it('a sign-out removes the profile from the query cache before it deletes the ca
   expect(left).toEqual([undefined, undefined]);
 });
 
-it('a refused sign-out shows an error; the visitor stays signed in, on the page, with its caches', async () => {
+it('a refused sign-out shows an error; the visitor stays signed in on the page, and the caches stay', async () => {
   answerNetwork(({ path }) =>
     path === '/signout' ? Response.json({}, { status: 503 }) : undefined,
   );

@@ -11,7 +11,7 @@ const patient = { timeout: 5000 };
 
 beforeEach(clearSession);
 
-/** Opens the profile; the API answers a save once the test calls the returned function. */
+/** The API answers a save once the test calls the returned function. */
 function openProfile(): () => void {
   let profile = aProfile();
   let answerSave = (): void => undefined;

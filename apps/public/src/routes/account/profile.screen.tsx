@@ -21,7 +21,6 @@ import { addAccountWords } from './account-words.ts';
 addAccountWords();
 addWords('profile', { fr: profileFr, en: () => import('../../features/profile/profile.en.ts') });
 
-/** Profile page of the account, on blue; redirects a visitor without a session to sign-in. */
 export const profilePage = (runtime: Runtime) => ({
   loader: ({ request }: LoaderFunctionArgs) => {
     signedInOnly(runtime, request);

@@ -8,7 +8,6 @@ import { addAccountWords } from './account-words.ts';
 
 addAccountWords();
 
-/** Sets a new password, with the token of the mailed link. */
 export const resetPage = () => ({ Component: ResetPage });
 
 function ResetPage() {

@@ -21,7 +21,6 @@ addWords('favoritesPage', {
   en: () => import('../../features/favorites/favorites-page.en.ts'),
 });
 
-/** List of the favourites that an account shares by a secret link. */
 export const sharedFavoritesPage = ({ queryClient }: Runtime) => ({
   loader: async ({ params }: LoaderFunctionArgs) => {
     await orPageFailure(queryClient.ensureQueryData(favorites.shared(params.token ?? '')));

@@ -17,7 +17,6 @@ beforeEach(() => {
   );
 });
 
-/** Opens the profile and presses the button; the API answers the request with `status`. */
 async function pressWith(status: number) {
   markSignedIn();
   const { router } = renderSite(

@@ -10,7 +10,6 @@ import { addAccountWords } from './account-words.ts';
 
 addAccountWords();
 
-/** Verifies the e-mail address, with the token of the mailed link. */
 export const verifyPage = () => ({ Component: VerifyPage });
 
 function VerifyPage() {

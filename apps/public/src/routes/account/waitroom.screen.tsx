@@ -12,10 +12,6 @@ import { addAccountWords } from './account-words.ts';
 
 addAccountWords();
 
-/**
- * Shown after sign-up, and after sign-in with an unverified address, until the visitor opens the
- * verification link.
- */
 export const waitroomPage = () => ({ Component: WaitroomPage });
 
 function WaitroomPage() {

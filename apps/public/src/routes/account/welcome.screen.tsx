@@ -7,7 +7,6 @@ import { addAccountWords } from './account-words.ts';
 
 addAccountWords();
 
-/** Welcomes a new account for a few seconds, before onboarding. */
 export const accountWelcomePage = () => ({ Component: WelcomePage });
 
 function WelcomePage() {

@@ -3,7 +3,6 @@ import { themeHue } from '@parages/ui/tokens/theme-hue';
 import { useTranslation } from 'react-i18next';
 import { PlaceMapFrame } from '../../features/map/place/place-map-frame.tsx';
 
-/** Map with the event's place; nothing without a position. */
 export function EventMap({ poi }: { poi: Poi }) {
   const { t } = useTranslation('event');
   const { position, locality } = poi.place;

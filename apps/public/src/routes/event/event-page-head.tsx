@@ -17,10 +17,6 @@ function shortened(text: string): string {
     : `${line.slice(0, longestDescription).replace(/\s\S*$/, '')}…`;
 }
 
-/**
- * Title, description, structured data and breadcrumbs of an event; the breadcrumbs lead through its
- * theme, in the URL's town if there is one.
- */
 export function EventPageHead({ poi }: { poi: Poi }) {
   const { t } = useTranslation('event');
   const { t: tSeo } = useTranslation('seo');

@@ -116,7 +116,7 @@ describe('issue "live state banners": shown before the title', () => {
     );
   });
 
-  it('shows no banner for a scheduled event', async () => {
+  it('shows no banner of a cancelled, full or past event for a scheduled event', async () => {
     await visit();
     for (const words of ['Événement annulé', 'Complet', 'Événement passé'])
       expect(screen.queryByText(words)).not.toBeInTheDocument();

@@ -14,7 +14,6 @@ beforeAll(() => import('./event.page.tsx'), 60_000);
 const api = (poi: Poi) => (url: URL) =>
   url.pathname.endsWith('/similar') ? { items: [aCard({ label: 'Autre bal' })] } : poi;
 
-/** Opens the page of an event and waits until it is rendered. */
 async function visit(
   change: Partial<Poi> = {},
   path = '/evenement/fete-tours',
@@ -53,7 +52,7 @@ describe('§2 "/poi/{poiId}, /evenement/{slugFr}, /ville/{townSlug}/evenement/{s
     expect(router.state.location.pathname).toBe(to);
   });
 
-  it('§8 "town_not_found: redirect to /"', async () => {
+  it('§8 "town_not_found: redirect to /": for the address of an event in an unknown town', async () => {
     const { router } = renderSite('/ville/nulle-part/evenement/fete-tours', () => undefined);
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'), patient);
   });
@@ -224,7 +223,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     }
   });
 
-  it('"features": groups the features in the order of the vocabulary', async () => {
+  it('"features": groups the features in the order of the vocabulary, an unknown group last as « Autres »', async () => {
     await visit({
       featureGroups: [
         { group: 'PaymentMethod', features: [{ id: 'Cash', label: 'Espèces' }] },
@@ -375,7 +374,6 @@ describe('the page in English', () => {
     ).toBeInTheDocument();
     expect(screen.getAllByText('€15')[0]).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Download the track (GPX)' })).toBeInTheDocument();
-    // The organiser's own text stays marked as French.
     expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'fr');
   });
 });

@@ -36,7 +36,6 @@ const keyOf = ({
   poiId?: string | undefined;
 }): EventKey => (poiId === undefined ? { slugFr: slugFr ?? '' } : { poiId });
 
-/** Page of an event, under any of its three URLs. */
 export const eventPage = (runtime: Runtime) => ({
   loader: async ({ request, params }: LoaderFunctionArgs) => {
     const key = keyOf(params);
@@ -45,7 +44,7 @@ export const eventPage = (runtime: Runtime) => ({
     if ('poiId' in key && !isId(key.poiId)) throw pageFailure(404, 'poi_not_found');
     const { queryClient } = runtime;
     const poi = await orPageFailure(queryClient.ensureQueryData(event.one(key)));
-    // The slug in the URL is an old one: redirects to the current one.
+    // The API also finds an event by a former slug.
     if ('slugFr' in key && poi.slugFr !== key.slugFr) {
       const town = townSlug === undefined ? '' : `/ville/${townSlug}`;
       throw redirect(`${town}/evenement/${poi.slugFr}${new URL(request.url).search}`, 301);

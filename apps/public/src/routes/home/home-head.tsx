@@ -10,9 +10,6 @@ import { useSite } from '../../lib/site.tsx';
 import { listPicture } from '../list/list-head.tsx';
 import { useListCrumbs } from '../list/list-subject.ts';
 
-/**
- * Title, description, share picture and structured data of the home page, with or without a town.
- */
 export function HomeHead({ townSlug }: { townSlug: string | undefined }) {
   const { t } = useTranslation('home');
   const { name, origin } = useSite();

@@ -5,20 +5,13 @@ import { ThemeRow } from '../../features/pois/theme-row.tsx';
 import { SignUpBanner } from '../../features/sign-up/sign-up-banner.tsx';
 import type { SearchQuery } from '../../lib/search/search-query.ts';
 
-/**
- * Number of carousels loaded with a visitor's home page; those of the other themes are fetched as
- * they come near the viewport.
- */
+/** The carousels of the other themes are fetched as they come near the viewport. */
 export const firstCarousels = 3;
 
 const rowsBeforeBanner = 2;
 
 type Row = { theme: Theme; items: readonly PoiCard[] | undefined };
 
-/**
- * Rows of the page, in the order of the themes: loaded carousels, and those to fetch. Omits themes
- * known to have no events.
- */
 export function rowsOf({ carousels }: Home, facets: PoiFacets | undefined, asked: number): Row[] {
   const atHand = new Map(carousels.map(({ theme, items }) => [theme, items]));
   // Fewer carousels than requested: no other theme has events.
@@ -41,7 +34,6 @@ export type HomeRowsProps = {
   isFollowing: boolean;
 };
 
-/** One carousel per theme, with the sign-up banner after the second. */
 export const HomeRows = ({ rows, query, facets, today, listPath, isFollowing }: HomeRowsProps) => {
   const drawn = rows.map(({ theme, items }, index) => (
     <>

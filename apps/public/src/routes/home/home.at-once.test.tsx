@@ -6,10 +6,7 @@ const patient = { timeout: 10_000 };
 
 const removeFilter = { name: /^Retirer le filtre/ };
 
-/**
- * Renders a town's page. `hold()` delays the API's answers and returns a function that releases
- * them.
- */
+/** `hold()` delays the API's answers and returns a function that releases them. */
 function renderTown() {
   let waiting: Promise<void> | undefined;
   const { router } = renderSite('/ville/tours', async ({ pathname }) => {

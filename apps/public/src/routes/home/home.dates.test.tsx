@@ -31,14 +31,14 @@ it('§2 "date presets plus a custom range": applies two days chosen on the calen
   await expect.poll(() => router.state.location.search).toBe('?dates=2026-06-16_2026-06-20');
 });
 
-it('disables past days in the calendar', async () => {
+it('disables past days in the calendar, and enables today', async () => {
   renderSite('/ville/tours', api);
   const dialog = await openDates(/changer de dates/);
   expect(dialog.getByRole('button', { name: / 9 juin 2026/ })).toBeDisabled();
   expect(dialog.getByRole('button', { name: /mercredi 10 juin 2026, aujourd’hui/ })).toBeEnabled();
 });
 
-it('cuts a longer range of dates at 366 days, and shows its new last day', async () => {
+it('cuts a range of more than 366 days, and shows its new last day', async () => {
   renderSite('/ville/tours', api);
   const dialog = await openDates(/changer de dates/);
   await userEvent.type(dialog.getByRole('textbox', { name: 'Du' }), '15/06/2026{Enter}');

@@ -82,7 +82,7 @@ describe('§2 "Title with the selected place name, radius text, date filter (tod
     await expect.poll(() => addressOf(router)).toBe('/ville/tours');
   });
 
-  it('"wheelchair access, pets allowed, kids friendly, outdoors, free": shows a removable chip per option, and clears all at once', async () => {
+  it('"wheelchair access, pets allowed, kids friendly, outdoors, free": shows a removable chip per option; « Tout effacer » clears all filters, but none when pressed with Ctrl', async () => {
     const { router } = renderSite('/ville/tours?dist=5&dates=2026-06-13&coords=1,47', api);
     for (const option of [
       'Accessible en fauteuil',
@@ -219,7 +219,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     );
   });
 
-  it('stays on the town’s page when only other filters change', async () => {
+  it('stays on the town’s page when only other filters change, and keeps a radius between two steps', async () => {
     const { router, panel } = await open('/ville/tours?dist=7');
     // Between two steps the slider shows the nearest, but the value is kept until the visitor moves
     // it.

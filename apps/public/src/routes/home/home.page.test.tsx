@@ -11,7 +11,6 @@ const patient = { timeout: 10_000 };
 const first = ['spectacles', 'concerts', 'degustations'] as const;
 const carousel = (theme: string) => ({ theme, items: [aCard({ label: `Un de ${theme}` })] });
 
-/** API with the given carousels, number of events per theme and sponsored events. */
 const api = (carousels: object[], counts: Record<string, number> = {}, promoted: object[] = []) => {
   const facets = { ...facetsOf(12), themes: { ...facetsOf(12).themes, ...counts } };
   return (url: URL) => {
@@ -118,8 +117,6 @@ describe('§4 "theme carousels load lazily when within 1000 px of the viewport [
     ).toBe('3');
     expect(lists(asked)).toEqual([]);
     await expect.poll(() => viewport.marginsOf(cinema)).toEqual(['1000px 0px']);
-    // Before its cards load, the row reserves its height and links to all of them; the list, with
-    // its loading state, appears when they are requested.
     expect(within(cinema).queryByRole('list')).toBeNull();
     expect(within(cinema).getByRole('link', { name: /^Tout voir.: Cinéma$/ })).toBeInTheDocument();
 
@@ -140,7 +137,7 @@ describe('§4 "theme carousels load lazily when within 1000 px of the viewport [
     expect(screen.getByRole('link', { name: 'Le plus proche : cinema' })).toBeInTheDocument();
   });
 
-  it('"(loaded immediately for the prerender agent)": requests all 18 at once', async () => {
+  it('"(loaded immediately for the prerender agent)": requests all 18 carousels at once', async () => {
     const { asked } = renderSite(
       '/ville/tours',
       api([...first, 'cinema'].map(carousel), { cinema: 42 }),

@@ -47,7 +47,6 @@ addWords('signUp', { fr: signUpFr, en: () => import('../../features/sign-up/sign
 const carouselsFor = ({ isPrerender }: Site): number =>
   isPrerender ? themes.length : firstCarousels;
 
-/** Home page, with or without a town. */
 export const homePage = (runtime: Runtime) => ({
   loader: async ({ request, params }: LoaderFunctionArgs) => {
     const { query } = await loadSearch(runtime, request, params.townSlug);

@@ -21,7 +21,6 @@ const chinon = {
   disabled: false,
 };
 
-/** API with the given answer for the position by IP address, and a name for any point. */
 const api =
   (byIp: object | null = angers) =>
   ({ pathname, searchParams }: URL) => {

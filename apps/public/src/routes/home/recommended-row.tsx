@@ -23,11 +23,7 @@ addWords('recommended', {
 
 const skeletonKeys = ['first', 'second', 'third', 'fourth'] as const;
 
-/**
- * "Pour toi": recommended events with their reasons. Its height is reserved from the first render,
- * so that the layout does not shift; hidden when the account has turned recommendations off or not
- * verified its address.
- */
+/** The row takes its height before the profile is known, so that the layout does not shift. */
 export function RecommendedRow({ query, today }: { query: SearchQuery; today: string }) {
   const { t } = useTranslation('recommended');
   const profile = useProfile();

@@ -170,7 +170,6 @@ describe('the filters of a list', () => {
     await expect
       .poll(() => router.state.location.pathname + router.state.location.search)
       .toBe('/category/concerts?opts=free&coords=0.24,47.16');
-    // Debounced: typing four letters sends one request.
     expect(
       asked
         .filter(({ pathname }) => pathname.endsWith('/places'))

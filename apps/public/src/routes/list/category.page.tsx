@@ -8,7 +8,6 @@ import { loadSearch } from '../search/load-search.ts';
 import { ListScreen } from './list-screen.tsx';
 import { loadList } from './load-list.ts';
 
-/** Events of one theme, around a place. */
 export const categoryPage = (runtime: Runtime) => ({
   loader: async ({ request, params }: LoaderFunctionArgs) => {
     const theme = params.theme ?? '';

@@ -134,7 +134,7 @@ describe('issue 3 point 9 "landing pages town × theme × time"', () => {
     );
   });
 
-  it("leads to the theme's list when a filter changes", async () => {
+  it("leads to the theme's list, with the dates as a filter, when a filter changes", async () => {
     const user = userEvent.setup();
     const { router } = renderSite('/ville/tours/category/concerts/ce-week-end', api);
     await user.click(await screen.findByRole('button', { name: /^Gratuit/ }, patient));

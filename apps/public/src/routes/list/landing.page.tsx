@@ -16,10 +16,6 @@ import { loadList } from './load-list.ts';
 // path: with either of them, the loader redirects to the list.
 const overriding = ['dates', 'place'];
 
-/**
- * Town × date, or town × theme × date: landing pages for searches such as "que faire à Tours ce
- * week-end".
- */
 export const landingPage = (runtime: Runtime) => ({
   loader: async ({ request, params }: LoaderFunctionArgs) => {
     const { queryClient, site } = runtime;

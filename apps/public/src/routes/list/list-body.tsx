@@ -11,7 +11,6 @@ export type ListBodyProps = {
   children: ReactNode;
 };
 
-/** Results of a list, or the error that prevented them; dimmed while another page loads. */
 export function ListBody({ failure, question, children }: ListBodyProps) {
   const isBusy = useNavigation().state === 'loading';
   return (

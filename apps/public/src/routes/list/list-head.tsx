@@ -10,14 +10,12 @@ import { useSite } from '../../lib/site.tsx';
 import type { categoryFr } from './category.fr.ts';
 import { type ListSubject, listPath } from './list-subject.ts';
 
-/** Path of the share picture of a list. */
 export function listPicture({ theme, townSlug }: Pick<ListSubject, 'theme' | 'townSlug'>): string {
   if (!theme && !townSlug) return '/og/parages.png';
   if (!townSlug) return `/og/theme/${theme}.png`;
   return `/og/ville/${townSlug}${theme ? `/${theme}` : ''}.png`;
 }
 
-/** Translated words for the texts of a list: theme, town, landing date and days. */
 export function useListWords({ theme, townSlug, time }: ListSubject) {
   const { t } = useTranslation('category');
   const { name, locale } = useSite();
@@ -40,13 +38,12 @@ export function useListWords({ theme, townSlug, time }: ListSubject) {
   };
 }
 
-/** Translation key of a list's title and description. A landing date always comes with a town. */
+/** A landing date always comes with a town. */
 function titleKeyOf({ theme, townSlug, time }: ListSubject): keyof typeof categoryFr.titles {
   if (time) return theme ? 'themeTownTime' : 'townTime';
   return townSlug ? 'themeTown' : 'theme';
 }
 
-/** Title, description and share picture of a list. Indexed only when the list has events. */
 export function ListHead({ subject, isEmpty }: { subject: ListSubject; isEmpty: boolean }) {
   const { t } = useTranslation('category');
   const words = useListWords(subject);

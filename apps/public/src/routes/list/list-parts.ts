@@ -6,12 +6,11 @@ import { pois } from '../../features/pois/pois.queries.ts';
 import type { ListParams } from '../../lib/search/list.search-params.ts';
 import type { SearchQuery } from '../../lib/search/search-query.ts';
 
-/** Query of a list: place, filters, and one theme or all. */
 export type ListQuery = SearchQuery & { theme?: Theme };
 
 /**
- * One request to the API and the group of the list that it fills. `group` is undefined when the
- * list is not sorted by date, and `further` for events outside the radius.
+ * `group` is undefined when the list is not sorted by date, and `further` for events outside the
+ * radius.
  */
 export type ListPart = {
   group: SearchGroup | 'further' | undefined;
@@ -33,16 +32,12 @@ const part = (
 });
 
 /**
- * Requests for the first page. A list sorted by date has one for each group, so that long
- * exhibitions do not displace tonight's concert; any other list has one.
+ * A list sorted by date has a request for each group, so that long exhibitions do not displace
+ * tonight's concert.
  */
 export const firstParts = (query: ListQuery, list: ListParams): ListPart[] =>
   (list.sort === 'date' ? searchGroups : [undefined]).map((group) => part(query, list, group, 0));
 
-/**
- * Requests for the further pages of the groups that have more. For a list sorted by date whose
- * groups have less than one page of events together, also a request for events outside the radius.
- */
 export function followingParts(
   query: ListQuery,
   list: ListParams,

@@ -19,7 +19,6 @@ type Groups = {
   extra?: PoiCard[];
 };
 
-// A fake API over the given cards, with the paging of the real API.
 const apiOver = ({ extra = [], ...groups }: Groups) => {
   const all = [...(groups.agenda ?? []), ...(groups['last-days'] ?? []), ...(groups.ongoing ?? [])];
   return (url: URL) => {

@@ -68,9 +68,6 @@ function useList(query: ListQuery, list: ListParams) {
   };
 }
 
-/**
- * The list: its groups, "Voir plus" and events further away; suggestions when the groups are empty.
- */
 export function ListResults({ query, name }: { query: ListQuery; name: string }) {
   const { t } = useTranslation('pois');
   const { origin } = useSite();
@@ -83,8 +80,8 @@ export function ListResults({ query, name }: { query: ListQuery; name: string })
   );
   const common = { today, isThemed: query.theme === undefined };
   const radius = local.formatKilometres(Math.max(filters.distanceKm, 1));
-  // "Voir plus" comes after the agenda if the agenda is cut, else after all groups; it loads more
-  // of every group.
+  // "Voir plus" loads more of every group, so that the list has one link: after the agenda if the
+  // agenda is cut, else after the groups.
   const isAgendaCut = growing.includes('agenda');
   const isEndCut = !isAgendaCut && growing.length !== 0;
   useFocusOnNew(shown, listParams.pages);
@@ -140,10 +137,7 @@ export function ListResults({ query, name }: { query: ListQuery; name: string })
   );
 }
 
-/**
- * Link to the same page with one more page of results: works without scripts, and keeps the footer
- * reachable. At the maximum length, shows a hint instead.
- */
+/** A link works without scripts, and leaves the footer reachable. */
 export function More({ pages }: { pages: number }) {
   const { t } = useTranslation('pois');
   const { pathname } = useLocation();

@@ -28,7 +28,6 @@ addWords('category', { fr: categoryFr, en: () => import('./category.en.ts') });
 addWords('pois', { fr: poisFr, en: () => import('../../features/pois/pois.en.ts') });
 addWords('map', { fr: mapFr, en: () => import('../../features/map/map.en.ts') });
 
-/** Events of a theme, a town or a landing date: search, list, map and related pages. */
 export function ListScreen({ subject }: { subject: ListSubject }) {
   const { t } = useTranslation('category');
   const { t: tSeo } = useTranslation('seo');

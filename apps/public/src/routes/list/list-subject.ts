@@ -13,7 +13,7 @@ import { useLocal } from '../../lib/i18n/local.ts';
 
 addWords('seo', { fr: seoFr, en: () => import('../../features/seo/seo.en.ts') });
 
-/** Subject of a list: one theme or all, a town or none, a landing date or none. */
+/** `theme` is undefined for all themes. */
 export type ListSubject = {
   theme: Theme | undefined;
   townSlug: string | undefined;
@@ -23,13 +23,11 @@ export type ListSubject = {
 const townPath = (town: { slug: string } | undefined): string =>
   town ? `/ville/${town.slug}` : '';
 
-/** Canonical path of a list. */
 export function listPath({ theme, townSlug, time }: ListSubject): string {
   const base = townSlug ? `/ville/${townSlug}` : '';
   return `${base}${theme ? `/category/${theme}` : ''}${time ? `/${time.slug}` : ''}` || '/';
 }
 
-/** Breadcrumbs from the home page to a list. */
 export function useListCrumbs(subject: ListSubject): Crumb[] {
   const { t } = useTranslation('seo');
   const local = useLocal({ themeLabels });
@@ -45,7 +43,6 @@ export function useListCrumbs(subject: ListSubject): Crumb[] {
   ];
 }
 
-/** Pages related to a list: other dates in its town, the same list in other towns. */
 export function useRelatedLists({ theme, townSlug, time }: ListSubject): RelatedGroup[] {
   const { t } = useTranslation('seo');
   const local = useLocal({ themeLabels, atTown });

@@ -8,15 +8,14 @@ import { firstParts, followingParts, type ListQuery } from './list-parts.ts';
 
 const unavailable = 503;
 
-/** Converts an error to the failure of a list: its message and HTTP status. */
 export const toListFailure = (error: unknown): ListFailure => ({
   status: error instanceof ApiProblem ? error.status : unavailable,
   message: failureMessage(error),
 });
 
 /**
- * Runs `read`, which loads a list. A failure does not fail the page: it is stored for the list to
- * show, and sets the page's HTTP status.
+ * A failure does not fail the page: it is stored for the list to show, and sets the page's HTTP
+ * status.
  */
 export async function orListFailure(
   queryClient: QueryClient,
@@ -35,7 +34,7 @@ export async function orListFailure(
   }
 }
 
-/** Loads all pages of a list in two rounds: the first pages determine which others exist. */
+/** Loads in two rounds, because the first pages determine which others exist. */
 export const loadList = (queryClient: QueryClient, query: ListQuery, list: ListParams) =>
   orListFailure(queryClient, { ...query, ...list }, async () => {
     const firsts = await Promise.all(

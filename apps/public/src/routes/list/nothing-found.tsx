@@ -2,7 +2,6 @@ import { NoResult } from '../../features/pois/no-result.tsx';
 import { useFilters } from '../../features/search/use-filters.ts';
 import { nextRadiusStep } from '../../lib/search/filters.search-params.ts';
 
-/** Empty result, with suggestions that would change the search. */
 export function NothingFound() {
   const { filters, hrefFor } = useFilters();
   const wider = nextRadiusStep(filters.distanceKm);

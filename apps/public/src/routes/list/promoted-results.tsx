@@ -11,14 +11,11 @@ import { More } from './list-results.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { useFocusOnNew } from './use-focus-on-new.ts';
 
-/** Query of the sponsored list: place, filters, and one theme or all. */
 export type PromotedQuery = SearchQuery & { theme?: Theme };
 
-/** Queries of the first `pages` pages of the sponsored list. */
 export const promotedParts = (query: PromotedQuery, pages: number) =>
   Array.from({ length: pages }, (_, page) => pois.promoted({ ...query, page }));
 
-/** Sponsored events in the order of the API, each card labelled as sponsored. */
 export function PromotedResults({ query, pages }: { query: PromotedQuery; pages: number }) {
   const { t } = useTranslation('pois');
   const { today } = useFilters();

@@ -44,7 +44,6 @@ const themeOf = (text: string | undefined): Theme | undefined =>
 const pathOf = (townSlug: string | undefined, theme: Theme | undefined): string =>
   `${townSlug ? `/ville/${townSlug}` : ''}/promotions${theme ? `/${theme}` : ''}`;
 
-/** Sponsored events around a place, of one theme or all. */
 export const promotionsPage = (runtime: Runtime) => ({
   loader: async ({ request, params }: LoaderFunctionArgs) => {
     const theme = themeOf(params.theme);

@@ -9,7 +9,7 @@ import classes from '../pages.module.css';
 export type ThemeChoiceProps = {
   label: string;
   current: Theme | undefined;
-  /** Path of the same list for another theme; the current filters are added. */
+  /** `ThemeChoice` adds the current filters to this path. */
   pathOf: (theme: Theme) => string;
 };
 

@@ -12,9 +12,8 @@ import {
 import { type SearchQuery, toSearchQuery } from '../../lib/search/search-query.ts';
 import { orNowhere } from './use-place.ts';
 
-// The form for browsers without scripts sends `place`, and also its empty fields. Returns the path
-// and query without `place` and without empty or default values, and with the coordinates of the
-// town that matches `place`, if there is one; undefined if the URL has no `place`.
+// The form for browsers without scripts sends `place`, and also its empty fields, which must not
+// stay in the URL.
 async function placeRedirect({ queryClient }: Runtime, url: URL): Promise<string | undefined> {
   const text = url.searchParams.get('place')?.trim();
   if (!url.searchParams.has('place')) return undefined;
@@ -28,10 +27,7 @@ async function placeRedirect({ queryClient }: Runtime, url: URL): Promise<string
   );
 }
 
-/**
- * Loads what every result page needs: the position and the filters. Redirects an unknown town to
- * the home page, and a URL with `place` to the same page without `place` (see `placeRedirect`).
- */
+/** Throws a redirect for an unknown town, and for a URL with `place`. */
 export async function loadSearch(
   runtime: Runtime,
   request: Request,

@@ -14,10 +14,6 @@ addWords('position', {
 
 export type SearchHeaderProps = Omit<SearchBarProps, 'aroundMe'> & { isHome?: boolean };
 
-/**
- * Head of every result page: the search bar. Also tracks changes of the search and saves its
- * position to the account.
- */
 export function SearchHeader({ isHome = false, ...props }: SearchHeaderProps) {
   useSearchEvents(props.place, isHome);
   useSavePosition(props.place);

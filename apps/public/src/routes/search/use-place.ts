@@ -8,11 +8,9 @@ import { type SearchQuery, toSearchQuery } from '../../lib/search/search-query.t
 
 const nowhere: SearchPlace = { kind: 'default', name: 'Paris', position: limits.defaultPosition };
 
-/** The place found, else the default position (Paris). */
 export const orNowhere = (found: SearchPlace | 'loading' | undefined): SearchPlace =>
   found === undefined || found === 'loading' ? nowhere : found;
 
-/** The place that the results are searched around, and its query for the API. */
 export function usePlace(): { place: SearchPlace; query: SearchQuery } {
   const { townSlug } = useParams();
   const { filters } = useFilters();

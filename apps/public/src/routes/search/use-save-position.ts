@@ -6,10 +6,6 @@ import { isSamePlace, type SearchPlace } from '../../lib/search/search-place.ts'
 import { me } from '../../lib/session/me.queries.ts';
 import { useProfile } from '../../lib/session/signed-in.ts';
 
-/**
- * Saves the search position to the signed-in account when it has changed, and its town to
- * analytics; failures are ignored.
- */
 export function useSavePosition({ kind, name, position: { lon, lat } }: SearchPlace): void {
   const client = useQueryClient();
   const profile = useProfile();

@@ -10,10 +10,6 @@ type Search = { location: string | null; radius: number; dates: string; options:
 // Last search on any result page, since the site was loaded in this tab.
 const lastSearches = new WeakMap<QueryClient, Search>();
 
-/**
- * Tracks changes of the search: place and radius on every result page, dates and options on the
- * home page only. The first search is not a change.
- */
 export function useSearchEvents(place: SearchPlace, isHome: boolean): void {
   const client = useQueryClient();
   const { filters, now } = useFilters();

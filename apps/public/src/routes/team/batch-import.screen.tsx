@@ -17,7 +17,6 @@ import { addAccountWords } from '../account/account-words.ts';
 addAccountWords();
 addImportWords();
 
-/** Batch import for the site's team: `/batchimport/{importId?}`. */
 export const batchImportPage = (runtime: Runtime) => ({
   loader: ({ request }: LoaderFunctionArgs) => {
     signedInOnly(runtime, request);
@@ -56,6 +55,5 @@ function BatchImportPage() {
   );
 }
 
-// Link to the team's events: the dashboard if the account may open it, else the home page.
 const eventsOf = (permissions: readonly Permission[]): string =>
   mayOpen(permissions) ? '/dashboard' : '/';

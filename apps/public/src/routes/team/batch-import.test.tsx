@@ -198,7 +198,7 @@ describe('§2 "/batchimport"', () => {
     expect(sent.map(({ call }) => call)).toEqual([`POST /imports/${importId}/confirmation`]);
   });
 
-  it('links from a completed import to the incomplete events in the dashboard', async () => {
+  it('links from a completed import to the dashboard, and says that complete events are online', async () => {
     const outcome = {
       created: 23,
       updated: 4,

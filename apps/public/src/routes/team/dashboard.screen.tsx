@@ -26,7 +26,6 @@ import { addAccountWords } from '../account/account-words.ts';
 addAccountWords();
 addDashboardWords();
 
-/** Moderators' dashboard: `/dashboard/{listing?}`. */
 export const dashboardPage = (runtime: Runtime) => ({
   loader: ({ request, params }: LoaderFunctionArgs) => {
     if (params.listing !== undefined && !isDashboardListing(params.listing))

@@ -283,7 +283,7 @@ describe('issue "`/dashboard/{listing?}` with its four listings, counts and bulk
     );
   });
 
-  it('unticks the events of a bulk action when it ends, and keeps one ticked meanwhile', async () => {
+  it('unticks the events of a bulk action when it ends, and keeps an event that was ticked meanwhile', async () => {
     let end = (): void => undefined;
     const held = new Promise<Response>((resolve) => {
       end = () => resolve(Response.json({ code: 'poi_version_stale' }, { status: 409 }));

@@ -11,7 +11,6 @@ addWords('accountDeleted', { fr: accountDeletedFr, en: () => import('./account-d
 
 const path = '/compte-supprime';
 
-/** Page shown after the account is deleted. */
 export const accountDeletedPage = () => ({ Component: AccountDeletedPage });
 
 function AccountDeletedPage() {

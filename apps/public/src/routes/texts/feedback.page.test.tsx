@@ -15,7 +15,6 @@ import './feedback.page.tsx'; // loaded first, so that no test's timeout include
 
 const accept = () => Response.json({ isReceived: true }, { status: 202 });
 
-/** Opens the form at a path, with an API that records the bodies it receives. */
 function openForm(path: string, answer: () => Response | Promise<Response> = accept) {
   const { queryClient } = renderSite(path, () => undefined);
   return recordBodies(queryClient, answer);

@@ -14,16 +14,12 @@ addWords('feedback', {
   en: () => import('../../features/feedback/feedback.en.ts'),
 });
 
-/**
- * A path of this site, or null: a value that is no such path, or too long, is neither shown nor
- * sent.
- */
+/** Any link can contain `from`: only a path of this site is shown and sent. */
 const pathIn = (text: string | null): string | null =>
   text !== null && /^\/(?![/\\])/.test(text) && text.length <= limits.feedback.maxPageLength
     ? text
     : null;
 
-/** Feedback form about the page that linked to it, or about the site in general. */
 export const feedbackPage = () => ({ Component: FeedbackPage });
 
 function FeedbackPage() {

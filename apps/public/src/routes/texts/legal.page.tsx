@@ -5,7 +5,6 @@ import { addWords } from '../../lib/i18n/i18n.ts';
 
 addWords('legal', { fr: legalFr, en: () => import('../../features/editorial/legal.en.ts') });
 
-/** Legal notice: the publisher and the host, the sources of the content and the rights to it. */
 export const legalPage = () => ({
   Component: () => (
     <TextPage

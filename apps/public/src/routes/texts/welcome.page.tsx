@@ -11,10 +11,7 @@ import { useSite } from '../../lib/site.tsx';
 
 addWords('welcome', { fr: welcomeFr, en: () => import('../../features/welcome/welcome.en.ts') });
 
-/**
- * First visit: town, then interests, then the town's page. The town is in the URL, so that going
- * back works.
- */
+/** The town is in the URL, so that going back works. */
 export const welcomePage = () => ({ Component: WelcomePage });
 
 function WelcomePage() {

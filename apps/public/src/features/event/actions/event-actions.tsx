@@ -11,10 +11,6 @@ import classes from '../head/event-head.module.css';
 import { bookingUrl } from './event-booking.ts';
 import { webCalendarLinks } from './event-calendar.ts';
 
-/**
- * Buttons of an event: book (if possible), add to calendar (if a date is to come), share, add to
- * favourites.
- */
 export function EventActions({ poi }: { poi: Poi }) {
   const { t } = useTranslation('event');
   const booking = bookingUrl(poi);

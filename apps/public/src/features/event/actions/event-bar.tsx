@@ -9,10 +9,6 @@ import { NextDate } from '../sections/event-dates.tsx';
 import classes from './event-bar.module.css';
 import { bookingUrl, isClosed } from './event-booking.ts';
 
-/**
- * Bar at the bottom of phones: the event's state or its price, its next date unless it is over,
- * cancelled or full, and at most one action (book, directions or similar events).
- */
 export function EventBar({
   poi,
   today,

@@ -4,10 +4,6 @@ import { safeUrl } from '../../../lib/web-address.ts';
 export const isClosed = ({ isPast, liveState }: Pick<Poi, 'isPast' | 'liveState'>): boolean =>
   isPast || liveState === 'cancelled' || liveState === 'full';
 
-/**
- * First http(s) address among the booking contacts; undefined if there is none or the event is
- * closed.
- */
 export const bookingUrl = (poi: Poi): string | undefined =>
   isClosed(poi)
     ? undefined

@@ -30,7 +30,7 @@ const linksOf = (given: ReturnType<typeof period>) => {
 };
 
 describe('issue "add to calendar (ICS file, Google, Outlook)": calendars on the web', () => {
-  it('writes the times of an evening in Paris time', () => {
+  it('writes the title and the Paris times of an evening into both links, its place and text into the Google link', () => {
     const { google, outlook } = linksOf(period('2026-06-13', '20:30:00', '22:00:00'));
     expect(Object.fromEntries(google)).toEqual({
       action: 'TEMPLATE',

@@ -15,13 +15,12 @@ const longestText = 500;
 const assumedMs = 2 * 3_600_000;
 const compact = (text: string): string => text.replaceAll(/[-:]/g, '');
 
-// Adds two hours to a Paris wall-clock time, computed as if it were UTC.
+// Computes with a Paris wall-clock time as if it were UTC.
 const assumedEnd = ({ day, time }: Moment): Moment => {
   const end = new Date(Date.parse(`${day}T${time}Z`) + assumedMs).toISOString();
   return { day: end.slice(0, 10), time: end.slice(11, 19) };
 };
 
-/** Addresses that add one period of an event to web calendars. `url` is the event's page. */
 export function webCalendarLinks(
   { label, description, place }: CalendarEntry,
   period: Period,

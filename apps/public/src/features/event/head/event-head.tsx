@@ -20,7 +20,6 @@ import { EventState } from './event-state.tsx';
 
 export type EventHeadProps = { poi: Poi; today: string; similarId: string | undefined };
 
-/** Top of an event page: state, picture, themes, title, date, place, price and actions. */
 export function EventHead({ poi, today, similarId }: EventHeadProps) {
   const local = useLocal({ themeLabels });
   const contentLang = useContentLang();

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 
 const tones = { cancelled: 'danger', past: 'info', full: 'warning', postponed: 'warning' } as const;
 
-/** The state that matters most to a visitor: cancelled, over, full or postponed; null if none. */
 export function noticeOf({
   liveState,
   isPast,
@@ -14,7 +13,6 @@ export function noticeOf({
   return liveState === 'scheduled' ? null : liveState;
 }
 
-/** Notice before the title: cancelled, postponed, full or over. */
 export function EventState({ poi, similarId }: { poi: Poi; similarId: string | undefined }) {
   const { t } = useTranslation('event');
   const state = noticeOf(poi);

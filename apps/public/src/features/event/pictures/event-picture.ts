@@ -1,14 +1,10 @@
 import type { Poi } from '@parages/contracts/types';
 import { fallbackPictureId } from '@parages/pictures/fallback';
 
-/**
- * A picture of an event. `isDrawing`: one of the service's own illustrations, shown without credit
- * and licence.
- */
+/** `isDrawing` marks an illustration of the service, which is shown without credit and licence. */
 export type EventPicture = Pick<Poi['media'][number], 'id' | 'credits' | 'license' | 'isDrawing'> &
   Partial<Pick<Poi['media'][number], 'color' | 'focal' | 'licenseUrl'>> & { title: string };
 
-/** The pictures of an event, the main one first; the illustration of its theme if it has none. */
 export function eventPictures({
   id,
   theme,
@@ -28,6 +24,5 @@ export function eventPictures({
       ];
 }
 
-/** The main picture of an event, or the illustration of its theme. */
 export const eventPicture = (poi: Pick<Poi, 'id' | 'theme' | 'media'>): EventPicture =>
   eventPictures(poi)[0];

@@ -11,11 +11,9 @@ const widths = [320, 640, 1280] as const;
 export type EventFigureProps = {
   picture: EventPicture;
   sizes: string;
-  /** The picture of the first screen: loaded with high priority. */
   isFirst?: boolean;
 };
 
-/** A picture with its credit and licence. */
 export function EventFigure({ picture, sizes, isFirst = false }: EventFigureProps) {
   const source = useSource(picture, sizes);
   return (
@@ -27,7 +25,7 @@ export function EventFigure({ picture, sizes, isFirst = false }: EventFigureProp
         width={1280}
         height={853}
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-        // The server's HTML may contain the drawing inlined: hydration keeps it.
+        // The server's HTML may contain the picture inlined, which hydration must keep.
         suppressHydrationWarning
       />
       <Caption picture={picture} />
@@ -35,7 +33,6 @@ export function EventFigure({ picture, sizes, isFirst = false }: EventFigureProp
   );
 }
 
-// Background colour while loading, and the focal point for cropping.
 const lookOf = ({ color, focal }: EventPicture) => ({
   ...(color && { backgroundColor: color }),
   ...(focal &&

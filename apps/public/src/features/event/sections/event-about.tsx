@@ -11,10 +11,7 @@ const longestLead = 320;
 
 export type EventAboutProps = Pick<Poi, 'description' | 'organizerName' | 'organiser'>;
 
-/**
- * The event's description: plain text, with paragraphs separated by empty lines. A short first
- * paragraph becomes the lead. The organiser's name links to the organiser's page, if there is one.
- */
+/** Empty lines separate the paragraphs of `description`, which is plain text. */
 export function EventAbout({ description, organizerName, organiser }: EventAboutProps) {
   const { t } = useTranslation('event');
   const contentLang = useContentLang();

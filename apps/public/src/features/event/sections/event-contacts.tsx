@@ -18,7 +18,6 @@ const bookingFirst = (contacts: Poi['contacts']): Poi['contacts'] =>
     (one, other) => contactTypes.indexOf(one.type) - contactTypes.indexOf(other.type),
   );
 
-/** Contacts, sorted by type: booking comes first. */
 export function EventContacts({ contacts }: { contacts: Poi['contacts'] }) {
   const local = useLocal({ contactTypeLabels });
   return (

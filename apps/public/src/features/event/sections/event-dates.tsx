@@ -8,10 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../../lib/i18n/local.ts';
 import { datesToShow, type Period } from '../event-times.ts';
 
-/**
- * Returns a function that formats a period: its day or days, its hours, and `short`, the date line
- * of cards.
- */
 function usePeriodWords(today: string) {
   const local = useLocal({ formatCardDate, formatSpan, formatDayHeader, formatHours });
   return (
@@ -32,9 +28,6 @@ function usePeriodWords(today: string) {
   };
 }
 
-/**
- * The first date to show, as text, or a sentence if there is none; `isShort`: as on event cards.
- */
 export function NextDate({
   poi,
   today,
@@ -58,9 +51,6 @@ export function NextDate({
   );
 }
 
-/**
- * The upcoming dates, or all dates of a past event: the first ones visible, the others on demand.
- */
 export function EventDates({ poi, today }: { poi: Poi; today: string }) {
   const { t } = useTranslation('event');
   const wordsOf = usePeriodWords(today);

@@ -12,7 +12,6 @@ const rankOf = ({ group }: Group): number => {
   return rank === -1 ? featureGroups.length : rank;
 };
 
-/** Features of the place, group by group, in the order of the vocabulary. */
 export function EventFeatures({ groups }: { groups: readonly Group[] }) {
   const local = useLocal({ featureGroupLabels });
   const labels: Record<string, string> = local.featureGroupLabels;

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../../lib/i18n/local.ts';
 import classes from '../event.module.css';
 
-/** Source of the data, date of the last update, and a link to report an error. */
 export function EventFoot({ poi: { source, updatedAt, slugFr } }: { poi: Poi }) {
   const { t } = useTranslation('event');
   const local = useLocal({ formatInstantDay });

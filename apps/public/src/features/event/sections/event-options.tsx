@@ -8,7 +8,6 @@ import { useLocal } from '../../../lib/i18n/local.ts';
 // The prices section already shows whether the event is free.
 const options = poiOptions.filter((option) => option !== 'free');
 
-/** Practical options, each with yes, no or unknown. */
 export function EventOptions({ poi }: { poi: Poi }) {
   const { t } = useTranslation('event');
   const local = useLocal({ optionLabels });

@@ -10,7 +10,6 @@ import { directionsUrl, shortPlace, townLine } from '../event-address.ts';
 const figures = ['allowedPerson', 'minimumAge'] as const;
 const modes = ['walking', 'transit'] as const;
 
-/** Address, capacity and minimum age, and directions in a maps service. */
 export function EventPlace({ poi }: { poi: Poi }) {
   const { t } = useTranslation('event');
   const { place } = poi;

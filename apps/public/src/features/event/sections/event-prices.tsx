@@ -15,10 +15,6 @@ const labelIn = (labels: Record<string, string>, key: string | null): string | u
 const isFreeWithoutDetails = ({ policyName, label, additionalInfo }: Price): boolean =>
   policyName === 'Free' && !label && !additionalInfo;
 
-/**
- * Prices line by line; one sentence if there are no lines, or only lines without details on a free
- * event.
- */
 export function EventPrices({ poi, today }: { poi: Poi; today: string }) {
   const { t } = useTranslation('event');
   const local = useLocal({ priceModeLabels, pricePolicyLabels, formatPriceRange, formatSpan });

@@ -4,7 +4,6 @@ import { safeUrl } from '../../../lib/web-address.ts';
 // Leaves out final punctuation and brackets, which belong to the sentence.
 const addresses = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]»]/gi;
 
-/** Plain text with its web addresses as links. */
 export function LinkedText({ text }: { text: string }) {
   const parts: ReactNode[] = [];
   let end = 0;

@@ -14,7 +14,6 @@ type FigureName = 'distance' | 'duration' | 'climb' | 'descent' | 'minAltitude' 
 
 const labelIn = (labels: Record<string, string>, key: string): string => labels[key] ?? key;
 
-/** A tour: its figures, and, if its route is known, a drawing of it and the GPX file. */
 export function EventTour({ poiId, tour }: { poiId: string; tour: Tour }) {
   const { t } = useTranslation('event');
   const { trace } = tour;

@@ -26,10 +26,6 @@ const measured = (trace: Trace): Point[] =>
     altitudeM === null ? [] : [{ distanceM, altitudeM }],
   );
 
-/**
- * The drawing of a tour's route, with its elevation profile if every altitude is known. A point
- * chosen on the profile is marked on the route.
- */
 export function EventTrace({ trace }: { trace: Trace }) {
   const { t } = useTranslation('event');
   const local = useLocal({ formatDistance, formatLength });

@@ -8,12 +8,8 @@ import classes from '../phone/sheet.module.css';
 import { directionOf } from './directions.ts';
 import type { Cluster } from './map-marks.ts';
 
-// Below this distance from the searched place, neither distance nor direction is shown.
 const hereKm = 1;
 
-/**
- * The server's clusters as list items with count, distance and direction; pressing one zooms in.
- */
 export function ClusterItems({
   clusters,
   place,

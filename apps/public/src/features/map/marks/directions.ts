@@ -1,6 +1,6 @@
 import type { LonLat } from '../../../lib/search/filters.search-params.ts';
 
-/** The eight compass directions, clockwise from the north. */
+/** Clockwise from the north, in steps of 45°. */
 const directions = [
   'north',
   'northEast',

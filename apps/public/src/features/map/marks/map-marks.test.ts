@@ -54,7 +54,7 @@ describe('issue 3, point 5 "clusters from the server above 500 points"', () => {
     ]);
   });
 
-  it('groups single points that would overlap, with the box to zoom to', () => {
+  it('groups points that would overlap into a cluster with their box, and keeps a distant point separate', () => {
     const points = [poi('a', 0.7, 47.4), poi('b', 0.702, 47.401), poi('far', 1.2, 47.8)];
     const marks = marksOf({ clusters: [], points }, 9);
     expect(marks).toHaveLength(2);

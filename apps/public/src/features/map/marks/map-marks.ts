@@ -5,17 +5,14 @@ import type { Box } from '../map-area.ts';
 
 export type MapPoint = PoiMap['points'][number];
 
-/**
- * A mark on the map: one event, several at one point, or a cluster that a closer zoom separates.
- */
 export type Mark =
   | { kind: 'point'; key: string; position: LonLat; poi: MapPoint }
   | { kind: 'stack'; key: string; position: LonLat; pois: MapPoint[] }
   | Cluster;
 
 /**
- * Without `box`: counted by the server. With `box`: grouped in the browser; `box` contains its
- * events.
+ * `box` contains the events of a cluster that the browser made; it is undefined for a cluster that
+ * the server counted.
  */
 export type Cluster = {
   kind: 'cluster';
@@ -25,7 +22,6 @@ export type Cluster = {
   box: Box | undefined;
 };
 
-/** Size of a cluster's mark: small below 10 events, medium below 100, large from 100. */
 export const clusterSize = (count: number): ClusterSize =>
   count < 10 ? 'small' : count < 100 ? 'medium' : 'large';
 
@@ -103,8 +99,6 @@ const middleOf = (group: readonly Site[]): { x: number; y: number } => ({
   y: group.reduce((sum, { y }) => sum + y, 0) / group.length,
 });
 
-// Merges groups whose marks would overlap. Two clusters need more distance than a pin and its
-// neighbour.
 function join(groups: readonly Site[][]): Site[][] {
   const joined: Site[][] = [];
   for (const group of groups) {
@@ -130,7 +124,6 @@ function merge(one: Square, other: Square): Square {
   return { count, position: { lon: mean(({ lon }) => lon), lat: mean(({ lat }) => lat) } };
 }
 
-// Merges the grid squares that the server counted, where their marks would overlap.
 function joinSquares(squares: readonly Square[], zoom: number): readonly Square[] {
   const joined: Square[] = [];
   for (const square of squares) {
@@ -146,10 +139,6 @@ function joinSquares(squares: readonly Square[], zoom: number): readonly Square[
   return joined.length === squares.length ? joined : joinSquares(joined, zoom);
 }
 
-/**
- * Marks for an API response at a zoom. Merges clusters whose marks would overlap, and groups events
- * whose marks would overlap.
- */
 export function marksOf({ clusters, points }: PoiMap, zoom: number): Mark[] {
   const counted = joinSquares(clusters, zoom).map(
     ({ position, count }): Mark => ({
@@ -172,10 +161,6 @@ export function marksOf({ clusters, points }: PoiMap, zoom: number): Mark[] {
   ];
 }
 
-/**
- * Zoom that separates a cluster's events: the closest at which all fit (`fit`), but at least one
- * level closer than now. For a cluster of the server: two levels closer. Never beyond
- * `closestZoom`.
- */
+/** `fit` is the closest zoom at which `box` fits in the view. */
 export const zoomInto = ({ box }: Cluster, zoom: number, fit: number): number =>
   Math.min(Math.max(box ? fit : zoom + 2, zoom + 1), closestZoom);

@@ -8,20 +8,18 @@ import { useHighlight, usePointed } from '../../../lib/highlight.tsx';
 import { useLocal } from '../../../lib/i18n/local.ts';
 import { type Cluster, clusterSize, type MapPoint, type Mark } from './map-marks.ts';
 
-// Offsets of the z-index: `raised` for the mark pointed at, `onTop` for the copy that `PointedMark`
-// draws.
+// Offsets of the z-index: `raised` for a mark with the pointer or the focus, `onTop` for
+// `PointedMark`.
 const raised = 10_000;
 const onTop = 20_000;
 const pressing = ['Enter', ' '];
 
 export type PoiMarksProps = {
   marks: readonly Mark[];
-  /** Called with the events of the pressed pin or stack, to show their cards. */
   onSelect: (pois: readonly MapPoint[]) => void;
   onOpen: (cluster: Cluster) => void;
 };
 
-/** Events on the map: pins, stacks and clusters, each a button with an accessible name. */
 export const PoiMarks = memo(function PoiMarks({ marks, onSelect, onOpen }: PoiMarksProps) {
   return marks.map((mark) => (
     <OneMark key={mark.key} mark={mark} onSelect={onSelect} onOpen={onOpen} />
@@ -99,8 +97,8 @@ function useIcon(mark: Mark): DivIcon {
 }
 
 /**
- * Marker of the event that the visitor points at, drawn on top: an event pointed at in the list may
- * be inside a cluster or just outside the searched area.
+ * Draws the event that the visitor points at: an event of the list may be inside a cluster or just
+ * outside the searched area.
  */
 export function PointedMark() {
   const pointed = usePointed();

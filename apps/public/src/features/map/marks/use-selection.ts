@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { MapPoint } from './map-marks.ts';
 
-/** The events selected on the map. `release` returns the focus to where it was at the selection. */
+/** `release` returns the focus to where it was at the selection. */
 export function useSelection() {
   const [selected, setSelected] = useState<readonly MapPoint[] | null>(null);
   const from = useRef<Element | null>(null);

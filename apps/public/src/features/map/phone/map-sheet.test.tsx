@@ -67,7 +67,7 @@ function renderSheet(change: Partial<MapSheetProps>) {
   return { asked, props, update: (more: Partial<MapSheetProps>) => rerender(tree(more)) };
 }
 
-it('issue 3, point 5 "keyboard twin": lists everything on the map as links, ten at a time', async () => {
+it('issue 3, point 5 "keyboard twin": the list requests nothing until it is opened, then shows the events of the map as links, ten at a time', async () => {
   const { asked } = renderSheet({ points: pointsOf(Array.from({ length: 12 }, (_, n) => poi(n))) });
   const unfold = screen.getByRole('button', { name: '12 événements sur la carte' });
   expect(unfold).toHaveAttribute('aria-expanded', 'false');

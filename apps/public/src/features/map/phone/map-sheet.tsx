@@ -26,10 +26,7 @@ const chunksOf = (pois: readonly MapPoint[]): (readonly MapPoint[])[] =>
     pois.slice(index * pageSize, (index + 1) * pageSize),
   );
 
-/**
- * The list under the map with everything that the map shows, for visitors who cannot use the map.
- * Events selected on the map replace this list until the visitor closes them.
- */
+/** The list makes the events of the map accessible to visitors who cannot use a map. */
 export function MapSheet({
   search,
   points,

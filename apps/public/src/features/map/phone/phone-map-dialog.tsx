@@ -5,7 +5,6 @@ import type { MapPlace } from '../map-place.ts';
 import { PoisMap } from '../pois-map.tsx';
 import classes from './phone-map.module.css';
 
-/** Full-screen map with its list of cards at the bottom. */
 export function PhoneMapDialog({ onClose, ...place }: MapPlace & { onClose: () => void }) {
   const { t } = useTranslation('map');
   const ref = useRef<HTMLDialogElement>(null);

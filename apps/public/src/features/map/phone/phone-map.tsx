@@ -10,10 +10,6 @@ const PhoneMapDialog = lazy(
 // The desktop layout, with its map beside the list, begins at 64rem.
 const narrow = '(width < 64rem)';
 
-/**
- * The full-screen map of a phone, open while the address has `mapFragment` and the screen is
- * narrow.
- */
 export function PhoneMap(place: MapPlace) {
   const { isOpen, close } = useOpenMap();
   const [isNarrow, setIsNarrow] = useState(false);

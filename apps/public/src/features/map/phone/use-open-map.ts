@@ -5,10 +5,6 @@ const openedHere = { isMapOpened: true };
 const isOpenedHere = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isMapOpened' in state;
 
-/**
- * Opens and closes the map of a phone. The map is open while the URL ends with `mapFragment`: going
- * back closes it, and a link can open it.
- */
 export function useOpenMap() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();

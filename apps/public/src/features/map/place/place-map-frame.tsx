@@ -7,7 +7,6 @@ import type { PlaceMapProps } from './place-map.tsx';
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
 
-/** The place of an event: a drawing, which the map replaces when the visitor presses its button. */
 export function PlaceMapFrame({
   label,
   color,

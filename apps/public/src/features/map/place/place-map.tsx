@@ -13,7 +13,6 @@ const streetZoom = 15;
 // The built-in base layer has no streets: a wider view shows the towns around the place.
 const drawnZoom = 10;
 
-/** One place on a map. Browser only. */
 export function PlaceMap({ position: { lat, lon }, name, theme }: PlaceMapProps) {
   const { tiles } = useSite();
   const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);

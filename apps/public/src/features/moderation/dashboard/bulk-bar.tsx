@@ -21,7 +21,6 @@ export type BulkBarProps = {
   onClear: () => void;
 };
 
-/** Actions on the selected events, limited to the moderator's permissions. */
 export function BulkBar({ count, permissions, isBusy, onAct, onClear }: BulkBarProps) {
   const { t } = useTranslation('dashboard');
   const { setEnabled } = useModeration({ isQuiet: true });

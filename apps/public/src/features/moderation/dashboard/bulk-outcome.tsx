@@ -11,10 +11,7 @@ export type BulkOutcomeProps = {
   isBusy: boolean;
 };
 
-/**
- * Progress of a bulk action while it runs; then the number of events changed, and each refusal with
- * the name of its event, which may have left the list since.
- */
+/** A refusal shows the name of its event, which may have left the list since. */
 export function BulkOutcome({ total, ended, refusals, isBusy }: BulkOutcomeProps) {
   const { t } = useTranslation('dashboard');
   const { t: tModeration } = useTranslation('moderation');

@@ -10,7 +10,6 @@ import { useLocal } from '../../../lib/i18n/local.ts';
 import classes from './dashboard.module.css';
 import { dashboard } from './dashboard.queries.ts';
 
-/** "Cards with counts by default": the number of events, or of towns, in each listing. */
 export function DashboardHome() {
   const { t } = useTranslation('dashboard');
   const { data, error, refetch } = useQuery(dashboard.counts());

@@ -25,7 +25,6 @@ export type DashboardListProps = {
 
 const visibilities = [undefined, 'online', 'hidden'] as const;
 
-/** The events of a listing, page by page, with a selection and bulk actions on it. */
 export function DashboardList({ listing, query, permissions }: DashboardListProps) {
   const { t } = useTranslation('dashboard');
   const { data, error, refetch } = useQuery(dashboard.pois(listing, query));

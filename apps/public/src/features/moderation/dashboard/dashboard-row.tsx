@@ -23,10 +23,6 @@ export type DashboardRowProps = {
   hasImages: boolean;
 };
 
-/**
- * An event of a listing: its data, what it lacks, the result of the last bulk action, and buttons
- * to add a missing image.
- */
 export function DashboardRow({ poi, isSelected, onSelect, result, hasImages }: DashboardRowProps) {
   const { t } = useTranslation('dashboard');
   const local = useLocal({ formatLongDay, themeLabels });

@@ -13,10 +13,6 @@ import classes from './dashboard.module.css';
 import { dashboard } from './dashboard.queries.ts';
 import { listingSearch } from './dashboard.search-params.ts';
 
-/**
- * "By city": towns with upcoming events, the most populous first, each with the number of these
- * events, and how many of them are hidden, have no theme or have no image.
- */
 export function DashboardTowns() {
   const { t } = useTranslation('dashboard');
   const [words, setWords] = useState('');

@@ -3,7 +3,6 @@ import type { ListingQuery } from './dashboard.queries.ts';
 const isId = (text: string | null): text is string =>
   text !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
-/** Parses the query string of a listing; ignores invalid values. */
 export function parseListing(params: URLSearchParams): ListingQuery {
   const [town, shown, after] = [params.get('town'), params.get('shown'), params.get('after')];
   return {
@@ -13,9 +12,6 @@ export function parseListing(params: URLSearchParams): ListingQuery {
   };
 }
 
-/**
- * The query string of a page of a listing, `?` included; empty for the first page without filters.
- */
 export function listingSearch({ townId, shown, after }: ListingQuery): string {
   const params = new URLSearchParams({
     ...(townId && { town: townId }),

@@ -8,10 +8,6 @@ import { useTranslation } from 'react-i18next';
 import classes from './dashboard.module.css';
 import { mayOpen } from './may-open.ts';
 
-/**
- * The title of a listing, with links to the dashboard and to every listing that the permissions
- * allow.
- */
 export function ListingHead({
   listing,
   permissions,

@@ -5,10 +5,7 @@ import {
   listingPermissions,
 } from '@parages/contracts/vocabulary/events/dashboard-listings';
 
-/**
- * Whether these permissions suffice for a listing, or, without `listing`, for the dashboard itself
- * ("only with image_mod or theme_mod"). The API enforces the same rule.
- */
+/** The API enforces the same permissions. */
 export function mayOpen(permissions: readonly Permission[], listing?: DashboardListing): boolean {
   const permission = listing && listingPermissions[listing];
   return permission

@@ -11,7 +11,7 @@ async function run(act: (item: { id: string }) => Promise<unknown>) {
   return results;
 }
 
-it('issue "bulk actions": continues after a refusal, and reports each result', async () => {
+it('issue "bulk actions": a bulk action continues after a refusal, and reports each result', async () => {
   const results = await run(async ({ id }) => {
     if (id === '3') throw new ApiProblem(409, 'themes_full');
     if (id === '4') throw new Error('?');

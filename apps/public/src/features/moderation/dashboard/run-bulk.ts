@@ -1,6 +1,6 @@
 import { ApiProblem } from '@parages/contracts/api-problem';
 
-/** Result of an action on one event: done, or the error code (`other` if the error has none). */
+/** `code` is that of the API's problem, or `other` for another error. */
 export type BulkResult = { isDone: true } | { isDone: false; code: string };
 
 // Limits the concurrent requests, so that the API can serve other callers.
@@ -10,10 +10,8 @@ const fatalCodes = ['session_missing', 'permission_missing', 'unreachable'];
 const codeOf = (error: unknown): string => (error instanceof ApiProblem ? error.code : 'other');
 
 /**
- * Runs an action on many events with limited concurrency: a refusal for one event does not stop the
- * others. Calls `onResult` once for each event. After an error that would repeat for all (no
- * session, no permission, API unreachable), starts no more actions and reports the same code for
- * the remaining events.
+ * An error that would repeat for all events stops the action: the remaining events get the same
+ * code.
  */
 export async function runBulk<Item extends { id: string }>(
   items: readonly Item[],

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../../lib/i18n/local.ts';
 import formClasses from '../moderation.module.css';
 
-/** Form to choose the theme that a bulk action adds to, or removes from, the selected events. */
 export function ThemeForm({
   submit,
   onChoose,

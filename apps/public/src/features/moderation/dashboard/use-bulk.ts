@@ -10,10 +10,6 @@ type Run = {
   refusals: readonly Refusal[];
 };
 
-/**
- * `start` runs a bulk action and then refreshes the page's data; `run` holds its results until the
- * next action.
- */
 export function useBulk() {
   const { refreshPage } = useModeration({ isQuiet: true });
   const [run, setRun] = useState<Run>();

@@ -2,7 +2,6 @@ import { addWords } from '../../../lib/i18n/i18n.ts';
 import { addModerationWords } from '../words.ts';
 import { dashboardFr } from './dashboard.fr.ts';
 
-/** Registers the texts of the dashboard, and those of the moderation panels that its rows open. */
 export function addDashboardWords(): void {
   addModerationWords();
   addWords('dashboard', { fr: dashboardFr, en: () => import('./dashboard.en.ts') });
