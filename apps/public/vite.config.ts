@@ -23,8 +23,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   css: { modules: { generateScopedName: scopedName } },
   server: { proxy: { '/api': api, '/auth-api': api, '/mediafile': api } },
-  // One self-contained server file: the API needs none of the front end's dependencies, and the
-  // file contains the production build of React.
+  // Bundles all dependencies into the server file, so that the API needs none of the packages of
+  // the front end and gets the production build of React.
   ssr: { noExternal: true },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {

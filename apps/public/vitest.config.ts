@@ -8,8 +8,8 @@ export const aloneFiles = [
   'src/entry-server.test.tsx',
   // Makes Capacitor a native shell, also for the other files of its worker.
   'src/lib/native/native-in-shell.test.ts',
-  // Expects an event that is sent once per page load: another file of its worker could have sent
-  // it.
+  // Expects an analytics event that is sent once per page load: another file of its worker could
+  // have sent it.
   'src/routes/home/home.events.test.tsx',
 ];
 

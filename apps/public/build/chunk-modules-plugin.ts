@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Writes the source modules of each built file to `.vite/chunk-modules.json`: checks read there
- * which modules a page loads.
+ * Writes the source modules of each built chunk to `.vite/chunk-modules.json`, which the check of
+ * page sizes reads.
  */
 export const chunkModulesPlugin = (): Plugin => ({
   name: 'chunk-modules',

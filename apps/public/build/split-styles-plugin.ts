@@ -5,8 +5,8 @@ import { findMisplaced, takeRules } from './split-sheet.ts';
 const link = /<link rel="stylesheet"[^>]*>/;
 
 /**
- * Font faces belong to the core alone: a browser would fetch fonts that two sheets declare again,
- * and redraw all texts.
+ * Font faces belong to the core alone: a browser would fetch a font twice if two sheets declared
+ * it, and redraw all texts.
  */
 export function splitStylesPlugin(): Plugin {
   const files = lateFiles();

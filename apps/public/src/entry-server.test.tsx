@@ -129,7 +129,7 @@ describe('server-rendered HTML (issue 3 point 9)', () => {
     '/ville/tours/category/concerts',
     '/ville/tours/ce-week-end',
     '/ville/tours/promotions',
-  ])('passes on a 503 of the API for %s, with breadcrumbs, message and its code', async (path) => {
+  ])('responds 503 for %s when the API does: breadcrumbs, message, error code', async (path) => {
     const { status, body, state } = await pageOf(path, refused(503, 'service_unavailable'));
     expect(status).toBe(503);
     expect(body).toContain('Le service est momentanément indisponible');

@@ -28,7 +28,7 @@ const liftedTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)+/;
 // Escapes `<`: a title that contains `</script>` would close the element.
 const asJson = (state: PageState): string => JSON.stringify(state).replaceAll('<', '\\u003c');
 
-// Removes the analytics settings from sites without tracking (staging, development).
+// Removes the analytics settings on hosts that `shouldTrack` refuses, such as staging hosts.
 const withoutTrials = (site: Site): Site =>
   site.analytics && !shouldTrack(new URL(site.origin).hostname, site.analytics.stagingHosts)
     ? { ...site, analytics: null }

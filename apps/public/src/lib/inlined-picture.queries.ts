@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import { apiOf } from './api.ts';
 import { staysOnServer } from './stays-on-server.ts';
 
-// Our drawings have two to four thousand characters; a longer one would delay the text around it.
+// In characters. A longer drawing would delay the text around it.
 const longestDrawing = 8000;
 // Characters that must be escaped in a data URL: plain text compresses better than base64.
 const forbidden = /[%#<>"\s]/g;

@@ -49,7 +49,8 @@ export function FrameHeader({ session }: { session: Session }) {
   );
 }
 
-// Its fixed width avoids a layout shift: the session is known only after the first render.
+// The button has a fixed width, so that the first name, which loads after the first render, does
+// not shift the layout.
 function AccountButton({ session }: { session: Session }) {
   const { t } = useTranslation('frame');
   return session ? (

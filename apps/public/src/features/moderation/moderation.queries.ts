@@ -49,7 +49,8 @@ export const moderation = {
     }),
 };
 
-// OpenAPI types the file as a string, so the form is built here: text fields before the file.
+// OpenAPI types the file as a string, so that this function builds the form. The API expects the
+// text fields before the file.
 function asForm(file: File, imageCredits: ImageCredits): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(imageCredits)) if (value) form.append(name, value);

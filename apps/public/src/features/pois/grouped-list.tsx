@@ -17,7 +17,6 @@ type GroupProps = {
   isSponsored?: boolean;
 };
 
-// Number of cards whose pictures load eagerly: the most that the first screen can show.
 const eagerCards = 4;
 
 /** All days share one grid, so that a day with a single event takes a single cell. */

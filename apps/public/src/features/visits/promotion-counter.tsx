@@ -37,7 +37,8 @@ function watchCards(): () => void {
   const observeCards = (): void => {
     for (const card of document.querySelectorAll(cards)) observer.observe(card);
   };
-  // Another page or other filters add cards. Impressions must be sent before the page unloads.
+  // Cards may be added later, by another page or other filters. Impressions must be sent before the
+  // page unloads.
   const changes = new MutationObserver(observeCards);
   changes.observe(document.body, { childList: true, subtree: true });
   addEventListener('pagehide', sendPending);

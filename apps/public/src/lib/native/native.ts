@@ -93,7 +93,7 @@ async function copy(url: string): Promise<ShareOutcome> {
 const isDismissal = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'AbortError' || /cancell?ed/i.test(error.message));
 
-/** Call it on a tap: browsers allow neither sharing nor copying otherwise. */
+/** Call it on a tap: browsers refuse to share otherwise. */
 export async function share({ title, url }: Shareable): Promise<ShareOutcome> {
   if (!(await canShare())) return copy(url);
   try {

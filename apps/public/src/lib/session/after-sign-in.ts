@@ -44,7 +44,7 @@ function write(stored: Omit<Stored, 'at'>): void {
     if (stored.path === null && stored.favorite === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify({ ...stored, at: Date.now() }));
   } catch {
-    // Without storage, sign-in leads to the home page and saves no favourite.
+    // Without storage, the visitor's path and favourite are lost.
   }
 }
 

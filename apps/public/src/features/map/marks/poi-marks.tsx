@@ -97,8 +97,8 @@ function useIcon(mark: Mark): DivIcon {
 }
 
 /**
- * Draws the event that the visitor points at: an event of the list may be inside a cluster or just
- * outside the searched area.
+ * Draws a separate mark for the event that the visitor points at: an event of the list may be
+ * inside a cluster or just outside the searched area.
  */
 export function PointedMark() {
   const pointed = usePointed();

@@ -29,7 +29,8 @@ export function DashboardRow({ poi, isSelected, onSelect, result, hasImages }: D
   const { proOrigin } = useSite();
   const { id, slugFr, label, locality, startDate, isPermanent, organisation, source } = poi;
   const when = isPermanent ? t('always') : startDate ? local.formatLongDay(startDate) : t('noDate');
-  // An unpublished event has no public page: its row links to its form on the professional site.
+  // An unpublished event has no public page: the row links to the form of the event on the
+  // professional site.
   const href =
     slugFr === null || poi.status !== 'published'
       ? `${proOrigin}/org/events/${id}`
