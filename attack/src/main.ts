@@ -37,9 +37,7 @@ const shares: Partial<Record<Kind, number>> = {
 };
 const fixedRequests = 7_000;
 
-/**
- * The number of cases of each kind for a number of requests. A small run samples the weapons too.
- */
+/** A run of fewer than 10,000 requests samples the weapons too. */
 function budgetOf({ requests }: Options, hostile: number): Context['budget'] {
   const free = Math.max(requests - fixedRequests, requests / 4);
   const all = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** A list that drops its oldest entries, so that a sandbox that runs for weeks keeps its size. */
+/** Drops its oldest entries, so that the memory of a sandbox that runs for weeks stays bounded. */
 export class BoundedList<T> {
   readonly #limit: number;
   #items: T[] = [];

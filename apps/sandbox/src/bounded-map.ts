@@ -1,4 +1,3 @@
-/** A map that drops its oldest entry when it exceeds its limit. */
 export class BoundedMap<K, V> extends Map<K, V> {
   readonly #limit: number;
 

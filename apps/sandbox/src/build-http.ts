@@ -11,7 +11,6 @@ import type { SettingsByService, StandIn } from './stand-ins/stand-in.ts';
 const wantsPage = (request: FastifyRequest): boolean =>
   request.headers.accept?.includes('text/html') === true;
 
-/** Sends a sentence as an HTML page to browsers, as JSON to programs. */
 function sendSentence(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -40,7 +39,6 @@ type Options = {
   reset: () => void;
 };
 
-/** The HTTP server of the sandbox. */
 export async function buildHttp({
   standIns,
   faults,

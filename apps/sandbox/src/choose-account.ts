@@ -10,10 +10,6 @@ const entities: Record<string, string> = {
 const decodeEntities = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 
-/**
- * One of the fictitious people, the refusal, or a typed account (`isVerified` and `hideEmail` are
- * `on` or absent).
- */
 export type Choice =
   | { account: 'camille' | 'sacha' | 'nour' | 'refuse' }
   | {
@@ -25,13 +21,8 @@ export type Choice =
       hideEmail?: 'on';
     };
 
-/** How the browser returns to the site: by a redirect, or by a form post (Apple). */
 export type Return = { method: 'GET' | 'POST'; url: string; fields: Record<string, string> };
 
-/**
- * Submits an authorize page of the sandbox as a user would, for tests without a browser.
- * @throws {Error} with the page's status when it does not return to the site
- */
 export async function chooseAccount(authorizationUrl: string, choice: Choice): Promise<Return> {
   const url = new URL(authorizationUrl);
   const body = new URLSearchParams([...url.searchParams, ...Object.entries(choice)]);

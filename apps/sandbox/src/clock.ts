@@ -1,4 +1,3 @@
-/** The current time; tests provide their own. */
 export type Clock = { now: () => Date };
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -16,8 +16,7 @@ const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 /**
- * Listens on the requested ports, else the default ones, else free ones: two installations may run
- * on one machine.
+ * Falls back to a free port when a default one is taken: two installations may run on one machine.
  */
 async function start(): Promise<Sandbox> {
   const {
@@ -45,7 +44,7 @@ try {
   const { url, pages, settings, close } = await start();
   if (process.send) process.send({ url, pages, settings });
   else process.stdout.write(`${JSON.stringify({ url, pages, settings }, null, 2)}\n`);
-  // Loaded early, because callers of the company search time out after a second and a half.
+  // Loaded early, because callers of the company search give up after 1.5 s.
   setImmediate(gazetteer);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void close().then(() => process.exit(0)));

@@ -1,20 +1,14 @@
-/** A reason not to start the sandbox. */
 export class SandboxRefusal extends Error {}
 
 const liveKey = /\b[a-z]{2,5}_live_[A-Za-z0-9]/;
 const loopbackHosts = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
 
-/** Whether a text contains a live payment key, which moves real money. */
+/** Finds live keys in the format of Stripe, such as `sk_live_…`, which move real money. */
 export const holdsLiveKey = (text: string): boolean => liveKey.test(text);
 
-/** Whether the address is a loopback address. */
 export const isLoopback = (host: string): boolean =>
   loopbackHosts.has(host) || host.endsWith('.localhost') || /^127(\.\d{1,3}){3}$/.test(host);
 
-/**
- * @throws {SandboxRefusal} in production, with `SERVICES=live`, on an address that is not loopback,
- * or with a live key in the environment
- */
 export function refuseUnsafe(host: string, environment: NodeJS.ProcessEnv): void {
   if (environment.NODE_ENV === 'production')
     throw new SandboxRefusal('The sandbox never runs in production (NODE_ENV).');

@@ -45,7 +45,7 @@ describe('the sandbox refuses to start', () => {
     await expect(startSandbox(options)).rejects.toThrow(reason);
   });
 
-  it('on a port in use', async () => {
+  it('on an HTTP or SMTP port in use', async () => {
     await expect(
       startSandbox({ environment: {}, ports: { http: Number(new URL(sandbox.url).port) } }),
     ).rejects.toMatchObject({
@@ -65,8 +65,8 @@ it.each(['127.0.0.1', '127.1.2.3', '::1', '[::1]', 'localhost', 'pro.localhost']
   },
 );
 
-describe('every answer', () => {
-  it('names the sandbox in a header', async () => {
+describe('the HTTP server of the sandbox', () => {
+  it('answers the home page with the header x-sandbox, the banner and a link to the inbox', async () => {
     const answer = await fetch(at('/'));
     expect(answer.headers.get('x-sandbox')).toBe('true');
     const page = await answer.text();
@@ -74,7 +74,7 @@ describe('every answer', () => {
     expect(page).toContain('href="/mail"');
   });
 
-  it('is a 404 with a sentence for an unsupported route', async () => {
+  it('answers 404 to an unsupported route, as JSON or as a page', async () => {
     const answer = await fetch(at('/google/revoke'), { method: 'POST' });
     expect(answer.status).toBe(404);
     expect(answer.headers.get('x-sandbox')).toBe('true');
@@ -84,7 +84,7 @@ describe('every answer', () => {
     expect(await page.text()).toContain('BAC À SABLE');
   });
 
-  it('is 421 for a host name outside this machine', async () => {
+  it('answers 421 to a host name outside this machine', async () => {
     const { hostname, port } = new URL(sandbox.url);
     const status = await new Promise((resolve, reject) => {
       const options = {
@@ -100,7 +100,7 @@ describe('every answer', () => {
     expect(status).toBe(421);
   });
 
-  it('is 403 when the request contains a live key', async () => {
+  it('answers 403 when a header, the URL or the body contains a live key', async () => {
     const headers = { authorization: 'Bearer sk_live_51abc' };
     expect((await fetch(at('/v1/checkout/sessions'), { headers })).status).toBe(403);
     expect((await fetch(at('/v1/checkout/sessions?key=pk_live_51abc'))).status).toBe(403);
@@ -110,7 +110,7 @@ describe('every answer', () => {
 });
 
 describe('planned faults', () => {
-  it('status: answers the planned status the requested number of times, then 200', async () => {
+  it('status: answers the planned status and Retry-After the requested number of times, then 200', async () => {
     await ask({ service: 'google', mode: 'status', status: 429, retryAfterS: 5, times: 2 });
     const first = await discovery();
     expect([first.status, first.headers.get('retry-after')]).toEqual([429, '5']);
@@ -152,7 +152,7 @@ describe('planned faults', () => {
     expect(await count()).toBe(1);
   });
 
-  it('apply to one service only, until they are cleared', async () => {
+  it('apply to one service only, until they are cleared for it', async () => {
     await ask({ service: 'apple', mode: 'status', status: 503 });
     expect((await discovery()).status).toBe(200);
     for (const _again of [1, 2, 3]) expect((await fetch(at('/apple/auth/keys'))).status).toBe(503);
@@ -162,7 +162,7 @@ describe('planned faults', () => {
     expect((await fetch(at('/apple/auth/keys'))).status).toBe(200);
   });
 
-  it('are refused with 400 for an unknown service, or with the status 200', async () => {
+  it('cannot be planned or cleared for an unknown service, or planned with the status 200', async () => {
     expect((await ask({ service: 'weather', mode: 'refuse' })).status).toBe(400);
     expect((await ask({ service: 'google', mode: 'status', status: 200 })).status).toBe(400);
     expect((await control('DELETE', '/_sandbox/faults?service=weather')).status).toBe(400);

@@ -7,33 +7,25 @@ import { listStandIns } from './stand-ins/list-stand-ins.ts';
 import type { SettingsByService } from './stand-ins/stand-in.ts';
 
 export type SandboxOptions = {
-  /** Ports to listen on; 0, the default, chooses a free one. */
+  /** 0, the default, chooses a free port. */
   ports?: { http?: number; smtp?: number };
   /** A loopback address. */
   host?: string;
   clock?: Clock;
-  /** URL of the payment webhooks, on this machine. */
+  /** Must be on this machine. */
   webhookUrl?: string;
-  /** Checked for settings that the sandbox must not run with. */
   environment?: NodeJS.ProcessEnv;
 };
 
-/** A running sandbox. */
 export type Sandbox = {
   url: string;
-  /** The pages for people, by service. */
+  /** URLs by service. */
   pages: Record<string, string>;
-  /** Settings that point our API to the sandbox, by service. */
   settings: SettingsByService;
   reset: () => void;
   close: () => Promise<void>;
 };
 
-/**
- * Starts every stand-in on this machine.
- * @throws {SandboxRefusal} in production, with `SERVICES=live`, on an address that is not loopback,
- *   with a live key
- */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const {
     ports = {},

@@ -10,10 +10,6 @@ import { changesRights, drawValues, writeRequest } from './requests.ts';
 
 const guardCodes = ['session_missing', 'email_unverified', 'permission_missing'];
 
-/**
- * The problem code with which a declared access refuses a principal; undefined when it admits the
- * principal.
- */
 export function refusalOf(access: Access, { worth }: Pick<Principal, 'worth'>): string | undefined {
   if (access === 'public') return undefined;
   if (worth === undefined) return 'session_missing';
@@ -36,9 +32,8 @@ function judgeAccess(expected: string | undefined, answer: Answer): Fault | unde
 }
 
 /**
- * A case for each operation and each principal; `expendable` does not call the operations that
- * change rights. The ids in its request are unknown, so that only the access guard decides.
- * Operations that change rights come last.
+ * The ids are unknown, so that only the access guard decides. Operations that change rights come
+ * last, so that other cases meet the original rights.
  */
 export function accessCases(operations: readonly Operation[], world: World, seed: number): Case[] {
   const rank = ({ id }: Operation): number =>

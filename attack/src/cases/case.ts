@@ -17,16 +17,15 @@ export const kinds = [
 export type Kind = (typeof kinds)[number];
 
 /**
- * The kind of a fault: a failure, such as an undeclared 5xx or no answer; an answer outside its
- * schema; a broken rule, for instance of access; a wait of another visitor; memory.
+ * `failure`: an undeclared 5xx or no answer. `schema`: an answer outside its schema. `access`: a
+ * broken rule, for instance of access. `wait`: another visitor waits too long.
  */
 export type Measure = 'failure' | 'schema' | 'access' | 'wait' | 'memory';
 export type Fault = { measure: Measure; what: string };
 
-/** Where a write carries the version of its object, and the path that reads the current version. */
 export type VersionOf = { readPath: string; place: 'body' | 'query' | 'form' };
 
-/** One request. `judge` adds expectations of this case to those that hold for every answer. */
+/** `judge` adds expectations to those that hold for every answer. */
 export type Case = {
   id: string;
   kind: Kind;

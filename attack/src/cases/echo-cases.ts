@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts';
 import { type Case, caseId, type Fault } from './case.ts';
 import { randomOf } from './random.ts';
 
-/** A request whose answer has the known `value` at `key`; an empty `key` expects no value. */
+/** An empty `key` expects no value. */
 export type Echo = {
   operation: string;
   as: PrincipalName;
@@ -27,10 +27,7 @@ const members = [
   'curator',
 ] as const;
 
-/**
- * Lists reads with a known answer, and two writes that claim a review. `poiIds`: published events
- * of the demonstration.
- */
+/** `poiIds` are published events of the demonstration. */
 export function listEchoes(world: World, poiIds: readonly string[]): Echo[] {
   const { A, B } = world.things;
   const ofOrganisation = (as: PrincipalName, id: string): Echo[] => [
@@ -105,10 +102,7 @@ function judgeEcho({ key, value }: Echo, answer: Answer): Fault | undefined {
     : { measure: 'access', what: `asked for ${value}, answered with ${String(found)}` };
 }
 
-/**
- * A random request of the list. With many in flight, a wrong value shows an answer that belongs to
- * another request.
- */
+/** With many requests in flight, a wrong value shows that an answer belongs to another request. */
 export function echoCase(
   echoes: readonly Echo[],
   operations: readonly Operation[],

@@ -14,7 +14,6 @@ import {
   writeRequest,
 } from './requests.ts';
 
-/** Operations that end the account or the session of their caller run as the user `expendable`. */
 const asOf = (operation: Operation): Case['as'] =>
   selfDestructive.has(operation.id) ? 'expendable' : callerOf(operation);
 
@@ -33,10 +32,7 @@ const finish = (
   ...sketch,
 });
 
-/**
- * A slot for a hostile text: a path or query parameter, a text of the body, the whole JSON body, or
- * a header.
- */
+/** `json` replaces the whole JSON body, `body` one text in it. */
 type Slot = {
   operation: Operation;
   where: 'path' | 'query' | 'body' | 'json' | 'header';
@@ -64,7 +60,6 @@ const ofAll = (operation: Operation, world: World): Values =>
     'all',
   );
 
-/** The slots of an operation except headers. */
 function listSlots(operation: Operation, world: World): Slot[] {
   const parameters = operation.parameters.flatMap(({ name, in: where }): Slot[] =>
     where === 'header' ? [] : [{ operation, where, name }],
@@ -142,10 +137,7 @@ const toCase = ({ slot, textName, index }: Cell, world: World, seed: number): Ca
     hostileSketch(slot, textName, hostileTexts[textName] ?? '', world),
   );
 
-/**
- * A case for each slot and each hostile text; a smaller `count` draws a sample of them. `part`: a
- * slice of the sample.
- */
+/** `part` is a slice of the sample. */
 export function hostileCases(
   operations: readonly Operation[],
   world: World,
@@ -157,7 +149,6 @@ export function hostileCases(
   return drawn.slice(part.from, part.to).map((cell) => toCase(cell, world, seed));
 }
 
-/** The case with this index, in an array; an empty array for an index beyond the last. */
 export const hostileCase = (
   operations: readonly Operation[],
   world: World,
@@ -168,14 +159,12 @@ export const hostileCase = (
     .slice(index, index + 1)
     .map((cell) => toCase(cell, world, seed));
 
-/** The number of hostile cases, before a sample is drawn. */
 export const countHostile = (
   operations: readonly Operation[],
   world: World,
   seed: number,
 ): number => listCells(operations, world, seed).length;
 
-/** Draws an operation and its values from the seed and the index. */
 function draw(
   kind: Kind,
   seed: number,
@@ -193,7 +182,6 @@ function draw(
   };
 }
 
-/** A random valid call. */
 export function validCase(
   operations: readonly Operation[],
   world: World,
@@ -225,7 +213,6 @@ function breakValue(value: unknown, random: Random): { broken: unknown; how: str
   return { broken: replaceAt(value, place, hostileValues[name]), how: `${name} at ${where}` };
 }
 
-/** A random call with one value removed, added, or replaced by a hostile one. */
 export function invalidCase(
   operations: readonly Operation[],
   world: World,

@@ -1,4 +1,3 @@
-/** Requests with a faulty or unusual body, headers or request line, by name. */
 export const bodies: Record<string, (own: string) => (string | Uint8Array)[]> = {
   'chunks without an end': (own) => [
     `POST /api/v1/feedback HTTP/1.1\r\nHost: ${own}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"a":\r\n`,
@@ -79,9 +78,6 @@ const part = (name: string, value: string, file?: string): string =>
   `--b\r\nContent-Disposition: form-data; name="${name}"${file === undefined ? '' : `; filename="${file}"`}\r\n\r\n${value}\r\n`;
 const boundaried = 'multipart/form-data; boundary=b';
 
-/**
- * Malformed or unusual multipart forms for an upload route, by the name of the fault.
- */
 export const forms: Record<
   string,
   (path: string, own: string, cookie: string) => (string | Uint8Array)[]

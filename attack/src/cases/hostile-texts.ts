@@ -1,4 +1,3 @@
-/** Texts known to break services, by name. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   nul: 'a\u0000b',
   'nul alone': '\u0000',
@@ -80,7 +79,6 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'emoji family': '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}',
 };
 
-/** Values of an unexpected type, and numbers at the bounds of their type. */
 export const hostileValues: Readonly<Record<string, unknown>> = {
   null: null,
   'empty object': {},
@@ -103,7 +101,6 @@ export const hostileValues: Readonly<Record<string, unknown>> = {
   ),
 };
 
-/** Malformed or unusual JSON bodies, by name. */
 export const hostileJson: Readonly<Record<string, string>> = {
   empty: '',
   'null alone': 'null',

@@ -3,7 +3,7 @@ import { passwords } from '../world/words.fr.ts';
 import type { World } from '../world/world.ts';
 import type { Random } from './random.ts';
 
-/** Returns the value for the name of a parameter or property; undefined for an unknown name. */
+/** @returns undefined for an unknown name */
 export type NameValue = (name: string, random: Random) => unknown;
 
 const dayMs = 86_400_000;
@@ -48,7 +48,6 @@ const plain: Record<string, (random: Random) => unknown> = {
   token: () => 'x'.repeat(43),
 };
 
-/** An id that no object has. */
 const unknownId = '018f0000-0000-7000-8000-000000000000';
 export const unknownThings = {
   poiId: unknownId,
@@ -67,7 +66,6 @@ export const unknownThings = {
   inReviewPoiId: unknownId,
 } as const satisfies Things;
 
-/** Ids by their names in the contract, taken from the objects of one organisation. */
 export function idsOf(things: Things): Record<string, unknown> {
   const {
     poiId,
@@ -98,7 +96,6 @@ export function idsOf(things: Things): Record<string, unknown> {
   };
 }
 
-/** Values by name: an id of the organisation's objects, else a plausible value. */
 export const naming =
   (things: Things): NameValue =>
   (name, random) => {
@@ -108,7 +105,7 @@ export const naming =
   };
 
 /**
- * Values by name: the ids are those of the attacker's objects. In a public operation `poiId` is the
+ * The ids are those of the attacker's objects; in a public operation `poiId` is the attacker's
  * published event.
  */
 export function namingOf(world: World, isPublic: boolean): NameValue {

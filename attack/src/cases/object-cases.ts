@@ -10,9 +10,6 @@ import { removeAt } from './places.ts';
 import { randomOf } from './random.ts';
 import { drawValues, selfDestructive, type Values, versionOf, writeRequest } from './requests.ts';
 
-/**
- * By variant: the objects of the victim, where `poiId` is the event of the variant; or unknown ids.
- */
 const variants = {
   'draft of another': (things: Things): Things => things,
   'published of another': (things: Things): Things => ({ ...things, poiId: things.publishedPoiId }),
@@ -48,10 +45,7 @@ const isOfPublic = ({ access, id }: Operation): boolean =>
 
 const refusedBeforeRights = (answer: Answer): boolean => problemCode(answer) === 'request_invalid';
 
-/**
- * A request for an object that is not public must get 404, like an unknown id; for a published
- * event it may also get 403.
- */
+/** For a published event, 403 is accepted besides 404, because its existence is public. */
 function judgeObject(
   operation: Operation,
   variant: Variant,
@@ -248,10 +242,6 @@ function pairSketches(operations: readonly Operation[], world: World): Sketch[] 
   });
 }
 
-/**
- * Cases for each operation that takes ids: ids of another organisation, unknown and malformed ids;
- * last, the acts of a moderator on the moderator's own organisation (`pairs`).
- */
 export function objectCases(operations: readonly Operation[], world: World, seed: number): Case[] {
   const naming = operations.filter(
     (operation) => namesThings(operation) && !selfDestructive.has(operation.id),

@@ -1,10 +1,9 @@
-/** A place inside a JSON value: the keys and indexes that lead to it. */
+/** The keys and indexes that lead to a place inside a JSON value. */
 export type Place = readonly (string | number)[];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every place of a value, the value itself first. */
 export function listPlaces(value: unknown, at: Place = []): { place: Place; value: unknown }[] {
   const inside = Array.isArray(value)
     ? value.flatMap((item, index) => listPlaces(item, [...at, index]))
@@ -14,7 +13,6 @@ export function listPlaces(value: unknown, at: Place = []): { place: Place; valu
   return [{ place: at, value }, ...inside];
 }
 
-/** A copy with one place replaced. */
 export function replaceAt(value: unknown, [key, ...rest]: Place, replacement: unknown): unknown {
   if (key === undefined) return replacement;
   if (Array.isArray(value))
@@ -23,7 +21,6 @@ export function replaceAt(value: unknown, [key, ...rest]: Place, replacement: un
   return value;
 }
 
-/** A copy without one property. */
 export function removeAt(value: unknown, place: Place): unknown {
   const [key, ...rest] = place;
   if (key === undefined) return undefined;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** A seeded source of choices: the same seed gives the same choices on every machine. */
+/** The same seed gives the same choices on every machine. */
 export type Random = {
   /** From 0 to below 1. */
   next: () => number;
-  /** An integer from `least` to `most`, both included. */
+  /** Both bounds are included. */
   integer: (least: number, most: number) => number;
   pick: <T>(items: readonly T[]) => T;
   chance: (probability: number) => boolean;
@@ -21,7 +21,7 @@ function mulberry(state: number): () => number {
   };
 }
 
-/** A source seeded by a name: each case has its own, so that it can be replayed alone. */
+/** Each case has a separate seed, so that it can be replayed alone. */
 export function randomOf(name: string): Random {
   const next = mulberry(createHash('sha256').update(name).digest().readUInt32LE(0));
   const integer = (least: number, most: number): number =>
@@ -34,7 +34,6 @@ export function randomOf(name: string): Random {
   return { next, integer, pick, chance: (probability) => next() < probability };
 }
 
-/** The first `count` items in a seeded order: a random sample. */
 export function sample<T>(items: readonly T[], count: number, seed: string): T[] {
   const random = randomOf(seed);
   const order = items

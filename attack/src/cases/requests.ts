@@ -6,20 +6,19 @@ import type { NameValue } from './names.ts';
 import type { Random } from './random.ts';
 import { type Fullness, makeValid } from './values.ts';
 
-/** The values of one call of an operation, before serialisation. */
 export type Values = {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   body: unknown;
 };
 
-// Node refuses longer request heads itself: hostile text in an address has to fit.
+// Node itself refuses longer request heads, so hostile text in an address must be shorter.
 const longestPart = 12_000;
 const longestAddress = 13_000;
 
 /**
- * Percent-encodes any text, lone surrogates included, which `encodeURIComponent` refuses; cuts the
- * result at 12,000 characters.
+ * Encodes a lone surrogate as U+FFFD, where `encodeURIComponent` throws; cuts the result at 12,000
+ * characters.
  */
 export function encodePart(value: unknown): string {
   const encoded = [...Buffer.from(String(value), 'utf8')]
@@ -33,7 +32,6 @@ export function encodePart(value: unknown): string {
   return encoded.replace(/%.?$/, '');
 }
 
-/** Draws values for the parameters and the body of an operation. */
 export function drawValues(
   operation: Operation,
   named: NameValue,
@@ -78,7 +76,6 @@ function toForm(body: unknown): Form {
   ];
 }
 
-/** Writes values as a request of the operation. */
 export function writeRequest({ method, path, body: declared }: Operation, values: Values): Request {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodePart(values.path[name]));
   const query = Object.entries(values.query).map(([name, value]) => `${name}=${encodePart(value)}`);
@@ -106,10 +103,6 @@ const readPaths: readonly [piece: string, path: (values: Values) => string][] = 
   ],
 ];
 
-/**
- * The request that reads the version which this write needs; undefined for an operation that takes
- * no version, or whose path is not in `readPaths`.
- */
 export function versionOf(operation: Operation, values: Values): VersionOf | undefined {
   const place = operation.parameters.some(({ name }) => name === 'version')
     ? 'query'
@@ -128,20 +121,14 @@ export function versionOf(operation: Operation, values: Values): VersionOf | und
   return { readPath, place };
 }
 
-/**
- * A principal that the access guard admits to an operation: a visitor, the attacker `ownerC`, or
- * the administrator.
- */
 export function callerOf({ access }: Operation): PrincipalName {
   if (access === 'public') return 'visitor';
   if (access === 'session' || access === 'verified') return 'ownerC';
   return access.includes('poi_editor') || access.includes('camp_editor') ? 'ownerC' : 'admin';
 }
 
-/** Operations that end the session or the account of their caller. */
 export const selfDestructive = new Set(['deleteSessions', 'deleteUser', 'changePassword']);
 
-/** Operations that change the rights of an account. */
 export const changesRights = new Set([
   ...selfDestructive,
   'createOrganisation',

@@ -4,8 +4,8 @@ import { randomOf, sample } from './random.ts';
 import { encodePart } from './requests.ts';
 
 /**
- * Bytes for a socket, and what their answer must not contain. In every case these are findings too:
- * a redirect to neither of our two sites; a 5xx, except a 503 with Retry-After.
+ * For every case, a redirect to neither of our two sites and a 5xx other than a 503 with
+ * `Retry-After` are findings too.
  */
 export type TransportCase = {
   id: string;
@@ -210,8 +210,6 @@ function listAll({ host, poiId, cookie }: TransportWorld): Omit<TransportCase, '
   ];
 }
 
-// A case for each hostile text in each of these slugs and query values: pages read them from their
-// address.
 function pagesWithTexts(host: string): Omit<TransportCase, 'id'>[] {
   const slugs = [
     '/ville/',
@@ -244,10 +242,6 @@ function pagesWithTexts(host: string): Omit<TransportCase, 'id'>[] {
   );
 }
 
-/**
- * A random sample of `count` requests over sockets: hosts, methods, bodies, forms, files,
- * redirects, and pages with hostile addresses.
- */
 export function transportCases(
   world: TransportWorld,
   seed: number,
@@ -260,7 +254,6 @@ export function transportCases(
   return sample(numbered, count, `transport:${seed}`);
 }
 
-/** Random bytes, in half of the cases after a valid request line and `Host` header. */
 export function noiseCase(host: string, seed: number, index: number): TransportCase {
   const random = randomOf(`noise:${seed}:${index}`);
   const bytes = Uint8Array.from({ length: random.integer(1, 400) }, () => random.integer(0, 255));

@@ -52,7 +52,7 @@ describe('a sample', () => {
 });
 
 describe('a part of an address', () => {
-  it('percent-encodes spaces, slashes, accents and lone surrogates', () => {
+  it('has its spaces, slashes, accents and lone surrogates percent-encoded', () => {
     expect(encodePart('a b/é')).toBe('a%20b%2f%c3%a9');
     expect(encodePart('\ud800')).toBe('%ef%bf%bd');
   });

@@ -68,10 +68,7 @@ function makeObject(schema: Schema, making: Making): Record<string, unknown> {
 const typesOf = ({ type }: Schema): readonly string[] => [type ?? []].flat();
 const typeOfValue = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 
-/**
- * Whether the schema accepts the type of a named value: `slug` or `token` may have another type in
- * another operation.
- */
+/** A named value such as `slug` or `token` may have another type in another operation. */
 function fits(schema: Schema, value: unknown): boolean {
   if (schema.anyOf !== undefined) return schema.anyOf.some((branch) => fits(branch, value));
   const types = typesOf(schema);
@@ -83,7 +80,6 @@ function fits(schema: Schema, value: unknown): boolean {
   );
 }
 
-/** A value that the schema accepts. */
 export function makeValid(schema: Schema, making: Making): unknown {
   const { random, fullness } = making;
   if (schema.const !== undefined) return schema.const;

@@ -1,6 +1,6 @@
 import { Pool } from 'undici';
 
-/** The address of the service, and the `Host` header of the requests. */
+/** `host` is the `Host` header of the requests. */
 export type Target = { origin: string; host: string };
 
 export type Form = readonly {
@@ -12,7 +12,6 @@ export type Request = {
   method: string;
   path: string;
   headers?: Record<string, string>;
-  /** Encoded text or bytes, or a form. */
   body?: string | Uint8Array | Form;
 };
 export type Answer = {
@@ -34,12 +33,13 @@ export type Client = {
 
 const answerWithinMs = 60_000;
 const connectionsOfNetwork = 8;
-// Only the beginning of a longer body is kept: it is a page or a picture, which is not validated.
+// Only the beginning of a longer body is kept: such a body is a page or a picture, which is not
+// validated.
 const mostKept = 4_000_000;
 
 const boundary = 'parages-attack-boundary';
 
-/** Encodes a form as multipart/form-data, byte by byte, so that a file name can hold anything. */
+/** Does not escape file names, so that they can hold anything. */
 function encodeForm(form: Form): Uint8Array {
   const parts = form.flatMap(({ name, value, file }) => {
     const fileName = file === undefined ? '' : `; filename="${file.name}"`;
@@ -73,7 +73,7 @@ const flatten = (headers: Record<string, string | string[] | undefined>): Record
     ]),
   );
 
-/** Keep-alive connections to the service, a pool for each network `127.1.<network>.1`. */
+/** Each network has a pool of connections from the local address `127.1.<network>.1`. */
 export function openClient({ origin, host }: Target): Client {
   const pools = new Map<number, Pool>();
   const poolOf = (network: number): Pool => {

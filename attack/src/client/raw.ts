@@ -1,17 +1,14 @@
 import { connect } from 'node:net';
 
-/**
- * The bytes that a socket received. `status`: that of the first answer, 0 when there was none.
- */
+/** `status` is that of the first answer, 0 when there was none. */
 export type RawAnswer = { status: number; text: string };
 
 const silentMs = 3_000;
 const mostKept = 200_000;
 
 /**
- * Writes raw bytes, and reads until the service closes, has answered, or is silent for three
- * seconds.
- * @param chunks written one after the other
+ * Resolves when the service closes the connection, completes a body of declared length, or is
+ * silent for three seconds.
  */
 export function sendRaw(
   port: number,

@@ -24,11 +24,10 @@ const codeOf = (body: unknown): string =>
     ? body.code
     : '';
 
-/** The code of a problem document, empty for anything else. */
+/** @returns an empty string for anything other than a problem document */
 export const problemCode = (answer: Answer): string =>
   typeOf(answer) === problemType ? codeOf(parse(answer.text)) : '';
 
-/** Whether an answer is a 5xx other than a 503 problem document with `Retry-After`. */
 export function isUndeclaredFailure(answer: Answer): boolean {
   if (answer.status < 500) return false;
   return (
@@ -38,13 +37,9 @@ export function isUndeclaredFailure(answer: Answer): boolean {
   );
 }
 
-/** Returns the fault of an operation's answer; undefined when the contract declares the answer. */
+/** @returns undefined when the contract declares the answer */
 export type JudgeAnswer = (operation: Operation, answer: Answer) => string | undefined;
 
-/**
- * Validates answers with Ajv against the committed contract: status, content type, body, and the
- * codes of problems.
- */
 export function answerJudge(document: object): JudgeAnswer {
   const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true });
   addFormats.default(ajv);
@@ -85,5 +80,4 @@ export function answerJudge(document: object): JudgeAnswer {
   };
 }
 
-/** Whether an answer is a problem document with a code. */
 export const isProblemDocument = (answer: Answer): boolean => problemCode(answer) !== '';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** A JSON schema of the contract, limited to the keywords that its requests use. */
+/** Only the JSON Schema keywords that the requests of the contract use. */
 export type Schema = {
   type?: string | string[];
   enum?: unknown[];
@@ -28,10 +28,9 @@ type Parameter = {
   schema: Schema;
 };
 type RequestBody = { type: 'application/json' | 'multipart/form-data'; schema: Schema };
-/** What a caller needs: nothing, a session, a verified address, or one of these permissions. */
+/** A list means that one of its permissions is enough. */
 export type Access = 'public' | 'session' | 'verified' | readonly string[];
 
-/** One operation of the contract. */
 export type Operation = {
   id: string;
   method: string;
@@ -39,7 +38,7 @@ export type Operation = {
   access: Access;
   parameters: Parameter[];
   body: RequestBody | undefined;
-  /** Declared statuses with their problem codes, none for a success, and their content types. */
+  /** Problem codes and content types by status; a success has no codes. */
   statuses: Map<number, { codes: readonly string[]; contents: readonly string[] }>;
 };
 
@@ -70,7 +69,6 @@ const documentSchema = z.object({
 
 const file = fileURLToPath(import.meta.resolve('@parages/contracts/openapi.json'));
 
-/** Reads the committed contract. */
 export const readDocument = (): object => JSON.parse(readFileSync(file, 'utf8'));
 
 const isSuccess = (status: number): boolean => status < 400;
@@ -90,7 +88,6 @@ function bodyOf(content: z.output<typeof contents>): RequestBody | undefined {
   return undefined;
 }
 
-/** Every operation, in the order of the document. */
 export function listOperations(document: object): Operation[] {
   return Object.entries(documentSchema.parse(document).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, declared]) => ({

@@ -1,5 +1,4 @@
-// A separate process: as another visitor, it requests a light page and a search continuously; it
-// also measures the memory of the service.
+// A separate process: as another visitor, it measures how long requests wait during the attack.
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
@@ -81,7 +80,7 @@ void visit(
 
 const overlap = (one: Stall, other: Stall): number =>
   Math.max(0, Math.min(one.to, other.to) - Math.max(one.from, other.from));
-// The wait of the visitor minus the stalls of this process.
+// The wait of the visitor without the stalls of this process.
 const ownWait = (wait: Stall): number =>
   wait.to - wait.from - stalls.reduce((sum, stall) => sum + overlap(stall, wait), 0);
 

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Target } from '../client/client.ts';
 
 /**
- * The longest wait of another visitor in a time window, without the stalls of the visitor's own
- * process, and the memory of the service.
+ * `longestMs` is the longest wait of another visitor, without the stalls of the probe's process;
+ * `at` is its start in ms since 1970.
  */
 export type ProbeWindow = {
   longestMs: number;
@@ -14,9 +14,9 @@ export type ProbeWindow = {
   visits: number;
   /** Stalls of the probe itself, caused by other load on the machine. */
   stalledMs: number;
-  /** Peak resident memory of each process of the service, in MB. */
+  /** Peak resident memory of each process of the service, in MiB. */
   peakMegabytes: Record<string, number>;
-  /** Last measured resident memory of each process, in MB; 0 when it has ended. */
+  /** Last measured resident memory of each process, in MiB; 0 when it has ended. */
   lastMegabytes: Record<string, number>;
 };
 
@@ -37,7 +37,6 @@ const windowSchema = z.object({
 });
 const messageSchema = z.object({ id: z.number(), window: windowSchema.optional() });
 
-/** Starts the other visitor in a separate process. */
 export async function startProbe(target: Target, processes: Processes): Promise<Probe> {
   const file = fileURLToPath(new URL('./probe-process.ts', import.meta.url));
   const child = fork(file, [JSON.stringify({ ...target, processes })], {

@@ -2,7 +2,6 @@ import type { Fault, Kind, Measure } from '../cases/case.ts';
 
 type Finding = Fault & { id: string; kind: Kind; title: string };
 
-/** The figures of a run. */
 export type Totals = Record<Measure, number> & {
   requests: number;
   longestWaitMs: number;
@@ -20,7 +19,6 @@ export const bars = {
 
 const shownOfMeasure = 60;
 
-/** Collects findings and counts requests. */
 export type Findings = {
   list: Finding[];
   add: (finding: Finding) => void;
@@ -70,10 +68,7 @@ export function sumUp(
   };
 }
 
-/**
- * Whether each figure is within its maximum, in the order of `bars`. A finding of a wait or of
- * memory also fails its figure.
- */
+/** In the order of `bars`. A finding of a wait or of memory also fails its figure. */
 const held = ({
   failure,
   schema,
@@ -90,13 +85,11 @@ const held = ({
   growthMegabytes <= bars.growthMegabytes && memory === 0,
 ];
 
-/** Counts figures within their maximum as passed and the others as failed, for `npm test`. */
 export function tally(totals: Totals): { passed: number; failed: number } {
   const passed = held(totals).filter(Boolean).length;
   return { passed, failed: held(totals).length - passed };
 }
 
-/** The last line that a run prints. */
 export const describeTotals = ({
   requests,
   failure,

@@ -6,10 +6,7 @@ import { moveEvent } from '../world/things.ts';
 import { hostileNames, passwords } from '../world/words.fr.ts';
 import type { World } from '../world/world.ts';
 
-/**
- * A rule that no request may break. `check` returns the breach, undefined when the rule holds, and
- * throws when the service refuses a request that the rule needs.
- */
+/** `check` returns the breach, or undefined when the rule holds. */
 export type Invariant = { name: string; check: (world: World) => Promise<string | undefined> };
 
 const personOf = (world: World, name: string): Person => {
@@ -20,10 +17,6 @@ const personOf = (world: World, name: string): Person => {
 
 type Change = { field: 'name' | 'website' | 'description'; claim: string };
 
-/**
- * An owner changes a public field of an approved organisation: neither the API nor the page may
- * show the new value before a moderator accepts it.
- */
 async function publicIdentity(world: World, { field, claim }: Change): Promise<string | undefined> {
   const { client } = world.around;
   const { organisationId, slug } = world.things.B;
@@ -42,7 +35,6 @@ async function publicIdentity(world: World, { field, claim }: Change): Promise<s
     : `the ${field} of an approved organisation changed without review on ${where.join(' and ')}`;
 }
 
-/** A published event links only to addresses that a moderator reviewed. */
 async function publishedContacts(world: World): Promise<string | undefined> {
   const { client } = world.around;
   const { publishedPoiId } = world.things.B;
@@ -84,7 +76,6 @@ const signUp = (client: Client, firstName: string): Promise<Answer> => {
   return client.send({ method: 'POST', path: '/auth-api/signup', body }, { network: 60 });
 };
 
-/** Sign-up refuses first names that would carry an address or a long text into a mail. */
 async function firstNames(world: World): Promise<string | undefined> {
   for (const name of hostileNames) {
     const answer = await signUp(world.around.client, name);
@@ -105,7 +96,6 @@ const signIn = (
     { network },
   );
 
-/** Wrong passwords from another network do not lock the owner out. */
 async function lockOut(world: World): Promise<string | undefined> {
   const { client } = world.around;
   const email = 'organizer@parages.example';
@@ -117,7 +107,6 @@ async function lockOut(world: World): Promise<string | undefined> {
     : `twelve wrong passwords from another network lock the owner out: ${answer.status} ${answer.text.slice(0, 100)}`;
 }
 
-/** A withdrawn permission is gone at the next request. */
 async function withdrawnPermission(world: World): Promise<string | undefined> {
   const { cookie, network } = personOf(world, 'withdrawn');
   const answer = await world.around.client.send(

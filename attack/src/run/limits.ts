@@ -1,7 +1,7 @@
 import { openClient } from '../client/client.ts';
 import { problemCode } from '../contract/answers.ts';
 
-/** A class of requests, and the number of requests within which its limit must refuse. */
+/** The rate limit must refuse a request of this class within `most` requests. */
 type Flood = { name: string; path: string; most: number; isPage?: boolean };
 
 const floods: readonly Flood[] = [
@@ -53,10 +53,7 @@ async function flood(
   }
 }
 
-/**
- * Floods a server whose rate limits are on until the limit of each class refuses a request, and
- * checks that another network is still served.
- */
+/** The server at `url` must have its rate limits on. */
 export async function floodLimits(
   url: string,
   host: string,

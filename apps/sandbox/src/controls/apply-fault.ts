@@ -5,10 +5,9 @@ import type { Fault } from './faults.ts';
 
 const withoutAnswer = new WeakSet<FastifyRequest>();
 
-/** Whether the request is to be executed without an answer. */
 export const losesAnswer = (request: FastifyRequest): boolean => withoutAnswer.has(request);
 
-/** Applies a planned fault. @returns whether the request is over: answered, or disconnected */
+/** @returns true when the fault has answered the request or closed its connection */
 export async function applyFault(
   fault: Fault,
   request: FastifyRequest,

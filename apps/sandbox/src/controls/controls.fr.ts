@@ -1,4 +1,3 @@
-/** Texts of planned faults, and errors of the control routes. */
 export const words = {
   asked: 'Panne demandée au bac à sable',
   tooMany: 'Trop de pannes attendent déjà\u00a0: effacez-les par DELETE /_sandbox/faults.',

@@ -9,7 +9,6 @@ const clearQuery = z.object({ service: z.enum(serviceNames).optional() });
 
 type Options = { faults: Faults; settings: () => SettingsByService; reset: () => void };
 
-/** `/_sandbox/*`: control routes for tests and manual trials; real services have none. */
 export const controlRoutes: FastifyPluginAsync<Options> = async (
   app,
   { faults, settings, reset },

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@parages/contracts/vocabulary/text/escape-markup';
 
-/** Markup that is already safe. */
+/** Markup that `html` inserts without escaping it. */
 export class Html {
   readonly text: string;
 
@@ -18,7 +18,6 @@ function render(value: Value): string {
   return escapeMarkup(String(value));
 }
 
-/** Builds markup from a template: escapes values that are not markup, and joins lists. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.map((part, index) => part + render(values[index])).join(''));
 }

@@ -1,4 +1,3 @@
-/** Words of every page of the sandbox. */
 export const words = {
   banner: 'BAC À SABLE',
   bannerNote: 'rien ici n’est vrai, rien ne quitte cette machine',

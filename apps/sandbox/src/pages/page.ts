@@ -22,10 +22,7 @@ const loopback = 'http://localhost:* http://*.localhost:* http://127.0.0.1:*';
 
 type PageOptions = { title: string; body: Html; scriptNonce?: string; isFramed?: boolean };
 
-/**
- * Sends one page with the banner on top. Scripts run only with `scriptNonce`; the tested site may
- * frame only pages with `isFramed`.
- */
+/** Without `scriptNonce` the page runs no script; without `isFramed` no site may frame it. */
 export function sendPage(
   reply: FastifyReply,
   { title, body, scriptNonce, isFramed = false }: PageOptions,
@@ -40,7 +37,7 @@ export function sendPage(
     `frame-ancestors ${isFramed ? loopback : "'none'"}`,
     ...(scriptNonce === undefined ? [] : [`script-src 'nonce-${scriptNonce}'`]),
   ];
-  // A page of the tested site that frames this page already has a header and a main element.
+  // The page of the tested site that frames this one already has a header and a main element.
   const [head, main] = isFramed ? ['div', 'div'] : ['header', 'main'];
   const page = html`<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -13,7 +13,7 @@ import type { StandIn, Surroundings } from './stand-in.ts';
 
 type Options = { host: string; smtpPort: number; webhookUrl: string | undefined };
 
-/** Every stand-in, in the order of the home page. */
+/** The home page lists the stand-ins in this order. */
 export const listStandIns = (
   surroundings: Surroundings,
   { host, smtpPort, webhookUrl }: Options,

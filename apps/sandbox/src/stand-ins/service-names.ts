@@ -1,4 +1,3 @@
-/** Services with a stand-in; the names in the control routes. */
 export const serviceNames = [
   'mail',
   'google',

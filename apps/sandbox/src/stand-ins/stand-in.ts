@@ -3,24 +3,20 @@ import type { Clock } from '../clock.ts';
 import type { Faults } from '../controls/faults.ts';
 import type { ServiceName } from './service-names.ts';
 
-/**
- * Dependencies of a stand-in. `origin` is known once the sandbox listens: call it during a request.
- */
+/** `origin` returns an empty string until the sandbox listens: call it during requests. */
 export type Surroundings = { clock: Clock; faults: Faults; origin: () => string };
 
-/** The stand-in of one outside service; its state is kept in memory. */
 export type StandIn = {
   name: ServiceName;
-  /** Routes with the service's protocol; planned faults apply here. */
+  /** Routes with the service's protocol, to which planned faults apply. */
   wire?: { prefix: string; routes: FastifyPluginAsync };
   /** Pages for people and routes for tests, to which no fault applies. */
   pages?: FastifyPluginAsync;
-  /** The stand-in's home page, from the root of the sandbox. */
+  /** The home page of the sandbox links this page. */
   page?: { path: string; title: string };
-  /** Settings of our API that point to this stand-in. */
+  /** Environment variables of our API that point to this stand-in. */
   settings: () => Record<string, string>;
   reset: () => void;
-  /** Starts what needs no HTTP request: the SMTP listener, and the expiry of payments. */
   start?: () => Promise<void>;
   stop?: () => Promise<void>;
 };

@@ -1,4 +1,3 @@
-/** Words of the page of events. */
 export const words = {
   title: 'Événements de mesure d’audience',
   intro: 'Ce que le site a compté, le plus récent d’abord.',

@@ -31,7 +31,7 @@ const event = {
   properties: { eventId: 'e1', from: 'list' },
 };
 
-describe('received events', () => {
+describe('events sent to the analytics stand-in', () => {
   it.each([
     ['JSON', JSON.stringify(event), 'application/json'],
     ['a JSON list', JSON.stringify([event]), 'application/json'],
@@ -42,7 +42,7 @@ describe('received events', () => {
       `data=${encodeURIComponent(Buffer.from(JSON.stringify(event)).toString('base64'))}`,
       'application/x-www-form-urlencoded',
     ],
-  ])('are accepted as %s', async (_name, body, type) => {
+  ])('are accepted and listed when they are sent as %s', async (_name, body, type) => {
     const answer = await post('/e/?ip=0&_=1&ver=1', body, { 'content-type': type });
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'Ok' }]);
     expect(await list()).toEqual(['Favourited event']);
@@ -58,7 +58,7 @@ describe('received events', () => {
     expect(page).toContain('person-1');
   });
 
-  it('are accepted from another origin', async () => {
+  it('are accepted from another origin, after a preflight that allows the header content-type', async () => {
     const headers = {
       origin: 'http://localhost:3000',
       'access-control-request-method': 'POST',
@@ -73,14 +73,14 @@ describe('received events', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
   });
 
-  it('are refused when the body is malformed or has no event name', async () => {
+  it('are refused with 400 when the body is empty, malformed or without an event name', async () => {
     for (const body of ['', 'nothing', '{}', gzipSync('nothing'), 'data=nothing'])
       expect((await post('/e/', body)).status).toBe(400);
     expect(await list()).toEqual([]);
   });
 });
 
-it('the analytics stand-in answers no feature flags, its configuration, and 404 for further scripts', async () => {
+it('the analytics stand-in answers empty feature flags, its configuration, and 404 to /static/recorder.js', async () => {
   expect(await (await post('/flags/?v=2', '{}')).json()).toMatchObject({ flags: {} });
   expect((await fetch(`${sandbox.url}/array/phc/config`)).status).toBe(200);
   expect((await fetch(`${sandbox.url}/static/recorder.js`)).status).toBe(404);

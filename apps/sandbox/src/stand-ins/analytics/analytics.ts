@@ -1,7 +1,6 @@
 /**
- * Simulates PostHog's capture (https://posthog.com/docs/api/capture) as posthog-js uses it:
- * `/e/`, `/i/v0/e/` and `/batch/`, gzip, base64 or plain, from another origin. No feature flags,
- * recordings or surveys: `/flags/` and `/array/…/config` answer that there are none.
+ * Simulates PostHog's capture (https://posthog.com/docs/api/capture) as posthog-js uses it, without
+ * feature flags, recordings and surveys.
  */
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
@@ -61,7 +60,6 @@ function pagesOf(events: BoundedList<Received>): FastifyPluginAsync {
   };
 }
 
-/** The stand-in for analytics. */
 export function analyticsStandIn({ clock, origin }: Surroundings): StandIn {
   const events = new BoundedList<Received>(maxEvents);
 

@@ -13,7 +13,6 @@ const body = z.union([
   event.transform((one) => [one]),
 ]);
 
-/** An event as the browser sent it. */
 export type SentEvent = z.output<typeof event>;
 
 const maxBytes = 5 * 1024 * 1024;

@@ -14,13 +14,13 @@ const subjectOf = (account: Account): string => {
   const digest = digestOf('apple', account);
   return `${Number.parseInt(digest.slice(0, 5), 16).toString().padStart(6, '0').slice(0, 6)}.${digest.slice(0, 32)}.${digest.slice(60, 64)}`;
 };
-// The subject stays that of the account behind the relay: it is derived from the hidden address.
+// Changes only the address: the subject of the grant is derived from the account as it was before.
 const hideEmail = (account: Account): Account =>
   account.email === null
     ? account
     : { ...account, email: `${digestOf('relay', account).slice(0, 10)}${relay}`, isVerified: true };
 
-/** Apple's `user` field, which is sent only at the first sign-in of an account. */
+/** Apple sends `user` only at the first sign-in of an account. */
 function describeUser({
   isFirst,
   account: { firstName, lastName, email },
@@ -37,7 +37,6 @@ function describeUser({
   };
 }
 
-/** Apple's OpenID discovery document. */
 const discoveryOf = (issuer: string) => ({
   issuer,
   authorization_endpoint: `${issuer}/auth/authorize`,
@@ -63,7 +62,6 @@ const discoveryOf = (issuer: string) => ({
   ],
 });
 
-/** The claims of an id token, bound to its access token. */
 function identityOf(
   { account, subject, request }: Grant,
   issuer: string,
@@ -97,7 +95,6 @@ export type AppleOptions = {
   issuer: () => string;
 };
 
-/** Apple's endpoints, under the prefix of the stand-in. */
 export const appleRoutes =
   ({ client, grants, tokens, issuer }: AppleOptions): FastifyPluginAsync =>
   async (app) => {

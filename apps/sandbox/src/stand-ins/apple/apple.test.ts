@@ -52,7 +52,7 @@ async function signIn(choice: Choice) {
   return { back, payload };
 }
 
-it('the Apple stand-in posts the code to the site, with the name at the first sign-in only', async () => {
+it('the Apple stand-in returns by a form post, with `user` at the first sign-in only, and keeps the subject', async () => {
   const { back, payload } = await signIn({ account: 'camille' });
   expect(back).toMatchObject({ method: 'POST', url: redirectUri, fields: { state: 's' } });
   expect(JSON.parse(back.fields.user ?? '')).toEqual({
@@ -65,7 +65,7 @@ it('the Apple stand-in posts the code to the site, with the name at the first si
   expect(again.payload.sub).toBe(payload.sub);
 });
 
-it('the Apple stand-in replaces a hidden address by a relay address, and keeps the subject', async () => {
+it('the Apple stand-in replaces a hidden address by a relay address, with the subject of the shown address', async () => {
   const lou = { account: 'typed', firstName: 'Lou', email: 'lou@example.org' } as const;
   const { payload } = await signIn({ ...lou, hideEmail: 'on' });
   expect(payload).toMatchObject({
@@ -75,7 +75,7 @@ it('the Apple stand-in replaces a hidden address by a relay address, and keeps t
   expect((await signIn(lou)).payload.sub).toBe(payload.sub);
 });
 
-it('the Apple stand-in omits a withheld address, and posts a refusal as user_cancelled_authorize', async () => {
+it('the Apple stand-in omits a withheld address from the id token, and posts user_cancelled_authorize for a refusal', async () => {
   expect((await signIn({ account: 'nour' })).payload.email).toBeUndefined();
   const back = await chooseAccount(await authorizationUrl(), { account: 'refuse' });
   expect(back).toEqual({
@@ -89,7 +89,7 @@ it('the Apple stand-in answers 400 to response_mode=query when a name and an add
   expect((await fetch(await authorizationUrl({ response_mode: 'query' }))).status).toBe(400);
 });
 
-it('the page that posts the code has a script with the nonce of its Content-Security-Policy', async () => {
+it('the page of the Apple stand-in that posts the code has a script with the nonce of its Content-Security-Policy', async () => {
   const url = new URL(await authorizationUrl());
   const body = new URLSearchParams([...url.searchParams, ['account', 'camille']]);
   const page = await fetch(url.origin + url.pathname, { method: 'POST', body });

@@ -1,9 +1,8 @@
 /**
- * Simulates Sign in with Apple on the web, as described by
- * https://appleid.apple.com/.well-known/openid-configuration and
- * https://developer.apple.com/documentation/signinwithapplerestapi: answers by form_post, no PKCE,
- * the name only the first time and beside the token, relay addresses. Apple requires https and a
- * domain for the return address, and a client secret signed with the team's key: the stand-in
+ * Simulates Sign in with Apple on the web
+ * (https://appleid.apple.com/.well-known/openid-configuration and
+ * https://developer.apple.com/documentation/signinwithapplerestapi). Apple requires https and a
+ * domain for the return address, and a client secret signed with the team's key; the stand-in
  * accepts http on this machine and a fictitious secret.
  */
 import { Grants } from '../sign-in/grants.ts';
@@ -13,7 +12,6 @@ import { appleRoutes } from './apple.routes.ts';
 
 const client = { clientId: 'example.bac-a-sable.apple', clientSecret: 'made-up-apple-secret' };
 
-/** The stand-in for Apple's sign-in. */
 export function appleStandIn({ clock, origin }: Surroundings): StandIn {
   const grants = new Grants(clock);
   const issuer = () => `${origin()}/apple`;

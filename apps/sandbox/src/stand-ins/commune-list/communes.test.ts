@@ -10,7 +10,7 @@ afterAll(() => sandbox.close());
 
 const get = (path: string) => fetch(`${sandbox.settings.communes?.COMMUNES_URL}${path}`);
 
-it('searches communes by name, two at most, with the requested fields', async () => {
+it('the commune list searches by name, with the limit and the fields of the query', async () => {
   const answer = await get(
     '/communes?nom=saint-denis&boost=population&limit=2&fields=nom,code,centre,departement',
   );
@@ -26,7 +26,7 @@ it('searches communes by name, two at most, with the requested fields', async ()
   ]);
 });
 
-it('finds a commune by code, postcode or point', async () => {
+it('the commune list finds a commune by code, postcode or point', async () => {
   expect(await (await get('/communes/37261')).json()).toMatchObject({
     nom: 'Tours',
     departement: { code: '37', nom: 'Indre-et-Loire' },
@@ -39,7 +39,7 @@ it('finds a commune by code, postcode or point', async () => {
   ]);
 });
 
-it('lists all communes without a filter', async () => {
+it('the commune list answers more than 28,000 communes, Tours among them, to a query without a filter', async () => {
   const all = z
     .array(z.unknown())
     .parse(await (await get('/communes?fields=code,centre&format=json')).json());
@@ -51,7 +51,7 @@ it('lists all communes without a filter', async () => {
   });
 });
 
-it('lists departments and regions', async () => {
+it('the commune list has Indre-et-Loire among the departments and Centre-Val de Loire among the regions', async () => {
   expect(await (await get('/departements')).json()).toContainEqual({
     nom: 'Indre-et-Loire',
     code: '37',
@@ -63,7 +63,7 @@ it('lists departments and regions', async () => {
   });
 });
 
-it('answers 400 in plain text to an invalid query, and 404 with an empty body to an unknown code', async () => {
+it('the commune list answers 400 in plain text to limit=0, and 404 with an empty body to an unknown code', async () => {
   const none = await get('/communes?limit=0&nom=Tours');
   expect([none.status, none.headers.get('content-type')]).toEqual([
     400,

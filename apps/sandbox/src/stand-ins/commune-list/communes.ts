@@ -1,8 +1,6 @@
 /**
- * Simulates the government's list of communes
- * (https://geo.api.gouv.fr/decoupage-administratif): `/communes` (all of them without a filter),
- * `/communes/{code}`, `/departements`, `/regions`, from the sandbox's gazetteer. No outlines, no
- * groups of communes. Errors are plain text.
+ * Simulates the government's list of communes (https://geo.api.gouv.fr/decoupage-administratif),
+ * without outlines and groups of communes.
  */
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
@@ -96,7 +94,6 @@ const routes: FastifyPluginAsync = async (app) => {
   );
 };
 
-/** The stand-in for the government's list of communes. */
 export const communesStandIn = ({ origin }: Surroundings): StandIn => ({
   name: 'communes',
   wire: { prefix: '/geo', routes },

@@ -1,11 +1,14 @@
 import { withCheckDigit } from './siren.ts';
 
-/** A fictitious company. The registry assigns no number that begins with 0. */
+/**
+ * The SIREN of a fictitious company begins with 0, which the real registry never assigns, unless
+ * the company is masked.
+ */
 export type Company = {
   siren: string;
   name: string;
   acronym: string | null;
-  /** Legal form and activity, by the State's codes. */
+  /** `legalForm` and `activity` are codes of INSEE, such as `9220` and `90.01Z`. */
   legalForm: string;
   activity: string;
   createdOn: string;
@@ -37,7 +40,6 @@ const company = (
   ...more,
 });
 
-/** The companies that the page lists and that a search by words can find. */
 export const companies: Company[] = [
   company('00010001', 'LES BACS A SABLE DE LA LOIRE', '3 QUAI DU PORT', '37261', {
     acronym: 'BSL',
@@ -86,7 +88,6 @@ export const companies: Company[] = [
 export const legalForms = legal;
 export const computedName = (siren: string): string => `ORGANISATION INVENTEE ${siren.slice(3)}`;
 
-/** Words of the page and of the refusals. */
 export const words = {
   title: 'Annuaire d’entreprises inventées',
   intro:

@@ -7,9 +7,6 @@ import { siretOf } from './siren.ts';
 const towns = ['37261', '72181', '45234', '49007', '86194', '41018'];
 const hidden = '[NON-DIFFUSIBLE]';
 
-/**
- * The company of a SIREN, by the rules on the registry page; undefined when no company has it.
- */
 export function findCompany(siren: string): Company | undefined {
   const listed = companies.find((company) => company.siren === siren);
   if (listed || !isSiren(siren) || !/^[09]/.test(siren) || siren === '000000000') return listed;
@@ -28,7 +25,6 @@ export function findCompany(siren: string): Company | undefined {
   };
 }
 
-/** Open and ceased companies whose name holds every word; masked ones cannot be found by name. */
 export function searchCompanies(words: string): Company[] {
   const wanted = fold(words).split(' ');
   return companies.filter(
@@ -57,7 +53,6 @@ function seatOf(company: Company): Record<string, unknown> {
   };
 }
 
-/** A company in the registry's format; `include` adds parts to the minimal answer. */
 export function describeCompany(
   company: Company,
   include: ReadonlySet<string>,

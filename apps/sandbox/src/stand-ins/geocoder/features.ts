@@ -4,7 +4,6 @@ import { toLambert93 } from './lambert.ts';
 
 export type Place = { lon: number; lat: number };
 
-/** A GeoJSON feature of the geocoder's answer. */
 export type Feature = {
   type: 'Feature';
   geometry: { type: 'Point'; coordinates: [number, number] };
@@ -16,10 +15,7 @@ const numberOf = (text: string, modulo: number): number =>
   createHash('sha256').update(text).digest().readUInt32BE() % modulo;
 const slug = (text: string): string => String(numberOf(text, 10_000)).padStart(4, '0');
 
-/**
- * The position of a street: within some seven hundred metres of the commune's centre,
- * deterministic.
- */
+/** Derived from hashes, so that an address has the same position at each search. */
 function placeStreet(commune: Commune, street: string, housenumber?: string): Place {
   const angle = (numberOf(`${commune.code}${street}`, 3600) / 3600) * 2 * Math.PI;
   const reach =
@@ -32,7 +28,6 @@ function placeStreet(commune: Commune, street: string, housenumber?: string): Pl
   };
 }
 
-/** The town properties that every feature repeats. */
 function townOf(commune: Commune, postcode: string | undefined) {
   const { departments, regions } = gazetteer();
   const department = departments.get(commune.departmentCode);
@@ -58,7 +53,6 @@ const featureAt = ({ lon, lat }: Place, properties: Feature['properties']): Feat
 
 export type Match = { score: number; postcode?: string | undefined };
 
-/** The feature of a commune. */
 export function municipalityFeature(commune: Commune, { score, postcode }: Match): Feature {
   const town = townOf(commune, postcode);
   const properties = {
@@ -75,7 +69,7 @@ export function municipalityFeature(commune: Commune, { score, postcode }: Match
   );
 }
 
-/** The feature of a street, or of a house number in it. `at`: the point of a reverse query. */
+/** `at` is the point of a reverse query. */
 export function streetFeature(
   commune: Commune,
   street: string,
@@ -97,7 +91,7 @@ export function streetFeature(
   return featureAt(at ?? placeStreet(commune, street, housenumber), { ...properties, ...town });
 }
 
-/** The feature of a place of general interest, whose town properties are lists. */
+/** As in the real geocoder, the town properties of a place of general interest are lists. */
 export function poiFeature(
   commune: Commune,
   name: string,
@@ -115,7 +109,6 @@ export function poiFeature(
   };
 }
 
-/** The street and the number at a point, deterministic. */
 export const addressNear = (
   { lon, lat }: Place,
   streets: readonly string[],

@@ -30,7 +30,7 @@ const search = (q: string, more: Record<string, string> = {}) => features('searc
 const TOURS = { lon: 0.68, lat: 47.39 };
 
 describe('address search', () => {
-  it('returns the properties of a house number in a street of the sandbox', async () => {
+  it('returns a house number of a known street with its properties, a score of at least 0.8, and a position near Tours', async () => {
     const [first] = await search('12 rue de la République 37000 Tours', {
       autocomplete: '0',
       limit: '1',
@@ -59,7 +59,7 @@ describe('address search', () => {
     expect(await place('12 rue haute Tours')).not.toEqual(await place('14 rue haute Tours'));
   });
 
-  it('scores a street that it does not have from 0.5 to 0.8, and finds nothing for "introuvable"', async () => {
+  it('scores an unknown street from 0.5 to 0.8, and finds nothing for "introuvable" or for unknown words', async () => {
     const [unsure] = await search('3 rue des Essais Tours');
     expect(unsure?.properties).toMatchObject({
       name: '3 Rue des Essais',
@@ -71,7 +71,7 @@ describe('address search', () => {
     expect(await search('zzzz qqqq')).toEqual([]);
   });
 
-  it('completes the beginning of a street or a town', async () => {
+  it('completes the beginning of a street, with a whole town or with the beginning of one', async () => {
     expect((await search('rue de la Tours'))[0]?.properties.name).toBe('Rue de la République');
     expect((await search('rue des til tou'))[0]?.properties.name).toBe('Rue des Tilleuls');
   });
@@ -108,7 +108,7 @@ describe('address search', () => {
 });
 
 describe('reverse search', () => {
-  it('finds an address at a point, or the commune, with the distance', async () => {
+  it('finds the address at a point, and its commune for the type municipality, with the distance', async () => {
     const [address] = await features('reverse', { lon: '0.69', lat: '47.39' });
     expect(address?.properties).toMatchObject({ type: 'housenumber', city: 'Tours', distance: 0 });
     expect(address?.geometry.coordinates).toEqual([0.69, 47.39]);
@@ -125,7 +125,7 @@ describe('reverse search', () => {
   });
 });
 
-describe('refusals', () => {
+describe('refusals of the geocoder', () => {
   it.each<[Record<string, string>, string]>([
     [{ q: 'ab' }, 'q:'],
     [{ q: '"Tours"' }, 'q:'],
@@ -148,7 +148,7 @@ describe('refusals', () => {
   });
 });
 
-it('converts degrees to Lambert-93 metres', () => {
+it('converts the origin of Lambert-93 to its defined coordinates in metres', () => {
   // The origin of the projection, which has these coordinates by definition.
   expect(toLambert93({ lon: 3, lat: 46.5 })).toEqual({
     x: 700_000,

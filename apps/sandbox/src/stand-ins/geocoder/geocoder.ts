@@ -1,10 +1,8 @@
 /**
- * Simulates the government's geocoder (Géoplateforme, https://data.geopf.fr/geocodage/openapi
- * and https://geoservices.ign.fr/documentation/services/services-geoplateforme/geocodage):
- * `/search` and `/reverse` of the index `address`, and `/search` of the index `poi`. Communes are
- * real, streets are fictitious: every commune has the same twelve (high score). Any other text that
- * begins with a word such as `rue` is found with a lower score, unless it contains `introuvable`.
- * No parcels, no `/completion`, no batch files.
+ * Simulates the government's geocoder (Géoplateforme, https://data.geopf.fr/geocodage/openapi and
+ * https://geoservices.ign.fr/documentation/services/services-geoplateforme/geocodage), without
+ * parcels, `/completion` and batch files. Communes are real, streets are fictitious: every commune
+ * has the same twelve.
  */
 
 import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
@@ -114,7 +112,6 @@ const routes: FastifyPluginAsync = async (app) => {
   });
 };
 
-/** The stand-in for the government's geocoder. */
 export const geocoderStandIn = ({ origin }: Surroundings): StandIn => ({
   name: 'geocoder',
   wire: { prefix: '/geopf/geocodage', routes },

@@ -1,15 +1,15 @@
 import { fold } from '../gazetteer/fold.ts';
 import { type Commune, gazetteer } from '../gazetteer/gazetteer.ts';
 
-/** The parts of a typed address. */
 export type Parsed = {
   housenumber: string | undefined;
-  /** The text without number, postcode and town. */
   street: string;
   postcode: string | undefined;
-  /** The candidate communes, the most populous first. */
+  /** Sorted by population, the largest first. */
   communes: Commune[];
-  /** False when the town is typed in part, and when no town, postcode or filter is given. */
+  /**
+   * False when the town is typed in part, and when the query has no known town, postcode or filter.
+   */
   isTownWhole: boolean;
 };
 
@@ -31,10 +31,7 @@ function fits({ postcode, citycode, city }: LocationFilter) {
     (folded === undefined || commune.folded === folded);
 }
 
-/**
- * The communes that the longest suffix of the words names, else those whose name begins with the
- * last word. `used`: the number of words that name the town.
- */
+/** `used` is the number of words that name the town. */
 function findTown(
   words: string[],
   within: LocationFilter,
@@ -54,7 +51,7 @@ function findTown(
     : { communes: [], used: 0, isWhole: false };
 }
 
-/** Parses an address: number first, town last, a postcode anywhere. */
+/** Expects the number first, the town last, and the postcode anywhere. */
 export function parseQuery(q: string, asked: LocationFilter): Parsed {
   const cleaned = q.trim();
   const number = housenumber.exec(cleaned);

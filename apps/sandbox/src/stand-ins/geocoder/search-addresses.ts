@@ -19,10 +19,6 @@ const scores = { exact: 0.97, begun: 0.85, typed: 0.62, townBegun: 0.75 };
 const bigWords =
   /^(rue|avenue|av|boulevard|bd|place|chemin|allee|impasse|quai|route|cours|square|faubourg|sentier|passage)\b/;
 
-/**
- * The streets that match the text: those of the sandbox, else the typed one itself when it looks
- * like a street.
- */
 function matchStreets(typed: string, isAutocomplete: boolean): { street: string; score: number }[] {
   const folded = fold(typed);
   if (folded === '' || folded.includes(unknownWord)) return [];
@@ -34,10 +30,6 @@ function matchStreets(typed: string, isAutocomplete: boolean): { street: string;
   return [{ street: typed.charAt(0).toUpperCase() + typed.slice(1), score: scores.typed }];
 }
 
-/**
- * The communes that the text names. When the query has a position: sorted by distance, and the
- * nearest commune when the text names none.
- */
 function orderCommunes({ communes }: Parsed, { near }: Search): Commune[] {
   if (near === undefined) return communes;
   const here =
@@ -47,7 +39,6 @@ function orderCommunes({ communes }: Parsed, { near }: Search): Commune[] {
   return here.toSorted((a, b) => metresBetween(near, a) - metresBetween(near, b));
 }
 
-/** Addresses that match the text, at most `limit`; all have the same score. */
 export function searchAddresses(search: Search): Feature[] {
   const parsed = parseQuery(search.q, search);
   const communes = orderCommunes(parsed, search);
@@ -74,7 +65,6 @@ export function searchAddresses(search: Search): Feature[] {
     .slice(0, search.limit);
 }
 
-/** Places of general interest in the matching communes. */
 export function searchPlaces(search: Search): Feature[] {
   const parsed = parseQuery(search.q, search);
   return orderCommunes(parsed, search)

@@ -1,4 +1,3 @@
-/** Streets that every commune of the sandbox has; any other street gets a low score. */
 export const streets = [
   'Rue de la République',
   'Place de la Mairie',
@@ -14,10 +13,9 @@ export const streets = [
   'Rue Haute',
 ].map((street) => street.replace('’', "'"));
 
-/** A street with this word is not found. */
+/** A street whose name contains this word is never found. */
 export const unknownWord = 'introuvable';
 
-/** Places that every commune has, by their category. */
 export const places = [
   { name: (city: string) => `Mairie de ${city}`, category: ['administratif', 'mairie'] },
   { name: (city: string) => `Gare de ${city}`, category: ['transport', 'gare'] },

@@ -10,7 +10,6 @@ import { type Client, redeemCode } from '../sign-in/token-request.ts';
 const lifeS = 3599;
 const subjectOf = (account: Account): string => digitsOf('google', account, 21);
 
-/** Google's OpenID discovery document. */
 const discoveryOf = (issuer: string) => ({
   issuer,
   authorization_endpoint: `${issuer}/o/oauth2/v2/auth`,
@@ -39,7 +38,6 @@ const discoveryOf = (issuer: string) => ({
   grant_types_supported: ['authorization_code'],
 });
 
-/** The claims of an account within the granted scopes. */
 function claimsOf({ account, subject, request }: Grant): Record<string, unknown> {
   const scopes = scopesOf(request);
   const { email, isVerified, firstName, lastName } = account;
@@ -52,7 +50,6 @@ function claimsOf({ account, subject, request }: Grant): Record<string, unknown>
   };
 }
 
-/** The claims of an id token, bound to its access token. */
 const identityOf = (grant: Grant, issuer: string, accessToken: string): JWTPayload => {
   const { nonce, client_id: audience } = grant.request;
   const binding = {
@@ -71,7 +68,6 @@ export type GoogleOptions = {
   issuer: () => string;
 };
 
-/** Google's endpoints, under the prefix of the stand-in. */
 export const googleRoutes =
   ({ client, grants, tokens, issuer }: GoogleOptions): FastifyPluginAsync =>
   async (app) => {

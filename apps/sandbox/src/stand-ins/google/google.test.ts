@@ -85,8 +85,8 @@ async function signIn(choice: Choice) {
   return { payload, userInfo };
 }
 
-describe('signing in', () => {
-  it('exchanges a code with PKCE for a signed id token with a stable subject', async () => {
+describe('signing in with the Google stand-in', () => {
+  it('exchanges a code with PKCE for a signed id token with a stable subject, and answers the same user info', async () => {
     const { payload, userInfo } = await signIn({ account: 'camille' });
     expect(payload).toMatchObject({
       email: 'camille@bac-a-sable.example',
@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect((await signIn({ account: 'camille' })).payload.sub).toBe(payload.sub);
   });
 
-  it('accepts an unverified address, a withheld one, or a typed account', async () => {
+  it('signs in accounts with an unverified address, a withheld address, and a typed verified address', async () => {
     expect((await signIn({ account: 'sacha' })).payload.email_verified).toBe(false);
     expect((await signIn({ account: 'nour' })).payload.email).toBeUndefined();
     const typed = await signIn({
@@ -114,14 +114,14 @@ describe('signing in', () => {
     expect(typed.payload).toMatchObject({ email: 'lou@example.org', email_verified: true });
   });
 
-  it('returns the state with a refusal', async () => {
+  it('returns access_denied and the state to the redirect URI after a refusal', async () => {
     const back = await chooseAccount(await authorizationUrl(), { account: 'refuse' });
     expect(back.fields).toEqual({ error: 'access_denied', state: 'state 1' });
     expect(back.url.startsWith(redirectUri)).toBe(true);
   });
 });
 
-describe('the authorize page', () => {
+describe('the authorize page of the Google stand-in', () => {
   it('has the banner, a French heading, the account Camille Bacassable and a refusal', async () => {
     const page = await (await fetch(await authorizationUrl())).text();
     for (const words of [
@@ -147,14 +147,14 @@ describe('the authorize page', () => {
     ).rejects.toThrow('400');
   });
 
-  it('answers 422 for a typed account without a name or an address', async () => {
+  it('answers 422 to a typed account that has neither a name nor an address', async () => {
     await expect(chooseAccount(await authorizationUrl(), { account: 'typed' })).rejects.toThrow(
       '422',
     );
   });
 });
 
-describe('an authorization code', () => {
+describe('an authorization code of the Google stand-in', () => {
   it('is accepted once, then refused as invalid_grant', async () => {
     const code = await codeOf({ account: 'camille' });
     expect((await exchange(code)).status).toBe(200);
@@ -181,7 +181,7 @@ describe('an authorization code', () => {
   });
 });
 
-it('refuses an unknown access token', async () => {
+it('the Google stand-in answers 401 for user info to an unknown access token', async () => {
   const answer = await fetch((await discover()).userinfo_endpoint, {
     headers: { authorization: 'Bearer guessed' },
   });

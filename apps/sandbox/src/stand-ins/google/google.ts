@@ -1,8 +1,8 @@
 /**
- * Simulates Google's sign-in: OpenID Connect 1.0 with a code and PKCE, as described by
- * https://accounts.google.com/.well-known/openid-configuration and
- * https://developers.google.com/identity/openid-connect/openid-connect. No refresh, revocation or
- * One Tap; all accounts are fictitious.
+ * Simulates Google's sign-in with a code and PKCE
+ * (https://accounts.google.com/.well-known/openid-configuration and
+ * https://developers.google.com/identity/openid-connect/openid-connect), without refresh,
+ * revocation and One Tap.
  */
 import { Grants } from '../sign-in/grants.ts';
 import { idTokens } from '../sign-in/id-tokens.ts';
@@ -11,7 +11,6 @@ import { googleRoutes } from './google.routes.ts';
 
 const client = { clientId: 'bac-a-sable.google.example', clientSecret: 'made-up-google-secret' };
 
-/** The stand-in for Google's sign-in. */
 export function googleStandIn({ clock, origin }: Surroundings): StandIn {
   const grants = new Grants(clock);
   const issuer = () => `${origin()}/google`;

@@ -11,7 +11,6 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A few bytes whose header declares 3.6 billion pixels. */
 export function pngBomb(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(60_000, 0);
@@ -27,14 +26,13 @@ export function pngBomb(): Buffer {
   ]);
 }
 
-/** A valid picture padded to a size with bytes that decoders ignore. */
+/** Appends zeros, which decoders ignore, up to `bytes` bytes. */
 export const padTo = (image: Buffer, bytes: number): Buffer =>
   Buffer.concat([image, Buffer.alloc(Math.max(0, bytes - image.length))]);
 
 const chunkBytes = 64 * 1024;
 const mostBytes = 512 * 1024 * 1024;
 
-/** A picture followed by 512 MiB of zeros: endless for a reader that limits the size. */
 export function endless(image: Buffer): Readable {
   let sent = 0;
   return Readable.from(
@@ -52,7 +50,6 @@ export function endless(image: Buffer): Readable {
 
 const drips = 20;
 
-/** A picture sent in twenty pieces over `ms` milliseconds. */
 export function drip(image: Buffer, ms: number): Readable {
   const size = Math.ceil(image.length / drips);
   return Readable.from(

@@ -62,8 +62,8 @@ function infoOf(
 }
 
 /**
- * The action API of Wikimedia Commons (https://commons.wikimedia.org/w/api.php): a file search with
- * image information, nothing else.
+ * Simulates the file search of the action API of Wikimedia Commons
+ * (https://commons.wikimedia.org/w/api.php).
  */
 export const commonsRoutes =
   (origin: () => string): FastifyPluginAsync =>

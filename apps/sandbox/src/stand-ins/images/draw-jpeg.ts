@@ -29,10 +29,6 @@ const encoders: Record<string, (image: Sharp) => Sharp> = {
 
 export type Encoding = 'jpg' | 'png' | 'webp' | 'located';
 
-/**
- * One of the public site's drawings as an encoded image; cached, because the same ones are
- * requested repeatedly.
- */
 export function drawImage(
   scene: string,
   width: number,

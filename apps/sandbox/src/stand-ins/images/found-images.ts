@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { sceneIds } from '@parages/pictures/scene-ids';
 import { creators, titles, unknownWord } from './images.fr.ts';
 
-/** Licences, with their names at Openverse and at Commons. */
 const licences = [
   {
     code: 'cc0',
@@ -63,11 +62,7 @@ function describe(scene: string, index: number): FoundImage {
   return { id, number: 1000 + index, scene, ...about };
 }
 
-/**
- * The public site's drawings as search results: those whose scene or title contains a word of the
- * query (of three letters or more), all of them when none does, and none for the word
- * `introuvable`.
- */
+/** Returns every picture when no word of the query matches, and none for the word `introuvable`. */
 export function findImages(q: string): FoundImage[] {
   const words = q.toLowerCase().split(/\s+/);
   if (words.includes(unknownWord)) return [];

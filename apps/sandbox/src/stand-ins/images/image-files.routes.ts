@@ -25,7 +25,6 @@ const sendJpeg = (reply: FastifyReply, bytes: Buffer): FastifyReply =>
   reply.type('image/jpeg').send(bytes);
 const page = `<!doctype html><title>${words.wrongType}</title><p>${words.wrongType}`;
 
-/** Valid pictures, and every kind of invalid answer. */
 export const imageFileRoutes: FastifyPluginAsync = async (app) => {
   for (const [name, encoding] of [
     ['plain.jpg', 'jpg'],

@@ -1,4 +1,3 @@
-/** Words of the page of pictures, and what a search of free pictures finds. */
 export const words = {
   title: 'Images d’essai',
   intro:

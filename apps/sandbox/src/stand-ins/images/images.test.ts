@@ -13,31 +13,31 @@ afterAll(() => sandbox.close());
 const get = (path: string, init?: RequestInit) => fetch(`${sandbox.url}/images/${path}`, init);
 const bytesOf = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());
 
-describe('valid pictures', () => {
+describe('valid pictures of the sandbox', () => {
   it.each([
     ['plain.jpg', 'jpeg', 1600],
     ['plain.png', 'png', 1600],
     ['plain.webp', 'webp', 1600],
     ['small.jpg', 'jpeg', 200],
     ['scene/musees-2.jpg?w=640', 'jpeg', 640],
-  ])('answers %s', async (path, format, width) => {
+  ])('answers %s as a %s of %i pixels in width', async (path, format, width) => {
     expect(await sharp(await bytesOf(path)).metadata()).toMatchObject({ format, width });
   });
 
-  it('located: contains EXIF metadata, to test its removal', async () => {
+  it('located.jpg contains EXIF metadata', async () => {
     const { exif } = await sharp(await bytesOf('located.jpg')).metadata();
     expect(exif?.toString('latin1')).toContain('Sandbox camera');
   });
 });
 
-describe('invalid pictures', () => {
-  it('heavy: declares a length of more than 10 MiB', async () => {
+describe('unusual picture files of the sandbox', () => {
+  it('heavy.jpg declares a length of more than 10 MiB', async () => {
     expect(Number((await get('heavy.jpg')).headers.get('content-length'))).toBeGreaterThan(
       10 * 1024 * 1024,
     );
   });
 
-  it('endless: declares no length and sends more than 12 MiB', async () => {
+  it('endless.jpg declares no length and sends more than 12 MiB', async () => {
     const stop = new AbortController();
     const answer = await get('endless.jpg', { signal: stop.signal });
     expect(answer.headers.get('content-length')).toBeNull();
@@ -50,7 +50,7 @@ describe('invalid pictures', () => {
     expect(read).toBeGreaterThan(12 * 1024 * 1024);
   });
 
-  it('bomb: few bytes that declare 3.6 billion pixels', async () => {
+  it('bomb.png declares 3.6 billion pixels in less than 500 bytes', async () => {
     const bytes = await bytesOf('bomb.png');
     expect(bytes.length).toBeLessThan(500);
     await expect(sharp(bytes).metadata()).rejects.toThrow(/limit/);
@@ -60,7 +60,7 @@ describe('invalid pictures', () => {
     });
   });
 
-  it('truncated: cannot be decoded completely', async () => {
+  it('truncated.jpg cannot be decoded completely', async () => {
     await expect(
       sharp(await bytesOf('truncated.jpg'), { failOn: 'error' })
         .raw()
@@ -68,13 +68,13 @@ describe('invalid pictures', () => {
     ).rejects.toThrow();
   });
 
-  it('page: HTML with the content type of a JPEG', async () => {
+  it('page.jpg is HTML with the content type of a JPEG', async () => {
     const answer = await get('page.jpg');
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
     expect(await answer.text()).toContain('<!doctype html>');
   });
 
-  it('slow: takes the requested 200 ms', async () => {
+  it('slow.jpg?ms=200 arrives as a JPEG after about 200 ms', async () => {
     const startedAt = performance.now();
     expect(await sharp(await bytesOf('slow.jpg?ms=200')).metadata()).toMatchObject({
       format: 'jpeg',
@@ -82,7 +82,7 @@ describe('invalid pictures', () => {
     expect(performance.now() - startedAt).toBeGreaterThan(180);
   });
 
-  it('redirects: five lead to the picture; others loop, or lead to a private address or a file', async () => {
+  it('redirect/5 leads to plain.jpg, redirect-loop never ends, and two redirects lead to a private address and a file', async () => {
     expect((await get('redirect/5')).url).toBe(`${sandbox.url}/images/plain.jpg`);
     await expect(get('redirect-loop')).rejects.toThrow();
     for (const [path, start] of [
@@ -94,7 +94,7 @@ describe('invalid pictures', () => {
       ).toBe(true);
   });
 
-  it('gone: answers 404, as do unknown scenes and widths', async () => {
+  it('gone.jpg, an unknown scene and an unknown width answer 404', async () => {
     for (const path of ['gone.jpg', 'scene/nothing-1.jpg', 'scene/musees-2.jpg?w=641'])
       expect((await get(path)).status).toBe(404);
   });
@@ -114,8 +114,8 @@ const searchOpenverse = async (query: Record<string, string>) =>
     ).json(),
   );
 
-describe('searching free pictures', () => {
-  it('finds pictures with their licences and working URLs', async () => {
+describe('the picture searches of the sandbox', () => {
+  it('Openverse pages its results, with licence URLs and with picture URLs that answer a JPEG', async () => {
     const {
       results,
       result_count: count,
@@ -130,7 +130,7 @@ describe('searching free pictures', () => {
     expect((await fetch(results[0]?.url ?? '')).headers.get('content-type')).toBe('image/jpeg');
   });
 
-  it('includes pictures that are not free, unless the query filters by licence', async () => {
+  it('Openverse includes pictures that are not free, unless the query filters by licence or licence type', async () => {
     const licences = async (query: Record<string, string>) =>
       new Set(
         (await searchOpenverse({ q: 'rien de précis', ...query })).results.map(
@@ -142,14 +142,14 @@ describe('searching free pictures', () => {
     expect(await licences({ license: 'cc0' })).toEqual(new Set(['cc0']));
   });
 
-  it('finds nothing for "introuvable", and refuses a page of 21 results', async () => {
+  it('Openverse finds nothing for "introuvable", and answers 400 to a page size of 21', async () => {
     expect((await searchOpenverse({ q: 'introuvable' })).results).toEqual([]);
     expect(
       (await fetch(`${sandbox.settings.images?.OPENVERSE_URL}/v1/images/?q=a&page_size=21`)).status,
     ).toBe(400);
   });
 
-  it('answers in the format of Commons, with markup in the artist', async () => {
+  it('Commons answers pictures with markup in the artist, none for "introuvable", and an error for action=login', async () => {
     const search = async (query: Record<string, string>) => {
       const asked = {
         action: 'query',
@@ -195,7 +195,7 @@ describe('searching free pictures', () => {
   });
 });
 
-it('the page names plain.jpg; pictures answer 200, gone.jpg 404 (endless, slow, redirects untested)', async () => {
+it('the page names plain.jpg, and its files answer 200, gone.jpg 404 (endless, slow and redirects untested)', async () => {
   const page = await (await fetch(`${sandbox.url}/images`)).text();
   expect(page).toContain('/images/plain.jpg');
   const filtered = Object.keys(meanings).filter((file) => !/^(endless|slow|redirect)/.test(file));

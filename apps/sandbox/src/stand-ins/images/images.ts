@@ -1,6 +1,5 @@
 /**
- * Simulates two kinds of hosts: any site with pictures (plain HTTP: valid pictures, and every
- * kind of invalid answer), and the free picture searches of Openverse
+ * Simulates any site with pictures, valid and invalid, and the picture searches of Openverse
  * (https://api.openverse.org/v1/) and Wikimedia Commons
  * (https://www.mediawiki.org/wiki/API:Imageinfo). The pictures are the public site's drawings;
  * titles and creators are fictitious.
@@ -14,7 +13,6 @@ import { imageFileRoutes } from './image-files.routes.ts';
 import { meanings, words } from './images.fr.ts';
 import { openverseRoutes } from './openverse.routes.ts';
 
-/** The stand-in for picture hosts and searches. */
 export function imagesStandIn({ origin }: Surroundings): StandIn {
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(imageFileRoutes);

@@ -36,7 +36,7 @@ const describe = (origin: string, image: FoundImage) => ({
   related_url: `${origin}/images/openverse/v1/images/${image.id}/related/`,
 });
 
-/** Openverse's image search (https://api.openverse.org/v1/): `GET /v1/images/`, without a key. */
+/** Simulates Openverse's image search without a key (https://api.openverse.org/v1/). */
 export const openverseRoutes =
   (origin: () => string): FastifyPluginAsync =>
   async (app) => {

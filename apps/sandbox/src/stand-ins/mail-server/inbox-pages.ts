@@ -10,7 +10,6 @@ const time = new Intl.DateTimeFormat('fr-FR', {
 const forRecipient = (address: string): string => `/mail?to=${encodeURIComponent(address)}`;
 const subjectOf = (mail: Mail): string => mail.subject || words.noSubject;
 
-/** The page body with the list of mails, in the given order, and a link for each recipient. */
 export function drawInbox(
   mails: Mail[],
   recipients: { address: string; count: number }[],
@@ -35,7 +34,6 @@ export function drawInbox(
 <nav aria-label="${words.recipients}"><a href="/mail">${words.everybody}</a>${links}</nav>${list}`;
 }
 
-/** One mail. Its HTML is shown in a sandboxed frame, which runs no scripts and only opens links. */
 export function drawMail(mail: Mail): Html {
   const link = (address: string): Html =>
     html`<li><a href="${address}" rel="noreferrer">${address}</a></li>`;

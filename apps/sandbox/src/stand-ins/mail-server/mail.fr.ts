@@ -1,4 +1,3 @@
-/** Words of the inbox. */
 export const words = {
   title: 'Boîte de réception',
   intro: 'Tous les mails que Parages a envoyés, à qui que ce soit\u00a0: aucun n’est parti.',

@@ -13,8 +13,8 @@ const messagesQuery = toQuery.extend({
 });
 const idParams = z.object({ id: z.string() });
 
-// The content security policy of a framed mail: its own styles and pictures of this machine.
-// Repeats the frame's sandbox attribute.
+// A mail has only inline styles, and pictures from data URLs and this machine. The policy repeats
+// the frame's `sandbox` attribute, because a mail can also be opened without the frame.
 const framed = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
   "default-src 'none'",
@@ -28,7 +28,6 @@ const framed = [
 const sendGone = (reply: FastifyReply): FastifyReply =>
   sendPage(reply.code(404), { title: words.title, body: html`<p>${words.gone}</p>` });
 
-/** `/mail` for people, `/mail/messages` for tests. */
 export const mailRoutes =
   (mailbox: Mailbox): FastifyPluginAsync =>
   async (app) => {

@@ -37,7 +37,7 @@ const ask = (fault: object) =>
   });
 
 describe('a received mail', () => {
-  it('is listed with its envelope, its headers, both versions and its links', async () => {
+  it('is listed with its envelope, its headers, its HTML and its links', async () => {
     await send({
       bcc: 'archive@example.org',
       messageId: '<outbox-1@parages.example>',
@@ -62,7 +62,7 @@ describe('a received mail', () => {
     });
   });
 
-  it('is listed before older mails, and by its recipient in upper or lower case', async () => {
+  it('is listed before older mails, and is found by its recipient in upper case', async () => {
     for (const [to, subject] of [
       ['lou@example.org', 'one'],
       ['max@example.org', 'two'],
@@ -76,7 +76,7 @@ describe('a received mail', () => {
     ]);
   });
 
-  it('is awaited with `waitMs` until `count` mails have arrived', async () => {
+  it('is awaited with `waitMs` until `count` mails have arrived or the time is over', async () => {
     const waiting = list('?to=lou@example.org&count=2&waitMs=10000');
     await send({ subject: 'one' });
     await send({ subject: 'two' });
@@ -84,7 +84,7 @@ describe('a received mail', () => {
     expect(await list('?to=nobody@example.org&waitMs=1')).toEqual([]);
   });
 
-  it('is accepted with any user name and password', async () => {
+  it('is accepted with made-up credentials', async () => {
     const url = new URL(sandbox.settings.mail?.SMTP_URL ?? '');
     const transport = createTransport({
       host: url.hostname,
@@ -97,7 +97,7 @@ describe('a received mail', () => {
 });
 
 describe('the inbox', () => {
-  it('shows subjects as text, by recipient, under the banner', async () => {
+  it('shows the mails of one recipient with escaped subjects, the banner, and the other recipients', async () => {
     await send({ subject: '<script>alert(1)</script>' });
     await send({ to: 'max@example.org', subject: 'For Max' });
     const page = await (await get('/mail?to=lou@example.org')).text();
@@ -107,7 +107,7 @@ describe('the inbox', () => {
     expect(page).toContain('max@example.org (1)');
   });
 
-  it('shows the HTML of a mail in a frame without scripts', async () => {
+  it('shows the HTML of a mail in a frame without scripts, and its text escaped', async () => {
     await send({ text: '<b>text</b>', html: '<script>alert(1)</script><p>Salut</p>' });
     const id = (await list())[0]?.id;
     const page = await (await get(`/mail/${id}`)).text();
@@ -123,7 +123,7 @@ describe('the inbox', () => {
     expect(policy).not.toContain('script-src');
   });
 
-  it('shows the source, and answers 404 for a deleted mail', async () => {
+  it('shows the source of a mail, and answers 404 once the mail is deleted', async () => {
     await send();
     const id = (await list())[0]?.id;
     expect(await (await get(`/mail/${id}/raw`)).text()).toContain(
@@ -187,7 +187,7 @@ describe('the SMTP server', () => {
     expect(await list()).toHaveLength(2);
   });
 
-  it('refuses mails of more than 10 MB', async () => {
+  it('answers 552 to a mail of 11 MiB', async () => {
     await expect(send({ text: 'x'.repeat(11 * 1024 * 1024) })).rejects.toMatchObject({
       responseCode: 552,
     });

@@ -1,8 +1,6 @@
 /**
- * Simulates a mail provider: SMTP submission (RFC 5321 and 6409), with an inbox in place of
- * delivery. Supports EHLO, AUTH PLAIN and LOGIN (any credentials), SIZE, 8BITMIME, SMTPUTF8. No
- * STARTTLS, DKIM or bounce mails. `bounce@…` is refused permanently (550), `greylist@…` the first
- * time (451).
+ * Simulates a mail provider: SMTP submission (RFC 5321 and 6409) with an inbox in place of
+ * delivery, without STARTTLS, DKIM and bounce mails.
  */
 import type { StandIn, Surroundings } from '../stand-in.ts';
 import { words } from './mail.fr.ts';
@@ -12,7 +10,6 @@ import { createSmtpListener } from './smtp-listener.ts';
 
 type Where = { host: string; port: number };
 
-/** The SMTP listener and its inbox. */
 export function mailStandIn(
   { clock, faults, origin }: Surroundings,
   { host, port }: Where,

@@ -1,7 +1,7 @@
 import PostalMime, { type Address } from 'postal-mime';
 import { BoundedList } from '../../bounded-list.ts';
 
-/** One received mail. `recipients` are those of the envelope, including Bcc. */
+/** `recipients` are those of the envelope, including Bcc; `to` are those of the header. */
 export type Mail = {
   id: string;
   receivedAt: string;
@@ -10,11 +10,10 @@ export type Mail = {
   to: string[];
   subject: string;
   messageId: string | null;
-  /** All headers in their order, names in lower case. */
+  /** Names are in lower case. */
   headers: { name: string; value: string }[];
   text: string | null;
   html: string | null;
-  /** Web addresses in the text and in the HTML, each once, in their order. */
   links: string[];
   attachments: { filename: string | null; mimeType: string }[];
   raw: string;
@@ -33,7 +32,6 @@ function findLinks(...contents: (string | undefined)[]): string[] {
   return [...new Set(found)];
 }
 
-/** Mails in memory, the last 500. */
 export class Mailbox {
   readonly #mails = new BoundedList<Mail>(maxMails);
   readonly #waiting = new Set<() => void>();
@@ -79,10 +77,7 @@ export class Mailbox {
     return this.list().find((mail) => mail.id === id);
   }
 
-  /**
-   * Resolves once `count` mails for `to` have arrived, or after `waitMs` with those that have:
-   * tests need not sleep.
-   */
+  /** Resolves once `count` mails for `to` have arrived, or after `waitMs` with fewer. */
   async listWhenArrived(to: string | undefined, count: number, waitMs: number): Promise<Mail[]> {
     const deadline = AbortSignal.timeout(waitMs);
     while (this.list(to).length < count && !deadline.aborted) {
@@ -99,7 +94,7 @@ export class Mailbox {
     return this.list(to);
   }
 
-  /** The recipients, the latest first. */
+  /** The recipients of the latest mail come first. */
   listRecipients(): { address: string; count: number }[] {
     const counts = new Map<string, number>();
     for (const { recipients } of this.list())

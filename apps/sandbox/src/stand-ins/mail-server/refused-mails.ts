@@ -1,4 +1,3 @@
-/** A refusal with its SMTP reply code. */
 export class Refusal extends Error {
   readonly responseCode: number;
 
@@ -8,7 +7,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Addresses that fail by their name: `bounce@` permanently, `greylist@` the first time. */
 export class FailingAddresses {
   readonly #seen = new Set<string>();
 

@@ -10,9 +10,7 @@ import { FailingAddresses, Refusal } from './refused-mails.ts';
 
 const maxBytes = 10 * 1024 * 1024;
 
-/**
- * A connection may carry many mails: these faults apply to one mail, the others to a connection.
- */
+/** These faults apply to one mail, the others to a connection, which may carry many mails. */
 const isForOneMail = ({ mode }: Fault): boolean =>
   mode === 'status' || mode === 'delay' || mode === 'lose-answer';
 
@@ -24,16 +22,14 @@ async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
 
 type Options = { mailbox: Mailbox; faults: Faults; clock: Clock };
 
-/** By connection id: `asked` has the fault of the connection's current mail, `sockets` its socket. */
+/** Keys are connection ids; `asked` has the fault of the connection's current mail. */
 type Connections = {
   failing: FailingAddresses;
   asked: Map<string, Fault | undefined>;
   sockets: Map<string, Socket>;
 };
 
-/**
- * The SMTP dialogue. Offers no encryption: clients would have to trust a self-signed certificate.
- */
+/** Offers no encryption: clients would have to trust a self-signed certificate. */
 function createSmtpServer(
   { mailbox, faults, clock }: Options,
   { failing, asked, sockets }: Connections,
@@ -77,13 +73,13 @@ function createSmtpServer(
   });
 }
 
-/** SMTP on a local port. */
 export function createSmtpListener(options: Options) {
   const { faults } = options;
   const failing = new FailingAddresses();
   const sockets = new Map<string, Socket>();
   const smtp = createSmtpServer(options, { failing, asked: new Map(), sockets });
-  // A client may close the connection at any time.
+  // An `error` event without a listener would end the process; a client may close its connection at
+  // any time.
   smtp.on('error', () => undefined);
 
   function accept(socket: Socket): void {

@@ -1,4 +1,3 @@
-/** Common leaked passwords, and how often they were seen. */
 export const knownPasswords: Record<string, number> = {
   motdepasse: 214_530,
   motdepasse12: 8_412,

@@ -1,4 +1,3 @@
-/** Texts of the page that lists the leaked passwords. */
 export const words = {
   title: 'Mots de passe compromis',
   intro: 'Ces mots de passe seuls sont tenus pour compromis\u00a0; tous les autres passent.',

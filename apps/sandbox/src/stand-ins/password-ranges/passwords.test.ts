@@ -11,7 +11,6 @@ afterAll(() => sandbox.close());
 const range = (prefix: string, headers: Record<string, string> = {}) =>
   fetch(`${sandbox.settings.passwords?.PASSWORD_RANGES_URL}/range/${prefix}`, { headers });
 
-/** The count of a password, requested as the real service requires. */
 async function countOf(password: string, headers: Record<string, string> = {}): Promise<number> {
   const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
   const lines = (await (await range(hash.slice(0, 5), headers)).text()).split('\r\n');
@@ -19,29 +18,29 @@ async function countOf(password: string, headers: Record<string, string> = {}): 
   return Number(line?.split(':')[1] ?? 0);
 }
 
-it('counts the leaked passwords of its list and no other password', async () => {
+it('the leaked-password stand-in counts two passwords of its list, and 0 for another password', async () => {
   expect(await countOf('motdepasse1234')).toBeGreaterThan(0);
   expect(await countOf('azertyuiop123', { 'add-padding': 'true' })).toBeGreaterThan(0);
   expect(await countOf('une phrase que personne ne tape')).toBe(0);
 });
 
-it('answers the same list of suffixes and counts each time', async () => {
+it('the leaked-password stand-in answers several suffixes with counts, the same each time', async () => {
   const lines = (await (await range('00000')).text()).split('\r\n');
   expect(lines.length).toBeGreaterThan(1);
   for (const line of lines) expect(line).toMatch(/^[0-9A-F]{35}:[1-9]\d*$/);
   expect((await (await range('00000')).text()).split('\r\n')).toEqual(lines);
 });
 
-it('adds more than 700 padding entries with the count 0 on request', async () => {
+it('the leaked-password stand-in adds more than 700 lines with the count 0 when padding is requested', async () => {
   const lines = (await (await range('abcde', { 'add-padding': 'true' })).text()).split('\r\n');
   expect(lines.length).toBeGreaterThanOrEqual(799);
   expect(lines.filter((line) => line.endsWith(':0')).length).toBeGreaterThan(700);
 });
 
-it('answers 400 to a prefix that is not five hexadecimal digits', async () => {
+it('the leaked-password stand-in answers 400 to a prefix that is not five hexadecimal digits', async () => {
   for (const prefix of ['abcd', 'abcdef', 'xyz12']) expect((await range(prefix)).status).toBe(400);
 });
 
-it('shows the leaked password motdepasse1234 on its page', async () => {
+it('the leaked-password stand-in shows motdepasse1234 on its page', async () => {
   expect(await (await fetch(`${sandbox.url}/pwned`)).text()).toContain('motdepasse1234');
 });

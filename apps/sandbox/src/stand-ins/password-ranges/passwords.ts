@@ -1,8 +1,6 @@
 /**
- * Simulates the range search of Have I Been Pwned's passwords
- * (https://haveibeenpwned.com/API/v3#PwnedPasswords): takes five digits of a SHA-1, and answers the
- * remaining digits of every hash with that prefix and its count, among padding (`Add-Padding`).
- * SHA-1 only, no NTLM; some twenty passwords instead of a billion.
+ * Simulates the password range search of Have I Been Pwned
+ * (https://haveibeenpwned.com/API/v3#PwnedPasswords), for SHA-1 and some twenty passwords.
  */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
@@ -21,7 +19,10 @@ const known = Object.entries(knownPasswords).map(([password, count]) => ({
 const neighbours = 20;
 const padded = { min: 800, max: 1000 };
 
-/** Meaningless hashes, constant for a prefix: the real service never answers a single line. */
+/**
+ * A fictitious line, constant for its prefix and index: the real service never answers a single
+ * line.
+ */
 const neighbourOf = (prefix: string, index: number): string =>
   `${createHash('sha1').update(`${prefix}:${index}`).digest('hex').toUpperCase().slice(5)}:${index + 1}`;
 const padding = (): string => `${randomBytes(18).toString('hex').toUpperCase().slice(0, 35)}:0`;
@@ -57,7 +58,6 @@ const pages: FastifyPluginAsync = async (app) => {
   });
 };
 
-/** The stand-in for leaked passwords. */
 export const passwordsStandIn = ({ origin }: Surroundings): StandIn => ({
   name: 'passwords',
   wire: { prefix: '/pwned', routes },

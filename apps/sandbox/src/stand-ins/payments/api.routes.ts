@@ -21,7 +21,6 @@ export type ApiOptions = {
 type WithId = FastifyRequest<{ Params: { id: string } }>;
 const onlyExpansion = z.strictObject({ expand: list(z.string()).optional() });
 
-/** Includes the requested expansions in a session. */
 function expand(
   ledger: Ledger,
   session: Stripe.Checkout.Session,
@@ -45,7 +44,7 @@ function checkKey(request: FastifyRequest, secretKey: string): void {
   throw new StripeRefusal(401, { type: 'invalid_request_error', message });
 }
 
-/** Executes an operation and returns its answer, which is an error when Stripe would refuse it. */
+/** Turns a refusal into an answer, which the idempotency key then repeats. */
 function attempt(act: () => object): Answer {
   try {
     return { status: 200, body: structuredClone(act()) };
@@ -56,7 +55,6 @@ function attempt(act: () => object): Answer {
   }
 }
 
-/** The simulated calls of Stripe's API; every other call gets 404. */
 export const apiRoutes =
   ({ ledger, idempotency, secretKey, delayMs }: ApiOptions): FastifyPluginAsync =>
   async (app) => {
@@ -70,8 +68,8 @@ export const apiRoutes =
     });
 
     /**
-     * Executes a POST once per idempotency key and repeats its answer. The answer to invalid
-     * parameters is not stored, so that a corrected request may use the same key.
+     * The answer to invalid parameters is not stored, so that a corrected request may use the same
+     * key.
      */
     async function once<T extends z.ZodType>(
       request: FastifyRequest,

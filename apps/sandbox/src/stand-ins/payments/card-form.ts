@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { type Html, html } from '../../pages/html.ts';
 import { words } from './payments.fr.ts';
 
-/** The fields of the card form. */
 export const cardFields = z.object({
   client_secret: z.string(),
   email: z.string().max(200).default(''),
@@ -16,7 +15,7 @@ export type CardFields = z.output<typeof cardFields>;
 type FaultName = keyof typeof words.faults;
 export type CardFaults = Partial<Record<FaultName, string>>;
 
-/** Faults of the fields, independent of the bank's answer. `now` in seconds. */
+/** `now` is in seconds since 1970. */
 export function findFaults(fields: CardFields, now: number): CardFaults {
   const [, month, year] =
     /^(0[1-9]|1[0-2])(?:\s*\/)?\s*(?:20)?(\d{2})$/.exec(fields.expiry.trim()) ?? [];
@@ -56,7 +55,7 @@ function field(
 ${fault === undefined ? html`` : html`<p class="fault" id="${name}-fault">${fault}</p>`}</div>`;
 }
 
-/** The card form; `refusal`: the bank's message; `faults`: invalid fields. */
+/** `refusal` is the message of the bank that declined the card. */
 export function cardForm(
   session: Stripe.Checkout.Session,
   typed: Partial<CardFields>,

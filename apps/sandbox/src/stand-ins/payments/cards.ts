@@ -1,9 +1,8 @@
 import { sentences } from './payments.fr.ts';
 
-/** A decline by the bank. */
 export type Failure = { code: string; declineCode: string; message: string };
 
-// https://docs.stripe.com/testing: numbers of Stripe's test mode that need no further screen.
+// Test cards of https://docs.stripe.com/testing that need no further screen, such as 3-D Secure.
 const accepted = new Set(['4242424242424242', '5555555555554444', '4000002500000003']);
 const declined: Record<string, { code: string; declineCode: string }> = {
   '4000000000000002': { code: 'card_declined', declineCode: 'generic_decline' },
@@ -12,7 +11,6 @@ const declined: Record<string, { code: string; declineCode: string }> = {
   '4000000000000119': { code: 'processing_error', declineCode: 'processing_error' },
 };
 
-/** The result of a card number: paid, declined by its bank, or not a test card. */
 export function tryCard(typed: string): 'paid' | 'unknown' | Failure {
   const number = typed.replace(/[\s-]/g, '');
   if (accepted.has(number)) return 'paid';

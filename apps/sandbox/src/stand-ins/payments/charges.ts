@@ -17,7 +17,6 @@ type Attempt = {
   failure?: { code: string; declineCode: string; message: string };
 };
 
-/** A charge: paid, or declined by the bank. */
 export const makeCharge = ({ intent, email, name, failure }: Attempt, created: number) =>
   ({
     id: newId('ch'),
@@ -103,7 +102,6 @@ const evidence = {
   uncategorized_text: null,
 } satisfies Stripe.Dispute.Evidence;
 
-/** A dispute of a charge by the holder of the card. */
 export const makeDispute = (charge: Stripe.Charge, created: number) =>
   ({
     id: newId('du'),

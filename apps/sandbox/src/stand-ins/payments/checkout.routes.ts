@@ -38,10 +38,7 @@ function findSession(ledger: Ledger, secret: string): Stripe.Checkout.Session | 
   }
 }
 
-/**
- * A script that posts messages to the framing page: the height of the frame, and the completion, if
- * any. They omit the client secret, which the framing page knows.
- */
+/** The messages go to any origin, so they must not contain the client secret. */
 function frameMessages(message: object | undefined, nonce: string): Html {
   const sendDone =
     message === undefined
@@ -65,7 +62,6 @@ function show(reply: FastifyReply, { code = 200, body, done }: Shown): FastifyRe
   return sendPage(reply.code(code), page);
 }
 
-/** The URL to redirect to after the payment; none unless the session always redirects. */
 const redirectOf = ({
   redirect_on_completion: redirect,
   return_url: url,
@@ -98,7 +94,6 @@ function showForm(
   });
 }
 
-/** The card form, which the payment page of the tested site frames. */
 export const checkoutRoutes =
   (ledger: Ledger): FastifyPluginAsync =>
   async (app) => {

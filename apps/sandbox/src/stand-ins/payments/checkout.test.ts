@@ -50,8 +50,8 @@ const send = (secret: string | null, fields: Record<string, string> = {}) =>
     }),
   });
 
-describe('the card form', () => {
-  it('shows the sandbox banner, labels each field, and allows framing by localhost', async () => {
+describe('the card form of the sandbox', () => {
+  it('shows the banner, the amount and the known address, labels each field, and lets localhost frame it', async () => {
     const answer = await look((await open()).client_secret);
     const page = await answer.text();
     expect(page).toContain('BAC À SABLE');
@@ -97,7 +97,7 @@ describe('the card form', () => {
     ['expiry', { expiry: '01/20' }, 'date à venir'],
     ['cvc', { cvc: 'abc' }, 'trois chiffres'],
     ['email', { email: 'nobody' }, 'adresse e-mail'],
-  ])('shows the fault of the %s beside the field', async (name, fields, sentence) => {
+  ])('shows the fault of the %s beside the field, which gets the focus', async (name, fields, sentence) => {
     const page = await (await send((await open()).client_secret, fields)).text();
     expect(page).toContain(`id="${name}-fault"`);
     expect(page).toContain(sentence);
@@ -116,7 +116,7 @@ describe('the card form', () => {
   });
 });
 
-describe('the script', () => {
+describe('the script that replaces Stripe.js', () => {
   type Made = { version: string } & ((key: string) => Record<string, unknown>);
   const run = async (): Promise<Made> => {
     const source = await (await fetch(sandbox.settings.payments?.PAYMENTS_SCRIPT_URL ?? '')).text();

@@ -28,10 +28,6 @@ const pay = z.strictObject({
 type Named = FastifyRequest<{ Params: { id: string } }>;
 type Options = { ledger: Ledger; webhooks: Webhooks; setDelay: (delayMs: number) => void };
 
-/**
- * `/_sandbox/payments/*`: acts of payers and banks, and webhook failures, for tests without a
- * browser.
- */
 export const controlRoutes =
   ({ ledger, webhooks, setDelay }: Options): FastifyPluginAsync =>
   async (app) => {

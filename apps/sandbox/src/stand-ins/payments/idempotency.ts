@@ -1,24 +1,14 @@
 import { BoundedMap } from '../../bounded-map.ts';
 import { StripeRefusal } from './stripe-refusal.ts';
 
-/** A stored answer, which can be repeated. */
 export type Answer = { status: number; body: object };
 type StoredAnswer = { request: string; requestId: string; answer?: Answer };
 
 const maxKeys = 5000;
 
-/**
- * Answers by `Idempotency-Key`: repeats the stored answer for the same request, even after the
- * state has changed.
- */
 export class Idempotency {
   readonly #remembered = new BoundedMap<string, StoredAnswer>(maxKeys);
 
-  /**
-   * Returns the stored answer of a key, or executes and stores the first one.
-   * @throws {StripeRefusal} 400 for a key with other parameters, 409 while its first request is in
-   * progress
-   */
   async answer(
     key: string | undefined,
     request: string,

@@ -5,14 +5,12 @@ import type { Clock } from '../../clock.ts';
 import { newId } from './new-id.ts';
 import { missing } from './stripe-refusal.ts';
 
-/** The API version of the installed Stripe library. */
 export const apiVersion = Stripe.API_VERSION;
 
 type EventOf<T extends Stripe.Event.Type> = Extract<Stripe.Event, { type: T }>;
 
 const maxOfEach = 5000;
 
-/** Objects by id; the oldest are dropped. */
 class ObjectStore<T extends { id: string }> {
   readonly #kind: string;
   readonly #items = new BoundedMap<string, T>(maxOfEach);
@@ -26,7 +24,6 @@ class ObjectStore<T extends { id: string }> {
     return item;
   }
 
-  /** @throws {StripeRefusal} 404 */
   get(id: string, param: string): T {
     const item = this.#items.get(id);
     if (!item) throw missing(this.#kind, id, param);
@@ -38,13 +35,12 @@ class ObjectStore<T extends { id: string }> {
   clear = (): void => this.#items.clear();
 }
 
-/** The objects and events of a Stripe account. */
 export class Ledger {
   readonly sessions = new ObjectStore<Stripe.Checkout.Session>('checkout.session');
   readonly intents = new ObjectStore<Stripe.PaymentIntent>('payment_intent');
   readonly charges = new ObjectStore<Stripe.Charge>('charge');
   readonly refunds = new ObjectStore<Stripe.Refund>('refund');
-  /** The metadata of a session's payment intent, until the intent exists. */
+  /** The metadata for a session's payment intent, until the intent exists. */
   readonly intentMetadata = new WeakMap<Stripe.Checkout.Session, Record<string, string>>();
   readonly #events = new BoundedList<Stripe.Event>(maxOfEach);
   readonly #clock: Clock;
@@ -58,7 +54,7 @@ export class Ledger {
   /** Unix time in seconds, as in Stripe. */
   now = (): number => Math.floor(this.#clock.now().getTime() / 1000);
 
-  /** Records an event with the current state of the object, and sends its webhook. */
+  /** The event has a copy of the object, which may change later. */
   record<T extends Stripe.Event.Type>(type: T, object: EventOf<T>['data']['object']): void {
     const event = {
       id: newId('evt'),

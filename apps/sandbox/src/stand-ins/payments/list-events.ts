@@ -20,7 +20,7 @@ const parameters = z.strictObject({
   starting_after: z.string().optional(),
 });
 
-/** Events, newest first, by page: the API reads them after a downtime. */
+/** Newest first. */
 export function listEvents(ledger: Ledger, query: unknown): Stripe.ApiList<Stripe.Event> {
   const {
     type,

@@ -1,7 +1,6 @@
 import type { Stripe } from 'stripe';
 import { newId } from './new-id.ts';
 
-/** The parameters of a session. */
 export type SessionRequest = {
   amount: number;
   currency: string;
@@ -15,9 +14,8 @@ export type SessionRequest = {
 };
 
 /**
- * The initial fields that all sessions share; null when the sandbox does not simulate them. When a
- * new version of the types requires another field, the code does not compile until the field is
- * added here.
+ * When a new version of Stripe's types requires another field, `makeSession` does not compile until
+ * the field is added here.
  */
 const sameInEachSession = {
   object: 'checkout.session',

@@ -19,7 +19,6 @@ function stateOf(
   return paid === 'paid' ? 'paid' : 'unpaid';
 }
 
-/** `/payments`: the payments and their webhooks. */
 export const paymentsPage =
   (ledger: Ledger, webhooks: Webhooks): FastifyPluginAsync =>
   async (app) => {

@@ -6,12 +6,10 @@ const declines: Record<string, string> = {
   processing_error: 'Une erreur est survenue chez la banque. Réessayez dans un instant.',
 };
 
-/** Messages of the bank. */
 export const sentences = {
   declined: (code: string) => declines[code] ?? 'Votre carte a été refusée.',
 };
 
-/** Texts of the card form. */
 export const words = {
   frameTitle: 'Paiement par carte (bac à sable)',
   title: 'Payer par carte',
@@ -38,7 +36,6 @@ export const words = {
   },
 };
 
-/** Texts of the page that lists the payments. */
 export const listWords = {
   title: 'Paiements',
   intro:

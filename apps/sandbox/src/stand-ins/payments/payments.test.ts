@@ -78,7 +78,7 @@ const control = (path: string, body?: object, method = 'POST') =>
 const pay = (id: string, body: object = {}) => control(`/sessions/${id}/payment`, body);
 const intentOf = (session: Stripe.Checkout.Session) => z.string().parse(session.payment_intent);
 
-describe('a session', () => {
+describe('a Checkout Session of the sandbox', () => {
   it('is open, has the sum of its lines, and reads back the same', async () => {
     const session = await create();
     expect(session).toMatchObject({
@@ -161,7 +161,7 @@ describe('a session', () => {
     expect((await pay(id)).status).toBe(200);
   });
 
-  it('expires once on request, or at its expiry time', async () => {
+  it('expires on request, only once, or at its expiry time, and then refuses a payment with 409', async () => {
     const asked = await create();
     expect((await stripe.checkout.sessions.expire(asked.id)).status).toBe('expired');
     await expect(stripe.checkout.sessions.expire(asked.id)).rejects.toMatchObject({
@@ -187,7 +187,7 @@ describe('a session', () => {
   });
 });
 
-describe('idempotency', () => {
+describe('idempotency keys of the payment stand-in', () => {
   it('replays the first answer for a repeated key, even after the session has been paid', async () => {
     const first = await create({}, 'k1');
     await pay(first.id);
@@ -235,7 +235,7 @@ describe('refunds and disputes', () => {
     return intentOf(await stripe.checkout.sessions.retrieve(id));
   };
 
-  it('refunds the whole amount once for one idempotency key', async () => {
+  it('refunds the whole amount, repeats the answer for the same key, and refuses another refund', async () => {
     const payment_intent = await paid();
     const refund = await stripe.refunds.create(
       { payment_intent, metadata: { payment_id: 'p1' } },
@@ -257,7 +257,7 @@ describe('refunds and disputes', () => {
     expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({ id: refund.id });
   });
 
-  it('refunds parts, never more than was paid', async () => {
+  it('refunds a part, and refuses an amount beyond the rest', async () => {
     const payment_intent = await paid();
     await stripe.refunds.create({ payment_intent, amount: 7000 });
     await expect(stripe.refunds.create({ payment_intent, amount: 201 })).rejects.toMatchObject({
@@ -290,7 +290,7 @@ describe('refunds and disputes', () => {
   });
 });
 
-describe('events', () => {
+describe('payment events', () => {
   it('are listed newest first, by time and by page', async () => {
     const { id } = await create();
     await pay(id);
@@ -310,8 +310,8 @@ describe('events', () => {
   });
 });
 
-describe('unknown objects and keys', () => {
-  it("answer 404 or 401 with Stripe's messages", async () => {
+describe('requests that the payment stand-in refuses', () => {
+  it('an unknown session, an unsupported call, a wrong key and an unknown expansion get the errors of Stripe', async () => {
     await expect(stripe.checkout.sessions.retrieve('cs_test_none')).rejects.toMatchObject({
       code: 'resource_missing',
       statusCode: 404,

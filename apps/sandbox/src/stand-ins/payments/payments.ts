@@ -1,8 +1,6 @@
 /**
- * Simulates Stripe (https://docs.stripe.com/api): the calls, the script and the webhooks of an
- * embedded Checkout Session paid by card, its refunds and disputes. Stripe's library requires
- * `/v1/` at the root of the host; its script is `/endive/stripe.js`. Objects have the types of the
- * library version that our API uses.
+ * Simulates Stripe (https://docs.stripe.com/api): an embedded Checkout Session paid by card, its
+ * webhooks, its refunds and its disputes. Stripe's library requires `/v1/` at the root of the host.
  */
 import type { FastifyPluginAsync } from 'fastify';
 import type { StandIn, Surroundings } from '../stand-in.ts';
@@ -23,7 +21,7 @@ const keys = {
 };
 const expiryCheckMs = 1000;
 
-/** The stand-in for payments; `webhookUrl` receives the webhooks, until a test sets another one. */
+/** `webhookUrl` receives the webhooks until a test sets another URL. */
 export function paymentsStandIn(
   { clock, origin }: Surroundings,
   { webhookUrl }: { webhookUrl: string | undefined },
@@ -68,7 +66,7 @@ export function paymentsStandIn(
       idempotency.clear();
       delayMs = 0;
     },
-    // Sessions expire and send their webhook at their time, without any request.
+    // Makes open sessions expire, and send their webhook, without any request.
     start: async () => {
       timer = setInterval(() => {
         for (const { id, status } of ledger.sessions.list())

@@ -4,8 +4,8 @@ import { refuse } from './stripe-refusal.ts';
 type Tree = { [name: string]: Tree | string };
 
 /**
- * `line_items[0][quantity]` → `{ line_items: { 0: { quantity } } }`, without a prototype, which
- * prevents prototype pollution.
+ * Without a prototype, which prevents prototype pollution: `line_items[0][quantity]` becomes `{
+ * line_items: { 0: { quantity } } }`.
  */
 function unfold(fields: Record<string, unknown>): Tree {
   const root: Tree = Object.create(null);
@@ -32,7 +32,7 @@ function plant(root: Tree, path: string[], value: string, index: number): void {
   branch[leaf] = value;
 }
 
-/** A list, which forms write as `{ 0: …, 1: … }`. */
+/** Forms write a list as `{ 0: …, 1: … }`. */
 export const list = <T extends z.ZodType>(item: T) =>
   z.preprocess(
     (value) => (typeof value === 'object' && value !== null ? Object.values(value) : value),
@@ -44,7 +44,7 @@ export const integer = z
   .regex(/^-?\d{1,12}$/)
   .transform(Number);
 
-/** Up to 50 values of the caller, as in Stripe. */
+/** The bounds are those of Stripe. */
 export const metadata = z
   .record(z.string().max(40), z.string().max(500))
   .refine((values) => Object.keys(values).length <= 50);
@@ -58,10 +58,6 @@ function isMissing(given: Tree, path: PropertyKey[]): boolean {
   return at === undefined;
 }
 
-/**
- * Parses form parameters in the bracket notation of Stripe's libraries.
- * @throws {StripeRefusal} 400 that names the parameter that is unknown, missing or wrong
- */
 export function readParameters<T extends z.ZodType>(schema: T, fields: unknown): z.output<T> {
   const given = unfold(z.record(z.string(), z.unknown()).parse(fields ?? {}));
   const parsed = schema.safeParse(given);

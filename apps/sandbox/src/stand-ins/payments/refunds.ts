@@ -28,10 +28,6 @@ function chargeOf(ledger: Ledger, intent: Stripe.PaymentIntent): Stripe.Charge {
   return ledger.charges.get(intent.latest_charge, 'charge');
 }
 
-/**
- * @throws {StripeRefusal} 404 for an unknown payment intent; 400 when nothing was paid, all is
- * refunded already, or the amount exceeds what is not refunded yet
- */
 export function createRefund(
   ledger: Ledger,
   parameters: z.output<typeof refundParameters>,
@@ -61,7 +57,7 @@ export function createRefund(
   return refund;
 }
 
-/** Makes a succeeded refund fail: the payer's bank has returned the money. */
+/** A succeeded refund fails when the payer's bank returns the money. */
 export function failRefund(ledger: Ledger, id: string): void {
   const refund = ledger.refunds.get(id, 'refund');
   if (refund.status === 'failed') throw refuse(`Refund ${id} has already failed.`);
@@ -76,7 +72,6 @@ export function failRefund(ledger: Ledger, id: string): void {
   ledger.record('refund.failed', refund);
 }
 
-/** Disputes the charge of a payment intent, as the holder of the card does. */
 export function disputePayment(ledger: Ledger, intentId: string): void {
   const charge = chargeOf(ledger, ledger.intents.get(intentId, 'payment_intent'));
   if (charge.disputed) throw refuse(`Charge ${charge.id} has already been disputed.`);

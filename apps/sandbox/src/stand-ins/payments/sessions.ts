@@ -24,10 +24,6 @@ const item = z.strictObject({
   }),
 });
 
-/**
- * The parameters of `POST /v1/checkout/sessions` for one embedded payment. Refuses every other
- * parameter and names it.
- */
 export const sessionParameters = z.strictObject({
   mode: z.literal('payment'),
   ui_mode: z.literal('embedded_page'),
@@ -48,7 +44,6 @@ export const sessionParameters = z.strictObject({
 
 const day = 24 * 3600;
 
-/** @throws {StripeRefusal} 400 for parameters that Stripe refuses, such as an expiry too soon */
 export function createSession(
   ledger: Ledger,
   parameters: z.output<typeof sessionParameters>,
@@ -109,7 +104,7 @@ export function createSession(
   return ledger.sessions.put(session);
 }
 
-/** Reads a session, and expires it when its time has passed. */
+/** Expires an open session first when its time has passed. */
 export function readSession(ledger: Ledger, id: string): Stripe.Checkout.Session {
   const session = ledger.sessions.get(id, 'session');
   if (session.status === 'open' && session.expires_at <= ledger.now()) endSession(ledger, session);
@@ -121,7 +116,6 @@ function endSession(ledger: Ledger, session: Stripe.Checkout.Session): void {
   ledger.record('checkout.session.expired', session);
 }
 
-/** Expires a session now. @throws {StripeRefusal} 400 when the session is no longer open */
 export function expireSession(ledger: Ledger, id: string): Stripe.Checkout.Session {
   const session = readSession(ledger, id);
   if (session.status !== 'open')
@@ -168,10 +162,6 @@ function succeed(
 
 export type Payer = { email: string | null; name: string | null };
 
-/**
- * @returns the bank's answer; `unknown` when the number is not that of a test card; `closed` when
- * the session is not open
- */
 export function payByCard(
   ledger: Ledger,
   id: string,
@@ -217,7 +207,6 @@ function complete(ledger: Ledger, session: Stripe.Checkout.Session, { email, nam
   ledger.record('checkout.session.completed', session);
 }
 
-/** Pays by a delayed method: the session is complete before the money arrives. */
 export function payLater(ledger: Ledger, id: string, payer: Payer): 'later' | 'closed' {
   const session = readSession(ledger, id);
   if (session.status !== 'open') return 'closed';
@@ -226,7 +215,6 @@ export function payLater(ledger: Ledger, id: string, payer: Payer): 'later' | 'c
   return 'later';
 }
 
-/** Settles a delayed payment: the money arrives, or the payment fails. */
 export function settleLater(ledger: Ledger, id: string, isPaid: boolean): 'done' | 'closed' {
   const session = readSession(ledger, id);
   const intent = openIntent(ledger, session);

@@ -1,4 +1,3 @@
-/** Stripe's `error` object. */
 export type ErrorBody = {
   type: 'invalid_request_error' | 'idempotency_error';
   message: string;
@@ -6,7 +5,6 @@ export type ErrorBody = {
   param?: string;
 };
 
-/** A refusal in Stripe's format: a status and one `error`. */
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -18,13 +16,11 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** 400 about one parameter, or about the state of the object. */
 export const refuse = (
   message: string,
   extra: { code?: string; param?: string } = {},
 ): StripeRefusal => new StripeRefusal(400, { type: 'invalid_request_error', message, ...extra });
 
-/** 404 `resource_missing`. */
 export const missing = (kind: string, id: string, param: string): StripeRefusal =>
   new StripeRefusal(404, {
     type: 'invalid_request_error',

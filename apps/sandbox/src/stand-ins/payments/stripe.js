@@ -16,7 +16,7 @@ const createFrame = (clientSecret) => {
   return frame;
 };
 
-/** One checkout in one frame. It can be mounted again after `unmount`, not after `destroy`. */
+/** A checkout can be mounted again after `unmount`, not after `destroy`. */
 const embed = (clientSecret, onComplete) => {
   let frame = null;
   let isDestroyed = false;

@@ -81,7 +81,7 @@ const deliveries = async () =>
     })
     .parse(await (await control('/deliveries', undefined, 'GET')).json()).items;
 
-describe('webhooks', () => {
+describe('webhooks of the payment stand-in', () => {
   it('are signed; the Stripe library refuses a changed body', async () => {
     await payOne();
     await vi.waitFor(() =>
@@ -101,7 +101,7 @@ describe('webhooks', () => {
     }
   });
 
-  it('are retried until the receiver answers with success', async () => {
+  it('are retried after a 500 until the receiver answers with success', async () => {
     answers = [500, 500];
     await payOne();
     await vi.waitFor(() => expect(received).toHaveLength(4), { timeout: 5000 });
@@ -123,7 +123,7 @@ describe('webhooks', () => {
     await vi.waitFor(() => expect(types()).toEqual(['checkout.session.completed']));
   });
 
-  it('are each delivered several times on demand', async () => {
+  it('are each delivered three times with `repeat: 2`', async () => {
     await control('/webhooks', { repeat: 2 });
     await payOne();
     await vi.waitFor(() => expect(received).toHaveLength(6));

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { BoundedList } from '../../bounded-list.ts';
 import type { Clock } from '../../clock.ts';
 
-/** The state of a webhook delivery. `none`: no URL is configured. */
+/** The outcome is `none` when no webhook URL is set. */
 export type Delivery = {
   eventId: string;
   type: string;
@@ -11,7 +11,6 @@ export type Delivery = {
   status: number | null;
 };
 
-/** Failures that tests can request: dropped or repeated webhooks. */
 export type WebhookFailures = { drop: boolean; dropNext: number; repeat: number };
 
 // Stripe retries for three days; trials must not wait so long.
@@ -19,12 +18,8 @@ const retryAfterMs = [200, 1000, 5000, 20_000, 60_000, 300_000];
 const timeoutMs = 10_000;
 const noFailures: WebhookFailures = { drop: false, dropNext: 0, repeat: 0 };
 
-/**
- * Sends signed webhooks, and retries (six times at most) until the receiver answers with success.
- * Does not guarantee the order, like Stripe.
- */
+/** As in Stripe, webhooks may arrive in any order. */
 export class Webhooks {
-  /** The webhook URL; undefined when no webhook is sent. */
   url: string | undefined;
   #failures: WebhookFailures = { ...noFailures };
   #isStopped = false;
@@ -73,7 +68,6 @@ export class Webhooks {
     return this.#failures.drop;
   }
 
-  /** The body and its signature header; each attempt has its own timestamp. */
   sign(event: Stripe.Event): { payload: string; signature: string } {
     const payload = JSON.stringify(event, null, 2);
     const timestamp = Math.floor(this.#clock.now().getTime() / 1000);
@@ -106,7 +100,7 @@ export class Webhooks {
     this.#waiting.add(timer.unref());
   }
 
-  /** @returns the status, or null without an answer */
+  /** @returns null when the receiver does not answer */
   async #post(event: Stripe.Event, url: string): Promise<number | null> {
     const { payload, signature } = this.sign(event);
     try {

@@ -1,4 +1,4 @@
-/** Fictitious people whom every authorize page offers. Their domain `.example` receives no mail. */
+/** Every authorize page offers these accounts. The domain `.example` receives no mail. */
 export const people = [
   {
     key: 'camille',

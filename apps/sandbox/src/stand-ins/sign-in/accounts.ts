@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { people } from './accounts.fr.ts';
 
-/** A fictitious account; without an address when its owner withholds it. */
+/** `email` is null when the owner of the account withholds the address. */
 export type Account = {
   firstName: string;
   lastName: string;
@@ -17,10 +17,6 @@ const typed = z.object({
   isVerified: z.literal('on').optional(),
 });
 
-/**
- * The account in the submitted authorize form: one of the people, or a typed one. Undefined when it
- * is neither, or when the typed one is invalid or has neither a first name nor an address.
- */
 export function readAccount(form: Record<string, unknown>): Account | undefined {
   const person = people.find(({ key }) => key === form.account);
   if (person) return person;
@@ -35,13 +31,11 @@ export function readAccount(form: Record<string, unknown>): Account | undefined 
   };
 }
 
-/** Hexadecimal digits that identify an account at a provider, deterministic. */
 export const digestOf = (provider: string, { email, firstName, lastName }: Account): string =>
   createHash('sha256')
     .update(`${provider}:${email?.toLowerCase() ?? `${firstName} ${lastName}`}`)
     .digest('hex');
 
-/** The first `count` decimal digits of the number that `digestOf` returns. */
 export const digitsOf = (provider: string, account: Account, count: number): string =>
   BigInt(`0x${digestOf(provider, account)}`)
     .toString()

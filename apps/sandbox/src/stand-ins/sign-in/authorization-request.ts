@@ -29,10 +29,9 @@ const schema = z
     },
   );
 
-/** An authorization request of a site (OAuth 2, RFC 6749 §4.1.1, with PKCE, RFC 7636). */
+/** OAuth 2 (RFC 6749 §4.1.1) with PKCE (RFC 7636). */
 export type AuthorizationRequest = z.output<typeof schema>;
 
-/** @returns the request, or its fault: then there is no redirect */
 export function readAuthorizationRequest(
   query: unknown,
   clientId: string,

@@ -11,10 +11,7 @@ type PageOptions = {
   fault?: string;
 };
 
-/**
- * The page to choose an account. Hidden fields carry the request, which is validated again on
- * submission.
- */
+/** Hidden fields carry the request, which is validated again on submission. */
 export function drawAuthorizePage({
   provider,
   action,

@@ -9,7 +9,6 @@ import { drawAuthorizePage } from './authorize-page.ts';
 import type { Grant, Grants } from './grants.ts';
 import { words } from './sign-in.fr.ts';
 
-/** The differences between providers on the authorize page. */
 export type Dialogue = {
   provider: string;
   clientId: string;
@@ -17,11 +16,9 @@ export type Dialogue = {
   path: string;
   grants: Grants;
   subjectOf: (account: Account) => string;
-  /** Parameters returned when the user refuses. */
   refusal: Record<string, string>;
   /** Parameters returned beside the code. */
   extras?: (grant: Grant) => Record<string, string>;
-  /** Refusals of this provider beyond the protocol. */
   faultOf?: (request: AuthorizationRequest) => string | undefined;
   hideEmail?: (account: Account) => Account;
 };
@@ -30,10 +27,7 @@ const form = z.record(z.string(), z.unknown());
 const withoutEmpty = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
-/**
- * Returns to the site: by a redirect, or by a form that submits itself (OAuth 2 Form Post Response
- * Mode).
- */
+/** A `form_post` answer follows OAuth 2.0 Form Post Response Mode. */
 function sendBack(
   reply: FastifyReply,
   { redirect_uri, response_mode, state }: AuthorizationRequest,
@@ -54,7 +48,6 @@ function sendBack(
   return sendPage(reply, { title: words.sendingBack, body, scriptNonce: nonce });
 }
 
-/** The authorize page of a provider, and the handler of its form. */
 export const authorizeRoutes =
   (dialogue: Dialogue): FastifyPluginAsync =>
   async (app) => {

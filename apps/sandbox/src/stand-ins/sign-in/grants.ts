@@ -4,7 +4,6 @@ import type { Clock } from '../../clock.ts';
 import type { Account } from './accounts.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
 
-/** The permission that a user gave to a site. */
 export type Grant = {
   request: AuthorizationRequest;
   account: Account;
@@ -18,10 +17,8 @@ const maxGrants = 1000;
 
 type ExpiringGrant = { grant: Grant; until: number };
 
-/** The proof that a site sends to exchange a code. */
 export type Exchange = { code: string; redirectUri: string; verifier?: string | undefined };
 
-/** Codes that work once within a minute, and access tokens that work for an hour. */
 export class Grants {
   readonly #clock: Clock;
   readonly #codes = new BoundedMap<string, ExpiringGrant>(maxGrants);
@@ -42,7 +39,6 @@ export class Grants {
     return kept !== undefined && kept.until > this.#clock.now().getTime() ? kept.grant : undefined;
   }
 
-  /** @returns a code, and the grant; `isFirst`: whether it is the first grant of `subject` */
   allow(
     request: AuthorizationRequest,
     account: Account,
@@ -53,7 +49,6 @@ export class Grants {
     return { code: this.#keep(this.#codes, grant, '4/', codeMs), grant };
   }
 
-  /** The grant of a code; works once, for the site that requested it. */
   redeem({ code, redirectUri, verifier }: Exchange): Grant | undefined {
     const grant = this.#read(this.#codes.get(code));
     this.#codes.delete(code);

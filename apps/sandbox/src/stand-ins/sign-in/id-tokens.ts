@@ -25,13 +25,12 @@ async function createKeys(): Promise<Keys> {
 export const accessTokenHash = (token: string): string =>
   createHash('sha256').update(token).digest().subarray(0, 16).toString('base64url');
 
-/** Signs id tokens, and publishes the keys to verify them. */
 export type IdTokens = {
   jwks: () => Promise<{ keys: JWK[] }>;
   sign: (claims: JWTPayload, lifeS: number) => Promise<string>;
 };
 
-/** Signs id tokens; the key is created on first use and lives as long as the sandbox. */
+/** The key is created on first use and lives as long as the sandbox. */
 export function idTokens(clock: Clock): IdTokens {
   let keys: Promise<Keys> | undefined;
   const ready = () => {

@@ -1,4 +1,3 @@
-/** Words of the authorize pages. */
 export const words = {
   title: (provider: string) => `Se connecter avec ${provider}`,
   intro: (provider: string) =>

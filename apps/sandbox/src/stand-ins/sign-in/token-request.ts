@@ -12,7 +12,6 @@ const schema = z.object({
   code_verifier: z.string().optional(),
 });
 
-/** A site registered at a provider. */
 export type Client = { clientId: string; clientSecret: string };
 
 export type TokenFault =
@@ -31,7 +30,7 @@ function readBasic(request: FastifyRequest): Partial<{ client_id: string; client
   return { client_id: id, client_secret: secret };
 }
 
-/** Exchanges a code for its grant (RFC 6749 §4.1.3); a wrong URI or verifier also consumes it. */
+/** RFC 6749 §4.1.3. A wrong redirect URI or verifier also consumes the code. */
 export function redeemCode(
   request: FastifyRequest,
   fields: unknown,
