@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('exits with 0, the code of the run', async () => {
+it('exits with the code 0 that the run returns', async () => {
   await exitWith(async () => 0);
   expect(process.exitCode).toBe(0);
 });

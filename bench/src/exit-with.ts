@@ -1,7 +1,3 @@
-/**
- * Runs a benchmark: the process exits with the code that it returns, or prints the error and exits
- * with 1 when it fails.
- */
 export async function exitWith(run: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await run();

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type Kind, kinds } from '../cases/case.ts';
 
-/** The options of `npm run test:attack`. */
 export type Options = {
   requests: number;
   seconds: number;
@@ -26,7 +25,6 @@ const environmentSchema = z.object({
 
 const defaults = { requests: '50000', seconds: '1500', 'in-flight': '6' };
 
-/** Reads the arguments. @throws for an unknown option and for an invalid value */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
@@ -53,7 +51,6 @@ export function readOptions(args: string[]): Options {
   };
 }
 
-/** Reads the service and its processes from the variables that `infra/test/run-attack.ts` sets. */
 export function readSurroundings(environment: NodeJS.ProcessEnv) {
   const read = environmentSchema.parse(environment);
   const url = new URL(read.ATTACK_URL);

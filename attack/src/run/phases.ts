@@ -13,7 +13,6 @@ import { listTransport, runTransport } from './transport-phase.ts';
 import type { Watch } from './watch.ts';
 import { drawWeapons, fireWeapons, listWeapons } from './weapons-phase.ts';
 
-/** Everything that a phase needs. */
 export type Context = {
   attack: Attack;
   operations: readonly Operation[];
@@ -32,7 +31,7 @@ type Phase = { kind: Kind; run: (context: Context) => Promise<void> };
 const chunkLength = 150;
 const collectEvery = 10 * chunkLength;
 
-/** Runs generated cases in slices, each with new objects of the attacker. */
+/** Each slice gets new objects of the attacker, because cases change them. */
 async function inChunks(
   context: Context,
   kind: Kind,
@@ -109,7 +108,7 @@ async function runTransportPhase(context: Context): Promise<void> {
   await watch.check('transport', began);
 }
 
-/** The phases of a run in their order; access cases that change rights are the last phase. */
+/** Access cases that change rights are the last phase. */
 export const phases: readonly Phase[] = [
   {
     kind: 'access',

@@ -7,7 +7,6 @@ import { renewPlayground } from './playground.ts';
 
 const person = (name: string): Person => ({ name, email: '', id: name, cookie: '', network: 1 });
 
-/** A service that answers 409 to paths that end with `refused`, else a success. */
 const clientOf = (refused: string | undefined): Client => ({
   send: async ({ path }) => ({
     status: refused !== undefined && path.endsWith(refused) ? 409 : 200,

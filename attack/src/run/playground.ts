@@ -6,9 +6,8 @@ import type { World } from '../world/world.ts';
 const settle = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);
 
 /**
- * Restores or approves the attacker's organisation if the last cases have changed its status.
- * Creates a new draft and a new published event, since those cases may have archived or merged the
- * former ones. When the service refuses a new event, the former one stays in use.
+ * The last cases may have changed the status of the attacker's organisation, and archived or merged
+ * its events. When the service refuses a new event, the former one stays in use.
  */
 export async function renewPlayground(
   world: Pick<World, 'around' | 'people' | 'things'>,

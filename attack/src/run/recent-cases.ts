@@ -1,7 +1,6 @@
-/** Records which cases were in flight at which time, to explain the waits of another visitor. */
 export type RecentCases = {
   begin: (one: { id: string; title: string }) => () => void;
-  /** The cases in flight at an instant, the longest first. */
+  /** The cases in flight at an instant (ms since 1970), the longest first. */
   at: (moment: number) => { id: string; title: string; ms: number }[];
 };
 

@@ -11,7 +11,6 @@ import { fireWeapons, listWeapons } from './weapons-phase.ts';
 
 const everything = 1_000_000;
 
-/** The dependencies of running a case alone. */
 export type Alone = Omit<Context, 'watch' | 'budget' | 'limitedUrl'>;
 
 function casesOf(
@@ -33,7 +32,6 @@ const partsOf = (id: string) => {
   return { kind, seed: Number(seed), index: rest.join(':') };
 };
 
-/** Runs one generated case by its id, with nothing else in flight. */
 export async function runAlone(context: Alone, id: string): Promise<void> {
   const { kind, seed, index } = partsOf(id);
   const own = { ...context, seed, inFlight: 1 };
@@ -43,7 +41,6 @@ export async function runAlone(context: Alone, id: string): Promise<void> {
   } else await runCases(own.attack, casesOf(kind, Number(index), own), own);
 }
 
-/** Runs one case by its id, of any kind except `limits`, and prints its result. */
 export async function replay(context: Context, id: string): Promise<void> {
   const { kind, seed, index } = partsOf(id);
   const { attack, operations, watch } = context;

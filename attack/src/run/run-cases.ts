@@ -11,7 +11,6 @@ import type { Findings } from '../report/findings.ts';
 import type { World } from '../world/world.ts';
 import type { RecentCases } from './recent-cases.ts';
 
-/** The dependencies of sending cases. */
 export type Attack = {
   client: Client;
   world: World;
@@ -49,7 +48,6 @@ const versionIn = (text: string): number | undefined => {
   }
 };
 
-/** Sends a case, with the current version when it needs one. */
 export async function sendCase(
   { client, world, findings }: Pick<Attack, 'client' | 'world' | 'findings'>,
   one: Case,
@@ -70,14 +68,13 @@ export async function sendCase(
   );
 }
 
-// Whether a hostile path matched no operation, and the answer is acceptable for such a path.
+// Whether the answer is acceptable for a hostile path that matched no operation.
 const missedRoute = (one: Case, answer: Answer): boolean =>
   one.mayMissRoute === true &&
   ((answer.status === 404 && problemCode(answer) === 'not_found') ||
     answer.status === 405 ||
     (answer.status < 500 && !isProblemDocument(answer)));
 
-/** All faults of an answer. For an undeclared 5xx, this fault alone. */
 export function faultsOf({ judge }: Pick<Attack, 'judge'>, one: Case, answer: Answer): Fault[] {
   const head = `${answer.status} ${answer.text.slice(0, 200).replaceAll(/\s+/g, ' ')}`;
   if (isUndeclaredFailure(answer)) return [{ measure: 'failure', what: head }];
@@ -95,8 +92,8 @@ const describe = (error: unknown): string =>
 
 const mostTurns = 4;
 
-// After a declared 503 the case is sent again after its Retry-After, four times in all at most; the
-// last answer counts.
+// After a declared 503 the case is sent again once its Retry-After is over, four times in all at
+// most; the last answer counts.
 async function sendUntilServed(attack: Attack, one: Case, turn = 1): Promise<Answer> {
   const answer = await sendCase(attack, one);
   if (answer.status !== 503 || isUndeclaredFailure(answer) || turn === mostTurns) return answer;
@@ -127,7 +124,6 @@ async function runOne(attack: Attack, one: Case): Promise<void> {
   }
 }
 
-/** Runs cases with a fixed concurrency. Ends early at the deadline or after too many findings. */
 export async function runCases(
   attack: Attack,
   cases: Iterable<Case>,

@@ -12,7 +12,8 @@ export type Transport = {
 
 const echoed = /evil\.example|<script>alert\(1\)/;
 
-// Returns the Location of a redirect to neither of our two sites, parsed as a browser does.
+// Returns the `Location` of a redirect to neither of our two sites, which it parses as a browser
+// does.
 function leadsElsewhere({ text }: RawAnswer, host: string): string | undefined {
   const location = /^location: ([^\r\n]*)/im.exec(text)?.[1];
   if (location === undefined) return undefined;
@@ -39,7 +40,6 @@ function faultOf(
   return undefined;
 }
 
-/** At most `count` written cases, then cases of random bytes: a tenth of `count`, 2,000 at most. */
 export function listTransport(
   attack: Attack,
   { host, seed }: Pick<Transport, 'host' | 'seed'>,

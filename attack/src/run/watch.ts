@@ -7,22 +7,18 @@ import type { RecentCases } from './recent-cases.ts';
 type Fired = { id: string; title: string };
 
 /**
- * Watches the waits of another visitor and the memory of the service. A wait above the maximum is a
- * finding when the same case causes such a wait each time it runs again, alone: load on the machine
- * also causes waits, but not repeatedly at the same request.
+ * A wait above the maximum is a finding only when the same case causes such a wait each time it
+ * runs again, alone: load on the machine also causes waits, but not repeatedly at the same request.
  */
 export type Watch = {
-  /** Judges the waits since the time `from`, during which several cases were in flight. */
   check: (kind: Kind, from: number) => Promise<void>;
-  /** Runs one action and judges the waits and memory that it caused. */
   fire: (fired: Fired, work: () => Promise<void>) => Promise<ProbeWindow>;
-  /** Runs the garbage collector of the server, so that measured memory is live memory. */
+  /** Collects the garbage of the server, so that measured memory is live memory. */
   collect: () => Promise<void>;
   longestWaitMs: () => number;
-  /** The longest wait that no case reproduced. */
+  /** The longest wait that no case caused again. */
   unconfirmedMs: () => number;
   growthMegabytes: () => Promise<number>;
-  /** Whether every process of the service still runs. */
   isAlive: () => boolean;
 };
 
@@ -30,11 +26,9 @@ export type WatchOptions = {
   probe: Probe;
   recent: RecentCases;
   findings: Findings;
-  /** Resident memory of each process after the warm-up, in MB. */
+  /** Resident memory of each process after the warm-up, in MiB. */
   baseline: Record<string, number>;
-  /** The process whose garbage is collected between slices of the run. */
   serverPid: number | undefined;
-  /** Runs a case alone, by its id. */
   again: (id: string) => Promise<void>;
 };
 
@@ -50,16 +44,12 @@ const growthOf = (baseline: Record<string, number>, { peakMegabytes }: ProbeWind
 
 const collectMs = 500;
 
-/**
- * Makes a server that loaded `infra/test/collect-on-signal.mjs` collect its garbage, and waits half
- * a second.
- */
+/** The server must have loaded `infra/test/collect-on-signal.mjs`. */
 export async function collectGarbage(pid: number | undefined): Promise<void> {
   if (pid !== undefined) process.kill(pid, 'SIGUSR2');
   await pause(collectMs);
 }
 
-/** Measures waits and memory through the probe, and reports figures above their maximum. */
 export function watch(options: WatchOptions): Watch {
   const { probe, recent, findings, baseline, serverPid, again } = options;
   const began = Date.now();
@@ -101,7 +91,6 @@ async function probeDuring(probe: Probe, work: () => Promise<void>): Promise<Pro
   return probe.window(from);
 }
 
-/** Reports each ended process once. */
 function endedProcesses(findings: Findings) {
   const ended = new Set<string>();
   return {
@@ -125,10 +114,6 @@ function reportGrowth(findings: Findings, fired: Fired, megabytes: number): void
 
 type Suspect = { fired: Fired; work: () => Promise<void> };
 
-/**
- * Judges the longest wait of a window. Above the maximum, runs each suspect again, alone, until one
- * of them is reported.
- */
 function waitJudge(
   { probe, findings }: Pick<WatchOptions, 'probe' | 'findings'>,
   waits: { longestMs: number; unconfirmedMs: number },

@@ -19,7 +19,6 @@ const slowText = 100;
 const isText = ({ name }: Weapon): boolean =>
   name.startsWith('text/') || name.startsWith('address/');
 
-/** Every weapon, files first. */
 export const listWeapons = (operations: readonly Operation[]): Weapon[] => [
   ...traceWeapons,
   ...pictureWeapons,
@@ -40,10 +39,6 @@ const strongest = [
   'text/validateImportEvent/break tags',
 ];
 
-/**
- * All weapons when `count` allows; otherwise `count` weapons: the strongest, and a seeded sample of
- * the texts.
- */
 export function drawWeapons(weapons: readonly Weapon[], count: number, seed: number): Weapon[] {
   if (count >= weapons.length) return [...weapons];
   const first = weapons.filter(({ name }) => strongest.includes(name));
@@ -72,7 +67,7 @@ function handsOf(attack: Attack, operations: readonly Operation[], weapon: Fired
         );
       for (const fault of faultsOf(attack, one, answer))
         attack.findings.add({ ...weapon, kind: 'weapons', ...fault });
-      // A statement that reached its timeout held a connection for two seconds.
+      // A statement that reached its timeout held a database connection until then.
       if (problemCode(answer) === 'query_timeout')
         attack.findings.add({
           ...weapon,
@@ -110,10 +105,6 @@ async function use(
   await pause(aftermathMs[isText(weapon) ? 'text' : 'file']);
 }
 
-/**
- * Fires weapons one at a time, and prints the wait of another visitor and the peak memory, except
- * for a text with a wait of 100 ms at most.
- */
 export async function fireWeapons(
   attack: Attack,
   operations: readonly Operation[],

@@ -51,7 +51,6 @@ const state = z.object({ id: z.string(), status: z.string() });
 const checkedWithinMs = 90_000;
 const pollMs = 250;
 
-// Waits until the worker has checked the file, 90 seconds at most.
 async function untilChecked({ fire }: Hands, id: string): Promise<void> {
   const deadline = Date.now() + checkedWithinMs;
   while (Date.now() < deadline) {
@@ -88,7 +87,6 @@ async function importFile(hands: Hands, text: string): Promise<void> {
   );
 }
 
-/** Imports of files that are expensive to process; each reads its findings and error file too. */
 export const importWeapons: Weapon[] = Object.entries(files).map(([name, text]) => ({
   name: `import/${name}`,
   use: (hands) => importFile(hands, text()),

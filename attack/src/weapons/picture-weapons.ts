@@ -70,7 +70,6 @@ async function uploadAtOnce(
   await Promise.all(Array.from({ length: atOnce }, send));
 }
 
-/** Pictures that are expensive or dangerous to decode, uploaded four at once. */
 export const pictureWeapons: Weapon[] = Object.entries(pictures).map(([name, picture]) => ({
   name: `picture/${name}`,
   use: (hands) => uploadAtOnce(hands, name, picture),

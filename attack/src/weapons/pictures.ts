@@ -11,7 +11,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([edges.subarray(0, 4), body, edges.subarray(4)]);
 }
 
-/** Zeros, compressed in chunks, so that our own memory never holds the whole picture. */
+/** Compresses in pieces, so that the memory of the attack never holds the whole picture. */
 async function deflateZeros(length: number): Promise<Buffer> {
   const deflate = createDeflate({ level: 9 });
   const compressed: Buffer[] = [];
@@ -45,7 +45,6 @@ export type PngSketch = {
   extra?: Buffer[];
 };
 
-/** A black RGBA picture that is far smaller as a file than as pixels. */
 export async function blackPng({
   width,
   height,
@@ -71,7 +70,6 @@ export async function blackPng({
   ]);
 }
 
-/** A PNG whose header has the maximum size, with a kilobyte of pixels. */
 export async function emptyHugePng(): Promise<Buffer> {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(0x7fffffff, 0);
@@ -85,14 +83,12 @@ export async function emptyHugePng(): Promise<Buffer> {
   ]);
 }
 
-/** A colour profile of 200 MB of zeros in a few hundred kilobytes. */
 export const profileBomb = async (): Promise<Buffer> =>
   chunk(
     'iCCP',
     Buffer.concat([Buffer.from('bomb\0\0', 'latin1'), await deflateZeros(200_000_000)]),
   );
 
-/** Ten comments of 200 MB of zeros each, compressed. */
 export async function commentBombs(): Promise<Buffer[]> {
   const text = Buffer.concat([
     Buffer.from('Comment\0\0', 'latin1'),

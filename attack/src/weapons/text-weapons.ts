@@ -39,10 +39,7 @@ function bodySketch(operation: Operation, { world }: Hands, make: (length: numbe
     ),
   };
 }
-/**
- * A case for each operation with a JSON body and each quadratic text, which fills all texts of the
- * body at once, so that one refused text does not hide another.
- */
+/** Fills all texts of the body at once, so that one refused text does not hide another. */
 export const bodyWeapons = (operations: readonly Operation[]): Weapon[] =>
   operations
     .filter(({ body, id }) => body?.type === 'application/json' && !selfDestructive.has(id))
@@ -59,7 +56,6 @@ export const bodyWeapons = (operations: readonly Operation[]): Weapon[] =>
       })),
     );
 
-/** Two cases for each text parameter of a query: many spaces, and many newlines with spaces. */
 export const addressWeapons = (operations: readonly Operation[]): Weapon[] =>
   operations.flatMap((operation) =>
     operation.parameters

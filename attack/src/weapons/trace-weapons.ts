@@ -18,7 +18,6 @@ function track(points: number): string {
 
 const entities = `<!DOCTYPE gpx [<!ENTITY a "aaaaaaaaaa">${Array.from({ length: 9 }, (_, one) => `<!ENTITY a${one} "${`&a${one === 0 ? '' : one - 1};`.repeat(10)}">`).join('')}]>`;
 
-/** Track files that are expensive to process. */
 const files: Record<string, () => string> = {
   'attributes without values, 10 MB': () => `<gpx ${'a '.repeat(5 * megabyte)}>`,
   'attributes, 10 MB': () =>

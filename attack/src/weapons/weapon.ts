@@ -2,16 +2,12 @@ import type { Answer, Request } from '../client/client.ts';
 import type { PrincipalName } from '../world/principals.ts';
 import type { World } from '../world/world.ts';
 
-/** Sends one request of a weapon and validates its answer like any other. */
 type Fire = (
   operationId: string | undefined,
   request: Request,
   as: PrincipalName,
 ) => Promise<Answer>;
-/**
- * Reports a fault unless the answer is a success within a second: an accepted upload must also be
- * fast to read.
- */
+/** An accepted upload must also be fast to read: the answer must be a success within a second. */
 type ExpectRead = (answer: Answer, what: string) => void;
 export type Hands = { world: World; fire: Fire; expectRead: ExpectRead };
 

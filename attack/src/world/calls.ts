@@ -1,14 +1,13 @@
 import type { Client, Form, Request } from '../client/client.ts';
 import type { Person } from './people.ts';
 
-/** Calls the API; rejects unless the call succeeds. */
+/** Rejects when the status of the answer is 300 or above. */
 export type Call = <T = { id: string; version: number }>(
   method: string,
   path: string,
   body?: object | Form,
 ) => Promise<T>;
 
-/** API calls of an account, under /api/v1. @throws when the service refuses one */
 export const callsOf =
   (client: Client, { cookie, network, name }: Person): Call =>
   async (method, path, body) => {

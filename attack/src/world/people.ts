@@ -5,23 +5,15 @@ import type { Answer, Client } from '../client/client.ts';
 
 import { passwords } from './words.fr.ts';
 
-/** An account with its session. `network`: the address block that its calls come from. */
+/** The calls of the account come from the address `127.1.<network>.1`. */
 export type Person = { name: string; email: string; id: string; cookie: string; network: number };
 
-/**
- * The dependencies of creating accounts: the service, its mail inbox, and the command that grants
- * and revokes roles.
- */
 export type Surroundings = { client: Client; sandboxUrl: string; usersCommand: readonly string[] };
 
 const mailSchema = z.object({ items: z.array(z.object({ links: z.array(z.string()) })) });
 
 const mostMails = 6;
 
-/**
- * The first link that contains the text `part`, among the mails to an address; waits until such a
- * mail arrives. @throws when none does
- */
 export async function linkOfMail(
   sandboxUrl: string,
   to: string,
@@ -39,7 +31,6 @@ export async function linkOfMail(
   return linkOfMail(sandboxUrl, to, part, items.length + 1);
 }
 
-/** The cookies after an answer: those that it sets replace those of the same name. */
 function heldCookies(answer: Answer, before = ''): string {
   const pairs = [
     ...before.split('; '),
@@ -74,7 +65,6 @@ async function whoIs(
   return { name, email, cookie, network, id: identity.parse(JSON.parse(answer.text)).id };
 }
 
-/** Signs in an account that has a password. */
 export async function signIn(
   around: Surroundings,
   name: string,
@@ -90,7 +80,6 @@ export async function signIn(
   return whoIs(around, name, email, heldCookies(ok(answer, `sign-in of ${name}`)), network);
 }
 
-/** Signs up an account, and by default verifies its address by the link of its mail. */
 export async function signUp(
   around: Surroundings,
   name: string,
@@ -128,7 +117,7 @@ export async function signUp(
   );
 }
 
-/** Ends a session; the caller keeps its now invalid cookie. */
+/** The person keeps the cookie, which is no longer valid. */
 export async function signOut(
   { client }: Surroundings,
   { cookie, network }: Person,
@@ -142,7 +131,6 @@ export async function signOut(
   );
 }
 
-/** Grants or revokes a role by the users command, which needs the service's own environment. */
 export async function changeRole(
   { usersCommand }: Surroundings,
   verb: 'grant' | 'revoke',

@@ -2,12 +2,11 @@ import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
 import { rolePermissions } from '@parages/contracts/vocabulary/accounts/roles';
 import type { Person } from './people.ts';
 
-/** The sender of a request, and the rights that the service must grant it. */
 export type Principal = {
   name: PrincipalName;
   cookie: string | undefined;
   network: number;
-  /** The account's verified state and permissions; undefined without a valid session. */
+  /** Undefined without a valid session. */
   worth: { isVerified: boolean; permissions: readonly string[] } | undefined;
 };
 
@@ -41,11 +40,9 @@ const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toStr
 const decode = (part = ''): Record<string, unknown> =>
   JSON.parse(Buffer.from(part, 'base64url').toString());
 
-/** The access token among the cookies of a session. */
 const accessTokenOf = (cookie: string): string =>
   /(?:^|; )sAccessToken=([^;]*)/.exec(cookie)?.[1] ?? '';
 
-/** Forged tokens, derived from the session of an administrator. */
 export function forgeTokens(
   genuine: string,
 ): Record<'forged' | 'expired' | 'unsigned' | 'symmetric' | 'otherKey' | 'garbage', string> {
@@ -77,7 +74,6 @@ const withoutAccount = (name: PrincipalName, cookie?: string): Principal => ({
   worth: undefined,
 });
 
-/** Accounts by principal name, with their roles and the memberships that add permissions. */
 export type Cast = Record<
   string,
   {
@@ -93,7 +89,6 @@ const memberPermissions = {
   pending: ['poi_editor'],
 } as const;
 
-/** The principals: the visitor, the accounts with their permissions, and the invalid sessions. */
 export function listPrincipals(cast: Cast, signedOut: Person): Map<PrincipalName, Principal> {
   const accounts = Object.entries(cast).map(
     ([name, { person, role, isVerified = true, memberOf }]): Principal => {

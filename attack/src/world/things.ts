@@ -5,7 +5,6 @@ import { type Call, callsOf } from './calls.ts';
 import type { Person } from './people.ts';
 import { eventWords } from './words.fr.ts';
 
-/** The objects of an organisation, by their id names in the contract. */
 export type Things = {
   name: string;
   slug: string;
@@ -18,11 +17,11 @@ export type Things = {
   inReviewPoiId: string;
   mediaFileId: string;
   campaignId: string;
-  /** The number of an invoice paid at the sandbox. */
+  /** The number of a paid invoice. */
   number: string;
   importId: string;
   invitationId: string;
-  /** A member beside the owner. */
+  /** The account of a member other than the owner. */
   accountId: string;
 };
 
@@ -54,7 +53,6 @@ const price = {
 };
 const address = { streetAddress: 'Quai Malraux', postalCode: '37000', locality: 'Tours' };
 
-/** Request bodies of the tabs of an event that take JSON; `label` is its title. */
 export const tabsOf = (label: string) => ({
   categories: {
     themes: ['spectacles'],
@@ -102,7 +100,6 @@ const plainPicture = (seed: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Declares an organisation, not yet approved. */
 export const declareOrganisation = (
   call: Call,
   name: string,
@@ -114,7 +111,6 @@ export const declareOrganisation = (
     siren: newSiren(),
   });
 
-/** Writes a complete draft with a picture. */
 export async function writeEvent(
   call: Call,
   organisationId: string,
@@ -140,7 +136,6 @@ async function addPicture(call: Call, poiId: string, seed: number): Promise<stri
     .mediaFileId;
 }
 
-/** Applies a transition to an event at its current version. */
 export async function moveEvent(
   reader: Call,
   mover: Call,
@@ -171,7 +166,6 @@ const sessionsSchema = z.object({
   items: z.array(z.object({ id: z.string(), status: z.string() })),
 });
 
-/** Pays a campaign with the sandbox's card. @returns the number of its invoice */
 async function payCampaign(call: Call, sandboxUrl: string, campaignId: string): Promise<string> {
   await call('POST', `/org/campaigns/${campaignId}/payment`);
   const payments = `${sandboxUrl}/_sandbox/payments/sessions`;
@@ -189,7 +183,6 @@ async function payCampaign(call: Call, sandboxUrl: string, campaignId: string): 
   return invoice.number;
 }
 
-/** An approved organisation with an object of each kind. */
 export async function makeThings({
   client,
   sandboxUrl,

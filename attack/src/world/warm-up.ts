@@ -50,8 +50,8 @@ async function uploadPhotos({ around, people, things }: World): Promise<void> {
 }
 
 /**
- * Sends ordinary requests first, so that memory growth is measured from a warm service. @returns
- * ids of published events
+ * Ordinary requests come first, so that memory growth is measured from a warm service.
+ * @returns ids of published events
  */
 export async function warmUp(world: World): Promise<string[]> {
   const { client } = world.around;

@@ -1,4 +1,3 @@
-/** Texts of the attacked organisations' events. */
 export const eventWords = {
   title: 'Veillée de contes au bord de la Loire',
   description:
@@ -8,18 +7,17 @@ export const eventWords = {
   suspension: 'Cette structure n’existe plus.',
 } as const;
 
-/** A text for valid requests. */
 export const anyWords = 'fanfare au bord de la Loire, veillée sous les étoiles';
 
 export const passwords = {
-  /** Of the accounts that the attack makes. */
+  /** Password of the accounts that the attack creates. */
   own: 'une girafe sous la pluie',
-  /** Of the demonstration accounts. */
+  /** Password of the demonstration accounts. */
   demo: 'une visite de demonstration',
   other: 'une autre girafe sous la pluie',
 } as const;
 
-/** First names that carry a message. */
+/** First names that would carry an address or a long text into a mail. */
 export const hostileNames = [
   'Votre colis: https://evil.example',
   'evil.example/colis',

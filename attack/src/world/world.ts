@@ -12,7 +12,6 @@ import { type Cast, listPrincipals, type Principal, type PrincipalName } from '.
 import { declareOrganisation, makeThings, type Things } from './things.ts';
 import { eventWords, passwords } from './words.fr.ts';
 
-/** The accounts, organisations and events that the attack uses and targets. */
 export type World = {
   around: Surroundings;
   principals: Map<PrincipalName, Principal>;
@@ -59,7 +58,7 @@ async function signUpAll(around: Surroundings): Promise<Record<string, Person>> 
     'suspended',
   ];
   const all = [...names, 'moderatorOfA', 'withdrawn', 'signedOut', 'expendable', 'unverified'];
-  // At once: each waits for a verification mail.
+  // In parallel, because each account waits for a verification mail.
   const people = await Promise.all(
     all.map((name, index) =>
       signUp(around, name, index + 1, { isVerified: name !== 'unverified' }),
@@ -115,10 +114,6 @@ const castOf = (person: (name: string) => Person, staff: Staff): Cast => ({
   withdrawn: { person: staff.withdrawn },
 });
 
-/**
- * Signs up the accounts of the attack, signs in three of the demonstration, and creates the objects
- * of each organisation.
- */
 export async function makeWorld(around: Surroundings): Promise<World> {
   const people = await signUpAll(around);
   const demo = async (role: string): Promise<Person> =>
@@ -171,8 +166,8 @@ export async function makeWorld(around: Surroundings): Promise<World> {
   };
 }
 
-// Makes both accounts moderators and signs them in, then revokes the role of `leaver` during the
-// session: the permissions in its token must no longer count.
+// Revokes the role of `leaver` during its session: the permissions in its token must no longer
+// count.
 async function changeRoles(
   around: Surroundings,
   ofA: Person,

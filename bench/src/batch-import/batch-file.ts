@@ -7,10 +7,7 @@ import type { Town } from '../search/data/towns.ts';
 const description =
   'Un après-midi de musique, de danse et de rencontres au bord de l’eau, avec une buvette tenue par les bénévoles, des jeux pour les enfants et une scène ouverte en fin de journée. ';
 
-/**
- * A synthetic file like that of a regional agenda: one line in ten is a second date, one event in
- * three has a photo, one in five a contact.
- */
+/** One line in ten is a second date of the event before it. */
 export function batchFile(lines: number, towns: readonly Town[], today: number): string {
   const rows: string[] = [csvLine(importColumnNames)];
   for (let line = 0; line < lines; line += 1) {

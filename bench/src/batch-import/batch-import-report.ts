@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Machine } from '../search/report.ts';
 
-/** A measured value. `most`: its upper bound, null when the value is only reported. */
+/** `most` is the upper bound, null when the value is only reported. */
 type Figure = { name: string; value: number; unit: string; most: number | null };
 export type BatchImportBench = {
   date: string;
@@ -19,13 +19,11 @@ const resultsFolder = fileURLToPath(new URL('../../results/', import.meta.url));
 const verdict = ({ value, most, unit }: Figure): string =>
   most === null ? '' : `≤ ${most} ${unit}, ${value <= most ? 'met' : '**missed**'}`;
 
-/** The figures above their bounds, one sentence each. */
 export const missedOf = ({ figures }: BatchImportBench): string[] =>
   figures.flatMap(({ name, value, unit, most }) =>
     most !== null && value > most ? [`${name}: ${value} ${unit}, at most ${most}`] : [],
   );
 
-/** Writes a run to `bench/results` as JSON and as Markdown; returns the Markdown. */
 export async function writeBatchImportReport(report: BatchImportBench): Promise<string> {
   const { date, lines, events, fileMb, outcome, machine, noise, figures } = report;
   const rows = figures.map(

@@ -29,10 +29,7 @@ const argumentsSchema = z.object({
   events: z.coerce.number().int().min(1000).max(1_000_000).default(100_000),
 });
 
-/**
- * Waits until an import leaves a state; returns the seconds it took.
- * @throws after 15 minutes, for instance when the worker has ended
- */
+/** @throws after 15 minutes, for instance when the worker has ended */
 async function secondsOf(db: Db, id: string, state: string): Promise<number> {
   const startedAt = performance.now();
   for (;;) {
@@ -48,7 +45,6 @@ async function secondsOf(db: Db, id: string, state: string): Promise<number> {
   }
 }
 
-/** Times the check and the import of a file by a new worker, and the searches during the import. */
 async function timeImport(
   db: Db,
   url: string,

@@ -4,11 +4,7 @@ import { type Timing, timingOf } from '../search/timing/statistics.ts';
 
 const pauseMs = 25;
 
-/**
- * Sends searches one at a time, with pauses of 25 ms: each is around another town, sorted by
- * distance. `stop` ends them and returns the percentiles of their latencies, or rejects when one
- * has failed.
- */
+/** `stop` rejects when a search has failed. */
 export function searchSteadily(
   origin: string,
   towns: readonly Town[],

@@ -5,10 +5,8 @@ import { workerFlags } from '../../../infra/start/process-memory.ts';
 
 const kilobytesPerMb = 1024;
 
-/** The product's worker in a separate process. `peakMb` returns its peak memory. */
 export type Worker = { peakMb: () => Promise<number>; stop: () => Promise<void> };
 
-/** Starts the worker, as `npm start` does beside a server with WORKER=apart. */
 export function startBenchWorker(databaseUrl: string): Worker {
   const child = spawn(process.execPath, [...workerFlags, '--import', 'tsx', 'src/worker.ts'], {
     cwd: apiFolder,
@@ -17,7 +15,7 @@ export function startBenchWorker(databaseUrl: string): Worker {
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
-    // Peak memory of the process, as Linux reports it.
+    // Linux reports the peak resident memory as VmHWM, in KiB.
     peakMb: async () => {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
       return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) / kilobytesPerMb);

@@ -18,10 +18,6 @@ const settingsSchema = z.object({
 const organiser = 'organizer@parages.example';
 const password = 'une visite de demonstration';
 
-/**
- * Signs in as the organiser of the demonstration data; returns the browser's cookies, and a draft
- * that lacks only its dates.
- */
 async function prepare(site: string) {
   const proHost = new URL(site.replace('//', '//pro.')).host;
   const apiRequest = await request.newContext({ extraHTTPHeaders: { rid: 'anti-csrf' } });

@@ -32,7 +32,7 @@ const readMark = async (page: Page): Promise<number> => {
   );
 };
 
-/** Opens the editor with empty caches; returns the milliseconds until its title accepts typing. */
+/** Returns the milliseconds until the title of the event accepts typing. */
 export async function timeCold(context: BrowserContext, url: string): Promise<number> {
   const page = await context.newPage();
   await slowDown(page);
@@ -44,8 +44,7 @@ export async function timeCold(context: BrowserContext, url: string): Promise<nu
 }
 
 /**
- * Opens the list, then follows an event's link; returns the milliseconds from the click until the
- * title accepts typing.
+ * Returns the milliseconds from the click on the link until the title of the event accepts typing.
  */
 export async function timeFromList(
   context: BrowserContext,

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Machine } from '../search/report.ts';
 
-/** Throughput of one way of writing, in drafts per second. */
 export type Pace = {
   name: string;
   drafts: number;
@@ -23,7 +22,6 @@ const resultsFolder = fileURLToPath(new URL('../../results/', import.meta.url));
 const verdict = (perSecond: number, goal: number | null): string =>
   goal === null ? '' : `≥ ${goal}, ${perSecond >= goal ? 'met' : '**missed**'}`;
 
-/** Writes a run to `bench/results` as JSON and as Markdown; returns the Markdown. */
 export async function writeImportReport(report: ImportBench): Promise<string> {
   const { date, events, machine, noise, paces } = report;
   const [batched, , singly] = paces;

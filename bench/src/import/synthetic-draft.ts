@@ -10,10 +10,6 @@ const at = (values: readonly string[], index: number): string =>
 const wallTime = (minutes: number | null): string | null =>
   minutes === null ? null : `${timeOf(minutes)}:00`.slice(0, 8);
 
-/**
- * A synthetic poi as the mapper of a feed returns it, as rich as an average real record: texts,
- * periods, a contact, and a price for two pois in three.
- */
 export function draftOf(poi: SyntheticPoi, source: string): PoiDraft {
   const { index, town, lon, lat, isPermanent, periods } = poi;
   const cents = index % 3 === 0 ? null : (index % 40) * 100;

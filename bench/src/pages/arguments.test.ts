@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
 
-it('defaults to five runs, ten seconds of rendering, every part and every page', () =>
+it('the page benchmark defaults to five runs, ten seconds of rendering, every part and page, and a quiet machine', () =>
   expect(readArguments([])).toEqual({
     runs: 5,
     renderingSeconds: 10,
@@ -10,7 +10,7 @@ it('defaults to five runs, ten seconds of rendering, every part and every page',
     pages: ['home', 'city', 'category', 'event'],
   }));
 
-it('reads the runs, the parts, the pages and --accept-noise', () =>
+it('the page benchmark reads the runs, the parts, the pages and --accept-noise', () =>
   expect(
     readArguments(['--runs', '1', '--only', 'audit', '--pages', 'home,event', '--accept-noise']),
   ).toMatchObject({
@@ -24,6 +24,6 @@ it.each([
   [['--runs', '0'], '--runs'],
   [['--pages', 'blog'], '--pages.0'],
   [['--only', ''], '--only.0'],
-])('names the invalid option of %j', (args, named) =>
+])('the page benchmark names the invalid option of %j', (args, named) =>
   expect(() => readArguments(args)).toThrow(named),
 );

@@ -21,9 +21,7 @@ const schema = z.object({
   'accept-noise': z.boolean().default(false),
 });
 
-/**
- * Options of a run. `isNoiseAccepted`: measures on a busy machine too, and says so in the report.
- */
+/** With `isNoiseAccepted` the run also measures on a busy machine. */
 export type Arguments = {
   runs: number;
   renderingSeconds: number;
@@ -32,7 +30,6 @@ export type Arguments = {
   isNoiseAccepted: boolean;
 };
 
-/** Parses the command line. @throws {Error} when an option is unknown or has an invalid value */
 export function readArguments(args: readonly string[]): Arguments {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({

@@ -6,8 +6,8 @@ import { type Spread, spreadOf } from './median.ts';
 import { weighStyles } from './page-styles.ts';
 
 /**
- * Results of a page, and the LCP of its copy without scripts (`twinLcp`). LCP in milliseconds under
- * applied throttling; the score is simulated.
+ * `lcp` and `twinLcp` are in milliseconds under applied throttling; `twinLcp` is that of the copy
+ * of the page without scripts. `score` is simulated, out of 100.
  */
 export type PageAudit = {
   page: PageName;
@@ -21,12 +21,9 @@ export type PageAudit = {
   /** Out of 100, the worst of all rounds: these scores do not depend on the machine. */
   accessibility: number;
   seo: number;
-  /**
-   * Resources of each kind that the browser fetched in the last round until the network was idle:
-   * files and bytes transferred.
-   */
+  /** Files and transferred bytes of each kind in the last round. */
   fetched: { kind: string; files: number; bytes: number }[];
-  /** Bytes of CSS compressed with gzip -9: inline in the page, and in its style sheet. */
+  /** Bytes after gzip -9 of the inline rules and of the style sheet. */
   styles: number;
 };
 
@@ -126,7 +123,6 @@ export type AuditTask = {
   pages: readonly { page: PageName; path: string }[];
 };
 
-/** Audits each page `runs` times, all pages in each round. */
 export async function auditPages({
   browsers,
   origin,

@@ -1,15 +1,12 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findFreePort } from '../../../infra/process/ports.ts';
 
-/** Chromium, launched anew for each use. */
 export type Browsers = {
   version: () => Promise<string>;
-  /** Launches Chromium, calls `work` with the port of its debugging protocol, and closes it. */
   use: <T>(work: (port: number, browser: Browser) => Promise<T>) => Promise<T>;
 };
 
-// For a Chromium that may run as root, as in continuous integration, and sends no background
-// requests.
+// Chromium may run as root, as in continuous integration, and must send no background requests.
 const quiet = [
   '--no-sandbox',
   '--disable-quic',

@@ -56,7 +56,7 @@ async function throughBrowser(
       event: await findEvent(origin),
     };
     const pages = args.pages.map((page) => ({ page, path: paths[page] }));
-    // Requests each page once before the timing: the measured visitor is not the first.
+    // Requests each page once before the timing, so that the measured visitor is not the first.
     for (const { path } of pages)
       for (const from of [origin, twin.origin])
         await fetch(from + path, { headers: { accept: 'text/html' } }).then((answer) =>

@@ -1,4 +1,3 @@
-/** The median of a list of values, with the smallest and the largest. */
 export type Spread = { median: number; least: number; most: number };
 
 export function spreadOf(values: readonly number[]): Spread {

@@ -1,5 +1,5 @@
-// Runs in a page before its own scripts: records interaction times, and layout shifts after the
-// load. Plain JavaScript, because the browser gets the file unchanged.
+// Runs in a page before its own scripts. Plain JavaScript, because the browser gets the file
+// unchanged.
 (() => {
   const observed = { events: [], shifts: [] };
   window.observed = observed;

@@ -12,7 +12,7 @@ const files: Record<string, string> = {
 };
 const weigh = (css: string): number => gzipSync(css, { level: 9 }).length;
 
-it('weighs the inline rules and the style sheet, and throws for a page without `data-whole`', async () => {
+it('weighStyles adds the inline rules and the style sheet, and throws for a page without `data-whole`', async () => {
   const server = createServer(({ url = '' }, answer) => answer.end(files[url]));
   onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

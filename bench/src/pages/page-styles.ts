@@ -1,11 +1,11 @@
 import { stylesIn, weighText } from '../../../infra/check/page-bytes/page-bytes.ts';
 
-// Finds the URL of the style sheet that a page loads after its inline rules.
+// `data-whole` has the URL of the style sheet that the page loads after its inline rules.
 const sheetOf = (html: string): string | undefined => /<style data-whole="([^"]+)"/.exec(html)?.[1];
 
 /**
- * Bytes of CSS on the first visit of a page, compressed with gzip -9: the inline rules plus the
- * style sheet. @throws for a page that names no style sheet
+ * Bytes after gzip -9.
+ * @throws for a page that names no style sheet
  */
 export async function weighStyles(origin: string, path: string): Promise<number> {
   const textOf = async (address: string): Promise<string> =>

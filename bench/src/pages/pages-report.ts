@@ -7,7 +7,7 @@ import type { Spread } from './median.ts';
 import type { Rendering } from './rendering.ts';
 import type { Visit } from './visit.ts';
 
-/** Results of one run. `noise`: variation of an idle loop, before and after, as a share. */
+/** `noise` is the variation of an idle loop before and after the run, as a share. */
 export type PagesReport = {
   date: string;
   command: string;
@@ -139,10 +139,7 @@ function toMarkdown(report: PagesReport, runs: string): string {
     .concat('\n');
 }
 
-/**
- * Writes JSON and Markdown, and returns the Markdown. A run with only some parts (`--only`) does
- * not replace the report of a whole run.
- */
+/** A run with only some parts (`--only`) does not replace the report of a whole run. */
 export async function writePagesReport(
   report: PagesReport,
   suffix: string,
@@ -156,7 +153,6 @@ export async function writePagesReport(
   return markdown;
 }
 
-/** The missed goals, one sentence each. */
 export function missesOf({ audits = [], visit, rendering = [] }: PagesReport): string[] {
   const inp = visit?.worst[0]?.ms ?? 0;
   return [

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { serveApi } from '../search/timing/serve-api.ts';
 
-/** Pages per second that one process serves; `p50` and `p99` are latencies in milliseconds. */
+/** `p50` and `p99` are latencies in milliseconds. */
 export type Rendering = {
   name: string;
   pagesPerSecond: number;
@@ -17,10 +17,6 @@ const warmUpSeconds = 4;
 
 const compressed = { 'accept-encoding': 'gzip, deflate, br' };
 
-/**
- * Measures a page under HTTP load: rendered for each request, the same compressed, then cached and
- * compressed.
- */
 export async function timeRendering(
   databaseUrl: string,
   path: string,

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 
-/** One step of a visit: a tap, a key, or a return to the page before. */
 export type Step = { name: string; act: (page: Page) => Promise<void> };
 
 // A visitor does not tap at the very moment at which the page stops scrolling.
@@ -83,10 +82,6 @@ const event = [
   back,
 ];
 
-/**
- * The steps of a first visit on a phone: the terms, dates, filters, a place typed letter by letter,
- * the map, a list, an event, and back.
- */
 export const visitSteps: readonly Step[] = [
   ...terms,
   ...dates,

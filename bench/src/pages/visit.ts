@@ -6,15 +6,15 @@ import type { Browsers } from './browsers.ts';
 import { visitSteps } from './visit-steps.ts';
 
 /**
- * Results of a visit on a processor four times slower. Times are the milliseconds from an
- * interaction to the next paint; the first of `worst` is the INP of so short a visit.
+ * Times are the milliseconds from an interaction to the next paint; the first of `worst` is the INP
+ * of so short a visit.
  */
 export type Visit = {
   interactions: number;
   worst: { step: string; ms: number }[];
-  /** Median of every interaction above 16 ms. */
+  /** Median of the interactions of at least 16 ms. */
   median: number;
-  /** Unexpected layout shift after the page load, and the elements that moved. */
+  /** Sum of the unexpected layout shifts after the page load. */
   layoutShift: number;
   shifts: { step: string; value: number; moved: string[] }[];
   /** Steps that failed, usually because their target was not found. */
@@ -32,7 +32,7 @@ const phone = {
 const observer = fileURLToPath(new URL('./observe-page.mjs', import.meta.url));
 const slowdown = 4;
 const findsWithinMs = 4000;
-// Long enough for the paint after a tap, and for a following shift to count as unexpected.
+// Long enough for the paint after a tap, and for a following layout shift to count as unexpected.
 const pauseMs = 700;
 const shownWorst = 5;
 
@@ -56,7 +56,6 @@ async function walk(page: Page): Promise<{ done: Done[]; missed: string[] }> {
     );
     if (isDone) done.push({ name, at });
     else missed.push(name);
-    // Simulates a visitor who reads between two taps.
     await setTimeout(pauseMs);
   }
   return { done, missed };
@@ -83,10 +82,6 @@ function summarise(
   };
 }
 
-/**
- * Visits the site with the settings of a phone, and measures the time from each interaction to the
- * next paint, and the layout shifts.
- */
 export function visit(browsers: Browsers, origin: string, path: string): Promise<Visit> {
   return browsers.use(async (_port, browser) => {
     const page = await (await browser.newContext(phone)).newPage();

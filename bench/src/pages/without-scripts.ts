@@ -2,13 +2,9 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { brotliCompressSync, constants } from 'node:zlib';
 import { z } from 'zod';
 
-/** A copy of the site whose pages have no script. */
 export type Twin = { origin: string; stop: () => Promise<void> };
 
-/**
- * The HTML of a page without its scripts: the fastest possible page with the same content.
- * Structured data is content.
- */
+/** Structured data is content, so it stays. */
 export const withoutScripts = (html: string): string =>
   html
     .replaceAll(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
@@ -19,7 +15,7 @@ const isDocument = ({ headers }: IncomingMessage): boolean =>
 
 type Document = { status: number; headers: Record<string, string>; body: Buffer };
 
-// The compression level that the API uses for pages.
+// The Brotli quality that the API uses for pages.
 const brotliQuality = 5;
 
 async function readDocument(url: string): Promise<Document> {
@@ -57,7 +53,6 @@ function passOn(from: URL, incoming: IncomingMessage, response: ServerResponse):
   incoming.pipe(outgoing);
 }
 
-/** Serves the pages of an origin without their scripts, and other files unchanged. */
 export async function serveWithoutScripts(origin: string): Promise<Twin> {
   // Fetched and compressed once, since the API caches its pages too: compressing for each request
   // would take CPU time from the measured browser.

@@ -2,9 +2,9 @@ import type { Person } from './people.ts';
 import type { Recommended, Recommender } from './recommenders.ts';
 
 /**
- * Quality of a recommender. `hitRate`: share of users with a hidden favourite among their ten
- * recommendations; `recall`: share of the hidden favourites found; `themes`: mean number of
- * different main themes in ten; `coverage`: share of different pois among all recommendations.
+ * `hitRate`: share of users with a hidden favourite among their ten recommendations. `recall`: mean
+ * share of a user's hidden favourites that were found. `themes`: mean number of different main
+ * themes in ten. `coverage`: share of different pois among all recommendations.
  */
 export type Quality = {
   name: string;

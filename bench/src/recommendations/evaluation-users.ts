@@ -8,10 +8,7 @@ import { createRandom, type Random, weightedIndex } from '../search/data/random.
 import { pointNear } from '../search/data/synthetic-poi.ts';
 import type { Town } from '../search/data/towns.ts';
 
-/**
- * A poi that an evaluation user may choose as a favourite: its themes as a mask, its distance in
- * metres, days until it starts (null: permanent), its popularity.
- */
+/** `distance` is in metres; `days` is the time until the start, null when the poi is permanent. */
 export type Choice = {
   id: string;
   themeMask: number;
@@ -21,8 +18,8 @@ export type Choice = {
 };
 
 /**
- * A synthetic user. `tastes` is how much the user likes each theme, which no recommender sees; a
- * recommender sees the declared interests and a part of the favourites.
+ * No recommender sees `tastes`, which is how much the user likes each theme; a recommender sees
+ * `declared` and a part of the favourites.
  */
 export type EvaluationUser = {
   id: string;
@@ -51,11 +48,6 @@ const drawInterests = (random: Random): Interest[] => {
   return [...drawn];
 };
 
-/**
- * Returns a function that generates user number n of a seed: the user lives in or near a town of
- * 20,000 inhabitants or more, and likes the themes of one to three interests, one random theme and,
- * with children, family events.
- */
 export function userMaker(seed: number, towns: readonly Town[]): (n: number) => EvaluationUser {
   const large = towns.filter(({ population }) => population >= smallestTown);
   const drawTown = weightedIndex(large.map(({ population }) => population));
@@ -102,7 +94,6 @@ function appeal(
   );
 }
 
-/** Draws `count` favourites of a user among the nearby events, at random, weighted by appeal. */
 export function keep(user: EvaluationUser, around: readonly Choice[], count: number): string[] {
   // A race of exponential clocks: draws without replacement, each in proportion to its appeal.
   const raced = around.map((choice) => ({

@@ -31,10 +31,7 @@ const argumentsSchema = z.object({
   only: z.enum(['quality', 'speed']).optional(),
 });
 
-/**
- * Adds users to the database with this number of events, runs a step, and removes the users by
- * rolling the transaction back.
- */
+/** Rolls the transaction back, so that the database keeps no user of the benchmark. */
 async function withPeople<T>(
   serverUrl: string,
   { events, count }: { events: number; count: number },

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { type Choice, type EvaluationUser, keep } from './evaluation-users.ts';
 
-/** A user with favourites: the recommender sees `known`, and has to find `hidden`. */
+/** The recommender sees `known`, and has to find `hidden`. */
 export type Person = EvaluationUser & { known: string[]; hidden: string[] };
 
 const keptCount = 14;
@@ -35,7 +35,6 @@ async function around(
   return z.array(choiceRow).parse(rows);
 }
 
-/** The first `count` users with at least 100 events nearby, and the favourites of each. */
 export async function gatherPeople(
   client: pg.Client,
   makeUser: (n: number) => EvaluationUser,
@@ -58,10 +57,7 @@ export async function gatherPeople(
   return people;
 }
 
-/**
- * Inserts the accounts and the known favourites in the transaction of the caller, who rolls it
- * back.
- */
+/** Runs in the transaction of the caller, who rolls it back. */
 export async function writePeople(
   client: pg.Client,
   people: readonly Person[],

@@ -5,7 +5,6 @@ import { recommendationsService } from '../../../apps/api/src/features/recommend
 import { namedStatements } from '../../../apps/api/test/named-statements.ts';
 import type { Person } from './people.ts';
 
-/** Recommends ten pois to a user, each with its main theme. */
 export type Recommender = { name: string; ask: (person: Person) => Promise<Recommended[]> };
 export type Recommended = { id: string; theme: string | null };
 
@@ -13,7 +12,6 @@ const distanceKm = 30;
 const ten = 10;
 const recommendedRow = z.object({ id: z.string(), theme: z.string().nullable() });
 
-/** The API's recommendation service as a whole: tastes, candidates, selection and cards. */
 export function productRecommender(client: pg.Client, now: Date): Recommender {
   const db = namedStatements(client);
   const clock = { now: () => now };
@@ -43,10 +41,6 @@ const baseline = (client: pg.Client, name: string, order: string, today: string)
   },
 });
 
-/**
- * Baselines that ignore the user's tastes: the most popular events within the radius, and the
- * nearest.
- */
 export const baselines = (client: pg.Client, today: string): Recommender[] => [
   baseline(client, 'popularity', 's.popularity DESC', today),
   baseline(client, 'nearest', 'n.distance', today),

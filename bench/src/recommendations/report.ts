@@ -4,10 +4,7 @@ import { type Machine, table, verdict } from '../search/report.ts';
 import type { Quality } from './evaluate.ts';
 import type { RequestTiming } from './time-requests.ts';
 
-/**
- * Results of one run. `quality` lists the API's service first, then the baselines; parts that did
- * not run are absent.
- */
+/** `quality` lists the API's service first, then the baselines. */
 export type RecommendationsReport = {
   date: string;
   seed: number;
@@ -63,7 +60,6 @@ function speedPart({ speed }: RecommendationsReport): string {
   ].join('\n\n');
 }
 
-/** Writes JSON and Markdown, and returns the Markdown. */
 export async function writeReport(report: RecommendationsReport): Promise<string> {
   const { machine, date, seed, noise, loadAverage } = report;
   const markdown = [
@@ -84,9 +80,7 @@ export async function writeReport(report: RecommendationsReport): Promise<string
   return markdown;
 }
 
-/**
- * The fault that fails a run: a hit rate below twice that of popularity. A slow run does not fail.
- */
+/** A slow run does not fail. */
 export function faultsOf(report: RecommendationsReport): string[] {
   const times = timesBetter(report);
   return times !== undefined && times < hitRateGoal

@@ -4,13 +4,10 @@ import { type Timing, timingOf } from '../search/timing/statistics.ts';
 import type { Person } from './people.ts';
 import type { Recommender } from './recommenders.ts';
 
-/**
- * Time of a whole recommendation, its statements and the selection included; `cpu` is the CPU time
- * of the database server, where it can be read.
- */
+/** `cpu` is the CPU time of the database server, null where it cannot be read. */
 export type RequestTiming = { timing: Timing; cpu: Timing | null };
 
-/** Requests recommendations for every user twice: once to warm the caches, then timed. */
+/** The first round warms the caches. */
 export async function timeRequests(
   client: pg.Client,
   { ask }: Recommender,

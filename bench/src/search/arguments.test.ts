@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
 
-describe('the command line', () => {
+describe('the command line of the search benchmark', () => {
   it('defaults to 100,000 events, seed 42, every part, and a database that is not kept', () => {
     expect(readArguments([])).toMatchObject({
       events: 100_000,

@@ -30,7 +30,6 @@ export type Arguments = {
   databaseUrl: string | undefined;
 };
 
-/** Parses the command line. @throws {Error} when an option is unknown or has an invalid value */
 export function readArguments(args: readonly string[]): Arguments {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({

@@ -17,12 +17,11 @@ const loadSchema = z.object({
 });
 
 /**
- * Parameters of a loaded bench database; `today` is the day around which its dates were generated,
- * in days since 1970; `edition` identifies the generator.
+ * `today` is the day around which the dates were generated, in days since 1970; `edition`
+ * identifies the generator.
  */
 export type Load = z.output<typeof loadSchema>;
 
-/** URL of the server of a benchmark's database: the given one, else that of the environment. */
 export function serverUrlOf(given?: string): string {
   const url = given ?? process.env.BENCH_DATABASE_URL ?? process.env.DATABASE_URL;
   if (url) return url;
@@ -31,18 +30,17 @@ export function serverUrlOf(given?: string): string {
   );
 }
 
-/** URL of the bench database with this number of events, on the server of the given URL. */
 export const benchDatabaseUrl = (url: string, events: number): string =>
   onDatabase(url, `parages_bench_${events}`);
 
 const options =
   '-c jit=off -c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_generic_plan -c timezone=UTC';
 
-/** A pool of one connection, whose statements are planned as those of the API. */
+/** Statements are planned as those of the API. */
 export const openPool = (url: string): pg.Pool =>
   new pg.Pool({ connectionString: url, options, max: 1 });
 
-/** A connection whose statements are planned as those of the API. */
+/** Statements are planned as those of the API. */
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, options });
   await client.connect();
@@ -50,8 +48,8 @@ export async function connect(url: string): Promise<pg.Client> {
 }
 
 /**
- * Reads the load of a database; undefined when the database is absent, incomplete, or loaded with
- * other parameters or another schema.
+ * @returns undefined when the database is absent, incomplete, or loaded with other parameters or
+ * another schema
  */
 export async function findLoad(
   url: string,
@@ -72,7 +70,6 @@ export async function findLoad(
   }
 }
 
-/** Replaces the database of the URL, if any, by an empty migrated one. */
 export async function recreateDatabase(serverUrl: string, url: string): Promise<void> {
   await dropDatabase(serverUrl, url);
   await ensureDatabaseExists(onDatabase(serverUrl, 'postgres'), databaseOf(url));
@@ -87,7 +84,7 @@ export async function dropDatabase(serverUrl: string, url: string): Promise<void
   );
 }
 
-/** Records that the load is complete: a database without this row is loaded again. */
+/** A database without this row is loaded again. */
 export async function markLoaded(client: pg.Client, load: Omit<Load, 'schema'>): Promise<void> {
   await client.query('CREATE SCHEMA IF NOT EXISTS bench');
   await client.query('CREATE TABLE IF NOT EXISTS bench.load (load jsonb NOT NULL)');
@@ -99,8 +96,8 @@ export async function markLoaded(client: pg.Client, load: Omit<Load, 'schema'>):
 const indexRow = z.object({ name: z.string(), definition: z.string() });
 
 /**
- * Drops every index of some tables that no constraint needs, and returns the statements that
- * recreate them: one build after the load is faster than updates during it.
+ * One build of an index after the load is faster than updates during it. Indexes of constraints
+ * stay.
  */
 export async function dropSecondaryIndexes(
   client: pg.Client,

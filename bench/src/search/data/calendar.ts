@@ -13,7 +13,7 @@ export const timeOf = (minute: number): string =>
 /** 0 is Sunday. */
 export const weekdayOf = (day: number): number => (day + 4) % 7;
 
-/** Local time in Paris: days since 1970, minute of the day. */
+/** `day` counts from 1970-01-01; `minute` is the minute of the day in Paris. */
 export type WallTime = { day: number; minute: number; second: number };
 
 const parisClock = new Intl.DateTimeFormat('en-GB', {

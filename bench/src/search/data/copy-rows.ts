@@ -6,7 +6,7 @@ import { isoDayOf, timeOf } from './calendar.ts';
 import { optionNames, type SyntheticPoi, themeName } from './synthetic-poi.ts';
 import { nouns, organizers, qualities, sentences, venues } from './words.fr.ts';
 
-/** A table and a function that returns a poi's rows in it, in the text format of COPY. */
+/** `linesOf` returns the rows of a poi in the text format of COPY. */
 export type CopyTable = {
   target: string;
   linesOf: (poi: SyntheticPoi, loadedAt: number) => string;
@@ -21,13 +21,11 @@ const array = (values: readonly string[]): string => `{${values.join(',')}}`;
 const at = <T>(values: readonly T[], index: number): T | string =>
   values[index % values.length] ?? '';
 
-/** Ids of pictures that many pois share. */
 export const mediaIds: string[] = Array.from(
   { length: mediaCount },
   (_, n) => `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`,
 );
 
-// The id of a version derives from that of its poi, with another first digit.
 const versionIdOf = (poiId: string): string => `1${poiId.slice(1)}`;
 
 export const titleOf = ({ index, town }: SyntheticPoi): string =>
@@ -103,7 +101,6 @@ function* chunks(
   }
 }
 
-/** Streams one table into the database. */
 export async function copyTable(
   client: pg.Client,
   table: CopyTable,

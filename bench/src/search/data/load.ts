@@ -79,7 +79,8 @@ async function fill(
   );
 }
 
-// Promotes one poi in two hundred now and in twelve past runs: the table keeps past promotions.
+// One published poi in two hundred has a promotion now and in twelve past runs, because the table
+// keeps past promotions.
 const promote = (client: pg.Client, today: number): Promise<unknown> =>
   client.query(
     `INSERT INTO promotion (id, poi_id, run)
@@ -94,9 +95,7 @@ const promote = (client: pg.Client, today: number): Promise<unknown> =>
     ],
   );
 
-/**
- * Imports the communes with the API's own command, so that place search is measured on real data.
- */
+/** Uses the API's own command, so that place search is measured on real data. */
 export async function loadGazetteer(url: string): Promise<void> {
   const env = { ...process.env, DATABASE_URL: url };
   await promisify(execFile)(
@@ -106,7 +105,7 @@ export async function loadGazetteer(url: string): Promise<void> {
   );
 }
 
-// Identifies the generated pois: a changed generator makes a loaded database stale.
+// A changed generator makes a loaded database stale.
 function editionOf(seed: number, towns: readonly Town[]): string {
   const make = poiMaker(seed, towns, 0);
   return createHash('sha256')
@@ -115,8 +114,8 @@ function editionOf(seed: number, towns: readonly Town[]): string {
 }
 
 /**
- * Returns the load of the database at `url`. Loads the database first, unless it was loaded with
- * these parameters, this generator and this schema.
+ * Loads the database first, unless it was loaded with these parameters, this generator and this
+ * schema.
  */
 export async function ensureLoaded(
   serverUrl: string,
@@ -142,10 +141,7 @@ export async function ensureLoaded(
   return load;
 }
 
-/**
- * Brings the search tables up to an instant, as the API's sweep does: recomputes rows whose next
- * period is over. Returns their number.
- */
+/** Recomputes the rows whose next period is over, as the API's sweep does; returns their number. */
 export async function sweep(client: pg.Client, asOf: Date): Promise<number> {
   const { rows } = await client.query('SELECT poi_id FROM poi_search WHERE expires_at <= $1', [
     asOf,
@@ -161,10 +157,7 @@ export async function sweep(client: pg.Client, asOf: Date): Promise<number> {
   return ids.length;
 }
 
-/**
- * Recomputes a sample and returns how many rows changed: none, unless the projection has drifted
- * from the source tables.
- */
+/** Returns 0 unless the projection has drifted from the source tables; changes nothing. */
 export async function countDrift(client: pg.Client, asOf: Date, events: number): Promise<number> {
   await client.query('BEGIN');
   const step = Math.max(1, Math.floor(events / checkedSample));

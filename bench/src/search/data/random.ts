@@ -1,8 +1,8 @@
-/** A pseudo-random number generator: the same seeds give the same sequence on every machine. */
+/** The same seeds give the same sequence on every machine. */
 export type Random = {
   /** In [0, 1). */
   next: () => number;
-  /** An integer from `low` to `high`, both included. */
+  /** Both bounds are included. */
   int: (low: number, high: number) => number;
   isTrue: (probability: number) => boolean;
   pick: <T>(values: readonly [T, ...T[]]) => T;
@@ -12,7 +12,7 @@ export type Random = {
 
 const warmUpRounds = 12;
 
-/** sfc32: small, fast and statistically sound; unlike Math.random it can be seeded. */
+/** sfc32: unlike Math.random, it can be seeded. */
 export function createRandom(seed: number, stream: number, purpose = 0): Random {
   let a = seed | 0;
   let b = stream | 0;
@@ -37,10 +37,7 @@ export function createRandom(seed: number, stream: number, purpose = 0): Random 
   };
 }
 
-/**
- * Returns a function from a `roll` in [0, 1) to an index. For uniform rolls the probability of an
- * index is proportional to its weight.
- */
+/** For uniform rolls in [0, 1) the probability of an index is proportional to its weight. */
 export function weightedIndex(weights: readonly number[]): (roll: number) => number {
   let total = 0;
   const sums = Float64Array.from(weights, (weight) => {

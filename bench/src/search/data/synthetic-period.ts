@@ -43,8 +43,8 @@ function drawTimes(random: Random): Times {
   };
 }
 
-// The period of a night ends on the next day, or has an end time before its start time on the same
-// day: feeds use both forms.
+// The period of a night ends on the next day, or on the same day with an end time before its start
+// time: feeds use both forms.
 const nightEnd = (random: Random, isNight: boolean): number =>
   isNight && random.isTrue(0.7) ? 1 : 0;
 
@@ -59,7 +59,7 @@ function drawLong(random: Random, firstDay: number): SyntheticPeriod {
   };
 }
 
-/** Generates the periods of one dated poi, unsorted; some are over, and some pois have none. */
+/** Unsorted; some periods are over, and some pois have none. */
 export function synthesizePeriods(random: Random, today: number): SyntheticPeriod[] {
   const [low, high] = countRanges[drawCount(random.next())] ?? countRanges[1];
   const count = random.int(low, high);
