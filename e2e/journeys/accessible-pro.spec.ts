@@ -6,7 +6,7 @@ import type { SpaceScan } from '../fixtures/scans/space-scan.ts';
 import { spaceScans } from '../fixtures/scans/space-scans.ts';
 import { expect, test } from '../fixtures/visit-space.ts';
 
-// The routes of the app's route tables: a new route without scans fails the first test.
+// A new route without scans fails the first test.
 const app = new URL('../../apps/pro/src/app/', import.meta.url);
 const tables = readdirSync(app).filter((name) => /routes\.tsx?$/.test(name));
 const routes = tables.flatMap((name) =>

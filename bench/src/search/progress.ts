@@ -1,4 +1,4 @@
-/** Runs a step and prints its duration on stderr: a load of minutes must not look stuck. */
+/** Prints on stderr, because a load of minutes must not look stuck. */
 export async function progress<T>(label: string, step: () => Promise<T> | T): Promise<T> {
   const startedAt = performance.now();
   process.stderr.write(`${label} … `);

@@ -8,10 +8,7 @@ import type { PlanReport } from './timing/check-plans.ts';
 import type { HttpTiming } from './timing/time-http.ts';
 import type { Peer, SqlTiming } from './timing/time-sql.ts';
 
-/**
- * The hardware of the machine and the versions of its software, for comparisons; without the
- * machine's name or any path.
- */
+/** Contains neither the machine's name nor a path, because reports are committed. */
 export type Machine = {
   cpu: string;
   cores: number;
@@ -23,8 +20,8 @@ export type Machine = {
 };
 
 /**
- * Results of one run. `noise` is the variation of an idle loop, as a share; above 0.25 compare the
- * ratios, not the milliseconds.
+ * `noise` is the variation of an idle loop, as a share; above 0.25, compare the ratios, not the
+ * milliseconds.
  */
 export type Report = {
   date: string;
@@ -64,11 +61,9 @@ export async function describeMachine(client: pg.Client): Promise<Machine> {
   };
 }
 
-/** A Markdown table. */
 export const table = (head: string[], rows: unknown[][]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** "met" or "missed" for a goal, as the reports write it. */
 export const verdict = (isMet: boolean | undefined): string =>
   isMet === undefined ? '' : isMet ? 'met' : '**missed**';
 
@@ -155,7 +150,6 @@ function toMarkdown(report: Report): string {
     .concat('\n');
 }
 
-/** Writes JSON and Markdown, and returns the Markdown. */
 export async function writeReport(report: Report): Promise<string> {
   await mkdir(resultsFolder, { recursive: true });
   // A partial run must not replace the report of a whole one.
@@ -173,10 +167,7 @@ export async function writeReport(report: Report): Promise<string> {
   return markdown;
 }
 
-/**
- * The faults that fail a run: wrong results, forbidden plans, failed requests, search tables that
- * differ from their source. A slow run does not fail.
- */
+/** A slow run does not fail. */
 export function faultsOf({ oracle, plans, http, drift }: Report): string[] {
   return [
     ...(oracle?.tallies ?? [])

@@ -12,7 +12,6 @@ import { type ProductSql, readProductSql } from '../search/queries/product-sql.t
 import type { QueryCase } from '../search/queries/query-case.ts';
 import { listParams, type Moment, mapParams } from '../search/queries/query-params.ts';
 
-/** A statement that returns a list as a single JSON text; `n` selects its parameters. */
 export type StatementCase = { sql: ProductSql; params: (n: number) => Record<string, unknown> };
 
 export type CaseSource = {
@@ -72,7 +71,6 @@ function similarParams({ moment, makeQuery, makePoi, events }: CaseSource): Para
   };
 }
 
-/** Ten statements of the API, with parameters generated as for the search benchmark. */
 export async function readStatementCases(source: CaseSource): Promise<StatementCase[]> {
   const { moment, makeQuery, makePoi, events } = source;
   const list = (n: number, more: object = {}) => ({

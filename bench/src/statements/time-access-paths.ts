@@ -8,14 +8,11 @@ import { timingOf } from '../search/timing/statistics.ts';
 import type { StatementCase } from './statement-cases.ts';
 
 /**
- * Mean milliseconds per call of one access path: CPU of this process, CPU of the server process,
- * and the median wall time.
+ * Milliseconds per call: the mean CPU time of this process and of the server process, and the
+ * median wall time.
  */
 type PathTiming = { node: number; database: number; wall: number };
-/**
- * A statement through the driver and through Prisma. `ratio`: CPU time through Prisma over that
- * through the driver; `wallRatio`: the same for the wall time.
- */
+/** Prisma over the driver: `ratio` of the CPU times, `wallRatio` of the wall times. */
 export type StatementTiming = {
   name: string;
   driver: PathTiming;
@@ -85,10 +82,7 @@ function timingOfPath(blocks: readonly Block[]): PathTiming {
   };
 }
 
-/**
- * Calls every statement through the driver and through Prisma with equal parameters, in blocks of
- * alternating order.
- */
+/** Alternates the order, so that neither path always runs first. */
 export async function timeAccessPaths(
   url: string,
   cases: readonly StatementCase[],

@@ -5,10 +5,7 @@ import { createRandom, type Random, weightedIndex } from './random.ts';
 import { type SyntheticPeriod, synthesizePeriods } from './synthetic-period.ts';
 import { isInBounds, type Town } from './towns.ts';
 
-/**
- * One synthetic poi, with all that search and cards need. Themes are numbers 1 to 18, the first is
- * the main one; options are bit masks.
- */
+/** Themes are numbers 1 to 18, the first is the main one; options are bit masks. */
 export type SyntheticPoi = {
   index: number;
   id: string;
@@ -25,10 +22,7 @@ export type SyntheticPoi = {
   periods: SyntheticPeriod[];
 };
 
-/**
- * Relative frequency of each theme, in the order of the vocabulary: the rarest is twenty times
- * rarer than the most frequent.
- */
+/** Relative frequency of each theme, in the order of the vocabulary. */
 export const themeWeights = [9, 12, 5, 7, 3, 1, 8, 9, 8, 5, 6, 4, 7, 4, 5, 6, 5, 0.6] as const;
 const themeCountWeights = [35, 38, 19, 8];
 const optionOdds = [0.5, 0.3, 0.45, 0.35, 0.35] as const;
@@ -52,10 +46,6 @@ function drawThemes(random: Random): number[] {
 
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
-/**
- * A random point around a town, more dispersed around a large one; rounded to 6 decimals, inside
- * the bounds.
- */
 export function pointNear(town: Town, random: Random): { lon: number; lat: number } {
   const spreadKm = 0.5 + 0.003 * Math.sqrt(town.population);
   const lat = rounded(town.lat + (random.gauss() * spreadKm) / kmPerDegree);
@@ -77,10 +67,7 @@ function drawPoint(
   return pointNear(town, createRandom(seed, townIndex * 1000 + venue, venuePurpose));
 }
 
-/**
- * Returns a function that generates poi number `index` of a seed, independent of other calls: a
- * second pass needs no stored pois.
- */
+/** Independent of other calls, so that a second pass needs no stored pois. */
 export function poiMaker(
   seed: number,
   towns: readonly Town[],
@@ -118,9 +105,7 @@ export function poiMaker(
   };
 }
 
-/** The value of theme n in the API. */
 export const themeName = (theme: number): string => themes[theme - 1] ?? '';
 
-/** The values of an option mask in the API. */
 export const optionNames = (mask: number): PoiOption[] =>
   poiOptions.filter((_, option) => mask & (1 << option));

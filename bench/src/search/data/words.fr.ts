@@ -1,4 +1,3 @@
-/** French words from which synthetic titles and texts are composed. */
 export const nouns = [
   'Concert',
   'Balade',

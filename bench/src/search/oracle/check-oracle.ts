@@ -10,8 +10,7 @@ import { byDate, byDistance, countFacets, type Found, findAll } from './oracle.t
 import type { OracleData } from './oracle-data.ts';
 
 /**
- * Per kind: number of queries, number of rows or counts they returned, and number of queries with a
- * wrong result.
+ * `checked` counts the rows or numbers that were compared, `wrong` the queries with a wrong result.
  */
 type OracleTally = { kind: string; queries: number; checked: number; wrong: number };
 export type OracleReport = { tallies: OracleTally[]; faults: string[] };
@@ -116,10 +115,7 @@ async function readChecks(): Promise<[string, Check][]> {
   ];
 }
 
-/**
- * Runs random queries, of each kind in turn, with the API's own statements and with the oracle, an
- * independent search in memory, and compares the results.
- */
+/** The oracle is an independent search in memory; the statements are the API's own. */
 export async function checkOracle(
   client: pg.Client,
   data: OracleData,

@@ -2,7 +2,7 @@ import { poiIndex } from '../data/poi-id.ts';
 import { firstOf } from './first-of.ts';
 import type { Found } from './oracle.ts';
 
-/** One result row of the database: its poi and its distance in whole metres. */
+/** `distance` is in whole metres. */
 export type Answer = { id: string; distance: number };
 
 // Two correct formulas differ in the last bits of a sine; a millimetre is far more than that and
@@ -18,10 +18,7 @@ const isTie = (a: Found, b: Found): boolean =>
   a.metres !== b.metres &&
   isNear(a.metres, b.metres);
 
-/**
- * Errors of a page: missing, extra or misordered ids, or a distance that is not the nearest whole
- * metre. `found` holds every right result and gets reordered.
- */
+/** `found` holds every right result and gets reordered. */
 export function comparePage(
   found: Found[],
   answers: readonly Answer[],

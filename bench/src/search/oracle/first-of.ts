@@ -1,6 +1,6 @@
 /**
- * The first `count` values in order, without a full sort: a city has a hundred thousand results, a
- * page twenty. Reorders its input.
+ * Without a full sort, since a city has a hundred thousand results and a page twenty. Reorders its
+ * input.
  */
 export function firstOf<T>(values: T[], count: number, compare: (a: T, b: T) => number): T[] {
   let low = 0;

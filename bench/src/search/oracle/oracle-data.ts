@@ -3,8 +3,8 @@ import type { SyntheticPeriod } from '../data/synthetic-period.ts';
 import type { SyntheticPoi } from '../data/synthetic-poi.ts';
 
 /**
- * The oracle's data: straight from the generator, never from the database. Entry n of each array is
- * one searchable poi.
+ * Comes straight from the generator, never from the database. The arrays up to `isPermanent` have
+ * one entry for each searchable poi.
  */
 export type OracleData = {
   count: number;
@@ -22,7 +22,7 @@ export type OracleData = {
   firstDay: Int32Array;
   lastDay: Int32Array;
   isLong: Uint8Array;
-  /** Entries by grid square of 0.1 degrees, so that distant ones are skipped. */
+  /** Entries by grid square of 0.1 degrees. */
   squares: Map<number, number[]>;
 };
 
@@ -31,11 +31,11 @@ const longAfterDays = 7;
 const averagePeriods = 6;
 const minutesADay = 1440;
 
-/** The last day of a period: the day before its end when it ends at 05:00 or earlier. */
+/** A period of several days that ends at 05:00 or earlier has its last day on the day before. */
 export const lastDayOf = ({ startDay, endDay, endMinute }: SyntheticPeriod): number =>
   endDay > startDay && endMinute !== null && endMinute <= nightEndsAtMinute ? endDay - 1 : endDay;
 
-/** End of a period in minutes since 1970, in Paris local time. */
+/** In minutes since 1970, in Paris local time. */
 export function endsAtMinute({
   startDay,
   endDay,
@@ -54,7 +54,6 @@ const squareSize = 0.1;
 export const squareOf = (x: number, y: number): number => x * 10_000 + y;
 export const squareAxis = (degrees: number): number => Math.floor((degrees + 90) / squareSize);
 
-/** Generates every poi once and keeps those that are published and not over at an instant. */
 export function gatherOracleData(
   make: (index: number) => SyntheticPoi,
   events: number,

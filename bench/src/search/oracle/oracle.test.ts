@@ -46,7 +46,7 @@ const around: QueryCase = {
 };
 const indexes = (found: Found[]) => found.map(({ index }) => index);
 
-describe('the oracle', () => {
+describe('the search oracle', () => {
   it('measures a degree of a meridian and a degree of the equator on the sphere', () => {
     // A degree of a meridian is a 360th of the sphere's circumference.
     expect(distanceM(2, 46, 2, 47)).toBeCloseTo((2 * Math.PI * 6371008.7714) / 360, 6);

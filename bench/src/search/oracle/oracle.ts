@@ -6,7 +6,7 @@ const diameterM = 2 * 6371008.7714;
 const toRadians = Math.PI / 180;
 const permanentDay = 2 ** 31 - 1;
 
-/** Distance between two points on the sphere in metres, by the haversine formula. */
+/** Haversine formula, in metres. */
 export function distanceM(lon1: number, lat1: number, lon2: number, lat2: number): number {
   const dLat = Math.sin(((lat2 - lat1) * toRadians) / 2);
   const dLon = Math.sin(((lon2 - lon1) * toRadians) / 2);
@@ -21,8 +21,8 @@ export function distanceM(lon1: number, lat1: number, lon2: number, lat2: number
 }
 
 /**
- * One right result: poi number, metres, mask of themes; for the order by date also its next day and
- * whether a long period covers it.
+ * `day` is the next day of the poi, in days since 1970; `isOngoing` is true when a long period
+ * covers that day.
  */
 export type Found = {
   index: number;
@@ -32,7 +32,6 @@ export type Found = {
   themes: number;
 };
 
-/** Entries within a radius with their distances, by brute force over the grid squares in reach. */
 function within(
   data: OracleData,
   { lon, lat, radiusKm }: QueryCase,
@@ -55,10 +54,7 @@ function within(
   return { entries, metres };
 }
 
-/**
- * The first day of an entry within the searched days; undefined when there is none, `permanentDay`
- * for a permanent entry.
- */
+/** @returns undefined without a day in the searched range, `permanentDay` for a permanent entry */
 export function nextDay(
   data: OracleData,
   entry: number,
@@ -83,7 +79,7 @@ function isOngoing(data: OracleData, entry: number, day: number): boolean {
   return false;
 }
 
-/** All results of a query, unsorted. A `theme` of 0 means all themes. */
+/** Unsorted; a `theme` of 0 means all themes. */
 export function findAll(data: OracleData, query: QueryCase, theme: number): Found[] {
   const { entries, metres } = within(data, query);
   const bit = theme === 0 ? 0 : 1 << theme;
@@ -113,8 +109,8 @@ export const byDate = (a: Found, b: Found): number =>
   a.day - b.day || Number(a.isOngoing) - Number(b.isOngoing) || byDistance(a, b);
 
 /**
- * The numbers of results beside the filters. Each ignores the current choice of its filter, and the
- * five `yes` counts add their option; `total` applies all filters.
+ * Each count ignores the current choice of its filter, and the five `yes` counts add their option;
+ * `total` applies all filters.
  */
 export type Facets = {
   total: number;

@@ -7,10 +7,7 @@ import {
   unpackRows,
 } from '../../../../apps/api/src/platform/database/sql-text.ts';
 
-/**
- * A statement of the API as its repository sends it: its name, its text, and the names of its
- * parameters in order.
- */
+/** `names` are the placeholders in the order of the parameters. */
 export type ProductSql = {
   name: string;
   text: string;
@@ -24,20 +21,14 @@ const packingOf = (file: string): Packing | undefined => {
   return /^pois\/(.+\/list-.*pois|list-cards)\.sql$/.test(file) ? 'inside' : undefined;
 };
 
-/**
- * Reads one of the API's own `.sql` files, so that the benchmark measures the real statements.
- * `file` is relative to `apps/api/src/features`.
- */
+/** `file` is relative to `apps/api/src/features`. */
 export async function readProductSql(file: string): Promise<ProductSql> {
   const { text, names } = parseSql(await readFile(new URL(file, featuresFolder), 'utf8'));
   const packing = packingOf(file);
   return { name: file, text: packing ? packedStatement(text, packing) : text, names, packing };
 }
 
-/**
- * The parameter values in order.
- * @throws Error for a missing value, which is a mistake of the benchmark, not a null.
- */
+/** @throws {Error} for a missing value, which is a mistake of the benchmark, not a null */
 export function valuesOf({ name, names }: ProductSql, params: Record<string, unknown>): unknown[] {
   return names.map((placeholder) => {
     if (!(placeholder in params))
@@ -46,7 +37,7 @@ export function valuesOf({ name, names }: ProductSql, params: Record<string, unk
   });
 }
 
-/** Runs a statement as the API does: as a named prepared statement. */
+/** Uses a named prepared statement, as the API does. */
 export async function runProductSql(
   client: pg.Client,
   sql: ProductSql,

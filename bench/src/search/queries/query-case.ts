@@ -5,10 +5,7 @@ import { createRandom, weightedIndex } from '../data/random.ts';
 import { pointNear, themeWeights } from '../data/synthetic-poi.ts';
 import type { Town } from '../data/towns.ts';
 
-/**
- * A visitor's query. Days are counted from 1970; `hasDates` false means "from now on"; the theme is
- * 1 to 18.
- */
+/** Days are counted from 1970; without `hasDates` the query starts now; `theme` is 1 to 18. */
 export type QueryCase = {
   lon: number;
   lat: number;
@@ -32,17 +29,13 @@ const deepestOffset = 100;
 const queryPurpose = 4242;
 const saturday = 6;
 
-/** The first and the last day of the current or next weekend, without past days. */
 export function weekendOf(today: number): [number, number] {
   const weekday = weekdayOf(today);
   if (weekday === 0) return [today, today];
   return [today + saturday - weekday, today + saturday - weekday + 1];
 }
 
-/**
- * Returns a function that generates query number n of a seed: around towns in proportion to their
- * population, with common radii. `firstDay` applies to queries without a date.
- */
+/** `firstDay` applies to queries without dates. */
 export function queryMaker(
   seed: number,
   towns: readonly Town[],

@@ -5,9 +5,6 @@ import { type ProductSql, readProductSql } from './product-sql.ts';
 import type { QueryCase } from './query-case.ts';
 import { listParams, type Moment, mapParams } from './query-params.ts';
 
-/**
- * A class of queries, the API's statement for it, and its p95 target in milliseconds, if any.
- */
 export type QueryClass = {
   name: string;
   sql: ProductSql;
@@ -45,10 +42,7 @@ async function readStatements(): Promise<Statements> {
   return Object.fromEntries(await Promise.all(read)) as Statements;
 }
 
-/**
- * Every class of search queries. `make` returns one of the `events` pois, to which the class
- * "similar" finds similar ones.
- */
+/** `make` returns one of the `events` pois, to which the class "similar" finds similar ones. */
 export async function readQueryClasses(
   moment: Moment,
   make: (index: number) => SyntheticPoi,

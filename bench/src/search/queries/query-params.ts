@@ -4,7 +4,7 @@ import { cellsOfBox, cellsOfCircle } from '../../../../apps/api/src/features/poi
 import { firstDayAsked, isoDayOf, parisWallTime } from '../data/calendar.ts';
 import { type QueryCase, weekendOf } from './query-case.ts';
 
-/** The instant at which a run searches, its day, and the first day of a search without a date. */
+/** `firstDay` is the first day of a search without a date. */
 export type Moment = { asOf: Date; today: number; firstDay: number };
 
 export function momentOf(asOf: Date): Moment {
@@ -18,14 +18,13 @@ const tilePixels = 256;
 const panePixels = 640;
 const clusterPixels = 80;
 
-/** The date presets as ranges of days. */
 export const presetsOf = (today: number): [number, number][] => [
   [today, today],
   [today + 1, today + 1],
   weekendOf(today),
 ];
 
-/** All parameters of a list or a count of the API; a `theme` of 0 means all themes. */
+/** A `theme` of 0 means all themes. */
 export function listParams(
   query: QueryCase,
   { asOf, today, firstDay }: Moment,
@@ -62,7 +61,6 @@ export function listParams(
   };
 }
 
-/** Parameters of the map: a viewport of 640 by 640 pixels around the place. */
 export function mapParams(query: QueryCase, moment: Moment, zoom: number): Record<string, unknown> {
   const degreesPerPixel = 360 / (tilePixels * 2 ** zoom);
   const halfWidth = (panePixels / 2) * degreesPerPixel;

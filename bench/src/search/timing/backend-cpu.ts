@@ -3,15 +3,14 @@ import { z } from 'zod';
 
 const processRow = z.object({ pid: z.number(), host: z.string().nullable() });
 
-/** Reads the CPU time of a connection's server process, in milliseconds. */
+/** CPU time of a connection's server process, in milliseconds. */
 export type CpuClock = () => Promise<number>;
 
-/** A single connection to the server. */
 type Connection = { query: (text: string) => Promise<{ rows: unknown[] }> };
 
 /**
- * Opens the CPU clock of a connection, which excludes the time of other programs on a shared
- * machine. Undefined when the server is remote or not on Linux.
+ * Excludes the time of other programs on a shared machine. Undefined when the server is remote or
+ * not on Linux.
  */
 export async function openCpuClock(client: Connection): Promise<CpuClock | undefined> {
   const { rows } = await client.query(

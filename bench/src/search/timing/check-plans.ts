@@ -3,19 +3,15 @@ import { runProductSql } from '../queries/product-sql.ts';
 import type { QueryCase } from '../queries/query-case.ts';
 import type { QueryClass } from '../queries/query-classes.ts';
 
-/**
- * `faults`: the forbidden nodes in the plans of a class. `plans`: the number of plans read, those
- * of nested statements included.
- */
+/** `plans` counts the plans that were read, those of nested statements included. */
 export type PlanReport = { name: string; plans: number; faults: string[] };
 
 const forbidden = /Seq Scan on (?:public\.)?\w+|Gather(?: Merge)?|JIT:/g;
 const runsPerClass = 8;
 
 /**
- * Reads the actual plans, those inside functions too: the server logs each one to this connection.
- * Needs a role that may load auto_explain.
- * @throws when the server refuses
+ * The server logs each plan to this connection, those inside functions too. Needs a role that may
+ * load auto_explain.
  */
 export async function checkPlans(
   client: pg.Client,

@@ -6,7 +6,6 @@ const startsWithinMs = 20_000;
 const answersWithinMs = 5000;
 const stopsWithinMs = 5000;
 
-/** The real API on a free local port, and a function that stops it. */
 export type ServedApi = { origin: string; stop: () => Promise<void> };
 
 async function answers(url: string, isOver: () => boolean): Promise<boolean> {
@@ -21,8 +20,7 @@ async function answers(url: string, isOver: () => boolean): Promise<boolean> {
 }
 
 /**
- * Starts the API in its own process, in production mode, on a database.
- * @param environment overrides of the production settings.
+ * `environment` overrides the production settings.
  * @throws with its last output when it does not respond
  */
 export async function serveApi(

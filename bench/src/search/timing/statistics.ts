@@ -1,4 +1,4 @@
-/** The number of measured calls, and the percentiles and mean of their times in milliseconds. */
+/** Times are in milliseconds. */
 export type Timing = { count: number; p50: number; p95: number; p99: number; mean: number };
 
 const at = (sorted: Float64Array, share: number): number =>
@@ -21,8 +21,8 @@ const calibrationRounds = 20;
 const calibrationLoops = 2_000_000;
 
 /**
- * Variation of an idle loop: how much longer its 95th percentile takes than its median, as a share
- * of the median. Above 0.25 another program is using the machine.
+ * How much longer the 95th percentile of an idle loop takes than its median, as a share of the
+ * median. Above 0.25 another program is using the machine.
  */
 export function measureNoise(): number {
   const times: number[] = [];

@@ -5,8 +5,8 @@ import type { QueryCase } from '../queries/query-case.ts';
 import { serveApi } from './serve-api.ts';
 
 /**
- * Result of one load test: mean requests per second, latencies in whole milliseconds. `refused`:
- * responses other than 2xx, and requests without a response.
+ * Latencies are in whole milliseconds. `refused` counts responses other than 2xx and requests
+ * without a response.
  */
 export type HttpTiming = {
   name: string;
@@ -67,7 +67,6 @@ async function load(
   });
 }
 
-/** Load-tests the real API, nearest first, one theme, with and without the total. */
 export async function timeHttp(
   databaseUrl: string,
   makeQuery: (n: number) => QueryCase,

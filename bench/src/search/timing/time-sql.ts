@@ -9,10 +9,7 @@ import { listParams, type Moment } from '../queries/query-params.ts';
 import { type CpuClock, openCpuClock } from './backend-cpu.ts';
 import { type Timing, timingOf } from './statistics.ts';
 
-/**
- * Latency of a class at the SQL level, including reading the rows; `cpu` is the server's CPU time,
- * where it can be read.
- */
+/** Includes reading the rows; `cpu` is the server's CPU time, null where it cannot be read. */
 export type SqlTiming = {
   name: string;
   timing: Timing;
@@ -40,7 +37,6 @@ async function timed(step: () => Promise<unknown[]>, cpuClock?: CpuClock): Promi
 const meanOf = (values: readonly number[]): number =>
   Math.round((values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)) * 10) / 10;
 
-/** Loads all tables and indexes of the API into memory with pg_prewarm, if available. */
 export async function warmDatabase(client: pg.Client): Promise<void> {
   try {
     await client.query('CREATE EXTENSION IF NOT EXISTS pg_prewarm');
@@ -57,7 +53,7 @@ export async function warmDatabase(client: pg.Client): Promise<void> {
 }
 
 /**
- * Times every class, a quarter of the queries at a time, so that a slow minute of the machine
+ * Times a quarter of the queries of every class in each round, so that a slow minute of the machine
  * affects all classes.
  */
 export async function timeSql(
@@ -92,10 +88,7 @@ export async function timeSql(
   });
 }
 
-/**
- * Timing of our statement and the textbook's on the same queries, in turn; `ratio` is the
- * textbook's p95 over ours.
- */
+/** `ratio` is the p95 of the textbook's statement over that of ours. */
 export type Peer = { ours: Timing; textbook: Timing; ratio: number };
 
 export async function timeBesideTextbook(
