@@ -8,7 +8,7 @@ import { routeScans } from '../fixtures/scans/route-scans.ts';
 import { expect, test } from '../fixtures/visit.ts';
 import { whenInteractive } from '../fixtures/visitor.ts';
 
-// The routes of the app's route tables: a new route without scans fails the first test.
+// A new route without scans fails the first test.
 const app = new URL('../../apps/public/src/app/', import.meta.url);
 const tables = readdirSync(app).filter((name) => /routes\.tsx?$/.test(name));
 const routes = tables.flatMap((name) =>
@@ -20,7 +20,7 @@ const routes = tables.flatMap((name) =>
 // Scanning a whole page is slow on a loaded machine.
 test.setTimeout(120_000);
 
-test('"every route × state": each route of the route tables has an entry in the scans', () => {
+test('each route of the public site has an entry in the accessibility scans', () => {
   expect(tables.length).toBeGreaterThan(0);
   expect(Object.keys(routeScans).sort()).toEqual([...new Set(routes)].sort());
 });
@@ -29,7 +29,7 @@ for (const [route, { path, moods, openings = [] }] of Object.entries(routeScans)
   const closable = openings.flatMap((opening) =>
     opening.close === undefined ? [] : { ...opening, close: opening.close },
   );
-  test.describe(`"axe: 0 violations" on ${route}`, () => {
+  test.describe(`axe finds no violation on ${route}`, () => {
     for (const mood of moods)
       test(mood, async ({ page, visit }) => {
         const reach = (): Promise<void> => visit({ path, mood });
@@ -54,7 +54,7 @@ for (const [route, { path, moods, openings = [] }] of Object.entries(routeScans)
   });
 }
 
-test.describe('"axe: 0 violations" signed in', () => {
+test.describe('axe finds no violation on the public site for a signed-in member', () => {
   for (const { name, path, on, open } of [...memberScans, ...staffImportScans])
     test(name, async ({ page, visitAsMember }) => {
       const reach = async (): Promise<void> => {
@@ -65,7 +65,7 @@ test.describe('"axe: 0 violations" signed in', () => {
     });
 });
 
-test.describe('"axe: 0 violations" on pages of accounts of the professional site', () => {
+test.describe('axe finds no violation on the account pages of the professional site', () => {
   for (const scan of proScans)
     test(scan.name, ({ page, visitPro }) =>
       scanLayouts(page, { name: scan.name, reach: () => visitPro(scan) }),

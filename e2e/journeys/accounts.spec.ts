@@ -16,16 +16,12 @@ test.setTimeout(180_000);
 const another = 'un autre cheval tout aussi blanc';
 const newPerson = () => ({ email: newEmail('camille'), firstName: 'Camille' });
 
-/** Texts of the new-password pages: tu on the public site, vous on the professional one. */
+/** The public site says tu, the professional one vous. */
 const resetWords = {
   tu: { sent: 'Regarde tes messages', again: 'Confirme le mot de passe' },
   vous: { sent: 'Regardez vos messages', again: 'Confirmez le mot de passe' },
 } as const;
 
-/**
- * Resets the password of a signed-out account by the mailed link, expects a refusal of the old
- * password, and signs in with the new one.
- */
 async function resetPassword(
   page: Page,
   home: string,
@@ -67,7 +63,7 @@ async function answerQuestions(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/(#pour-toi)?$/);
 }
 
-test('issue "Done when": sign up, verify, onboard, get recommendations, add a favourite, reset the password, delete the account', async ({
+test('a visitor signs up, verifies the address, gets recommendations, adds a favourite, resets the password and deletes the account', async ({
   page,
 }) => {
   const person = newPerson();
@@ -121,7 +117,7 @@ test('issue "Done when": sign up, verify, onboard, get recommendations, add a fa
   });
 });
 
-test('decisions "the pending favourite … kept and applied": adds the pressed favourite after sign-in', async ({
+test('a favourite that is pressed without a session is added after the sign-in', async ({
   page,
 }) => {
   const person = newPerson();
@@ -157,7 +153,7 @@ async function chooseInventedAccount(page: Page, provider: string, email: string
 }
 
 for (const provider of ['Google', 'Apple', 'Facebook'])
-  test(`issue "sign in with each social stand-in": signs up with ${provider}`, async ({ page }) => {
+  test(`a visitor signs up on the public site with an invented account of ${provider}`, async ({ page }) => {
     await page.goto('/auth/login?redirectTo=%2Ffavorites');
     await whenInteractive(page);
     await chooseInventedAccount(page, provider, newEmail('dominique'));
@@ -168,7 +164,7 @@ for (const provider of ['Google', 'Apple', 'Facebook'])
     );
   });
 
-test('§8 "Social login without email": asks for another way to sign in', async ({ page }) => {
+test('§8 "Social login without email": shows an error for a Facebook account without an address', async ({ page }) => {
   await page.goto('/auth/login');
   await whenInteractive(page);
   await page.getByRole('button', { name: 'Continuer avec Facebook' }).click();
@@ -178,7 +174,7 @@ test('§8 "Social login without email": asks for another way to sign in', async 
   );
 });
 
-test('the professional site: sign up, verify, sign out, sign in, reset the password, delete the account', async ({
+test('a user of the professional site signs up, signs out and in, resets the password and deletes the account', async ({
   page,
   baseURL,
 }) => {
@@ -216,7 +212,7 @@ test('the professional site: sign up, verify, sign out, sign in, reset the passw
 });
 
 for (const provider of ['Google', 'Apple', 'Facebook'])
-  test(`the professional site: signs up with an invented account of ${provider}`, async ({
+  test(`a user signs up on the professional site with an invented account of ${provider}`, async ({
     page,
     baseURL,
   }) => {

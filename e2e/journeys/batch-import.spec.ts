@@ -19,8 +19,8 @@ const titleOf = (index: number, edition: string): string =>
   `${isFaulty(index) ? 'Lanternes' : 'Veillée'} n° ${index} ; ${edition}`;
 
 /**
- * A generated programme in the format of a French spreadsheet: semicolons, decimal commas, a byte
- * order mark, texts of two lines. Its 2,000 events are in Brest, far from those of other journeys.
+ * In the format of a French spreadsheet: semicolons, decimal commas, a byte order mark, texts of
+ * two lines. The events are in Brest, far from those of other journeys.
  */
 function programme(edition: string, today: string): string {
   const day = (index: number): string =>
@@ -30,7 +30,6 @@ function programme(edition: string, today: string): string {
     return [
       `veillee-${edition}-${index}`,
       `"${titleOf(index, edition)}"`,
-      // The faults alternate: a day that does not exist, and an incomplete e-mail address.
       wrong && index % 2 === 0 ? '31/02/2031' : day(index),
       '',
       '20:30',
@@ -59,7 +58,7 @@ async function send(page: Page, file: ReturnType<typeof asFile>): Promise<void> 
   await patiently(page.getByText(/^Ceci n’est qu’un aperçu/)).toBeVisible();
 }
 
-test('issue "import a real CSV of 2,000 lines with 30 faulty ones, correct it, re-import, see the events in search"', async ({
+test('a curator imports a CSV file of 2,000 lines with 30 faulty ones, then the corrected lines, which the search finds', async ({
   page,
   baseURL,
 }) => {
@@ -171,7 +170,7 @@ test('issue "import a real CSV of 2,000 lines with 30 faulty ones, correct it, r
   });
 });
 
-test('"for an approved organisation’s editors": a spreadsheet is refused; a CSV file is confirmed by keyboard alone', async ({
+test('an organiser cannot import a spreadsheet, and confirms the import of a CSV file by keyboard', async ({
   page,
   baseURL,
 }) => {

@@ -15,7 +15,6 @@ const leMans = { lon: '0.2047', lat: '48.0004' };
 // Pages add the header that the session library requires; calls outside a page add it themselves.
 const headers = { rid: 'anti-csrf' };
 
-/** Publishes a new event of the organiser, and opens the first step of a campaign. */
 async function begin(
   page: Page,
   visitor: Page,
@@ -31,7 +30,6 @@ async function begin(
   return { ...event, title };
 }
 
-/** Completes the three steps up to the payment screen, and returns the id of the campaign. */
 async function prepare(page: Page, title: string): Promise<string> {
   await page.getByRole('searchbox', { name: /Rechercher un titre/ }).fill(title);
   await page.getByRole('radio', { name: new RegExp(title) }).check();
@@ -80,7 +78,7 @@ const occupiedDays = async (page: Page, site: string, poiId: string): Promise<st
     .occupied.map(({ kind }) => kind);
 };
 
-test('issue "create a campaign, pay with the test card, see it sponsored on the home page of its town and nowhere beyond the radius; declined card"', async ({
+test('a campaign paid after a declined card is sponsored in its town, and not beyond the radius', async ({
   page,
   browser,
   baseURL,
@@ -171,7 +169,7 @@ test('issue "create a campaign, pay with the test card, see it sponsored on the 
   });
 });
 
-test('issue "abandoned payment frees the slot", by the button or when the payment expires', async ({
+test('an abandoned payment and an expired one free the days of a campaign', async ({
   page,
   browser,
   baseURL,

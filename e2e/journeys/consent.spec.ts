@@ -43,7 +43,6 @@ const test = anybody.extend<{ requests: Request[]; counted: Counted[] }, object>
 
 type Counted = { event: string; properties: Record<string, unknown> };
 
-/** The analytics events, one or several, of a request to PostHog, compressed or not. */
 function eventsOf(request: Request): Counted[] {
   const body = request.postDataBuffer();
   if (body === null) return [];
@@ -65,7 +64,7 @@ const tracesOf = (page: Page) =>
     ),
   );
 
-test('issue "PostHog not even imported before": refusing is as easy as accepting, and loads no analytics', async ({
+test('no analytics load before an answer or after a refusal, whose button is as large as that of acceptance', async ({
   page,
   requests,
   counted,
@@ -94,7 +93,7 @@ test('issue "PostHog not even imported before": refusing is as easy as accepting
   expect(await tracesOf(page)).toEqual([]);
 });
 
-test('counts visits after an agreement, without positions; a withdrawal deletes the data in the browser', async ({
+test('visits are counted after an agreement, without positions; a withdrawal deletes the data; a new agreement counts again', async ({
   page,
   counted,
 }) => {
@@ -117,7 +116,7 @@ test('counts visits after an agreement, without positions; a withdrawal deletes 
     .toContain('Home filtered');
 });
 
-test('asks for no consent on localhost', async ({ page, baseURL, requests }) => {
+test('the public site on localhost shows no consent question and loads no analytics', async ({ page, baseURL, requests }) => {
   await page.goto((baseURL ?? '').replace(publicHost, 'localhost'), { waitUntil: 'networkidle' });
   await expect(question(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Gérer mes cookies' })).toBeHidden();

@@ -13,10 +13,7 @@ type Card = {
   liveState: string;
 };
 
-/**
- * Path of the first event of a theme, any for null, within 100 km of Tours for which `isWanted` is
- * true.
- */
+/** A null theme means any theme. */
 async function findEvent(
   request: APIRequestContext,
   theme: string | null,
@@ -60,7 +57,7 @@ const kinds = [
 ] as const;
 
 for (const [kind, theme, isWanted] of kinds)
-  test(`§2 "Event detail": ${kind} fits the screen and is accessible`, async ({
+  test(`§2 "Event detail": the page of ${kind} fits the width of the window and has no axe violation`, async ({
     page,
     request,
   }) => {
@@ -71,7 +68,7 @@ for (const [kind, theme, isWanted] of kinds)
     await expectAccessible(page);
   });
 
-test('issue "add to calendar (ICS file…)": the menu opens by keyboard, and the file is a calendar', async ({
+test('the calendar menu of an event opens by keyboard, and its .ics file is a calendar with an event', async ({
   page,
   request,
 }) => {
@@ -92,7 +89,7 @@ test('issue "add to calendar (ICS file…)": the menu opens by keyboard, and the
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*END:VCALENDAR\r\n$/);
 });
 
-test('issue "track and elevation profile and GPX download": the profile is read with the arrow keys, and the GPX file is saved', async ({
+test('the elevation profile of a walk is read with the arrow keys, and its GPX track is downloaded', async ({
   page,
   request,
 }) => {
@@ -112,7 +109,7 @@ test('issue "track and elevation profile and GPX download": the profile is read 
   expect(text.match(/<trkpt /g)?.length).toBeGreaterThan(100);
 });
 
-test('interface "sticky bar on mobile": shows one booking link, within the first screen, on both layouts', async ({
+test('the page of a paid concert shows one booking link, within the first screen', async ({
   page,
   request,
 }) => {
@@ -128,10 +125,10 @@ test('interface "sticky bar on mobile": shows one booking link, within the first
   await expect(links.filter({ visible: true })).toBeInViewport();
 });
 
-test.describe('without scripts', () => {
+test.describe('an event page without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all dates are readable, the calendar menu opens, and buttons that need scripts are hidden', async ({
+  test('shows all dates, opens the calendar menu, and hides the buttons that need scripts', async ({
     page,
     request,
   }) => {

@@ -23,13 +23,13 @@ for (const [name, path] of [
   ['nothing found', '/ville/tours/category/promenades-a-cheval?dist=1&opts=free,pmr'],
   ['not found', '/rien-ici'],
 ] as const) {
-  test(`${name}: no accessibility violation`, async ({ page }) => {
+  test(`the page "${name}" has no axe violation`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expectAccessible(page);
   });
 }
 
-test('event: no accessibility violation', async ({ page }) => {
+test('the page of an event has no axe violation', async ({ page }) => {
   await page.goto('/ville/tours/category/concerts');
   const path = await page.locator('main a[href*="/evenement/"]').first().getAttribute('href');
   await page.goto(path ?? '', { waitUntil: 'networkidle' });

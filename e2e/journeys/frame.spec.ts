@@ -2,7 +2,7 @@
 import { test as base } from '@playwright/test';
 import { expect, isPhone, test, whenInteractive } from '../fixtures/visitor.ts';
 
-test('issue "English as the second language of the public site, chosen in the footer": stays on the next page and after a reload', async ({
+test('English, chosen in the footer, stays on the next page and after a reload, until French is chosen', async ({
   page,
 }) => {
   await page.goto('/ville/tours?dist=50');
@@ -29,10 +29,10 @@ test('the French page of a town loads no English texts', async ({ page }) => {
   expect(fetched.filter((path) => /english/.test(path))).toEqual([]);
 });
 
-test.describe('without scripts', () => {
+test.describe('the public site without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the footer changes the language, and links of /commencez lead to the page of a town', async ({
+  test('changes the language in the footer, and leads from /commencez to the page of a town', async ({
     page,
   }) => {
     await page.goto('/mentions-legales');
@@ -45,7 +45,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('§2 "The full mobile navigation also lists Map, Filters and a use-my-location button"', {
+test('the full navigation on a phone opens the filters, and its location button leads to the events around the position', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
@@ -64,7 +64,7 @@ test('§2 "The full mobile navigation also lists Map, Filters and a use-my-locat
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Angers');
 });
 
-test('§2 "Scroll position is saved per page and restored on back navigation, except on event and poi detail pages"', async ({
+test('going back restores the scroll position of a list, and an event page starts at its top', async ({
   page,
 }) => {
   await page.goto('/ville/tours/category/concerts?dist=100');
@@ -86,7 +86,7 @@ test('§2 "Scroll position is saved per page and restored on back navigation, ex
   await expect.poll(scroll).toBe(0);
 });
 
-test('§2 "A feedback link exists per route": it names the page, and leads back to it after the message', async ({
+test('the feedback link names the page, and leads back to it after the message', async ({
   page,
 }) => {
   await page.goto('/ville/tours');

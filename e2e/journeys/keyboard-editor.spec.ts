@@ -26,8 +26,8 @@ async function write(page: Page, name: string, text: string): Promise<void> {
 }
 
 /**
- * Continues to the step with this number, and expects the focus on its position text; on the main
- * content for the third step, which is on another page.
+ * The focus goes to the position text of the step; for the third step, which is on another page, to
+ * the main content.
  */
 async function goOn(page: Page, step: number): Promise<void> {
   await push(page, 'Continuer');
@@ -36,7 +36,7 @@ async function goOn(page: Page, step: number): Promise<void> {
   await expect(step === 3 ? page.getByRole('main') : place).toBeFocused();
 }
 
-test('issue "the editor usable by keyboard alone": an event is created, its pictures are reordered, and it is submitted', {
+test('an organiser creates an event, swaps its pictures and submits it by keyboard alone', {
   tag: '@desktop',
 }, async ({ page, baseURL }) => {
   await openAs(page, `${proSite(baseURL)}/org/events`, demoAccount('organizer'));

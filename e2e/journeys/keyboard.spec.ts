@@ -7,7 +7,7 @@ test.setTimeout(120_000);
 
 // The tests use keys only, never a pointer.
 
-test('§ "three journeys by keyboard alone": search a place', async ({ page }) => {
+test('a visitor searches a place by keyboard alone', async ({ page }) => {
   await page.goto('/ville/tours');
   await whenInteractive(page);
   await press(page, 'Tab');
@@ -35,7 +35,7 @@ test('§ "three journeys by keyboard alone": search a place', async ({ page }) =
   await press(page, 'Tab');
 });
 
-test('§ "three journeys by keyboard alone": filter by a range of dates', async ({ page }) => {
+test('a visitor filters by a range of dates by keyboard alone', async ({ page }) => {
   await page.goto('/ville/tours');
   await whenInteractive(page);
   const dates = page.getByRole('button', { name: /^Toutes les dates,/ });
@@ -70,7 +70,7 @@ test('§ "three journeys by keyboard alone": filter by a range of dates', async 
   await press(page, 'Tab');
 });
 
-test('§ "three journeys by keyboard alone": open an event', async ({ page }) => {
+test('a visitor opens an event by keyboard alone, and going back restores the focus', async ({ page }) => {
   await page.goto('/ville/tours/category/concerts');
   await whenInteractive(page);
   const event = page.locator('main a[href*="/evenement/"]').first();

@@ -9,7 +9,6 @@ const clusters = (page: Page) => page.getByRole('button', { name: /événements 
 const [sea, land] = ['rgb(188, 217, 230)', 'rgb(241, 236, 219)'];
 const listToggle = (page: Page) => page.getByRole('button', { name: /événements? sur la carte/ });
 
-/** Opens the map of a list: beside the list on a desktop, full screen on a phone. */
 async function openMap(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await whenInteractive(page);
@@ -19,11 +18,10 @@ async function openMap(page: Page, path: string): Promise<void> {
   await expect(listToggle(page)).toContainText(/^\d/);
 }
 
-/** Runs every axe rule on the map, its markers, its controls and its list. */
 const expectMapAccessible = (page: Page): Promise<void> =>
   expectAccessible(page, { within: ':is(section, dialog):has(.leaflet-container)' });
 
-test('issue 3, point 5: a press on a cluster zooms in, until single events appear', async ({
+test('a press on a cluster of the map zooms in, until single events appear', async ({
   page,
 }) => {
   await openMap(page, '/ville/tours/category/concerts?dist=100');
@@ -39,7 +37,7 @@ test('issue 3, point 5: a press on a cluster zooms in, until single events appea
   await expect(page.getByRole('button', { name: 'Rechercher dans cette zone' })).toBeVisible();
 });
 
-test('issue 3, point 5 "Rechercher dans cette zone": the URL gets the centre of the map and keeps the other filters', async ({
+test('the search of the visible area puts the centre of the map in the URL and keeps the other filters', async ({
   page,
 }) => {
   await openMap(page, '/ville/tours/category/fetes?dist=50&opts=outside');
@@ -68,7 +66,7 @@ test('issue 3, point 5 "Rechercher dans cette zone": the URL gets the centre of 
 });
 
 // On a phone the list is under the map.
-test('issue 3, point 5 "list and map highlight each other"', { tag: '@desktop' }, async ({
+test('a card highlights its marker on the map, and a marker its card', { tag: '@desktop' }, async ({
   page,
 }) => {
   await openMap(page, '/ville/tours/category/concerts');
@@ -86,7 +84,7 @@ test('issue 3, point 5 "list and map highlight each other"', { tag: '@desktop' }
   await expect(page.locator('article[data-highlighted]', { hasText: name }).first()).toBeVisible();
 });
 
-test('issue 3, point 5 "keyboard twin": the map can be skipped or read as a list, and Enter on a marker focuses its card', async ({
+test('the map can be skipped on a desktop or read as a list, and Enter on a marker focuses its card', async ({
   page,
 }) => {
   await openMap(page, '/ville/tours/category/concerts');
@@ -113,7 +111,7 @@ test('issue 3, point 5 "keyboard twin": the map can be skipped or read as a list
   await expect(listToggle(page)).toBeVisible();
 });
 
-test('issue 3, point 5 "local vector layer when tiles cannot load": the ground and town names are drawn, and the source is named', async ({
+test('without tiles, the map draws the ground and town names, and names their source', async ({
   page,
 }) => {
   await openMap(page, '/ville/tours/category/concerts');
@@ -126,7 +124,7 @@ test('issue 3, point 5 "local vector layer when tiles cannot load": the ground a
   await expectAccessible(page);
 });
 
-test('decisions "raster tiles by URL template": loaded tiles are the background, without the local layer under them', async ({
+test('loaded tiles are the background of the map, without the local layer under them', async ({
   page,
 }) => {
   const pixel =
@@ -142,7 +140,7 @@ test('decisions "raster tiles by URL template": loaded tiles are the background,
   await expect(page.locator('.leaflet-container').last()).toHaveCSS('background-color', land);
 });
 
-test('issue 3, point 5: on a phone the map opens as a dialog with a list of cards, and going back closes it', {
+test('on a phone the map opens as a dialog with a list of cards, and going back closes it', {
   tag: '@phone',
 }, async ({ page }) => {
   await openMap(page, '/ville/tours/category/concerts');
@@ -154,7 +152,7 @@ test('issue 3, point 5: on a phone the map opens as a dialog with a list of card
   await expect(page).toHaveURL(/\/ville\/tours\/category\/concerts$/);
 });
 
-test('issue 3, point 7: the interactive map of an event loads when its button is pressed', async ({
+test('the interactive map of an event loads when its button is pressed', async ({
   page,
 }) => {
   await page.goto('/ville/tours/category/concerts');

@@ -17,7 +17,6 @@ const test = anybody.extend<{ site: Relay }>({
   },
 });
 
-/** Waits until the service worker controls the page and the page is cached. */
 async function whenKept(page: Page): Promise<void> {
   const isKept = () =>
     page.evaluate(async () => {
@@ -29,7 +28,7 @@ async function whenKept(page: Page): Promise<void> {
 
 const firstEvent = (page: Page) => page.locator('main a[href*="/evenement/"]').first();
 
-test('issue "last list and visited events readable offline": and an uncached address lists them', async ({
+test('a visited list and a visited event open offline, and the offline page links to them', async ({
   page,
   site,
   context,
@@ -70,7 +69,7 @@ test('issue "last list and visited events readable offline": and an uncached add
   });
 });
 
-test('issue "a stale service worker never serves an old document"', async ({ page, site }) => {
+test('the service worker shows the new document at each visit', async ({ page, site }) => {
   const path = '/ville/tours';
   await page.goto(site.origin + path);
   await whenKept(page);
@@ -100,7 +99,7 @@ test('a new service worker waits until the visitor accepts it', async ({ page, s
     .toBeNull();
 });
 
-test('issue "installable": the browser accepts the manifest, and the worker precaches no page or map', async ({
+test('the manifest is valid and its icons load; the service worker precaches no page or map, except the offline copy', async ({
   page,
   request,
   baseURL,

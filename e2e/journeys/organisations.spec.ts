@@ -20,7 +20,7 @@ const subjectsTo = async (email: string, count: number): Promise<string[]> =>
   (await waitForMails(email, count)).map(({ subject }) => subject);
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Mon espace' });
 
-test('issue "register an organisation → moderator approves": with the mails, then a colleague is invited and joins', async ({
+test('an organiser declares an organisation, a moderator approves it, and an invited colleague joins, with the mails', async ({
   page,
   browser,
   baseURL,

@@ -8,14 +8,12 @@ import { isPhone } from '../fixtures/visitor.ts';
 test.setTimeout(240_000);
 const patiently = expect.configure({ timeout: 30_000 });
 
-/** A GPX track of two kilometres: to the north up a hill, and back. */
 const walk = (): string => {
   const point = (step: number) =>
     `<trkpt lat="${(47.39 + 0.002 * step).toFixed(4)}" lon="${(0.7 + 0.001 * step).toFixed(4)}"><ele>${50 + 12 * step}</ele></trkpt>`;
   return `<?xml version="1.0"?><gpx><trk><trkseg>${[0, 1, 2, 3, 4, 5, 4, 3, 2, 1, 0].map(point).join('')}</trkseg></trk></gpx>`;
 };
 
-/** Creates a draft up to its place step, and returns the path of its editor. */
 async function beginDraft(page: Page, site: string, title: string): Promise<string> {
   await openAs(page, `${site}/org/events/new`, demoAccount('organizer'));
   await page.getByRole('button', { name: 'Promenades à pied' }).click();
@@ -33,7 +31,7 @@ const figures = async (page: Page): Promise<number[]> =>
     ),
   );
 
-test('issue "geocoding with draggable pin", "tour details with GPX", "live preview as the public card and page"', async ({
+test('an organiser moves a pin on the map, adds a GPX track, and previews the public card and page', async ({
   page,
   baseURL,
 }) => {

@@ -10,7 +10,6 @@ const patiently = expect.configure({ timeout: 30_000 });
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continuer' }).click();
 
-/** A generated JPEG of 1200 × 800 pixels. */
 async function paint(page: Page) {
   const base64 = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 800 });
@@ -22,7 +21,7 @@ async function paint(page: Page) {
   return { name: 'veillee.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
 }
 
-/** Waits for a mail about the event: its title identifies it among the mails of other journeys. */
+/** The title of the event identifies the mail among those of other journeys. */
 const expectMail = (title: string, subject: string): Promise<void> =>
   patiently
     .poll(async () =>
@@ -47,7 +46,7 @@ async function openInQueue(moderator: Page, site: string, title: string): Promis
   await patiently(moderator.getByRole('heading', { level: 2, name: title })).toBeVisible();
 }
 
-test('issue "draft → review → refused → corrected → published → edited → archived", with the mails', async ({
+test('an event is drafted, refused, corrected, published, edited and archived, with the mails', async ({
   page,
   browser,
   baseURL,

@@ -4,7 +4,6 @@ import { createTransport } from 'nodemailer';
 import { readSettings, sandboxUrl, waitForMails } from '../fixtures/sandbox.ts';
 import { expectAccessible } from '../fixtures/scans/accessible.ts';
 
-/** Sends a mail through the SMTP server of the sandbox to a new address, which it returns. */
 async function sendMail(subject: string, html: string): Promise<string> {
   const to = `${randomUUID()}@bac-a-sable.example`;
   const { SMTP_URL } = await readSettings('mail');
@@ -61,7 +60,7 @@ test('the home page and four lists of the sandbox have no accessibility violatio
   }
 });
 
-test('the stand-in of Google sign-in redirects back with a code', async ({ page }) => {
+test('the stand-in of Google sign-in redirects back with a code and the state', async ({ page }) => {
   const { GOOGLE_CLIENT_ID = '' } = await readSettings('google');
   const asked = {
     client_id: GOOGLE_CLIENT_ID,
@@ -77,7 +76,7 @@ test('the stand-in of Google sign-in redirects back with a code', async ({ page 
   await expect(page).toHaveURL(/\/back\?code=4%2F.+&state=s$/);
 });
 
-test('the stand-in of Apple sign-in posts the code back', async ({ page }) => {
+test('the stand-in of Apple sign-in posts the code and the state back', async ({ page }) => {
   const { APPLE_CLIENT_ID = '' } = await readSettings('apple');
   const asked = {
     client_id: APPLE_CLIENT_ID,

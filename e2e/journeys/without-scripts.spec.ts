@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });
 
-test.describe('issue 3 point 9 "Reading, links and the filter form work without JavaScript"', () => {
+test.describe('the public site without JavaScript', () => {
   test('a visitor searches a place, filters by date, loads more and opens an event', async ({
     page,
   }) => {
@@ -31,7 +31,7 @@ test.describe('issue 3 point 9 "Reading, links and the filter form work without 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
-  test('a landing page links to a day and its town, and a folded group opens', async ({ page }) => {
+  test('a landing page links to tomorrow and to its town, and a folded group of museums opens', async ({ page }) => {
     await page.goto('/ville/tours/ce-week-end');
     await page
       .getByRole('navigation', { name: 'Quand sortir à Tours' })
@@ -55,7 +55,7 @@ test.describe('issue 3 point 9 "Reading, links and the filter form work without 
   });
 });
 
-test.describe('issue 3 point 9 "Found by search engines"', () => {
+test.describe('the public site for search engines', () => {
   test('robots.txt names the sitemap; a page of each of its parts answers with its canonical URL', async ({
     request,
   }) => {
@@ -84,7 +84,7 @@ test.describe('issue 3 point 9 "Found by search engines"', () => {
     }
   });
 
-  test('every page of /sitemaps/pages.xml answers 200; one in twenty category pages is checked', async ({
+  test('each page of /sitemaps/pages.xml answers 200; of the category pages, one in twenty is checked', async ({
     request,
   }) => {
     const pages = await (await request.get('/sitemaps/pages.xml')).text();

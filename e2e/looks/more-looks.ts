@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { goWithin } from '../fixtures/scans/page-states.ts';
 import { whenInteractive } from '../fixtures/visitor.ts';
 
-/** A screen that the accessibility tests do not scan. */
 type Look = {
   name: string;
   path: string;

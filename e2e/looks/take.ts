@@ -41,7 +41,6 @@ async function write(page: Page, name: string): Promise<void> {
   if (plainFolder) await page.screenshot({ path: path.join(plainFolder, layout, `${name}.png`) });
 }
 
-/** Takes a screenshot of the visible part of the page. */
 export const takeView = write;
 
 // Stops waiting after `longestQuietMs`: on account pages the session library leaves a response body
@@ -54,10 +53,7 @@ async function untilQuiet(page: Page): Promise<void> {
     });
 }
 
-/**
- * Takes a screenshot of the whole page, in a window as high as the page, so that elements fixed to
- * the bottom are at its end.
- */
+/** The window is as high as the page, so that elements fixed to the bottom are at its end. */
 export async function takePage(page: Page, name: string): Promise<void> {
   // Keeps the viewport height of the first window, so that a page of 100 % height does not grow.
   await page.locator('main').evaluate((main) => {
