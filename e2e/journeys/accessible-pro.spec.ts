@@ -19,7 +19,7 @@ const accounts = routes.filter((route) => route.startsWith('/org/auth/'));
 // Each test scans several whole pages.
 test.setTimeout(240_000);
 
-test('"every pro screen": each route of the route tables has an entry in the scans', () => {
+test('each route of the professional site has an entry in the accessibility scans', () => {
   expect(tables.length).toBeGreaterThan(0);
   expect([...Object.keys(spaceScans), ...accounts].sort()).toEqual([...new Set(routes)].sort());
   const scanned = proScans.map(({ path }) =>
@@ -49,7 +49,7 @@ const parts = [
   ...partsOf('errors', Object.values(spaceScans).flat().filter(isError)),
 ];
 
-test.describe('"axe 0 violations on every pro screen and state", and no page wider than its window', () => {
+test.describe('axe finds no violation on the professional site, and no page is wider than its window', () => {
   for (const { name, scans } of parts)
     test(name, async ({ page, visitSpace }) => {
       const check = async (scanned: string): Promise<void> => {

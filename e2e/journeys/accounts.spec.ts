@@ -153,7 +153,9 @@ async function chooseInventedAccount(page: Page, provider: string, email: string
 }
 
 for (const provider of ['Google', 'Apple', 'Facebook'])
-  test(`a visitor signs up on the public site with an invented account of ${provider}`, async ({ page }) => {
+  test(`a visitor signs up on the public site with an invented account of ${provider}`, async ({
+    page,
+  }) => {
     await page.goto('/auth/login?redirectTo=%2Ffavorites');
     await whenInteractive(page);
     await chooseInventedAccount(page, provider, newEmail('dominique'));
@@ -164,7 +166,9 @@ for (const provider of ['Google', 'Apple', 'Facebook'])
     );
   });
 
-test('§8 "Social login without email": shows an error for a Facebook account without an address', async ({ page }) => {
+test('§8 "Social login without email": shows an error for a Facebook account without an address', async ({
+  page,
+}) => {
   await page.goto('/auth/login');
   await whenInteractive(page);
   await page.getByRole('button', { name: 'Continuer avec Facebook' }).click();

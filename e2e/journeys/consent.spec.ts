@@ -116,7 +116,11 @@ test('visits are counted after an agreement, without positions; a withdrawal del
     .toContain('Home filtered');
 });
 
-test('the public site on localhost shows no consent question and loads no analytics', async ({ page, baseURL, requests }) => {
+test('the public site on localhost shows no consent question and loads no analytics', async ({
+  page,
+  baseURL,
+  requests,
+}) => {
   await page.goto((baseURL ?? '').replace(publicHost, 'localhost'), { waitUntil: 'networkidle' });
   await expect(question(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Gérer mes cookies' })).toBeHidden();

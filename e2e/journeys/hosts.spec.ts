@@ -6,7 +6,10 @@ const proOrigin = (baseURL: string | undefined): string =>
     .replace('//localhost', '//pro.localhost')
     .replace('//127.0.0.1', '//pro.localhost');
 
-test('the professional host redirects /auth/login to /org/auth/login, and serves a page at /org/', async ({ page, baseURL }) => {
+test('the professional host redirects /auth/login to /org/auth/login, and serves a page at /org/', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(`${proOrigin(baseURL)}/auth/login`);
   await expect(page).toHaveURL(/\/org\/auth\/login$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -70,7 +70,9 @@ test('a visitor filters by a range of dates by keyboard alone', async ({ page })
   await press(page, 'Tab');
 });
 
-test('a visitor opens an event by keyboard alone, and going back restores the focus', async ({ page }) => {
+test('a visitor opens an event by keyboard alone, and going back restores the focus', async ({
+  page,
+}) => {
   await page.goto('/ville/tours/category/concerts');
   await whenInteractive(page);
   const event = page.locator('main a[href*="/evenement/"]').first();

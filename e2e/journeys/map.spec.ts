@@ -21,9 +21,7 @@ async function openMap(page: Page, path: string): Promise<void> {
 const expectMapAccessible = (page: Page): Promise<void> =>
   expectAccessible(page, { within: ':is(section, dialog):has(.leaflet-container)' });
 
-test('a press on a cluster of the map zooms in, until single events appear', async ({
-  page,
-}) => {
+test('a press on a cluster of the map zooms in, until single events appear', async ({ page }) => {
   await openMap(page, '/ville/tours/category/concerts?dist=100');
   const whole = await clusters(page).first().textContent();
   for (let presses = 0; presses < 8 && (await clusters(page).count()) > 0; presses += 1) {
@@ -152,9 +150,7 @@ test('on a phone the map opens as a dialog with a list of cards, and going back 
   await expect(page).toHaveURL(/\/ville\/tours\/category\/concerts$/);
 });
 
-test('the interactive map of an event loads when its button is pressed', async ({
-  page,
-}) => {
+test('the interactive map of an event loads when its button is pressed', async ({ page }) => {
   await page.goto('/ville/tours/category/concerts');
   const path = await page.locator('main a[href*="/evenement/"]').first().getAttribute('href');
   await page.goto(path ?? '');

@@ -60,7 +60,9 @@ test('the home page and four lists of the sandbox have no accessibility violatio
   }
 });
 
-test('the stand-in of Google sign-in redirects back with a code and the state', async ({ page }) => {
+test('the stand-in of Google sign-in redirects back with a code and the state', async ({
+  page,
+}) => {
   const { GOOGLE_CLIENT_ID = '' } = await readSettings('google');
   const asked = {
     client_id: GOOGLE_CLIENT_ID,

@@ -31,7 +31,9 @@ test.describe('the public site without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
-  test('a landing page links to tomorrow and to its town, and a folded group of museums opens', async ({ page }) => {
+  test('a landing page links to tomorrow and to its town, and a folded group of museums opens', async ({
+    page,
+  }) => {
     await page.goto('/ville/tours/ce-week-end');
     await page
       .getByRole('navigation', { name: 'Quand sortir à Tours' })

@@ -97,7 +97,7 @@ describe('the card form of the sandbox', () => {
     ['expiry', { expiry: '01/20' }, 'date à venir'],
     ['cvc', { cvc: 'abc' }, 'trois chiffres'],
     ['email', { email: 'nobody' }, 'adresse e-mail'],
-  ])('shows the fault of the %s beside the field, which gets the focus', async (name, fields, sentence) => {
+  ])('shows the fault of the %s beside its focused field', async (name, fields, sentence) => {
     const page = await (await send((await open()).client_secret, fields)).text();
     expect(page).toContain(`id="${name}-fault"`);
     expect(page).toContain(sentence);
