@@ -3,7 +3,7 @@ export class SandboxRefusal extends Error {}
 const liveKey = /\b[a-z]{2,5}_live_[A-Za-z0-9]/;
 const loopbackHosts = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
 
-/** Finds live keys in the format of Stripe, such as `sk_live_…`, which move real money. */
+/** A live key in the format of Stripe, such as `sk_live_…`, moves real money. */
 export const holdsLiveKey = (text: string): boolean => liveKey.test(text);
 
 export const isLoopback = (host: string): boolean =>

@@ -23,7 +23,7 @@ const table: [Access, keyof typeof worths, string | undefined][] = [
   [['camp_mod'], 'moderator', 'permission_missing'],
 ];
 
-it.each(table)('for access %j, the refusal of %s is %s', (access, name, expected) => {
+it.each(table)('refusalOf with access %j for %s returns %s', (access, name, expected) => {
   expect(refusalOf(access, { worth: worths[name] })).toBe(expected);
 });
 

@@ -4,7 +4,7 @@ import type { Hands, Weapon } from './weapon.ts';
 
 const cellLength = 30_000;
 const rows = 20;
-// A line has 200,000 characters at most: six of these cells fit.
+// A line has 200,000 bytes at most: six cells of ASCII characters fit.
 const columns = [
   'ext_id',
   'title',

@@ -5,7 +5,6 @@ import { type Spread, spreadOf } from '../pages/median.ts';
 import { measureNoise } from '../search/timing/statistics.ts';
 import { timeCold, timeFromList } from './time-editor.ts';
 
-/** "The editor is interactive ≤ 4 s cold on the mobile preset and ≤ 1 s from the list". */
 const goals = { coldMs: 4000, fromListMs: 1000 };
 
 const settingsSchema = z.object({

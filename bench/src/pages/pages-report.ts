@@ -22,7 +22,6 @@ export type PagesReport = {
   rendering?: Rendering[];
 };
 
-/** The goals of the specification's "Done when". */
 const goals = {
   lcpMs: 1000,
   ratio: 1.25,

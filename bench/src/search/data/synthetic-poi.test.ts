@@ -23,7 +23,7 @@ describe('synthetic pois', () => {
     expect(poiIndex(make(19_999).id)).toBe(19_999);
   });
 
-  it('lie inside the bounds, over 35 % in towns above 20,000 inhabitants, under 95 % at different points', () => {
+  it('lie inside the bounds, over 35 % in towns above 20,000 inhabitants, and over 5 % share the point of another', () => {
     expect(pois.every(({ lon, lat }) => isInBounds(lon, lat))).toBe(true);
     expect(mean(({ town }) => (town.population > 20_000 ? 1 : 0))).toBeGreaterThan(0.35);
     expect(new Set(pois.map(({ lon, lat }) => `${lon} ${lat}`)).size).toBeLessThan(count * 0.95);

@@ -20,7 +20,8 @@ const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8
 
 /**
  * Decodes JSON, gzipped JSON, or a form with JSON in base64, regardless of the content type:
- * posthog-js sends all three. @throws {Error} for anything else
+ * posthog-js sends all three.
+ * @throws {Error} for anything else
  */
 export function decodeEvents(bytes: Buffer): SentEvent[] {
   if (isGzip(bytes))

@@ -1,8 +1,8 @@
 import { withCheckDigit } from './siren.ts';
 
 /**
- * The SIREN of a fictitious company begins with 0, which the real registry never assigns, unless
- * the company is masked.
+ * The SIREN of a masked company begins with 9, that of any other with 0: the real registry assigns
+ * no number that begins with 0.
  */
 export type Company = {
   siren: string;

@@ -13,8 +13,8 @@ const messagesQuery = toQuery.extend({
 });
 const idParams = z.object({ id: z.string() });
 
-// A mail has only inline styles, and pictures from data URLs and this machine. The policy repeats
-// the frame's `sandbox` attribute, because a mail can also be opened without the frame.
+// Allows a mail inline styles, and pictures from data URLs and this machine. Repeats the frame's
+// `sandbox` attribute, because a mail can also be opened without the frame.
 const framed = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
   "default-src 'none'",
