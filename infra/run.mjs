@@ -1,5 +1,5 @@
-// Entry of `npm run check`, `npm run bench:search` and others: installs the dependencies if needed,
-// then runs infra/commands/<name>.ts, with a hyphen for each colon.
+// The first argument is the name of the npm script: `npm run bench:search` runs
+// commands/bench-search.ts.
 import { runMain } from './install/run-main.mjs';
 
 const [name = '', ...args] = process.argv.slice(2);

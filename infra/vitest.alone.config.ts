@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'infra-alone',
     include: aloneFiles,
     exclude: configDefaults.exclude,
-    // One file at a time, beside no file of another project.
+    // These tests run one at a time, after the tests of all other projects (group 2).
     maxWorkers: 1,
     sequence: { groupOrder: 2 },
   },

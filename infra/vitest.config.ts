@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Measures how long the service takes after a restart of PostgreSQL.
+// outage.test.ts measures time, so vitest.alone.config.ts runs it while no other test runs.
 export const aloneFiles = ['outage/outage.test.ts'];
 
 export default defineConfig({

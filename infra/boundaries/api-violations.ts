@@ -1,9 +1,8 @@
-/** A sample violation of an import rule: a file, and the file or package it must not import. */
+/** `from` is a path from the root; `to` is one too, or the name of a package. */
 export type Violation = { rule: string; from: string; to: string };
 
 const api = 'apps/api/src';
 
-/** Sample violations of the import rules inside apps/api. */
 export const apiViolations: Violation[] = [
   {
     rule: 'api-platform-is-below',

@@ -75,12 +75,12 @@ describe('dependency rules between folders', () => {
 });
 
 describe('dependency-cruiser', () => {
-  it('reads our .ts files and follows our packages by their names', async () => {
+  it('follows type-only imports of .ts files, and imports of our packages by name', async () => {
     const { modules } = await inspect(root, ['apps/api/src/app.ts', 'packages/pictures/src']);
     const app = modules.find(({ source }) => source === 'apps/api/src/app.ts');
     expect(app?.dependencies.map(({ resolved }) => resolved)).toContain(
       'apps/api/src/platform/database/database.ts',
-    ); // a type-only import
+    );
     const targets = modules.flatMap(({ dependencies }) =>
       dependencies.map(({ resolved }) => resolved),
     );

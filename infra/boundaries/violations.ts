@@ -195,7 +195,6 @@ export const violations: Violation[] = [
   { rule: 'no-unknown-import', from: `${site}/lib/lost.ts`, to: 'nowhere-at-all' },
 ];
 
-/** Imports that every rule must allow. */
 export const permitted: Omit<Violation, 'rule'>[] = [
   { from: `${site}/features/search/search.queries.ts`, to: 'packages/contracts/src/client.ts' },
   { from: `${site}/routes/list.tsx`, to: `${site}/features/search/search.ts` },

@@ -1,7 +1,6 @@
 const plural = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** Messages of `npm run check`. */
 export const sentences = {
   lint: 'Biome',
   types: (workspace: string) => `types of ${workspace}`,

@@ -28,8 +28,8 @@ const typecheck = (workspace: string): Check => ({
     const folder = path.join(dataFolder, 'types');
     mkdirSync(folder, { recursive: true });
     const info = path.join(folder, `${workspace.replaceAll('/', '-')}.tsbuildinfo`);
-    // TypeScript 7 of the root checks every workspace. infra and contracts also install TypeScript
-    // 6, which is slower, for tools that call its API.
+    // TypeScript 7 of the root checks every workspace; infra and contracts also install TypeScript
+    // 6, for tools that call its API.
     return succeed(
       tool('tsc'),
       ['-p', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', info],
@@ -60,10 +60,6 @@ const generated = [
 const contentOf = (file: string): string =>
   existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
 
-/**
- * Regenerates the OpenAPI document and its types in place. A file that changes was stale, which is
- * a fault.
- */
 const contracts: Check = {
   name: sentences.contracts,
   run: async () => {
@@ -86,10 +82,6 @@ const contracts: Check = {
   },
 };
 
-/**
- * Proves that each regular expression that can receive user text runs in linear time, unless a
- * comment exempts it.
- */
 const patterns: Check = {
   name: sentences.patterns,
   run: () =>
@@ -108,10 +100,6 @@ const describePages = (pages: readonly PageBytes[]): string =>
 const heaviestPages = (pages: readonly PageBytes[], count: number): PageBytes[] =>
   [...pages].sort((one, other) => other.script - one.script).slice(0, count);
 
-/**
- * Builds both sites. Refuses a page over its budget of bytes, or with a module that must load
- * later.
- */
 const pageBytes: Check = {
   name: sentences.pageBytes,
   run: async () => {
@@ -126,7 +114,6 @@ const pageBytes: Check = {
   },
 };
 
-/** The checks that `npm run check` runs without a name. */
 export function listChecks(): Check[] {
   const lint: Check = {
     name: sentences.lint,
@@ -151,7 +138,6 @@ export function listChecks(): Check[] {
   ];
 }
 
-/** The checks that `npm run check` runs alone when it gets their name. */
 export const namedChecks: Record<string, Check> = {
   contracts,
   boundaries,

@@ -1,12 +1,8 @@
-/** A check. `run` returns its `fault`, absent on success; `note` is printed in both cases. */
 export type Check = { name: string; run: () => Promise<CheckAnswer> };
+/** `fault` is absent on success; `note` is printed with and without a fault. */
 export type CheckAnswer = { fault?: string; note?: string };
 export type CheckResult = CheckAnswer & { name: string; seconds: number };
 
-/**
- * Runs the checks, `atOnce` at a time, and passes each result to the callback when it is known. A
- * check that throws has failed.
- */
 export async function runChecks(
   checks: Check[],
   atOnce: number,

@@ -3,10 +3,6 @@ import { node, root, typescriptFlags } from '../process/paths.ts';
 import { runCommand } from '../process/run-command.ts';
 import { besideJourneys } from '../test/beside-journeys.ts';
 
-/**
- * `npm run bench:editor`: measures the event editor in the production build, with the demonstration
- * events and a separate sandbox.
- */
 export const main = (): Promise<number> =>
   besideJourneys({}, async ({ journeys, chromium }) => {
     const { code } = await runCommand(node, [...typescriptFlags, 'src/editor/main.ts'], {

@@ -10,10 +10,6 @@ import { benchServerUrl } from './bench-server.ts';
 
 const database = 'parages_bench_pages';
 
-/**
- * Prepares a database with the gazetteer and the demonstration events, and returns its URL. A later
- * run uses it again.
- */
 async function prepareContent(): Promise<string> {
   const server = await benchServerUrl();
   await ensureDatabaseExists(onDatabase(server, 'postgres'), database);
@@ -23,10 +19,6 @@ async function prepareContent(): Promise<string> {
   return content.url;
 }
 
-/**
- * `npm run bench:pages`: measures pages of the production build, with the demonstration events or
- * the database of BENCH_PAGES_DATABASE_URL.
- */
 export function main(args: string[]): Promise<number> {
   return withShutdown(async () => {
     await generateClient();

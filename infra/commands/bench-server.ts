@@ -7,10 +7,6 @@ import { ensurePostgres } from '../test/ensure-postgres.ts';
 /** A million events fit in this memory, so that the benchmark measures CPU and not the disk. */
 const sharedBuffers = '2GB';
 
-/**
- * Returns the URL of the server for databases of benchmarks: BENCH_DATABASE_URL, else that of a
- * private cluster, which stops with the command.
- */
 export async function benchServerUrl(): Promise<string> {
   const given = process.env.BENCH_DATABASE_URL;
   if (given) return given;

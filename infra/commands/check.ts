@@ -13,20 +13,12 @@ function print({ name, seconds, fault, note }: CheckResult): void {
   );
 }
 
-/**
- * Runs every check, or only the named one (`contracts`, `boundaries`, `bytes`, `patterns`,
- * `settings` or `documents`).
- */
 export async function check(only?: string): Promise<CheckResult[]> {
   await generateClient();
   const named = namedChecks[only ?? ''];
   return runChecks(named ? [named] : listChecks(), atOnce, print);
 }
 
-/**
- * `npm run check`: the checks that need neither a database nor a browser. Returns 2 for a name that
- * no check has.
- */
 export async function main([only]: string[]): Promise<number> {
   if (only !== undefined && !Object.hasOwn(namedChecks, only)) {
     process.stderr.write(`${sentences.unknownCheck(Object.keys(namedChecks))}\n`);

@@ -10,7 +10,6 @@ import { root, tool } from '../process/paths.ts';
 import { toolEnvironment } from '../process/run-command.ts';
 import { onShutdown, withShutdown } from '../process/shutdown.ts';
 
-/** Runs a program that inherits the terminal and handles Ctrl-C itself. Returns its exit code. */
 function runInTerminal(
   command: string,
   args: string[],
@@ -50,7 +49,6 @@ const actions: Record<string, (args: string[]) => Promise<number>> = {
   },
 };
 
-/** `npm run db -- reset|psql|studio|status`: the database of `npm start`, running or not. */
 export function main([name = '', ...args]: string[]): Promise<number> {
   const action = actions[name];
   if (!action) throw new Refusal(sentences.usage);

@@ -5,10 +5,6 @@ import { withShutdown } from '../process/shutdown.ts';
 import { generateClient } from '../start/prepare.ts';
 import { benchServerUrl } from './bench-server.ts';
 
-/**
- * Runs a benchmark that needs only PostgreSQL. `entry` is relative to bench/src. Returns its exit
- * code.
- */
 export function runBench(entry: string, args: string[]): Promise<number> {
   return withShutdown(async () => {
     await generateClient();

@@ -4,17 +4,13 @@ import { node, root } from '../process/paths.ts';
 import { runCommand } from '../process/run-command.ts';
 import { besideJourneys } from '../test/beside-journeys.ts';
 
-/** Fixed, so that the pictures do not change with the day on which they are taken. */
+/** The clock starts at a fixed time, so that the pictures do not change from day to day. */
 const clockStartsAt = '2026-06-11T10:00:00+02:00';
 const clock = {
   CLOCK_STARTS_AT: clockStartsAt,
   NODE_OPTIONS: `--import=${pathToFileURL(path.join(root, 'infra/process/start-at.mjs')).href}`,
 };
 
-/**
- * `npm run screens`: writes pictures of every screen of both sites into `e2e/screens`, which git
- * ignores. Passes its arguments to Playwright (`-g event`).
- */
 export const main = (args: string[]): Promise<number> =>
   besideJourneys(clock, async ({ journeys, chromium }) => {
     const { code } = await runCommand(

@@ -7,10 +7,6 @@ import { openTestServer } from '../test/test-server.ts';
 const isEmbedded = (args: readonly string[]): boolean =>
   args[args.indexOf('--engine') + 1] === 'pglite';
 
-/**
- * `npm run test:attack -- --requests 50000 …`: attacks the built product with hostile requests,
- * most of them generated from the API contract.
- */
 export function main(args: string[]): Promise<number> {
   return withShutdown(async () => {
     await generateClient();

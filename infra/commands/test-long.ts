@@ -3,7 +3,7 @@ import { runCommand } from '../process/run-command.ts';
 import { withShutdown } from '../process/shutdown.ts';
 import { generateClient } from '../start/prepare.ts';
 
-// The test files that call `rounds` of apps/api/test/rounds.ts.
+// These tests call `rounds` of apps/api/test/rounds.ts, which reads LONG_TESTS.
 const files = [
   'apps/api/test/races',
   'apps/api/test/crash',
@@ -11,10 +11,6 @@ const files = [
   'apps/api/src/features/editing/lifecycle/lifecycle-model.test.ts',
 ];
 
-/**
- * `npm run test:long`: runs the tests of races, crashes and random histories with all their rounds;
- * `npm test` runs only a few of them.
- */
 export function main(args: string[]): Promise<number> {
   return withShutdown(async () => {
     await generateClient();

@@ -2,10 +2,6 @@ const mostLines = 12;
 // A line of a stack trace, of Node or of Prisma's engine.
 const stackLine = /^(\S+:build: )?\s+(at .*[:(]|with migration_name=|\d+: \w+::)/;
 
-/**
- * At most twelve lines of the output of a failed command, without stack lines. They begin at the
- * first line that mentions an error; without one, they are the last lines.
- */
 export function gistOf(output: string): string {
   const lines = output.trim().split('\n');
   const first = lines.findIndex((line) => /\berror\b|✗|failed/i.test(line));

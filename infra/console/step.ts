@@ -2,10 +2,6 @@ const terminalMs = 1000;
 const logMs = 10_000;
 const widthUnknown = 120;
 
-/**
- * Runs one long step and prints its name and the elapsed seconds: one updating line on a terminal,
- * a line every ten seconds in a log. `work` gets a function that sets the detail after the name.
- */
 export async function step<T>(
   name: string,
   work: (show: (detail: string) => void) => Promise<T>,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { Refusal } from '../console/refusal.ts';
 import { sentences } from './database-messages.ts';
 
-/** The system account that runs PostgreSQL; empty for our own. */
+/** The system account that runs PostgreSQL; empty for the account of this process. */
 export type Account = { uid?: number; gid?: number };
 
 const idOf = (flag: '-u' | '-g', name: string): number | undefined => {
@@ -11,7 +11,7 @@ const idOf = (flag: '-u' | '-g', name: string): number | undefined => {
 };
 
 /**
- * Returns the account that runs PostgreSQL, which refuses to run as root.
+ * Root needs another account, since PostgreSQL refuses to run as root.
  * @throws {Refusal} for root, when the machine has neither `postgres` nor `nobody`
  */
 export function findAccount(): Account {

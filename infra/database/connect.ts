@@ -2,15 +2,12 @@ import pg from 'pg';
 
 const connectMs = 5000;
 
-/**
- * Runs `work` on a new connection, then closes it. Rejects with the errors of `pg` and of `work`.
- */
 export async function withClient<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs });
-  // A lost connection shows in the next query.
+  // Without this listener, a lost connection would end the process; the next query fails instead.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -20,19 +17,17 @@ export async function withClient<T>(
   }
 }
 
-/** The URL of another database on the server of `url`. */
 export function onDatabase(url: string, database: string): string {
   const other = new URL(url);
   other.pathname = `/${encodeURIComponent(database)}`;
   return other.toString();
 }
 
-/** Name of the database in a URL, `postgres` when it has none. */
 export function databaseOf(url: string): string {
   return decodeURIComponent(new URL(url).pathname.slice(1)) || 'postgres';
 }
 
-/** Creates a database unless it exists; two callers at once both succeed. */
+/** Succeeds also when another caller creates the database at the same time. */
 export async function ensureDatabaseExists(adminUrl: string, name: string): Promise<void> {
   await withClient(adminUrl, async (client) => {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);

@@ -16,15 +16,14 @@ const create = (folder: string): void => {
 };
 
 /**
- * The data folder when PostgreSQL's account cannot reach the project, for instance under a home of
- * mode 0700.
+ * The data folder for the case that PostgreSQL's account cannot reach the project, for instance
+ * under a home of mode 0700.
  */
 const fallbackFolder = (folder: string): string =>
   path.join('/var/tmp', `parages-${createHash('sha1').update(folder).digest('hex').slice(0, 8)}`);
 
 /**
- * Creates the folder for PostgreSQL's account and returns its path: that of another folder, outside
- * the project, when the account cannot write to the given one.
+ * Returns the path to use: another folder when PostgreSQL's account cannot write to the given one.
  */
 export function prepareFolder(folder: string, account: Account): string {
   create(folder);
@@ -37,6 +36,5 @@ export function prepareFolder(folder: string, account: Account): string {
   return elsewhere;
 }
 
-/** The existing folders that may hold the data of `folder`. */
 export const foldersOf = (folder: string): string[] =>
   [folder, fallbackFolder(folder)].filter((place) => existsSync(place));

@@ -1,4 +1,3 @@
-/** Messages of `npm run db`. */
 export const sentences = {
   usage: 'Usage: npm run db -- reset | psql | studio | status',
   wasReset: 'The private database is deleted: the next `npm start` creates a new one.',

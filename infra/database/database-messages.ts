@@ -1,4 +1,3 @@
-/** Messages of the scripts that open a database. */
 export const sentences = {
   step: 'Database',
   migrating: 'Migrations',

@@ -1,18 +1,16 @@
-/** A running server with the database of the product. */
 export type Database = {
   /**
-   * `given`: DATABASE_URL. `native`: private cluster of the machine's PostgreSQL. `pglite`:
-   * embedded, one session for all clients.
+   * `given`: the server of DATABASE_URL. `native`: a private cluster of the machine's PostgreSQL.
+   * `pglite`: embedded, one session for all clients.
    */
   engine: 'given' | 'native' | 'pglite';
   url: string;
-  /** For the screen: "PostgreSQL 15.18, PostGIS 3.3". */
+  /** Printed for the user, such as "PostgreSQL 15.18, PostGIS 3.3.2". */
   description: string;
-  /** Stops the server if we started it and no other process of ours uses it. */
+  /** Leaves a server of DATABASE_URL running, and a private cluster that another process uses. */
   stop: () => Promise<void>;
 };
 
-/** Environment variables for the API that describe the database. */
 export function databaseEnvironment({
   engine,
   url,

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** A PostgreSQL that has PostGIS: the folder of its programs, and its major version. */
 export type NativePostgres = { bin: string; major: string };
 
 const installRoots = [
@@ -40,10 +39,6 @@ function hasPostgis(bin: string, major: string): boolean {
   );
 }
 
-/**
- * The first PostgreSQL that has PostGIS: that of PG_BIN, else of the usual folders, the newest
- * first in each, else of PATH. Undefined when there is none.
- */
 export function findPostgres(): NativePostgres | undefined {
   for (const bin of candidateFolders()) {
     if (!existsSync(path.join(bin, 'initdb')) || !existsSync(path.join(bin, 'postgres'))) continue;

@@ -83,7 +83,7 @@ describe('applying prisma/functions', () => {
     expect(await signaturesOf('broken')).toBeNull();
   });
 
-  it('refuses to drop a function that a table needs', async () => {
+  it('refuses to drop a function that an index needs', async () => {
     await withOurs(sql('answer', '(value int) RETURNS int IMMUTABLE', 'value'));
     await withClient(url, (client) =>
       client.query('CREATE TABLE kept (value int); CREATE INDEX ON kept (answer(value))'),

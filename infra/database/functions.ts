@@ -7,15 +7,11 @@ import { root } from '../process/paths.ts';
 import { withClient } from './connect.ts';
 import { sentences } from './database-messages.ts';
 
-/** A file of `prisma/functions`: it creates the function of its name with CREATE OR REPLACE. */
 export type SqlFunction = { name: string; sql: string };
 
 const folder = path.join(root, 'prisma/functions');
 
-/**
- * Reads the functions of `prisma/functions` and its subfolders, sorted by name, so that the order
- * does not change when a file moves.
- */
+/** Sorted by name, so that the digest does not change when a file moves. */
 export const readFunctions = (): SqlFunction[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.sql'))
@@ -25,27 +21,23 @@ export const readFunctions = (): SqlFunction[] =>
     }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** A digest of the names and texts of the functions. */
 export function hashFunctions(functions: readonly SqlFunction[]): string {
   const hash = createHash('sha256');
   for (const { name, sql } of functions) hash.update(name).update(sql);
   return hash.digest('hex');
 }
 
-/**
- * Advisory lock (an arbitrary number), so that two processes do not apply the functions at once.
- */
+/** An arbitrary number. With this lock, two processes do not apply the functions at once. */
 const applyLock = 735_002;
 
 /**
- * A temporary schema where the functions are created first, to compare signatures. Dropped before
- * the commit.
+ * The functions are created in this schema first, to compare signatures; the transaction drops it.
  */
 const scratch = 'functions_to_apply';
 
-// Signatures that the folder no longer has: functions it no longer names, and those whose
-// parameters, defaults or results changed, which CREATE OR REPLACE would refuse or leave beside the
-// new one.
+// Signatures that the folder no longer has: those of functions that it no longer names, and those
+// whose parameters, defaults or results changed, which CREATE OR REPLACE would refuse or leave
+// beside the new one.
 const outdated = `SELECT old.oid::regprocedure::text AS signature
   FROM pg_proc old
   WHERE old.pronamespace = 'public'::regnamespace AND old.proname = ANY ($1)
@@ -69,14 +61,15 @@ async function replaceAll(
   functions: readonly SqlFunction[],
   formerNames: readonly string[],
 ): Promise<void> {
-  // Functions call each other: their bodies are checked once all are there.
+  // Functions call each other, so PostgreSQL can check their bodies only when all exist.
   await client.query(`SET LOCAL check_function_bodies = off`);
   await client.query(`CREATE SCHEMA ${scratch}; SET LOCAL search_path = ${scratch}, public`);
   await createAll(client, functions);
   const names = [...new Set([...functions.map(({ name }) => name), ...formerNames])];
   const { rows } = await client.query<{ signature: string }>(outdated, [names]);
   await client.query(`DROP SCHEMA ${scratch} CASCADE; SET LOCAL search_path = public`);
-  // In one statement, and without CASCADE: it fails when a table needs one of the functions.
+  // Without CASCADE, the statement fails when another object, such as an index, needs one of the
+  // functions.
   if (rows.length > 0)
     await client.query(`DROP FUNCTION ${rows.map(({ signature }) => signature).join(', ')}`);
   await createAll(client, functions);
@@ -100,7 +93,7 @@ async function applyWithin(
 ): Promise<boolean> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [applyLock]);
   const applied = await readApplied(client);
-  if (applied?.digest === digest) return false; // another process was faster
+  if (applied?.digest === digest) return false; // Another process has applied them.
   await client.query(`SET LOCAL lock_timeout = '5s'`);
   await replaceAll(client, functions, applied?.names ?? []);
   await client.query('DELETE FROM applied_functions');
@@ -112,9 +105,9 @@ async function applyWithin(
 }
 
 /**
- * Brings the functions of the database to those of `prisma/functions`, in one transaction, when
- * their digest differs. A function whose signature stays is replaced in place, so that statements
- * prepared by a running service stay valid; an outdated signature is dropped.
+ * Applies `prisma/functions` in one transaction when their digest differs. A function whose
+ * signature stays is replaced in place, so that statements prepared by a running service stay
+ * valid; an outdated signature is dropped.
  * @returns whether anything was applied
  * @throws {Refusal} which names the file that PostgreSQL refused
  */
@@ -131,7 +124,7 @@ export async function applyFunctions(
       await client.query('COMMIT');
       return isApplied;
     } catch (error) {
-      await client.query('ROLLBACK'); // the embedded database has one session for all connections
+      await client.query('ROLLBACK'); // The embedded database has one session for all connections.
       throw error;
     }
   });

@@ -48,10 +48,6 @@ async function describe(url: string): Promise<string | undefined> {
   }
 }
 
-/**
- * Opens the database of DATABASE_URL, and creates it when the server has none of this name.
- * @throws {Refusal} when the URL is malformed, or the database does not open or has no PostGIS
- */
 export async function openGivenDatabase(given: string): Promise<Database> {
   const url = parse(given);
   const description = await describe(given).catch((error: unknown) => {

@@ -2,11 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRunning } from '../process/is-running.ts';
 
-/**
- * Records, in a file of the folder `leases`, that this process uses a private cluster. `release`
- * removes this record and those of killed processes. `isLast`: no other process uses the cluster,
- * so the caller stops it.
- */
+/** `isLast` is true when no other process uses the cluster: the caller then stops it. */
 export function takeLease(leases: string): { release: () => { isLast: boolean } } {
   mkdirSync(leases, { recursive: true });
   const own = path.join(leases, String(process.pid));
@@ -15,7 +11,7 @@ export function takeLease(leases: string): { release: () => { isLast: boolean } 
     rmSync(own, { force: true });
     const others = readdirSync(leases).filter((name) => {
       if (isRunning(Number(name))) return true;
-      rmSync(path.join(leases, name), { force: true }); // killed before it released its lease
+      rmSync(path.join(leases, name), { force: true }); // Its process was killed before the release.
       return false;
     });
     return { isLast: others.length === 0 };

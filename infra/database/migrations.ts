@@ -19,16 +19,13 @@ const migrations = (): { name: string; sql: string }[] =>
     .filter((name) => existsSync(path.join(folder, name, 'migration.sql')))
     .map((name) => ({ name, sql: readFileSync(path.join(folder, name, 'migration.sql'), 'utf8') }));
 
-/** A digest of all migrations and functions, which names the template database of the tests. */
 export function hashSchema(): string {
   const hash = createHash('sha256').update(hashFunctions(readFunctions()));
   for (const { name, sql } of migrations()) hash.update(name).update(sql);
   return hash.digest('hex').slice(0, 12);
 }
 
-/**
- * Whether the database has exactly our migrations, byte for byte: avoids starting the Prisma CLI.
- */
+/** Compares checksums, which is faster than starting the Prisma CLI. */
 async function hasMigrations(url: string): Promise<boolean> {
   try {
     const applied = await withClient(url, (client) =>
@@ -48,11 +45,6 @@ async function hasMigrations(url: string): Promise<boolean> {
   }
 }
 
-/**
- * Brings the database to the last migration with `prisma migrate deploy`, then to the functions of
- * `prisma/functions`.
- * @throws {Refusal} with the message of Prisma or PostgreSQL
- */
 export async function migrate(database: Pick<Database, 'engine' | 'url'>): Promise<void> {
   if (!(await hasMigrations(database.url))) await deploy(database);
   await applyFunctions(database.url);

@@ -29,12 +29,6 @@ async function openNative(native: NativePostgres, options: OpenOptions): Promise
   return { engine: 'native', url, description, stop: cluster.stop };
 }
 
-/**
- * Finds or makes a database with PostGIS: DATABASE_URL unless `engine` is given, else a private
- * cluster of the machine's PostgreSQL, else PGlite. PARAGES_DATABASE_ENGINE can choose one of these
- * two.
- * @throws {Refusal} with one sentence that says what to do
- */
 export async function openDatabase(options: OpenOptions = {}): Promise<Database> {
   const given = process.env.DATABASE_URL;
   if (given && options.engine === undefined) return openGivenDatabase(given);

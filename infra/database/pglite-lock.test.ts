@@ -6,7 +6,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import { node } from '../process/paths.ts';
 import { lockFolder, lockHolder } from './pglite-lock.ts';
 
-/** A data folder with the lock of a process that has died. */
 function folderOfDeadProcess(): { folder: string; lock: string; content: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'parages-pglite-lock-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -16,7 +15,7 @@ function folderOfDeadProcess(): { folder: string; lock: string; content: string 
   return { folder, lock, content };
 }
 
-it('locks the data folder of a dead process, and unlocks it', async () => {
+it('lockFolder takes the data folder that a dead process has locked, and releases it', async () => {
   const { folder } = folderOfDeadProcess();
   const unlock = await lockFolder(folder, 5433);
   expect(lockHolder(folder)).toEqual({ pid: process.pid, port: 5433 });
@@ -24,7 +23,7 @@ it('locks the data folder of a dead process, and unlocks it', async () => {
   expect(lockHolder(folder)).toBeUndefined();
 });
 
-it('waits while another process locks the data folder, and then refuses the folder', async () => {
+it('lockFolder waits while another process takes the data folder, and then rejects', async () => {
   const { folder, lock, content } = folderOfDeadProcess();
   const taking = `${lock}.taking`;
   writeFileSync(taking, `${process.pid} other`);

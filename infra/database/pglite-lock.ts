@@ -3,12 +3,10 @@ import path from 'node:path';
 import { withFileLock } from '../process/file-lock.ts';
 import { isRunning } from '../process/is-running.ts';
 
-/** The process that has a folder open, and its port. */
 export type LockHolder = { pid: number; port: number };
 
 const lockFile = (folder: string): string => path.join(folder, 'pglite.lock');
 
-/** The process that has the folder open; undefined when none has. */
 export function lockHolder(folder: string): LockHolder | undefined {
   try {
     const [pid, port] = readFileSync(lockFile(folder), 'utf8').split(' ').map(Number);
@@ -19,17 +17,17 @@ export function lockHolder(folder: string): LockHolder | undefined {
 }
 
 /**
- * Takes the folder for this process. PGlite does not lock its folder, and two processes on one
- * folder destroy it. Processes check and write the lock one at a time: otherwise the second one
- * would delete the lock that the first has just written.
+ * PGlite does not lock its folder, and two processes on one folder destroy it. Processes check and
+ * write the lock one at a time: otherwise the second one would delete the lock that the first has
+ * just written.
  * @returns a function that releases the folder
- * @throws {Error} when another process has it
+ * @throws {Error} when another process has the folder
  */
 export const lockFolder = (folder: string, port: number): Promise<() => void> =>
   withFileLock(`${lockFile(folder)}.taking`, async () => {
     const holder = lockHolder(folder);
     if (holder !== undefined) throw new Error(`locked by process ${holder.pid}`);
-    rmSync(lockFile(folder), { force: true }); // left by a process that was killed
+    rmSync(lockFile(folder), { force: true }); // A process that was killed has left it.
     writeFileSync(lockFile(folder), `${process.pid} ${port}`, { flag: 'wx' });
     return () => rmSync(lockFile(folder), { force: true });
   });

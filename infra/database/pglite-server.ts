@@ -1,5 +1,3 @@
-// Entry of a child process: serves PostgreSQL compiled to WebAssembly on a socket. Arguments:
-// folder, port. Sends a message to its parent when it is ready or has failed.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';

@@ -23,11 +23,7 @@ const describe = (port: number): Omit<Database, 'stop'> => ({
   description: sentences.embedded('PGlite, PostgreSQL 18, PostGIS 3.6'),
 });
 
-/**
- * Starts PostgreSQL with PostGIS compiled to WebAssembly, in a child process: the machine needs no
- * PostgreSQL. `mayJoin`: uses the one that another process of ours has started on the folder.
- * @throws {Refusal} when another process has the folder, or the folder cannot be opened
- */
+/** `mayJoin`: uses the server that another process has started on the folder, if there is one. */
 export async function startPglite(folder: string, { mayJoin = false } = {}): Promise<Database> {
   const holder = lockHolder(folder);
   if (holder !== undefined && mayJoin)

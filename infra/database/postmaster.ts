@@ -2,13 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRunning } from '../process/is-running.ts';
 
-/** A server that runs on a data folder, as its lock file describes it. */
 export type Postmaster = { pid: number; port: number; socketFolder: string; host: string };
 
-/**
- * Reads `postmaster.pid`: pid, folder, start, port, socket folder, listen address. Undefined when
- * nothing runs there.
- */
+/** The lines of `postmaster.pid` are pid, folder, start, port, socket folder, listen address. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   try {
     const [pid = '', , , port = '', socketFolder = '', host = ''] = readFileSync(

@@ -11,19 +11,16 @@ import type { NativePostgres } from './find-postgres.ts';
 import { readPostmaster } from './postmaster.ts';
 
 export type ClusterOptions = {
-  /** Turns `fsync` off: for tests only. */
+  /** Trades durability for speed: for tests only. */
   isFast?: boolean;
-  /** `shared_buffers`; 256MB by default. */
+  /** In PostgreSQL's notation, such as 2GB; 256MB by default. */
   sharedBuffers?: string;
   /** A free port by default. Restarting a server on the same address needs its port. */
   port?: number;
   show?: (detail: string) => void;
 };
 
-/**
- * A running private cluster, which listens on 127.0.0.1 only. `url` has no database name; its user
- * `app` needs no password.
- */
+/** Listens on 127.0.0.1 only. `url` has no database name; its user `app` needs no password. */
 export type PrivateCluster = { url: string; wasRunning: boolean; stop: () => void };
 
 type Place = { folder: string; data: string; account: Account; bin: string };
@@ -40,7 +37,8 @@ const run = (place: Place, program: string, args: string[]) =>
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';
 
 function initialise(place: Place): void {
-  // Created under another name, then renamed: an interrupted creation leaves no incomplete cluster.
+  // The cluster is created under another name, then renamed, so that an interruption leaves no
+  // incomplete cluster.
   const draft = `${place.data}.new`;
   rmSync(draft, { recursive: true, force: true });
   const result = run(place, 'initdb', [
@@ -86,7 +84,7 @@ const serverOptions = (
     .join(' ');
 
 function launch(place: Place, port: number, options: ClusterOptions): void {
-  // A short path outside the project: paths of Unix sockets have at most 107 bytes.
+  // The folder is outside the project, since paths of Unix sockets have at most 107 bytes.
   const sockets = mkdtempSync(path.join(tmpdir(), 'parages-'));
   if (place.account.uid !== undefined && place.account.gid !== undefined)
     chownSync(sockets, place.account.uid, place.account.gid);
@@ -115,10 +113,6 @@ function launch(place: Place, port: number, options: ClusterOptions): void {
   );
 }
 
-/**
- * Starts the private cluster of a folder, or joins the one already running there.
- * @throws {Refusal} when the cluster cannot be created or started, or has another major version
- */
 export async function startCluster(
   folder: string,
   native: NativePostgres,
@@ -150,7 +144,6 @@ export async function startCluster(
   };
 }
 
-/** Stops the cluster of a folder if it runs, and deletes its socket folder. */
 export function stopCluster(folder: string, native: NativePostgres): void {
   const place: Place = {
     folder,

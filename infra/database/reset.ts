@@ -9,10 +9,6 @@ import { lockHolder } from './pglite-lock.ts';
 import { readPostmaster } from './postmaster.ts';
 import { stopCluster } from './private-cluster.ts';
 
-/**
- * Deletes the private database, and stops its PostgreSQL first.
- * @throws {Refusal} when DATABASE_URL is set, or another process has PGlite open
- */
 export function resetDatabase(): void {
   if (process.env.DATABASE_URL) throw new Refusal(sentences.resetGiven);
   const native = findPostgres();
@@ -24,7 +20,6 @@ export function resetDatabase(): void {
   }
 }
 
-/** One sentence on the private database: whether it exists and runs. */
 export function describeState(): string {
   const folders = foldersOf(productFolder);
   for (const folder of folders) {

@@ -4,19 +4,11 @@ import type { NativePostgres } from './find-postgres.ts';
 import { takeLease } from './leases.ts';
 import { type ClusterOptions, type PrivateCluster, startCluster } from './private-cluster.ts';
 
-/**
- * A cluster of a folder that several of our processes may use: `npm start` and an import, or two
- * test runs.
- */
+/** Several processes may use the cluster of a folder, such as `npm start` and an import. */
 export type SharedCluster = Pick<PrivateCluster, 'url' | 'wasRunning'> & {
   stop: () => Promise<void>;
 };
 
-/**
- * Starts or joins the private cluster of a folder; `stop` stops it when no other process of ours
- * uses it.
- * @throws {Refusal} as `startCluster`
- */
 export async function shareCluster(
   folder: string,
   native: NativePostgres,
@@ -33,7 +25,7 @@ export async function shareCluster(
       });
       return stopped;
     };
-    onShutdown(stop); // at once: Ctrl-C may come before the caller has `stop`
+    onShutdown(stop); // Ctrl-C may come before the caller has `stop`.
     return { url: cluster.url, wasRunning: cluster.wasRunning, stop };
   });
 }

@@ -14,7 +14,6 @@ const patience = {
   fetch_retry_maxtimeout: '5000',
 };
 
-/** An error printed as one sentence, without a stack. */
 const refusal = (message) => Object.assign(new Error(message), { name: 'Refusal' });
 
 const textOf = (file) => {
@@ -26,8 +25,8 @@ const textOf = (file) => {
 };
 
 /**
- * Whether the dependencies are up to date: pnpm keeps a copy of the lockfile that it installed,
- * which differs from ours when a dependency has changed since.
+ * pnpm keeps a copy of the lockfile that it installed: it differs from ours when a dependency has
+ * changed since.
  */
 const isInstalled = () => {
   const installed = textOf('node_modules/.pnpm/lock.yaml');
@@ -35,7 +34,7 @@ const isInstalled = () => {
 };
 
 const environment = () => {
-  const env = { ...process.env, CI: 'true' }; // no interactive questions
+  const env = { ...process.env, CI: 'true' }; // pnpm asks no questions.
   for (const [name, value] of Object.entries(patience)) {
     env[`npm_config_${name}`] ??= value;
     env[`pnpm_config_${name}`] ??= value;
@@ -73,10 +72,6 @@ const install = () =>
     });
   });
 
-/**
- * Prints the elapsed seconds: on a terminal every second on the same line, elsewhere every ten
- * seconds. Returns the function that prints the final mark.
- */
 const showProgress = (label) => {
   const startedAt = Date.now();
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
@@ -93,11 +88,7 @@ const showProgress = (label) => {
   };
 };
 
-/**
- * Installs the dependencies unless they are up to date, then makes TypeScript files importable in
- * this process.
- * @throws {Error} whose message is one sentence for the user
- */
+/** After this call, the process can import TypeScript files. */
 export const ensureInstalled = async () => {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 20))

@@ -1,4 +1,3 @@
-/** Messages of the first run, before anything is installed. */
 export const sentences = {
   installing: 'Installing dependencies',
   oldNode: (version) =>

@@ -1,8 +1,6 @@
 import { ensureInstalled } from './ensure-installed.mjs';
 
 /**
- * The entry of the scripts of the root package.json that run a module of infra: installs the
- * dependencies if needed, then runs the TypeScript module.
  * @param {() => Promise<{ main: (args: string[]) => Promise<number | void> }>} load
  * @param {string[]} args
  */

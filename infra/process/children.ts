@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 const graceMs = 5000;
 const running = new Set<ChildProcess>();
 
-/** Registers a child process until it ends: our shutdown stops the registered ones. */
+/** The shutdown of this process stops the registered children. */
 export function trackChild(child: ChildProcess): void {
   running.add(child);
   const forget = () => running.delete(child);
@@ -11,7 +11,7 @@ export function trackChild(child: ChildProcess): void {
   child.once('error', forget);
 }
 
-/** Signals the process group of a child: the child and its descendants. */
+/** A negative id signals the process group: the child and its descendants. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
@@ -21,10 +21,6 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/**
- * Sends SIGTERM to the process group of a child, and SIGKILL after five seconds; resolves when the
- * child has ended.
- */
 export function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
@@ -37,7 +33,6 @@ export function stopChild(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Stops all registered children, at the same time. */
 export async function stopChildren(): Promise<void> {
   await Promise.all([...running].map(stopChild));
 }

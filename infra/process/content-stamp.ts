@@ -19,10 +19,7 @@ function* filesUnder(place: string): Generator<string> {
   }
 }
 
-/**
- * One hash over the names and contents of the files in `places`, which are paths from the root.
- * Skips dependencies and generated files.
- */
+/** `places` are paths from the root of the repository. */
 function hashContent(places: string[]): string {
   const hash = createHash('sha256');
   for (const place of places) {
@@ -33,8 +30,7 @@ function hashContent(places: string[]): string {
 }
 
 /**
- * Does the work only when the sources changed since it last succeeded, or a result is missing.
- * @param stamp `sources` and `results` are paths from the root
+ * @param stamp `sources` and `results` are paths from the root of the repository
  * @returns whether the work was done
  */
 export async function unlessUpToDate(

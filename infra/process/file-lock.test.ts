@@ -8,7 +8,7 @@ import { node } from './paths.ts';
 
 const deadProcessId = (): number => spawnSync(node, ['--eval', '0']).pid;
 
-/** Writes a lock whose holder has died. `marker`: the file of a waiter that deletes this lock. */
+/** `marker`: the file of a waiter that deletes this lock. */
 function lockOfDeadProcess(): { folder: string; file: string; content: string; marker: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'parages-lock-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -18,21 +18,21 @@ function lockOfDeadProcess(): { folder: string; file: string; content: string; m
   return { folder, file, content, marker: `${file}.first` };
 }
 
-it('takes over the lock of a dead process for its work, and releases it afterwards', async () => {
+it('withFileLock takes over the lock of a dead process for its work, and releases it afterwards', async () => {
   const { folder, file } = lockOfDeadProcess();
   const held = await withFileLock(file, async () => readFileSync(file, 'utf8'));
   expect(held).toMatch(new RegExp(`^${process.pid} `));
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('takes over the lock of a dead process that a killed waiter was deleting', async () => {
+it('withFileLock takes over the lock of a dead process that a killed waiter was deleting', async () => {
   const { folder, file, marker } = lockOfDeadProcess();
   writeFileSync(marker, `${deadProcessId()} second`);
   expect(await withFileLock(file, async () => 'done')).toBe('done');
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('keeps the lock of a dead process while another waiter deletes it, and takes it afterwards', async () => {
+it('withFileLock keeps the lock of a dead process while another waiter deletes it, and takes it afterwards', async () => {
   const { file, content, marker } = lockOfDeadProcess();
   writeFileSync(marker, `${process.pid} second`);
   const done = withFileLock(file, async () => 'done');

@@ -45,7 +45,7 @@ function tryTake(file: string): boolean {
 }
 
 /**
- * Runs `work` in one process at a time, with a lock file. Takes over the lock of a dead process.
+ * Takes over the lock of a dead process.
  * @throws {Error} when another process holds the lock for more than a minute
  */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {

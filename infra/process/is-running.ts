@@ -10,7 +10,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** Whether a process with this id is alive, under any owner. */
+/** Whether a process with this id is alive, also when another user owns it. */
 export function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-/** Folder where commands keep databases, keys and caches between runs; ignored by git. */
+/** Commands keep databases, keys and caches here between runs; git ignores the folder. */
 export const dataFolder = path.join(root, '.data');
 export const apiFolder = path.join(root, 'apps/api');
 export const sandboxFolder = path.join(root, 'apps/sandbox');
@@ -15,7 +15,6 @@ export const node =
     existsSync,
   ) ?? process.execPath;
 
-/** Path of a command-line tool that a workspace has installed, the root by default. */
 export const tool = (name: string, workspace = '.'): string =>
   path.join(root, workspace, 'node_modules/.bin', name);
 

@@ -12,12 +12,10 @@ const listen = (port: number, host: string): Promise<number> =>
     });
   });
 
-/** Finds a free port of the loopback interface. */
 export function findFreePort(): Promise<number> {
   return listen(0, '127.0.0.1');
 }
 
-/** Whether a port of the loopback interface is free. */
 export function isPortFree(port: number): Promise<boolean> {
   return listen(port, '127.0.0.1').then(
     () => true,

@@ -14,7 +14,6 @@ export type CommandOptions = {
 
 export type CommandResult = { code: number; output: string };
 
-/** Environment of child processes: tools of the root first in PATH, telemetry off. */
 export function toolEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -27,10 +26,7 @@ export function toolEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEn
   };
 }
 
-/**
- * Runs a command to its end. Returns its exit code, also when it is not zero; rejects when the
- * command cannot be started.
- */
+/** Resolves also when the exit code is not zero; rejects when the command cannot be started. */
 export function runCommand(
   command: string,
   args: string[],

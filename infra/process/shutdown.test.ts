@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { node, typescriptFlags } from './paths.ts';
 import { runCommand } from './run-command.ts';
 
-it('the shutdown prints the error of a clean-up that throws, and runs the other clean-ups', async () => {
+it('the shutdown prints the error of a clean-up that throws, runs the other clean-ups and exits with 0', async () => {
   const shutdown = new URL('./shutdown.ts', import.meta.url).href;
   const script = `
     import { onShutdown, withShutdown } from '${shutdown}';

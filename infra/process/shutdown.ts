@@ -6,15 +6,12 @@ type Cleanup = () => Promise<void> | void;
 const cleanups: Cleanup[] = [];
 let stopping: Promise<void> | undefined;
 
-/** Registers a clean-up for the shutdown; the last registered runs first. */
+/** The clean-up that was registered last runs first. */
 export function onShutdown(cleanup: Cleanup): void {
   cleanups.push(cleanup);
 }
 
-/**
- * Ends the children, then runs the clean-ups. Idempotent: npm forwards a Ctrl-C that the terminal
- * has already sent.
- */
+/** Idempotent: npm forwards a Ctrl-C that the terminal has already sent. */
 function shutdown(): Promise<void> {
   stopping ??= (async () => {
     await stopChildren();
@@ -55,10 +52,6 @@ function stopWithParents(): void {
   timer.unref();
 }
 
-/**
- * Ends all children and runs the clean-ups on Ctrl-C, a closed terminal or SIGTERM, sent to us or
- * to npm.
- */
 function stopOnSignals(): void {
   if (process.env.npm_lifecycle_event !== undefined) stopWithParents();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -68,12 +61,10 @@ function stopOnSignals(): void {
   }
 }
 
-/** Whether the shutdown has begun: a child process that ends now does so on our signal. */
 export function isStopping(): boolean {
   return stopping !== undefined;
 }
 
-/** Runs `work`, then shuts down, also after an error. */
 export async function withShutdown<T>(work: () => Promise<T>): Promise<T> {
   stopOnSignals();
   try {

@@ -1,5 +1,5 @@
-// Loaded first by a process that needs a shifted clock: its time starts at CLOCK_STARTS_AT and
-// advances from there.
+// `--import` loads this file before the program. The clock of the process starts at CLOCK_STARTS_AT
+// and advances from there.
 const { Date: MachineDate } = globalThis;
 const shift = MachineDate.parse(process.env.CLOCK_STARTS_AT ?? '') - MachineDate.now();
 const now = () => MachineDate.now() + shift;

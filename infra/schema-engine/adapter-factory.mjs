@@ -9,13 +9,9 @@ import {
   withoutPrismaParameters,
 } from './connection-settings.mjs';
 
-/** Placeholder URL for commands that compare two files, and so connect to no database. */
+/** Prisma commands that compare two files have no URL and connect to no database. */
 const nowhere = 'postgresql://none@127.0.0.1:1/none';
 
-/**
- * Opens the connections of the migration engine: to the main database, and to the shadow database,
- * which is created and dropped unless its URL is given.
- */
 export class EngineAdapterFactory extends PrismaPg {
   #url;
   #shadowUrl;
@@ -41,10 +37,7 @@ export class EngineAdapterFactory extends PrismaPg {
     );
   }
 
-  /**
-   * Drops the shadow databases that the engine has not disposed of. The entry point calls this
-   * before it exits.
-   */
+  /** Drops the shadow databases that the engine has not disposed of. */
   async dispose() {
     await Promise.allSettled(this.#cleanups.map((cleanup) => cleanup()));
   }

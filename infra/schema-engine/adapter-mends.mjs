@@ -24,7 +24,7 @@ export const mendAdapter = (adapter) => {
 };
 
 /**
- * Catalogue columns of type "char" are not mapped by the adapter: this maps them to single
+ * @prisma/adapter-pg does not map catalogue columns of type "char": this maps them to single
  * characters.
  */
 const mendCharColumns = (adapter) => {

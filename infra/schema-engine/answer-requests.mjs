@@ -12,7 +12,7 @@ const alreadyDone = new Set(['createDatabase', 'ensureConnectionValidity']);
 
 let printed = 0;
 
-/** Sends a diff to the CLI by a `print` request, as the native engine does. */
+/** The native engine sends a diff to the CLI by a `print` request. */
 const printDiff = (content) => {
   printed += 1;
   send({ jsonrpc: '2.0', method: 'print', id: 1_000_000 + printed, params: { content } });

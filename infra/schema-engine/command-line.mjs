@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/**
- * The value after each occurrence of a flag: Prisma repeats `--datamodels` for each schema file.
- */
+/** Prisma repeats `--datamodels` for each schema file. */
 const valuesOf = (args, flag) => args.filter((_, index) => args[index - 1] === flag);
 
 /**

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
-// Stand-in for Prisma's native schema engine, which is a download from Prisma's own server: same
-// command line, same JSON-RPC over standard input and output, implemented by the WebAssembly engine
-// of the same commit. PRISMA_SCHEMA_ENGINE_BINARY names it; without the variable Prisma uses the
-// native engine, with the same migrations, rows and checksums.
+// Stand-in for Prisma's native schema engine, which Prisma downloads from its server: same command
+// line, same JSON-RPC over standard input and output, with the WebAssembly engine of the same
+// commit. PRISMA_SCHEMA_ENGINE_BINARY names this file.
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import { EngineAdapterFactory } from './adapter-factory.mjs';
 import { answerRequests } from './answer-requests.mjs';
@@ -34,5 +33,5 @@ if (asksVersion) {
     );
   });
   await factory.dispose();
-  process.exit(0); // pools the engine did not close would keep the process alive
+  process.exit(0); // Pools that the engine did not close would keep the process alive.
 }

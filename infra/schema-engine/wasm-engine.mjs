@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const folder = path.dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'));
 
-/** Receives the panic message of the engine before it traps. */
+/** The engine passes its panic message to this object before it traps. */
 const panic = {
   message: '',
   set_message(message) {
@@ -21,10 +21,7 @@ export const engineCommit = () => {
   return version.split(/[.-]/).at(-1);
 };
 
-/**
- * Loads the engine. Node cannot import a .wasm file, so this binds the JavaScript and the
- * WebAssembly part.
- */
+/** Binds the JavaScript and the WebAssembly part, since Node 20 cannot import a .wasm file. */
 export const loadEngine = async () => {
   globalThis.PRISMA_WASM_PANIC_REGISTRY = panic;
   const glue = await import('@prisma/schema-engine-wasm/schema_engine_bg');

@@ -4,10 +4,7 @@ import { runScript } from './run-script.ts';
 import type { SessionCore } from './session-core.ts';
 import { sentences } from './start-messages.ts';
 
-/**
- * Creates the demonstration accounts and returns the lines to print about them, or about a failure,
- * which does not fail the start. Creates none in production or with an external session core.
- */
+/** Returns lines to print. A failure is one of them: it does not fail the start. */
 export async function openDemoAccounts(
   database: Pick<Database, 'engine' | 'url'>,
   core: SessionCore,

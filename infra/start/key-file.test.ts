@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('creates a key of 32 bytes at the first call only, in a file that only its owner can read', () => {
+it('readOrMakeKey creates a key of 32 bytes at the first call only, in a file that only its owner can read, and leaves no other file', () => {
   const file = path.join(folder, 'data/auth-core.key');
   const key = readOrMakeKey(file);
   expect(Buffer.from(key, 'base64')).toHaveLength(32);

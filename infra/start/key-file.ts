@@ -8,10 +8,7 @@ const keyBytes = 32;
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/**
- * Reads the key from a file with mode 0600; the first call creates it. Two concurrent processes get
- * the same key: the file appears atomically, by a hard link.
- */
+/** Two concurrent processes get the same key: the file appears atomically, by a hard link. */
 export function readOrMakeKey(file: string): string {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;

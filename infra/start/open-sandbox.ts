@@ -8,7 +8,6 @@ import {
 import { untilEnd } from './server-process.ts';
 import { sentences } from './start-messages.ts';
 
-/** The parts of the sandbox that commands use; empty when the real services are used. */
 export type OpenSandbox = {
   environment: Record<string, string>;
   lines: string;
@@ -21,7 +20,6 @@ const describe = ({ child, environment, inboxUrl }: SandboxProcess): OpenSandbox
   ends: [untilEnd(child, sentences.sandboxEnded)],
 });
 
-/** Starts the sandbox for an API that will listen on `port`, unless the real services are used. */
 export async function openSandbox(
   port: number,
   environment: NodeJS.ProcessEnv = process.env,

@@ -12,7 +12,6 @@ import { onShutdown } from '../process/shutdown.ts';
 import { runScript } from './run-script.ts';
 import { sentences } from './start-messages.ts';
 
-/** Generates Prisma's client unless it is up to date. Needs no database. */
 export async function generateClient(): Promise<void> {
   const stamp = {
     name: 'prisma-client',
@@ -27,7 +26,6 @@ export async function generateClient(): Promise<void> {
   );
 }
 
-/** Opens the database until the shutdown, and applies the migrations and the functions. */
 export async function prepareDatabase(options: OpenOptions = {}): Promise<Database> {
   const database = await step(databaseSentences.step, async (show) => {
     const opened = await openDatabase({ show, ...options });
@@ -39,7 +37,6 @@ export async function prepareDatabase(options: OpenOptions = {}): Promise<Databa
   return database;
 }
 
-/** Runs a command of the API that loads data and skips data that is already loaded. */
 async function load(
   name: string,
   command: string,
@@ -55,7 +52,6 @@ async function load(
   });
 }
 
-/** Loads the gazetteer and the demonstration events. */
 export async function loadContent(
   database: Pick<Database, 'engine' | 'url'>,
   env: NodeJS.ProcessEnv = {},
@@ -64,7 +60,6 @@ export async function loadContent(
   await load(sentences.demoEvents, 'seed-demo', database, env);
 }
 
-/** Builds both sites unless they are up to date. */
 export async function buildSites(): Promise<void> {
   const stamp = {
     name: 'sites',

@@ -7,9 +7,8 @@ import { runScript } from './run-script.ts';
 const nothing = async (): Promise<NodeJS.ProcessEnv> => ({});
 
 /**
- * Runs a command of the API, by the name of its file, on the database of `npm start`, which need
- * not be running. `beside` starts other services that the command needs and returns their
- * environment. Paths in `args` are relative to the user's current folder.
+ * `beside` starts services that the command needs and returns their environment. Paths in `args`
+ * are relative to the folder where the user called npm.
  */
 export function runApiCommand(
   name: string,

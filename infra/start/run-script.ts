@@ -3,10 +3,6 @@ import { type Database, databaseEnvironment } from '../database/database.ts';
 import { apiFolder, node, typescriptFlags } from '../process/paths.ts';
 import { type CommandOptions, type CommandResult, runCommand } from '../process/run-command.ts';
 
-/**
- * Runs a command of the API, by the name of its file, on a database. The working directory is the
- * folder of the API by default.
- */
 export const runScript = (
   database: Pick<Database, 'engine' | 'url'>,
   [name, ...args]: [name: string, ...args: string[]],

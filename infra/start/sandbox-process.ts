@@ -12,9 +12,7 @@ const announcement = z.object({
   settings: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
-/**
- * Stand-ins of the outside services, in a separate process. `environment`: variables for the API.
- */
+/** `environment`: variables for the API. */
 export type SandboxProcess = {
   child: ChildProcess;
   url: string;
@@ -25,7 +23,6 @@ export type SandboxProcess = {
 // Without analytics, no visits of this machine are counted, and pages need no consent banner.
 const notOffered = new Set(['analytics']);
 
-/** Settings that point to the sandbox, except for services that the operator configured. */
 export function chooseSettings(
   offered: Record<string, Record<string, string>>,
   chosen: NodeJS.ProcessEnv,
@@ -37,18 +34,15 @@ export function chooseSettings(
   return Object.assign({}, ...services.map(([, settings]) => settings));
 }
 
-/** The environment variable that gives the sandbox its webhook endpoint for payments. */
 export const webhookSettings = (port: number): NodeJS.ProcessEnv => ({
   SANDBOX_WEBHOOK_URL: `http://localhost:${port}/api/webhooks/stripe`,
 });
 
-/** Whether the sandbox replaces outside services: not in production, and not with SERVICES=live. */
 export const isSandboxWanted = (environment: NodeJS.ProcessEnv): boolean =>
   environment.SERVICES !== 'live' && environment.NODE_ENV !== 'production';
 
 /**
- * Starts the sandbox and waits until it listens; it ends with this process. `environment` may
- * choose its ports, `chosen` holds the operator's own settings.
+ * `environment` is that of the sandbox, such as its ports; `chosen` holds the operator's settings.
  */
 export async function startSandboxProcess(
   environment: NodeJS.ProcessEnv = {},

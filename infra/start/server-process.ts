@@ -14,7 +14,6 @@ import { sentences } from './start-messages.ts';
 const pollMs = 50;
 const patienceMs = 60_000;
 
-/** Returns the port of PORT, 3000 by default. @throws {Refusal} for a malformed or taken port */
 export async function choosePort(value = process.env.PORT): Promise<number> {
   const port = value ? Number(value) : 3000;
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
@@ -25,7 +24,6 @@ export async function choosePort(value = process.env.PORT): Promise<number> {
 
 type Target = Pick<Database, 'engine' | 'url'>;
 
-// Pictures are stored beside the private database, unless PICTURES_FOLDER names a folder.
 const picturesFolder = (): NodeJS.ProcessEnv =>
   process.env.PICTURES_FOLDER ? {} : { PICTURES_FOLDER: path.join(dataFolder, 'pictures') };
 
@@ -50,30 +48,21 @@ function startProcess(
   return child;
 }
 
-/** Starts the API, which ends with this process. `flags` go to Node, before the script. */
 export const startServer = (
   database: Target,
   environment: NodeJS.ProcessEnv,
   flags: string[] = [],
 ): ChildProcess => startProcess('src/server.ts', database, environment, flags);
 
-/** Starts the worker, for a server with WORKER=apart. It ends with this process. */
 export const startWorker = (database: Target, environment: NodeJS.ProcessEnv): ChildProcess =>
   startProcess('src/worker.ts', database, environment, workerFlags);
 
-/**
- * Whether mails and jobs run in a separate process: not with WORKER=inside, and not on the embedded
- * database, whose one session serves one process.
- */
+/** The one session of the embedded database serves one process, which then also runs the jobs. */
 export const isWorkerApart = (
   { engine }: Target,
   { WORKER: wanted }: NodeJS.ProcessEnv = process.env,
 ): boolean => engine !== 'pglite' && wanted !== 'inside';
 
-/**
- * Waits for the first answer, of any status. @throws {Refusal} when the process ends first, or
- * after a minute
- */
 export async function waitForServer(child: ChildProcess, port: number): Promise<void> {
   const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline) {
@@ -91,10 +80,6 @@ export async function waitForServer(child: ChildProcess, port: number): Promise<
   throw new Refusal(sentences.serverLate);
 }
 
-/**
- * Resolves when a child ends after our shutdown has begun; rejects with a refusal when it ends
- * before.
- */
 export function untilEnd(
   child: ChildProcess,
   sentence: (code: number | null) => string,

@@ -27,7 +27,7 @@ it('the embedded session core does not start when SUPERTOKENS_CONNECTION_URI nam
 
 const production = { NODE_ENV: 'production', AUTH_CORE_IN_PRODUCTION: 'allowed' };
 
-it('the embedded session core refuses a key that is not 32 bytes, and no key in production', async () => {
+it('the embedded session core refuses a key that is not 32 bytes, and a start in production without a key', async () => {
   await expect(startSessionCore(database, production)).rejects.toThrow(Refusal);
   await expect(startSessionCore(database, { AUTH_CORE_KEY: 'short' })).rejects.toThrow(
     'AUTH_CORE_KEY is not 32 bytes',

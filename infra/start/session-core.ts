@@ -9,19 +9,15 @@ import { onShutdown } from '../process/shutdown.ts';
 import { readOrMakeKey } from './key-file.ts';
 import { sentences } from './start-messages.ts';
 
-/** Environment of the API that names its session core; empty when the operator named one. */
+/** `environment` is empty when the operator has named a session core. */
 export type SessionCore = { environment: Record<string, string>; close: () => Promise<void> };
 
 const closedAlready: SessionCore = { environment: {}, close: async () => undefined };
 const keyFile = path.join(dataFolder, 'auth-core.key');
 
 /**
- * Starts the embedded session core on the database, on the loopback interface with a temporary
- * api-key, unless SUPERTOKENS_CONNECTION_URI names another one. In production it has to be allowed
- * by AUTH_CORE_IN_PRODUCTION=allowed, and AUTH_CORE_KEY is required; elsewhere a file beside the
- * private database holds the encryption key when AUTH_CORE_KEY is not set.
  * @throws {Refusal} when the encryption key is malformed, or does not open the keys in the database
- * @throws {Error} in production unless it is allowed
+ * @throws {Error} in production without AUTH_CORE_IN_PRODUCTION=allowed
  */
 export async function startSessionCore(
   { engine, url }: Pick<Database, 'engine' | 'url'>,
@@ -49,7 +45,6 @@ export async function startSessionCore(
   }
 }
 
-/** Like `startSessionCore`, as a printed step that names the core; the shutdown closes the core. */
 export async function openSessionCore(
   database: Pick<Database, 'engine' | 'url'>,
 ): Promise<SessionCore> {

@@ -12,7 +12,7 @@ import { choosePort, startServer, untilEnd, waitForServer } from './server-proce
 import { openSessionCore } from './session-core.ts';
 import { sentences } from './start-messages.ts';
 
-/** A Vite server with hot reload, which proxies the paths of the API to `apiUrl`. */
+/** The server proxies the paths of the API to `apiUrl`. */
 function startVite(workspace: string, port: number, apiUrl: string): ChildProcess {
   const child = spawn(
     tool('vite', workspace),
@@ -28,7 +28,6 @@ function startVite(workspace: string, port: number, apiUrl: string): ChildProces
   return child;
 }
 
-/** `npm run dev`: the API restarts and both sites reload when a file is saved. */
 export function main(): Promise<void> {
   return withShutdown(async () => {
     const publicPort = await choosePort();
@@ -37,7 +36,7 @@ export function main(): Promise<void> {
     await generateClient();
     const database = await prepareDatabase();
     await loadContent(database);
-    await buildSites(); // the API renders the built public site; Vite serves the sources
+    await buildSites(); // The API renders the built public site; Vite serves the sources.
     const sandbox = await openSandbox(apiPort);
     const core = await openSessionCore(database);
     const accounts = await openDemoAccounts(database, core);

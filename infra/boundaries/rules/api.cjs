@@ -1,5 +1,4 @@
-// Import rules inside apps/api (docs/adr/0028). Each layer may import those on its left:
-// platform ← config, gateways, features ← jobs, app ← entry points.
+// docs/adr/0028 has the table of which layer may import which.
 const test = '\\.test\\.ts$';
 const npm = (names) => `(^|/node_modules/)(${names})(/|$)`;
 

@@ -1,5 +1,3 @@
-// Import rules inside packages/auth-core. Each layer may import those on its left:
-// tokens, passwords and database ← recipes ← server ← start.
 const test = '\\.test\\.ts$';
 const core = '^packages/auth-core/src';
 const npm = (names) => `(^|/node_modules/)(${names})(/|$)`;

@@ -1,4 +1,3 @@
-// Import rules for all folders.
 module.exports = [
   {
     name: 'no-cycle',

@@ -1,5 +1,3 @@
-// Import rules inside apps/public and apps/pro. Each layer may import those on its left:
-// lib ← features ← routes ← app.
 const test = '\\.test\\.tsx?$';
 const front = '^apps/(public|pro)/src';
 

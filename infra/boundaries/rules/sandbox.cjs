@@ -1,5 +1,3 @@
-// Import rules around apps/sandbox, which simulates outside services: the product calls it over
-// the network like the real services, and never imports it.
 const tests = '\\.(test|browser\\.test)\\.tsx?$|^(apps|packages)/[^/]+/test/';
 
 module.exports = [

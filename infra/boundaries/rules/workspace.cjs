@@ -1,9 +1,7 @@
-// Import rules between the apps, the packages and the folders of tools.
-/** Tests and tool configurations: they may import tools, shipped code may not. */
+/** Tests, their helpers and tool configurations: they may import tools. */
 const tooling =
   '\\.(test|browser\\.test)\\.tsx?$|\\.config\\.(ts|mjs)$|/test-setup\\.ts$|^(apps|packages)/[^/]+/test/';
 
-/** Packages that hold screens of both sites. */
 const screens = 'accounts|batch-import';
 
 module.exports = [

@@ -4,7 +4,7 @@ import type { SourceFile } from '../house-rules/source-files.ts';
 const link = /\]\(([^)\s]+)\)|\bsrc="([^"]+)"/g;
 const isElsewhere = (target: string): boolean => /^[a-z]+:|^#/.test(target);
 
-/** Links and pictures of documents whose file is missing. `exists` takes a path from the root. */
+/** `exists` takes a path from the root of the repository. */
 export const findBrokenLinks = (
   documents: readonly SourceFile[],
   exists: (path: string) => boolean,

@@ -4,7 +4,6 @@ const longestEntry = 160;
 const unreleased = '## [Unreleased]';
 const version = /^## \[\d+\.\d+\.\d+\] - \d{4}-\d{2}-\d{2}$/;
 const sections = new Set(['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security']);
-/** The end of a sentence and the first letter of the next one. */
 const secondSentence = /[.!?] +[A-Z]/;
 
 function entryFault(line: string): string | undefined {
@@ -13,10 +12,7 @@ function entryFault(line: string): string | undefined {
   return undefined;
 }
 
-/**
- * Faults in the form of the changelog: that of Keep a Changelog, where each entry is one line of
- * one sentence with at most 160 characters.
- */
+/** Versions and sections are those of Keep a Changelog; an entry is one line of one sentence. */
 export function findChangelogFaults({ name, lines }: SourceFile): string[] {
   const faults: string[] = [];
   let [hasVersion, hasSection] = [false, false];

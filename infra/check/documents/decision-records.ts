@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { SourceFile } from '../house-rules/source-files.ts';
 
-/** An architecture decision record, read from its file name and its first lines. */
 type DecisionRecord = { file: string; number: number; title: string; date: string; status: string };
 type Reading = { records: DecisionRecord[]; faults: string[] };
 
@@ -22,10 +21,6 @@ function readRecord({ name, lines }: SourceFile): DecisionRecord | string {
   return { file: path.posix.basename(name), number: fileNumber, title: text, date, status };
 }
 
-/**
- * Reads the records. Faults: a heading without the number of its file, a missing date or status,
- * and a status that names an absent record.
- */
 export function readDecisionRecords(documents: readonly SourceFile[]): Reading {
   const read = documents.map(readRecord);
   const records = read.filter((record) => typeof record !== 'string');
@@ -39,7 +34,6 @@ export function readDecisionRecords(documents: readonly SourceFile[]): Reading {
   return { records, faults };
 }
 
-/** The content of `docs/adr/README.md`, the index of the records. */
 export const writeDecisionIndex = (records: readonly DecisionRecord[]): string =>
   `# Decisions
 

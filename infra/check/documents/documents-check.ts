@@ -10,10 +10,6 @@ import { refreshFiles } from './refresh-files.ts';
 
 const decisions = 'docs/adr';
 
-/**
- * Checks links, the changelog, the decision records and the coverage of the specification.
- * Regenerates the index of the records and the document of the coverage; a stale one is a fault.
- */
 export function checkDocuments(root: string): CheckAnswer {
   const names = readdirSync(path.join(root, decisions)).filter((name) =>
     /^\d{4}-.*\.md$/.test(name),

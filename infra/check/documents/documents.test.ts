@@ -27,7 +27,7 @@ describe('the refresh of generated documents', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('names a stale or absent document and writes it, then accepts it', () => {
+  it('names and writes a stale and an absent document, and names none the second time', () => {
     writeFileSync(path.join(root, 'stale.md'), 'old');
     writeFileSync(path.join(root, 'fresh.md'), 'same');
     const files = [
@@ -77,7 +77,7 @@ describe('the check of the changelog', () => {
   const changelog = (...entries: string[]) =>
     file('CHANGELOG.md', '# Changelog', '', '## [Unreleased]', '', ...entries);
 
-  it('accepts versions with a date, known sections and entries of one sentence', () => {
+  it('accepts versions with a date, known sections, and entries of one sentence of 160 characters', () => {
     const released = ['## [0.2.0] - 2026-11-22', '', '### Fixed', '', `- ${'x'.repeat(158)}`];
     expect(
       findChangelogFaults(
@@ -126,7 +126,7 @@ describe('the check of the changelog', () => {
   });
 });
 
-it('refuses a link or a picture that leads to no file', () => {
+it('findBrokenLinks names a link and a picture whose file is missing, but no web address or anchor', () => {
   const document = file(
     'docs/a.md',
     '[b](b.md#part) [c](../c.md)',

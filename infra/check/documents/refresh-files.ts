@@ -1,13 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file that a check generates. `name` is its path from the root. */
+/** `name` is the path from the root of the repository. */
 export type GeneratedFile = { name: string; content: string };
 
-/**
- * Writes each file that is missing or has another content on disk, and returns the names of these
- * stale files.
- */
 export function refreshFiles(root: string, files: readonly GeneratedFile[]): string[] {
   const stale = files.filter(({ name, content }) => {
     const file = path.join(root, name);

@@ -22,10 +22,6 @@ import {
 import { findBadFunctionFiles, findFunctionsInMigrations } from './sql-functions.ts';
 import { findLonelyWords, findWrittenWords } from './twin-words.ts';
 
-/**
- * Checks the rules that the other files of this folder define. The note has the number of source
- * files, and their median and longest length.
- */
 export function checkHouseRules(root: string): CheckAnswer {
   const files = listSourceFiles(root);
   const documents = documentsOfPaths.map((name) => readSourceFile(root, name));

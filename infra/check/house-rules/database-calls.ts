@@ -4,10 +4,7 @@ const aboveRepositories = /^apps\/api\/src\/(features|gateways|jobs)\/.*\.ts$/;
 const exempt = /\.repository\.ts$|\.test\.ts$/;
 const call = /\b(?:db|tx)\.[a-z]\w*\.(?:find|create|update|delete|upsert|count|aggregate|groupBy)/;
 
-/**
- * Calls of Prisma models in features, gateways and jobs, outside *.repository.ts and tests.
- * dependency-cruiser cannot find them: it sees only imports.
- */
+/** dependency-cruiser cannot find these calls: it sees only imports. */
 export const findDatabaseCalls = (files: SourceFile[]): string[] =>
   findLineFaults(
     files.filter(({ name }) => aboveRepositories.test(name) && !exempt.test(name)),

@@ -3,7 +3,6 @@ import type { SourceFile } from './source-files.ts';
 const longest = 300;
 const longestTest = 400;
 
-/** Files of more than 300 lines, and tests of more than 400. */
 export const findLongFiles = (files: SourceFile[]): string[] =>
   files
     .filter(

@@ -12,7 +12,6 @@ const faultOf = (name: string): string | undefined => {
   return undefined;
 };
 
-/** Files whose name is not in kebab-case, barrel files, and paths with a name such as `utils`. */
 export const findBadNames = (files: SourceFile[]): string[] =>
   files.flatMap(({ name }) => {
     const fault = faultOf(name);

@@ -4,10 +4,9 @@ import type { SourceFile } from './source-files.ts';
 const mostFiles = 25;
 const source = /\.(ts|tsx|mts|sql|css)$/;
 const test = /\.(test|spec)\.tsx?$/;
-// Prisma dictates the folder of each migration.
+// Prisma dictates the layout of this folder.
 const exempt = /^prisma\/migrations\//;
 
-/** Folders of more than 25 source files; tests and subfolders do not count. */
 export function findLargeFolders(files: readonly Pick<SourceFile, 'name'>[]): string[] {
   const counts = new Map<string, number>();
   for (const { name } of files) {

@@ -1,16 +1,10 @@
 import { findLineFaults, type SourceFile } from './source-files.ts';
 
-// Texts of the screens are in *.fr.ts. Elsewhere French is a wire value, a name in external data,
-// or a mistake.
 const accented = /[àâäçéèêëîïôöùûüÿœæÀÂÇÉÈÊËÎÏÔÙÛŒÆ]/;
 const frenchWords =
   /\b(le|la|les|des|une|vous|votre|avec|pour|dans|cette|être|sont|aucun|aucune)\s+[a-z]{3,}/i;
 const stringLiteral = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|>[^<>{}=;()]+</g;
 
-/**
- * Files that may contain French: texts of the sites, tests, benchmarks, data (feeds, gazetteer,
- * town names, demonstration events), and these rules.
- */
 const allowedFiles = [
   /\.fr\.(ts|tsx|mjs)$/,
   /\.en\.ts$/,
@@ -22,9 +16,7 @@ const allowedFiles = [
   /^packages\/contracts\/src\/vocabulary\/places\/towns\.ts$/,
   /^infra\/check\/house-rules\//,
 ];
-/**
- * Wire values, proper names and typographic characters: a text that contains one may have accents.
- */
+/** A text that contains one of these may have accents. */
 const allowedText = /Île|République|État|œ|æ|’|Orléans|Angoulême|©|IGN|OpenStreetMap/;
 
 const isFrench = (text: string): boolean =>
@@ -33,16 +25,12 @@ const isFrench = (text: string): boolean =>
 const engineersOnly =
   /^(infra|bench\/src\/(?!search\/data\/words)|apps\/api\/src\/commands\/(?!demo-people))/;
 
-/** French text files of tools and commands, which must print English. */
 export const findFrenchCommands = (files: SourceFile[]): string[] =>
   files
     .filter(({ name }) => engineersOnly.test(name) && /\.fr\.(ts|tsx|mjs)$/.test(name))
     .map(({ name }) => `${name}: commands print English`);
 
-/**
- * Strings and markup that read as French, outside the files where French is allowed. Comments may
- * quote French texts of the screens.
- */
+/** Skips comments, which may quote French texts of the screens. */
 export const findFrench = (files: SourceFile[]): string[] =>
   findLineFaults(
     files.filter(

@@ -40,7 +40,7 @@ describe('the check of house rules', () => {
     expect(findBadNames([file(name)])).toEqual([]);
   });
 
-  it('refuses French outside .fr files, in strings and in markup', () => {
+  it('refuses French in strings and markup, but not in .fr.ts or .en.ts files, comments or wire values', () => {
     expect(
       findFrench([file('apps/public/src/routes/home.tsx', "const title = 'Événements';")]),
     ).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('the check of house rules', () => {
     ).toEqual([]);
   });
 
-  it('refuses a .fr.ts file of infra or of the commands of the API', () => {
+  it('refuses a .fr.ts file in infra and in the commands of the API, but not in a site', () => {
     expect(
       findFrenchCommands([
         file('infra/start/start.fr.ts'),
@@ -80,7 +80,7 @@ describe('the check of house rules', () => {
     ).toEqual([]);
   });
 
-  it('refuses a file of public texts without its counterpart in the other language', () => {
+  it('refuses a .fr.ts or .en.ts file of the public site or packages/ui without its twin, but not a .fr.ts file of the professional site', () => {
     const french = file('apps/public/src/routes/home/home.fr.ts');
     expect(findLonelyWords([french])).toEqual([
       `${french.name}: its twin apps/public/src/routes/home/home.en.ts is missing`,
@@ -90,7 +90,7 @@ describe('the check of house rules', () => {
     expect(findLonelyWords([file('apps/pro/src/app/welcome.fr.ts')])).toEqual([]);
   });
 
-  it('refuses visible text written directly in public markup', () => {
+  it('refuses text and an aria-label written in the markup of the public site, but not the name Parages', () => {
     const written = (line: string) =>
       findWrittenWords([file('apps/public/src/app/shell.tsx', line)]);
     expect(written('<p>Nothing here</p>')).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('the check of house rules', () => {
     ]);
   });
 
-  it('refuses a call of a Prisma model outside *.repository.ts', () => {
+  it('refuses a call of a Prisma model, but not $transaction, outside *.repository.ts', () => {
     const call = 'await tx.organisation.findUnique({ where: { id } });';
     expect(
       findDatabaseCalls([file('apps/api/src/features/campaigns/pay.service.ts', call)]),

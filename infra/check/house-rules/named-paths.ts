@@ -1,13 +1,12 @@
 import type { SourceFile } from './source-files.ts';
 
-/** Documents whose named files must exist. */
 export const documentsOfPaths = ['docs/specification-coverage.md'];
 
 const inBackticks = /`([^`]+)`/g;
 // An address of the site begins with a slash, a path of the repository never does.
 const isPath = (text: string): boolean => text.includes('/') && !text.startsWith('/');
 
-/** Paths in backticks that do not exist. `exists` takes a path from the root. */
+/** `exists` takes a path from the root of the repository. */
 export const findMissingPaths = (
   documents: SourceFile[],
   exists: (path: string) => boolean,

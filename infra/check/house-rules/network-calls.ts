@@ -5,10 +5,7 @@ const exempt = /\.queries\.ts$|\.test\.tsx?$/;
 const call =
   /(?<![.\w])fetch\(|XMLHttpRequest|new EventSource|new WebSocket|\)\.(?:GET|POST|PUT|PATCH|DELETE)\(/;
 
-/**
- * Network calls, also by the typed client, in features and routes of the sites, outside
- * *.queries.ts and tests. dependency-cruiser cannot find them: it sees only imports.
- */
+/** dependency-cruiser cannot find these calls: it sees only imports. */
 export const findNetworkCalls = (files: SourceFile[]): string[] =>
   findLineFaults(
     files.filter(({ name }) => front.test(name) && !exempt.test(name)),

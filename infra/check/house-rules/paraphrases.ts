@@ -1,6 +1,6 @@
 import type { SourceFile } from './source-files.ts';
 
-// Words that CONVENTIONS.md refuses: each hides the actor or the technical term.
+// CONVENTIONS.md, *Prose*, refuses these words: each hides the actor or the technical term.
 const refused =
   /\b(somebody|nobody|anybody|whoever|whomever|whatever|whichever|one’s|one's|tell|tells|telling|told|stands|standing|as good as|gives? way|makes do|comes? to nothing|believed|he|his|him)\b/i;
 
@@ -12,7 +12,7 @@ const comments = {
   sql: /--(.*)/,
 };
 
-/** Removes quoted text and inline code, which may contain refused words. */
+/** Quoted text and inline code may contain refused words. */
 const withoutQuotes = (text: string): string =>
   text.replace(/"[^"]*"|“[^”]*”|«[^»]*»|`[^`]*`/g, '');
 
@@ -37,7 +37,6 @@ const faultOf = (name: string, index: number, prose: string): string[] => {
     : [`${name}:${index + 1}: "${word}": name the actor, or say the technical word`];
 };
 
-/** Comments, test titles and API descriptions with a refused word. */
 export const findParaphrases = (files: SourceFile[]): string[] =>
   files
     .filter(({ name }) => !/\.fr\.\w+$|house-rules\/paraphrases/.test(name))
@@ -45,11 +44,10 @@ export const findParaphrases = (files: SourceFile[]): string[] =>
       lines.flatMap((_, index) => faultOf(name, index, proseOf(name, lines, index))),
     );
 
-// Excludes the specification, which has the owner's words, and its coverage, which quotes it.
+// The specification has the owner's words, and its coverage quotes them.
 const isOurs = ({ name }: SourceFile): boolean =>
   !/docs\/(specification|specification-coverage)\.md$/.test(name);
 
-/** Like `findParaphrases`, for the lines of documents outside their code blocks. */
 export const findParaphrasesInDocuments = (documents: SourceFile[]): string[] =>
   documents.filter(isOurs).flatMap(({ name, lines }) => {
     let isCode = false;

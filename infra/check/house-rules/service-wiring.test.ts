@@ -31,7 +31,7 @@ describe('the check of service wiring', () => {
     ]);
   });
 
-  it('refuses a feature that reads the service of another from the Fastify server', () => {
+  it('refuses a feature that reads a service from the Fastify server, but not app.ts', () => {
     const reaching = file(
       'features/towns/near.routes.ts',
       '  app.get(path, () => app.towns.all());',

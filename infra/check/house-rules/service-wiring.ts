@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { findLineFaults, type SourceFile } from './source-files.ts';
 
-// Rules for apps/api (docs/adr/0028): at most six files directly in src; exactly one plugin in a
-// capability with routes, none in another; a route in each *.routes.ts; and app.ts passes the
-// services of one capability to another.
+// docs/adr/0028 gives the reasons of these rules.
 const service = 'apps/api/src/';
 const mostLooseFiles = 6;
 const capabilityFile = /^apps\/api\/src\/features\/([^/]+)\/(.+)$/;
@@ -19,10 +17,6 @@ function findLooseFiles(files: readonly SourceFile[]): string[] {
     : [`${service}: ${loose.length} loose files, ${mostLooseFiles} at most: move one to its room`];
 }
 
-/**
- * Capabilities with routes but not exactly one plugin of their name, or with a plugin but no
- * routes.
- */
 function findUnwiredCapabilities(files: readonly SourceFile[]): string[] {
   const byCapability = new Map<string, string[]>();
   for (const { name } of files) {
@@ -49,10 +43,6 @@ const findRoutesWithoutRoute = (files: readonly SourceFile[]): string[] =>
     .filter(({ lines }) => !lines.some((line) => route.test(line)))
     .map(({ name }) => `${name}: it has no route: name it *.http.ts`);
 
-/**
- * Lines of features that read a service from the Fastify server, instead of receiving it from
- * app.ts.
- */
 function findReachedServices(files: readonly SourceFile[]): string[] {
   const features = files.filter(({ name }) => capabilityFile.test(name) && !isTest(name));
   const names = features.flatMap(({ lines }) =>
@@ -66,7 +56,6 @@ function findReachedServices(files: readonly SourceFile[]): string[] {
       );
 }
 
-/** Files, capabilities and lines of apps/api that break the rules at the top of this file. */
 export const findServiceWiring = (files: SourceFile[]): string[] =>
   [findLooseFiles, findUnwiredCapabilities, findRoutesWithoutRoute, findReachedServices].flatMap(
     (find) => find(files),

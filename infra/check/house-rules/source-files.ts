@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file written by us. `name` is its path from the root, with slashes. */
+/** `name` is the path from the root of the repository, with slashes. */
 export type SourceFile = { name: string; lines: string[] };
 
 const rooms = ['apps', 'packages', 'infra', 'bench', 'attack', 'e2e'];
@@ -26,10 +26,6 @@ function* walk(root: string, folder: string): Generator<string> {
   }
 }
 
-/**
- * Faults of single lines, each as `name:line: fault`; `faultOf` returns undefined for a line
- * without one.
- */
 export const findLineFaults = (
   files: readonly SourceFile[],
   faultOf: (line: string) => string | undefined,
@@ -41,13 +37,11 @@ export const findLineFaults = (
     }),
   );
 
-/** Reads a file by its path from the root. */
 export const readSourceFile = (root: string, name: string): SourceFile => ({
   name,
   lines: readFileSync(path.join(root, name), 'utf8').trimEnd().split('\n'),
 });
 
-/** The Markdown files of the root, of `docs` and of the decision records. */
 export const listDocuments = (root: string): SourceFile[] =>
   ['.', 'docs', 'docs/adr'].flatMap((folder) =>
     readdirSync(path.join(root, folder))
@@ -55,21 +49,15 @@ export const listDocuments = (root: string): SourceFile[] =>
       .map((name) => readSourceFile(root, path.posix.join(folder, name))),
   );
 
-/** Reads the `.sql` files of a folder and of its subfolders, in the order of their paths. */
 export const listSqlFiles = (root: string, folder: string): SourceFile[] =>
   [...walk(root, folder)]
     .filter((name) => name.endsWith('.sql'))
     .sort()
     .map((name) => readSourceFile(root, name));
 
-/** The names of the source files below `prisma`: SQL functions and migrations. */
 export const listDatabaseFiles = (root: string): { name: string }[] =>
   [...walk(root, 'prisma')].map((name) => ({ name }));
 
-/**
- * Reads every source file of the apps, the packages and the folders of tools, except generated
- * ones.
- */
 export function listSourceFiles(root: string): SourceFile[] {
   const present = readdirSync(root).filter((name) => rooms.includes(name));
   return present.flatMap((room) => [...walk(root, room)]).map((name) => readSourceFile(root, name));

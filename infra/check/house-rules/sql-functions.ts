@@ -3,7 +3,7 @@ import type { SourceFile } from './source-files.ts';
 const created = /\bcreate\s+(?:or\s+replace\s+)?function\s+(?:public\.)?([a-z_0-9]+)/gi;
 const generated = /^\s*(?:do\s+\$|execute\b)/im;
 
-/** The first migration that is checked: older ones were written before `prisma/functions`. */
+/** Older migrations have shipped; they created functions before `prisma/functions` existed. */
 const firstOfFolder = '20261123008000';
 
 const textOf = ({ lines }: SourceFile): string =>
@@ -15,10 +15,6 @@ const countOf = (text: string, name: string): number =>
 
 const functionOf = (file: SourceFile): string => file.name.replace(/^.*\/|\.sql$/g, '');
 
-/**
- * Files of `prisma/functions` that do not create or replace exactly the function of their name, or
- * whose function another file creates too.
- */
 export const findBadFunctionFiles = (files: SourceFile[]): string[] =>
   files.flatMap((file) => {
     const name = functionOf(file);
@@ -32,9 +28,8 @@ export const findBadFunctionFiles = (files: SourceFile[]): string[] =>
   });
 
 /**
- * Migrations that create a function of `prisma/functions`, or one that the rest of the migration
- * does not name, as a trigger or an index would: it belongs to that folder. Migrations older than
- * the folder have shipped and are accepted.
+ * A migration may keep a function that it names again: its own index, generated column or trigger
+ * uses that function.
  */
 export const findFunctionsInMigrations = (
   migrations: SourceFile[],

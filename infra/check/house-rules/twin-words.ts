@@ -3,8 +3,6 @@ import { findLineFaults, type SourceFile } from './source-files.ts';
 // Visitors' texts exist in both languages of the public site; the professional site is French only.
 const spoken =
   /^(apps\/public\/src|packages\/(?:ui|accounts|batch-import)\/src|packages\/contracts\/src\/vocabulary)\//;
-// French files without an English twin: texts that only organisers and moderators read, and the
-// French formats of dates and numbers (`Intl` formats the English ones).
 const frenchAlone =
   /\/vocabulary\/(?:[a-z]+\/)?(quotas|poi-statuses|poi-errors|poi-figures|organisation-statuses|member-roles|poi-tabs|refusal-reasons|photo-faults|days-and-times|numbers|euros|campaign-states|import-(counts|example))\.fr\.ts$/;
 const tests = /\.test\.tsx?$|\/test\//;
@@ -16,7 +14,6 @@ const properNouns = /^(Parages|OpenStreetMap|Leaflet)$/;
 const twinOf = (name: string): string =>
   name.replace(/\.(fr|en)\.ts$/, (_end, locale) => (locale === 'fr' ? '.en.ts' : '.fr.ts'));
 
-/** Text modules without their module in the other language. */
 export function findLonelyWords(files: SourceFile[]): string[] {
   const names = files
     .map(({ name }) => name)
@@ -29,9 +26,6 @@ export function findLonelyWords(files: SourceFile[]): string[] {
     .map((name) => `${name}: its twin ${twinOf(name)} is missing`);
 }
 
-/**
- * Texts written directly into the markup of visitors' pages, which are therefore never translated.
- */
 export const findWrittenWords = (files: SourceFile[]): string[] =>
   findLineFaults(
     files.filter(({ name }) => spoken.test(name) && name.endsWith('.tsx') && !tests.test(name)),

@@ -1,5 +1,4 @@
-// Checks regular expressions in a separate process, since proofs take seconds of CPU. Successful
-// proofs are cached in .data.
+// This check runs in a separate process, since proofs take seconds of CPU.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -2,8 +2,8 @@ import ts from 'typescript';
 import type { SourceFile } from '../house-rules/source-files.ts';
 
 /**
- * A regular expression of our code. `reason`: why it may need more than linear time, from a
- * `pattern-ignore` comment on its line or the line before.
+ * `reason`: why the pattern may need more than linear time, from a `pattern-ignore` comment on its
+ * line or the line before; undefined without such a comment.
  */
 export type Pattern = { where: string; source: string; flags: string; reason: string | undefined };
 export type FoundPatterns = { patterns: Pattern[]; faults: string[] };
@@ -68,11 +68,6 @@ function findInFile({ name, lines }: SourceFile): FoundPatterns {
   return found;
 }
 
-/**
- * Returns every regular expression in code that can receive user text. `faults`: a RegExp whose
- * pattern is not a literal text and has no reason; a `pattern-ignore` comment without a reason, or
- * without a pattern.
- */
 export function findPatterns(files: readonly SourceFile[]): FoundPatterns {
   const found = files
     .filter(

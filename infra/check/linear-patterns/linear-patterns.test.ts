@@ -8,7 +8,7 @@ const inFile = (text: string, name = 'apps/api/src/a.ts') =>
 const comment = (reason: string): string => `${['// pattern', 'ignore'].join('-')}${reason}`;
 const quadratic = String.raw`const a = /\s*\n\s*/g;`;
 
-it('finds literals and constructed patterns of code that runs in the service or a browser', () => {
+it('findPatterns finds literals and RegExp calls below src of apps and packages, but not in tests, infra or SQL', () => {
   const { patterns } = inFile("const a = [/a+/gi,\n  new RegExp('b/c')];\nconst half = 6 / 2 / 1;");
   expect(patterns.map(({ where, source, flags }) => [where, source, flags])).toEqual([
     ['apps/api/src/a.ts:1', 'a+', 'gi'],
@@ -26,7 +26,7 @@ it('finds literals and constructed patterns of code that runs in the service or 
     expect(inFile(quadratic, name).patterns).toEqual([]);
 });
 
-it('refuses a pattern built from strings, unless a comment gives its reason', () => {
+it('findPatterns refuses a pattern built from strings, unless a comment gives its reason', () => {
   const pieces = `const a = new RegExp(\`^\${b}$\`);`;
   expect(inFile(pieces).faults).toEqual([
     'apps/api/src/a.ts:1: a pattern made of pieces cannot be proved linear',
@@ -34,7 +34,7 @@ it('refuses a pattern built from strings, unless a comment gives its reason', ()
   expect(inFile(`${comment(': pieces of our own, anchored')}\n${pieces}`).faults).toEqual([]);
 });
 
-it('refuses a pattern-ignore comment without a reason, or without a pattern', () => {
+it('findPatterns refuses a pattern-ignore comment without a reason, or without a pattern', () => {
   expect(inFile(`${comment('')}\n${quadratic}`).faults).toEqual([
     'apps/api/src/a.ts:1: an exempted pattern needs its reason',
   ]);
@@ -44,7 +44,7 @@ it('refuses a pattern-ignore comment without a reason, or without a pattern', ()
   ).toEqual(['apps/api/src/a.ts:1: this comment exempts no pattern']);
 });
 
-it('refuses a pattern that needs more than linear time, by file and line', () => {
+it('findExcesses names the file and line of a pattern that needs more than linear time, unless a comment exempts it', () => {
   const proved = new Set<string>();
   const [excess = '', ...others] = findExcesses(
     inFile(`const b = /b+/;\n${quadratic}`).patterns,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Pattern } from './find-patterns.ts';
 
-// The build of recheck without workers or native code: runs in this process, a pattern at a time.
+// recheck's build for browsers has no worker and no native code: it runs in this process.
 const { checkSync }: typeof import('recheck') = createRequire(import.meta.url)(
   'recheck/lib/browser.js',
 );
@@ -26,10 +26,7 @@ export function excessOf(source: string, flags: string): string | undefined {
 const keyOf = ({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string =>
   `/${source}/${flags}`;
 
-/**
- * One sentence for each pattern that is not proved linear and has no reason. Skips the patterns in
- * `proved`, and adds those that it proves.
- */
+/** Skips the patterns in `proved`, and adds those that it proves to it. */
 export function findExcesses(patterns: readonly Pattern[], proved: Set<string>): string[] {
   const excesses = new Map<string, string>();
   return patterns.flatMap((pattern) => {

@@ -12,37 +12,32 @@ const manifestSchema = z.record(
 type Manifest = z.output<typeof manifestSchema>;
 const modulesSchema = z.record(z.string(), z.array(z.string()));
 
-/** What the first visit of a page loads. Sizes are in bytes after gzip -9. */
+/** Sizes are in bytes after gzip -9. */
 export type PageBytes = {
   page: string;
   script: number;
   style: number;
   /** The part of `script` that loads before the page is shown. */
   before: number;
-  /** The budget of `script`. */
   budget: number;
   files: { file: string; bytes: number }[];
-  /** Modules in these files that the site forbids in the first load. */
+  /** `kind: module` for each module in `files` that must load later. */
   early: string[];
 };
 
-/** The size after gzip -9, in bytes. */
 export const weighText = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length;
 const weigh = (file: string): number => weighText(readFileSync(file));
 
-/** The content of the style elements of a page. */
 export const stylesIn = (html: string): string =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('');
 
-// Inline styles of the template, such as fonts. The rules that the server inlines differ by page
-// and are not counted here.
+// Counts only the style elements of the template: the rules that the server inlines differ by page.
 function weighOwnStyles(page: string): number {
   const own = stylesIn(readFileSync(page, 'utf8'));
   return own === '' ? 0 : weighText(own);
 }
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** The given entries of the manifest and all their static imports, each once. */
 function closureOf(
   manifest: Manifest,
   names: readonly string[],
@@ -58,7 +53,6 @@ function closureOf(
   return found;
 }
 
-/** Measures the pages of a built site below `root`. */
 export function weighPages(site: PageSite, root: string): PageBytes[] {
   const folder = path.join(root, site.folder);
   const read = (name: string): unknown =>
@@ -114,7 +108,6 @@ export function weighPages(site: PageSite, root: string): PageBytes[] {
 
 export const toKib = (bytes: number): string => (bytes / 1024).toFixed(1);
 
-/** One sentence for each exceeded budget, and for each module that loads too early. */
 export function findHeavyPages(
   { mostStyle = Infinity, mostBefore = Infinity }: PageSite,
   pages: readonly PageBytes[],

@@ -1,10 +1,9 @@
-/** A built site and the budgets of its pages. */
 export type PageSite = {
-  /** The folder of the build, from the root of the repository. */
+  /** Path from the root of the repository. */
   folder: string;
   /** The entries that every page loads, by their names in the manifest. */
   entries: readonly string[];
-  /** The pages among the names of the manifest, each with its JavaScript budget in bytes. */
+  /** `names` are those of the manifest; `budget` is for JavaScript, in bytes. */
   pagesOf: (names: readonly string[]) => readonly { page: string; name: string; budget: number }[];
   /**
    * Whether a page counts with its heaviest dynamic import, usually a tab: one tab is visible at a
@@ -12,8 +11,8 @@ export type PageSite = {
    */
   hasTabs: boolean;
   /**
-   * Budgets in bytes: style sheets of each page, and JavaScript before the page is shown. Unlimited
-   * when absent.
+   * Budgets in bytes of the CSS of a page, and of its JavaScript before the page is shown;
+   * unlimited when absent.
    */
   mostStyle?: number;
   mostBefore?: number;
@@ -43,9 +42,7 @@ export const publicSite: PageSite = {
   hasTabs: false,
   // Pages inline rules of the sheet in addition: `bench:pages` measures both.
   mostStyle: 13 * kib,
-  // The code that decides when to load the application.
   mostBefore: 4 * kib,
-  // "Nothing of map, calendar, analytics, dialogs or session library in it".
   lateModules: [
     mapModules,
     [

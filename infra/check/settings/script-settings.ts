@@ -10,7 +10,6 @@ const group = (title: string, rows: Row[], secrets: string[] = []): SettingsGrou
   }),
 });
 
-/** Settings of `npm start`, besides those that it passes on to the service. */
 export const startSettings = group(
   'Start',
   [
@@ -31,7 +30,6 @@ export const startSettings = group(
   ['AUTH_CORE_KEY', 'AUTH_CORE_KEY_BEFORE'],
 );
 
-/** Settings of development, tests and benchmarks, which an installation does not use. */
 export const developmentSettings: readonly SettingsGroup[] = [
   group('Development', [
     [
@@ -96,7 +94,7 @@ export const developmentSettings: readonly SettingsGroup[] = [
   ]),
 ];
 
-/** Variables that our commands set for their child processes, or the system sets: not settings. */
+/** Not settings: our commands, npm, Vitest or the system set these variables. */
 export const internalNames: ReadonlySet<string> = new Set([
   'BENCH_EDITOR_URL',
   'CI',

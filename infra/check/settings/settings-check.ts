@@ -12,10 +12,6 @@ import {
 } from './settings-documents.ts';
 import { findUndeclaredSettings } from './undeclared-settings.ts';
 
-/**
- * Regenerates the documents of the settings; stale ones and variables that no setting declares are
- * faults.
- */
 export async function checkSettings(root: string): Promise<CheckAnswer> {
   const printed = await runCommand(
     node,

@@ -38,7 +38,7 @@ describe('the documents of the settings', () => {
     );
   });
 
-  it('are rewritten and named as stale once a default changes', () => {
+  it('are named as stale only after a setting has changed', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'parages-settings-'));
     const refresh = (all: SettingsGroup[]) =>
       refreshFiles(folder, [{ name: 'settings.md', content: writeSettingsDocument(all) }]);
@@ -57,7 +57,7 @@ describe('the documents of the settings', () => {
     }
   });
 
-  it('include the settings of the scripts in the committed docs/settings.md', () => {
+  it('include the settings of the scripts in the committed docs/settings.md, AUTH_CORE_KEY as a secret', () => {
     const committed = readFileSync(path.join(root, 'docs/settings.md'), 'utf8');
     for (const { name } of [startSettings, ...developmentSettings].flatMap(
       ({ settings }) => settings,
@@ -75,7 +75,7 @@ describe('the check of the variables that the code reads', () => {
     'process.env.PARAGES_NEW',
     'environment.PARAGES_NEW',
     'const { PARAGES_NEW: url = 1 } = process.env;',
-  ])('refuses the undeclared %s', (text) => {
+  ])('refuses an undeclared variable that the code reads as %s', (text) => {
     expect(find(text)).toEqual([
       expect.stringContaining('infra/a.ts: PARAGES_NEW is read and not declared'),
     ]);

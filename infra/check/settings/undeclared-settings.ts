@@ -10,7 +10,6 @@ const namesOf = (text: string): string[] => [
   ),
 ];
 
-/** One fault for each environment variable that a file reads and no setting declares. */
 export const findUndeclaredSettings = (
   files: readonly SourceFile[],
   declared: ReadonlySet<string>,

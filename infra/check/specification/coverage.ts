@@ -6,7 +6,7 @@ const listing = 'docs/specification.md';
 
 function groupById(evidence: readonly Evidence[]): ReadonlyMap<string, Evidence[]> {
   const groups = new Map<string, Evidence[]>();
-  // By code unit, so that the order does not depend on the locale.
+  // Compares code units, so that the order does not depend on the locale.
   const sorted = evidence.toSorted((one, other) => (one.file < other.file ? -1 : 1));
   for (const proof of sorted) groups.set(proof.id, [...(groups.get(proof.id) ?? []), proof]);
   return groups;
@@ -26,11 +26,6 @@ const writeChapter = (
 ${promises.map(({ id, text }) => `| §${id} | ${text} | ${(proofs.get(id) ?? []).map(writeEvidence).join(', ')} |`).join('\n')}
 `;
 
-/**
- * Returns the content of `docs/specification-coverage.md`, from the promises and the tests that
- * name them. `faults`: malformed or untested promises, unknown ids in tests, and quoted chapters of
- * which the test names no promise.
- */
 export function coverSpecification(
   promises: SourceFile,
   files: readonly SourceFile[],

@@ -1,8 +1,7 @@
 import type { SourceFile } from '../house-rules/source-files.ts';
 
-/** A promise that a test file or a benchmark names; `remark`: the text in brackets after its id. */
+/** `remark`: the text in brackets after the id, or an empty string. */
 export type Evidence = { file: string; id: string; remark: string };
-/** A line of a test, not a comment, that quotes a chapter of the specification. */
 type Quote = { file: string; line: number; chapter: number };
 
 const evidenceFiles = /\.(test|spec)\.tsx?$|^bench\/src\/[^/]+\/main\.ts$/;
@@ -13,7 +12,6 @@ const named = /§(\d+\.\d+)(?: \(([^()]+)\))?/g;
 const comment = /^\s*(\/\/|\*|\/\*)/;
 const quoted = /§ ?(\d+)(?![\d.])/g;
 
-/** Collects the promises that test files and benchmarks name, and the chapters that they quote. */
 export function readEvidence(files: readonly SourceFile[]): {
   evidence: Evidence[];
   quotes: Quote[];

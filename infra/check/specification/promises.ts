@@ -1,15 +1,13 @@
 import type { SourceFile } from '../house-rules/source-files.ts';
 
-/**
- * A promise of `docs/specification.md`. `id` is its chapter and its number there, such as `2.7`.
- */
+/** `id`: the numbers of the chapter and of the promise in it, such as `2.7`. */
 type Promised = { id: string; text: string };
 export type Chapter = { number: number; title: string; promises: Promised[] };
 
 const heading = /^## (\d+)\. (.+)$/;
 const entry = /^- §((\d+)\.(\d+)) (.+)$/;
 
-/** Reads the chapters; promises whose id is out of order are faults, so that no id is reused. */
+/** A promise whose id is out of order is a fault, so that no id is used twice. */
 export function readPromises({ name, lines }: SourceFile): {
   chapters: Chapter[];
   faults: string[];

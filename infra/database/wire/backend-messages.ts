@@ -8,9 +8,8 @@ const readyForQuery = 'Z';
 export type SessionState = 'idle' | 'transaction' | 'query';
 
 /**
- * Converts an answer of the engine to what a server would send, and reads the state of the session
- * from it. PGlite sends ReadyForQuery after an error and again at the following Sync. Clients count
- * these messages, so this keeps only the last one, and none before the end of the query.
+ * PGlite sends ReadyForQuery after an error and again at the following Sync. Clients count these
+ * messages, so this keeps only the last one, and none before the end of the query.
  */
 export function readAnswer(
   answer: Buffer,
@@ -30,12 +29,12 @@ export function readAnswer(
   return { bytes: Buffer.concat([...kept, ready]), state: isIdle ? 'idle' : 'transaction' };
 }
 
-/** The message that ends a connection, with the SQLSTATE `code`. */
+/** `code` is a SQLSTATE. */
 export function fatalMessage(code: string, sentence: string): Buffer {
   return wireMessage('E', 'SFATAL', 'VFATAL', `C${code}`, `M${sentence}`, '');
 }
 
-/** Builds a message: its letter, its length, then its parts; each text ends with a zero byte. */
+/** Each text in `parts` gets a zero byte at its end. */
 export function wireMessage(letter: string, ...parts: (string | Buffer)[]): Buffer {
   const body = Buffer.concat(
     parts.map((part) => (typeof part === 'string' ? Buffer.from(`${part}\0`) : part)),
@@ -48,7 +47,5 @@ export function wireMessage(letter: string, ...parts: (string | Buffer)[]): Buff
 
 const noParameters = Buffer.alloc(2);
 export const sync = wireMessage('S');
-/** The message that runs statements without parameters. */
 export const query = (sql: string): Buffer => wireMessage('Q', sql);
-/** The message that prepares the unnamed statement. */
 export const parse = (sql: string): Buffer => wireMessage('P', '', sql, noParameters);

@@ -1,13 +1,9 @@
-/**
- * A message of a client: a start-up message, identified by its code, or a regular one, identified
- * by its letter.
- */
+/** `name`: the code of a start-up message, the letter of any other message. */
 export type FrontendMessage = { name: number | string; bytes: Buffer };
 
-/** Thrown for a client that violates the protocol. */
 export class ProtocolViolation extends Error {}
 
-// PostgreSQL's own codes of messages without a letter (protocol.h).
+// PostgreSQL's codes of requests without a letter (libpq/pqcomm.h).
 export const sslRequest = 80_877_103;
 export const gssRequest = 80_877_104;
 export const cancelRequest = 80_877_102;
@@ -23,10 +19,7 @@ function readLength(buffer: Buffer, at: number, longest: number): number {
   return length;
 }
 
-/**
- * Splits the bytes of one client into messages, independent of the chunks in which they arrive.
- * @param longest bytes of the longest message
- */
+/** @param longest bytes of the longest message after the start-up */
 export function messageReader(longest: number) {
   let chunks: Buffer[] = [];
   let held = 0;
@@ -53,11 +46,10 @@ export function messageReader(longest: number) {
     };
   }
 
-  /** The messages that end in this chunk. @throws {ProtocolViolation} */
   return (chunk: Buffer): FrontendMessage[] => {
     chunks.push(chunk);
     held += chunk.length;
-    if (held < needed) return []; // a long message is joined once, not at every chunk
+    if (held < needed) return []; // A long message is joined once, not at every chunk.
     let rest = Buffer.concat(chunks);
     const messages: FrontendMessage[] = [];
     for (;;) {

@@ -1,6 +1,6 @@
 import { type FrontendMessage, ProtocolViolation } from './frontend-messages.ts';
 
-/** Messages that the engine runs as one, and whether ReadyForQuery follows them. */
+/** `endsQuery`: the answer to the last message ends with ReadyForQuery. */
 export type Batch = { bytes: Buffer; endsQuery: boolean };
 
 // Sync, Query and FunctionCall end a query. (PGlite has no COPY from a client.) Flush requests the
@@ -16,10 +16,6 @@ const flush = 'H';
 export function batchCollector(longest: number) {
   let held: Buffer[] = [];
   let bytes = 0;
-  /**
-   * Returns the batch that this message completes, undefined when it completes none.
-   * @throws {ProtocolViolation} when the batch grows too long
-   */
   return (message: FrontendMessage): Batch | undefined => {
     held.push(message.bytes);
     bytes += message.bytes.length;

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Engine } from './wire-server.ts';
 
-/** PGlite as the engine of a wire server: nothing else runs between the messages of one call. */
+/** `runExclusive` lets nothing else run between the messages of one call. */
 export const pgliteEngine = (db: PGlite): Engine => ({
   execute: (messages) =>
     db.runExclusive(async () => {

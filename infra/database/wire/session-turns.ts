@@ -1,4 +1,3 @@
-/** A client that wants the one session of the engine. */
 export type TurnTaker = {
   /** Ends the client: it has kept the session idle for too long while others wait. */
   evict: () => void;
@@ -57,7 +56,6 @@ export function sessionTurns(idleMs: number) {
         watch();
       }
     },
-    /** Takes the client out of the queue. */
     drop: (taker: TurnTaker): void => {
       for (const waiting of queue.filter((one) => one.taker === taker)) {
         queue.splice(queue.indexOf(waiting), 1);

@@ -35,7 +35,6 @@ const startup = Buffer.concat([
   Buffer.from('user\0postgres\0\0'),
 ]);
 
-/** A client that sends the given bytes and reads messages. */
 class RawClient {
   readonly socket: Socket;
   #received = Buffer.alloc(0);
@@ -67,10 +66,6 @@ class RawClient {
     this.socket.write(Buffer.concat(messages));
   }
 
-  /**
-   * Reads the messages up to one of that letter, or to the end of the connection. Returns the texts
-   * of the rows and the codes of the errors among them.
-   */
   async until(letter: string): Promise<string[]> {
     const said: string[] = [];
     for (;;) {
@@ -96,7 +91,7 @@ class RawClient {
   }
 }
 
-/** Numbers from 0 to 1, the same in each run (mulberry32). */
+/** mulberry32: numbers from 0 to 1, the same in each run. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -169,7 +164,7 @@ describe('several clients of one session', () => {
 describe('a client that stops', () => {
   const others = async () => (await RawClient.open()).ask("SELECT 'served'");
 
-  it('in the middle of a query does not occupy the session', async () => {
+  it('in the middle of a query does not occupy the session, and gets its row once it sends the rest', async () => {
     const stalled = await RawClient.open();
     stalled.send(parse("SELECT 'mine'"), bind.subarray(0, 3));
     expect(await others()).toEqual(['row served']);
@@ -212,7 +207,7 @@ describe('a client that stops', () => {
       'with queries that wait',
       [query('BEGIN'), query('SELECT 1'), parse('SELECT 2'), bind, execute, sync],
     ],
-  ])('and disconnects %s frees the session for others', async (_name, messages) => {
+  ])('and disconnects %s frees the session for others and leaves no change', async (_name, messages) => {
     const dying = await RawClient.open();
     dying.send(...messages);
     await pause(5);

@@ -18,7 +18,6 @@ import {
 import { type Batch, batchCollector } from './message-batches.ts';
 import { type SessionTurns, sessionTurns, type TurnTaker } from './session-turns.ts';
 
-/** Runs messages of the wire protocol in the only session, and returns what a server would send. */
 export type Engine = { execute: (messages: Buffer) => Promise<Buffer> };
 
 export type WireServerOptions = {
@@ -37,10 +36,7 @@ const refusal = 'N';
 // Ends an incomplete query by an error: a Sync alone would commit what the query has done so far.
 const abortedQuery = Buffer.concat([parse('abort this query'), sync]);
 
-/**
- * Serves one connection: collects its batches and runs them in its turns. Resolves when the
- * connection is closed and the session is reset.
- */
+/** Resolves when the connection is closed and the session is reset. */
 function serveClient(socket: Socket, engine: Engine, turns: SessionTurns): Promise<void> {
   const read = messageReader(longestBatch);
   const collect = batchCollector(longestBatch);
@@ -90,9 +86,8 @@ function serveClient(socket: Socket, engine: Engine, turns: SessionTurns): Promi
       end('08P01', error instanceof ProtocolViolation ? error.message : 'protocol violation');
     }
   });
-  socket.on('error', () => undefined); // a reset connection: 'close' follows
+  socket.on('error', () => undefined); // 'close' follows the error.
 
-  /** Resets the session for the next client: no incomplete query, no open transaction. */
   const cleanUp = async (): Promise<boolean> => {
     if (state === 'query')
       state = readAnswer(await engine.execute(abortedQuery), { endsQuery: true }).state;
@@ -109,10 +104,9 @@ function serveClient(socket: Socket, engine: Engine, turns: SessionTurns): Promi
 }
 
 /**
- * Serves the one session of an embedded engine to several clients, over PostgreSQL's wire protocol.
- * A query runs whole: its messages are buffered until Sync, then run as one, so that no other
- * client's messages interleave. Clients share the state of the session: settings, named statements,
- * session locks.
+ * Serves one session to several clients. The messages of a query are buffered until Sync, then run
+ * as one, so that no message of another client comes between them. Clients share the state of the
+ * session: settings, named statements, session locks.
  */
 export function wireServer({
   engine,
@@ -131,7 +125,10 @@ export function wireServer({
     clients.set(socket, served);
   });
   return {
-    /** Listens on a port, a free one for 0. @returns the port */
+    /**
+     * Port 0 takes a free port.
+     * @returns the port
+     */
     listen: (port: number, host: string): Promise<number> =>
       new Promise((resolve, reject) => {
         server.once('error', reject);
@@ -140,7 +137,6 @@ export function wireServer({
           resolve(typeof address === 'object' && address !== null ? address.port : port);
         });
       }),
-    /** Ends every connection and rolls its transaction back. */
     close: async (): Promise<void> => {
       server.close();
       const served = [...clients.values()];
