@@ -1,4 +1,3 @@
-/** Messages of `npm start` and `npm run dev`. */
 export const sentences = {
   client: 'Database client',
   sites: 'Build of the sites',

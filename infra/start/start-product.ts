@@ -14,10 +14,6 @@ import {
 import { openSessionCore } from './session-core.ts';
 import { sentences } from './start-messages.ts';
 
-/**
- * `npm start`: prepares the database, the content and the built sites, then serves the product. A
- * later start prepares only what has changed.
- */
 export function main(): Promise<void> {
   return withShutdown(async () => {
     const port = await choosePort();

@@ -8,10 +8,6 @@ import { openTestServer } from './test-server.ts';
 
 type Beside = { journeys: JourneyServer; chromium: string };
 
-/**
- * Starts the built product on a new database, and runs a browser command against it. All processes
- * of the product get `env`. Returns the exit code of the command.
- */
 export function besideJourneys(
   env: NodeJS.ProcessEnv,
   run: (beside: Beside) => Promise<number>,

@@ -37,9 +37,8 @@ const clone = (given: Given, name: string): Promise<pg.QueryResult> =>
   asAdmin(given, cloneStatement(name, given.template));
 
 /**
- * Creates a database for one test file, cloned from the migrated template of `database-setup.ts`
- * and dropped when the file ends.
- * @param close closes the connections to the database before it is dropped
+ * The database is dropped when the test file ends.
+ * @param close closes the connections to the database before that
  * @returns its `postgresql://` address
  */
 export async function cloneTemplate(close: () => Promise<void>): Promise<string> {
@@ -54,9 +53,8 @@ export async function cloneTemplate(close: () => Promise<void>): Promise<string>
 }
 
 /**
- * The database of this Vitest worker, cloned from the template at the first call. The later test
- * files of the worker, and of the next worker with the same number, get the same database, so the
- * caller empties it. `database-setup.ts` drops it when the run ends.
+ * The later test files of the worker, and of the next worker with the same number, get the same
+ * database, so the caller empties it.
  * @returns its `postgresql://` address
  */
 export async function workerDatabase(project: string): Promise<string> {

@@ -3,7 +3,6 @@ import { ensureTemplate } from './template-database.ts';
 import { dropTestDatabases } from './test-databases.ts';
 import { openTestServer } from './test-server.ts';
 
-/** The server and the template database that `npm test` has opened, else new ones for this run. */
 async function openServer(): Promise<{
   adminUrl: string;
   template: string;
@@ -24,12 +23,9 @@ async function openServer(): Promise<{
   }
 }
 
-/**
- * Vitest global set-up: opens a PostgreSQL with PostGIS and a migrated template database, and
- * passes their names to the workers in environment variables. Returns the global tear-down.
- */
+/** Returns Vitest's global tear-down. */
 export async function setup(): Promise<() => Promise<void>> {
-  // Another project of this run has opened them.
+  // Another project of this Vitest run has opened the server.
   if (process.env.TEST_RUN) return async () => undefined;
   const run = String(process.pid);
   process.env.TEST_RUN = run;

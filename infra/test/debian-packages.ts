@@ -1,21 +1,17 @@
 import { existsSync } from 'node:fs';
 import { runCommand } from '../process/run-command.ts';
 
-/** Whether we may install packages: root on a machine that has apt. */
 export const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * Updates the package lists, which are empty on a fresh machine. Ignores a failure: the
- * installation that follows fails too.
+ * The package lists are empty on a fresh machine. Ignores a failure: the installation that follows
+ * fails too.
  */
 export async function updatePackageLists(show: (line: string) => void): Promise<void> {
   await runCommand('apt-get', ['update', '-q'], { onLine: show });
 }
 
-/**
- * Installs Debian packages without questions.
- * @returns the last line of apt's error, undefined on success
- */
+/** @returns the last line of apt's error, undefined on success */
 export async function installPackages(
   names: string[],
   show: (line: string) => void,
@@ -29,12 +25,11 @@ export async function installPackages(
   return code === 0 ? undefined : (output.trim().split('\n').at(-1) ?? '');
 }
 
-/** Whether the package lists have a package; does not update them. */
 export async function isListed(name: string): Promise<boolean> {
   return (await runCommand('apt-cache', ['show', name])).code === 0;
 }
 
-/** The PostGIS package of this release of Debian: `postgresql-15-postgis-3` on Debian 12. */
+/** For instance `postgresql-15-postgis-3` on Debian 12. */
 export async function findPostgisPackage(): Promise<string> {
   const { output } = await runCommand('apt-cache', [
     'search',

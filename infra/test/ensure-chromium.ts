@@ -9,7 +9,7 @@ import { canInstall, installPackages, isListed, updatePackageLists } from './deb
 import { sentences } from './test-messages.ts';
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome'];
-// The same engine without windows: it starts faster, and has no processes for the interface.
+// The headless shell has the same engine without windows: it starts faster.
 const shell = 'chromium-headless-shell';
 
 const onPath = (names: readonly string[]): string | undefined =>
@@ -18,7 +18,6 @@ const onPath = (names: readonly string[]): string | undefined =>
     .flatMap((folder) => names.map((name) => path.join(folder, name)))
     .find((file) => existsSync(file));
 
-/** Playwright's own Chromium, when it was downloaded. */
 function playwrightsOwn(): string | undefined {
   const { chromium } = createRequire(path.join(root, 'e2e/package.json'))('@playwright/test');
   const file: unknown = chromium.executablePath();
@@ -29,7 +28,6 @@ const presentBrowser = (): string | undefined => onPath(browsers) ?? playwrights
 
 type Installation = { file: string | undefined; fault: string | undefined };
 
-/** Installs a Debian package and looks for its program. */
 const install = (name: string): Promise<Installation> =>
   step(sentences.chromium, async (show) => {
     await updatePackageLists(show);
@@ -38,9 +36,8 @@ const install = (name: string): Promise<Installation> =>
   });
 
 /**
- * The headless shell: that of the PATH, else Debian's package, where it can be installed. When the
- * machine has a browser, a package that apt does not list is not tried: each run would repeat the
- * failure.
+ * When the machine has a browser and apt does not list the headless shell, its installation is not
+ * tried: each run would repeat the failure.
  */
 async function findShell(): Promise<string | undefined> {
   const file = onPath([shell]);
@@ -49,7 +46,6 @@ async function findShell(): Promise<string | undefined> {
   return (await install(shell)).file;
 }
 
-/** The PATH's browser, else Playwright's own, else Debian's package. */
 async function findBrowser(): Promise<string> {
   const found = presentBrowser();
   if (found !== undefined) return found;
@@ -61,7 +57,6 @@ async function findBrowser(): Promise<string> {
 
 type Chromium = { file: string; description: string };
 
-/** Reads the name and version of a browser, for the screen. */
 function describe(file: string): Chromium {
   const version = execFileSync(file, ['--version'], {
     encoding: 'utf8',
@@ -70,18 +65,9 @@ function describe(file: string): Chromium {
   return { file, description: version.trim() };
 }
 
-/**
- * The whole browser, which benchmarks and pictures use: `PLAYWRIGHT_CHROMIUM`, else the PATH's,
- * else Playwright's own, else Debian's package.
- * @returns its file, and "Chromium 156.0.1" for the screen
- * @throws {Refusal} with one sentence that says how to install it
- */
 export const ensureChromium = async (): Promise<Chromium> =>
   describe(process.env.PLAYWRIGHT_CHROMIUM ?? (await findBrowser()));
 
-/**
- * The browser of the journeys: `PLAYWRIGHT_CHROMIUM`, else Chromium's headless shell, which runs
- * them in two thirds of the time, else the whole browser.
- */
+/** Chromium's headless shell runs the journeys in two thirds of the time of the whole browser. */
 export const ensureHeadlessChromium = async (): Promise<Chromium> =>
   describe(process.env.PLAYWRIGHT_CHROMIUM ?? (await findShell()) ?? (await findBrowser()));

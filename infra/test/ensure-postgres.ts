@@ -10,10 +10,6 @@ import {
 } from './debian-packages.ts';
 import { sentences } from './test-messages.ts';
 
-/**
- * Installs Debian's PostgreSQL and PostGIS, unless DATABASE_URL is set or the machine has them.
- * @throws {Refusal} with one sentence that says how to install them
- */
 export async function ensurePostgres(): Promise<void> {
   if (process.env.DATABASE_URL || findPostgres()) return;
   if (!canInstall()) throw new Refusal(databaseSentences.noPostgres);

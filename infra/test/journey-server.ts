@@ -2,10 +2,6 @@ import { onDatabase, withClient } from '../database/connect.ts';
 import { cloneStatement, ensureTemplate } from './template-database.ts';
 import { startTestProduct, type TestProduct } from './test-product.ts';
 
-/**
- * The built product as in production, with a new database that has the gazetteer and the
- * demonstration events, and with a new sandbox.
- */
 export type JourneyServer = Pick<TestProduct, 'url' | 'sandboxUrl' | 'stop'>;
 
 // Journeys about analytics replace the analytics service, and visit another host: visits of
@@ -19,7 +15,6 @@ const countedElsewhere = {
 // All journeys come from one address, and send requests faster than visitors.
 const unlimited = { RATE_LIMITS: 'off' };
 
-/** Creates a migrated, empty database on a server; `drop` removes it. */
 export async function createTestDatabase(adminUrl: string, purpose: string) {
   const name = `parages_test_${purpose}_${process.pid}`;
   const drop = (): Promise<unknown> =>
@@ -32,10 +27,6 @@ export async function createTestDatabase(adminUrl: string, purpose: string) {
   return { database: { engine: 'native' as const, url: onDatabase(adminUrl, name) }, drop };
 }
 
-/**
- * Starts the product on `port` with a new database on the server of `adminUrl`; `stop` drops that
- * database. All processes get `env`.
- */
 export async function startJourneyServer(
   adminUrl: string,
   port: number,

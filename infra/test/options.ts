@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { messageOf, Refusal } from '../console/refusal.ts';
 import { sentences } from './test-messages.ts';
 
-/** The parts of `npm test`, in the order in which they run. */
+/** In the order in which they run. */
 const parts = ['checks', 'unit', 'journeys', 'attack'] as const;
 export type Part = (typeof parts)[number];
 
@@ -30,12 +30,6 @@ function parse(args: string[]): { only?: string[]; shard?: string } {
   }
 }
 
-/**
- * Reads `--only <part>`, which may be repeated, and `--shard <index>/<count>`. Without arguments
- * every part runs whole.
- * @throws {Refusal} for an unknown argument or part, a malformed shard, or a shard of a part that
- * always runs whole
- */
 export function readOptions(args: string[]): TestOptions {
   const { only = [...parts], shard } = parse(args);
   const chosen = parts.filter((part) => only.includes(part));

@@ -40,7 +40,7 @@ async function nativeDatabase(adminUrl: string): Promise<Target> {
 // The attack creates its accounts through the API; the team's command grants their roles.
 const usersCommand = [node, ...typescriptFlags, path.join(apiFolder, 'src/commands/users.ts')];
 
-/** Starts a second server on the same database, with rate limits: the first server has none. */
+/** The attack on rate limits needs this server: the first one has none. */
 async function startLimitedServer(database: Target, { environment }: TestProduct): Promise<string> {
   const port = await findFreePort();
   const server = startServer(database, {
@@ -69,10 +69,7 @@ const attackEnvironment = (
   ATTACK_USERS_COMMAND: JSON.stringify(usersCommand),
 });
 
-/**
- * Starts the built product on a new database and attacks it. Returns the exit code of the attack.
- * `adminUrl`: the server for that database; absent for the embedded engine.
- */
+/** `adminUrl`: the server for the new database; absent for the embedded engine. */
 export async function runAttack(
   adminUrl: string | undefined,
   args: readonly string[],

@@ -13,10 +13,7 @@ import { ensureTemplate } from './template-database.ts';
 import { sentences } from './test-messages.ts';
 import { openTestServer, type TestServer } from './test-server.ts';
 
-/**
- * The folder for the reports of the test runners: `TEST_REPORTS` in continuous integration, which
- * keeps them, else a temporary one.
- */
+/** Continuous integration sets TEST_REPORTS and keeps that folder. */
 function openReports(): string {
   const kept = process.env.TEST_REPORTS;
   if (kept !== undefined) {
@@ -46,10 +43,6 @@ function report(tallies: Tally[], notes: string[]): number {
   return sum.failed > 0 ? 1 : 0;
 }
 
-/**
- * `npm test`: runs the chosen parts, by default all. A failing part does not stop the next one; the
- * last line of the output is their sum.
- */
 export function main(args: string[]): Promise<number> {
   const { parts, shard } = readOptions(args);
   const runs = (...some: Part[]): boolean => parts.some((part) => some.includes(part));

@@ -11,7 +11,6 @@ import { type Tally, tallyAttack, tallyPlaywright, tallyVitest } from './tally.t
 import { sentences } from './test-messages.ts';
 import type { TestServer } from './test-server.ts';
 
-/** The folder of the reports, and the shard of its tests that a part runs. */
 type PartOptions = { reports: string; shard: string | undefined };
 
 const shardOf = (shard: string | undefined): string[] =>
@@ -33,7 +32,7 @@ export async function runChecks(): Promise<Tally> {
   return { runner: sentences.checks, passed: results.length - failed, failed, skipped: 0 };
 }
 
-/** Runs the tests without a browser. `template`: the migrated database that they clone. */
+/** `template`: the migrated database that the tests clone. */
 export async function runVitest(
   { adminUrl }: TestServer,
   template: string,
@@ -55,7 +54,6 @@ export async function runVitest(
   return tallyVitest(sentences.vitest, file, code);
 }
 
-/** Runs the journeys against the product with a new database. */
 export const runJourneys = (
   { adminUrl }: TestServer,
   chromium: string,
@@ -82,10 +80,6 @@ export const runJourneys = (
     return tallyPlaywright(sentences.journeys, file, code);
   });
 
-/**
- * Runs a short `npm run test:attack`: all cases of access and objects, and of most other kinds a
- * random sample, which the seed fixes.
- */
 export const runShortAttack = (
   { adminUrl }: TestServer,
   { reports }: PartOptions,

@@ -6,10 +6,6 @@ import { startJourneyServer } from './journey-server.ts';
 import { sentences } from './test-messages.ts';
 import { openTestServer } from './test-server.ts';
 
-/**
- * Serves the product until Ctrl-C. The port is the first argument, else `E2E_PORT`, else a free
- * one.
- */
 export function main([port = process.env.E2E_PORT]: string[]): Promise<void> {
   return withShutdown(async () => {
     await ensurePostgres();
@@ -24,6 +20,6 @@ export function main([port = process.env.E2E_PORT]: string[]): Promise<void> {
     process.stdout.write(
       `${sentences.ready(journeys.url)}\n${sentences.sandbox(journeys.sandboxUrl)}\n`,
     );
-    await new Promise(() => setInterval(() => undefined, 60_000)); // the signals end it
+    await new Promise(() => setInterval(() => undefined, 60_000)); // A signal ends the process.
   });
 }

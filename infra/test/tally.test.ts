@@ -21,7 +21,7 @@ const vitest = (counts: object, testResults: object[] = []) => ({
 });
 
 describe('the last line of npm test', () => {
-  it('counts passed, failed and skipped tests', () => {
+  it('counts the passed, failed and skipped tests of Vitest', () => {
     const file = write(vitest({ numPassedTests: 3, numFailedTests: 1, numPendingTests: 2 }));
     expect(tallyVitest('v', file, 1)).toEqual({ runner: 'v', passed: 3, failed: 1, skipped: 2 });
   });
@@ -50,7 +50,7 @@ describe('the last line of npm test', () => {
     });
   });
 
-  it('counts the limits of the attack, and one failure for a run without a report or failed limit', () => {
+  it('counts the limits of the attack, and one failure when it left no report or failed without a failed limit', () => {
     expect(tallyAttack('a', write({ passed: 4, failed: 1 }), 1)).toEqual({
       runner: 'a',
       passed: 4,

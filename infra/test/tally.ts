@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** The result of one test runner, in numbers of tests. */
 export type Tally = { runner: string; passed: number; failed: number; skipped: number };
 
 const vitestReport = z.object({
@@ -33,7 +32,6 @@ const parseFile = <T>(file: string, schema: z.ZodType<T>): T | undefined => {
 const honest = (tally: Tally, exitCode: number): Tally =>
   exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 
-/** Reads Vitest's JSON report; a test file that could not be loaded counts as one failure. */
 export function tallyVitest(runner: string, file: string, exitCode: number): Tally {
   const report = parseFile(file, vitestReport);
   if (!report) return { runner, passed: 0, failed: 1, skipped: 0 };
@@ -52,7 +50,6 @@ export function tallyVitest(runner: string, file: string, exitCode: number): Tal
   );
 }
 
-/** Reads Playwright's JSON report; a test that passed on a retry counts as failed. */
 export function tallyPlaywright(runner: string, file: string, exitCode: number): Tally {
   const report = parseFile(file, playwrightReport);
   if (!report) return { runner, passed: 0, failed: 1, skipped: 0 };
@@ -62,7 +59,7 @@ export function tallyPlaywright(runner: string, file: string, exitCode: number):
 
 const attackReport = z.object({ passed: z.number(), failed: z.number() });
 
-/** Reads the report of the attack: how many measured figures are within their limits. */
+/** `passed`: the measured figures within their limits; `failed`: the others. */
 export function tallyAttack(runner: string, file: string, exitCode: number): Tally {
   const report = parseFile(file, attackReport);
   return report
@@ -70,11 +67,10 @@ export function tallyAttack(runner: string, file: string, exitCode: number): Tal
     : { runner, passed: 0, failed: 1, skipped: 0 };
 }
 
-/** The format of the last line, which scripts parse. */
+/** Scripts parse this format. */
 export const describeTally = ({ passed, failed, skipped }: Omit<Tally, 'runner'>): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-/** The sums over all runners. */
 export const sumTallies = (tallies: Tally[]): Omit<Tally, 'runner'> =>
   tallies.reduce(
     (sum, { passed, failed, skipped }) => ({

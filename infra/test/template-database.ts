@@ -2,12 +2,11 @@ import { escapeIdentifier } from 'pg';
 import { onDatabase, withClient } from '../database/connect.ts';
 import { hashSchema, migrate } from '../database/migrations.ts';
 
-/** Advisory lock (an arbitrary number), so that two runs do not build the same template at once. */
+/** An arbitrary number. With this lock, two runs do not build the same template at once. */
 const templateLock = 735_001;
 
 /**
- * Creates the migrated, empty database that tests clone, once for each state of prisma/migrations
- * and prisma/functions.
+ * Each state of prisma/migrations and prisma/functions has a template.
  * @returns its name
  */
 export async function ensureTemplate(adminUrl: string): Promise<string> {
@@ -31,6 +30,5 @@ export async function ensureTemplate(adminUrl: string): Promise<string> {
   return name;
 }
 
-/** Creates the database `name` as a copy of a template, which is faster than migrating it. */
 export const cloneStatement = (name: string, template: string): string =>
   `CREATE DATABASE ${escapeIdentifier(name)} TEMPLATE ${escapeIdentifier(template)} STRATEGY file_copy`;

@@ -2,10 +2,9 @@ import { withClient } from '../database/connect.ts';
 
 const prefix = 'parages_test_';
 
-/** The beginning of the names of the databases of one Vitest run. */
 export const testDatabasePrefix = (run: string): string => `${prefix}${run}_`;
 
-/** Drops the databases of one Vitest run; without `run`, every test database. */
+/** Without `run`, drops every test database. */
 export async function dropTestDatabases(adminUrl: string, run?: string): Promise<void> {
   const start = run === undefined ? prefix : testDatabasePrefix(run);
   await withClient(adminUrl, async (client) => {

@@ -1,4 +1,3 @@
-/** Messages of `npm test`. */
 export const sentences = {
   checks: 'Checks',
   postgres: 'PostgreSQL and PostGIS',

@@ -9,7 +9,7 @@ import { startServer, startWorker, waitForServer } from '../start/server-process
 import { startSessionCore } from '../start/session-core.ts';
 import { sentences } from './test-messages.ts';
 
-/** The running product. `environment` lets another server or command use the same services. */
+/** `environment` lets another server or command use the same services. */
 export type TestProduct = {
   url: string;
   sandboxUrl: string;
@@ -31,7 +31,6 @@ export type ProductOptions = {
   flags?: string[];
 };
 
-/** Starts the built product on a migrated database, with a new sandbox. All processes get `env`. */
 export async function startTestProduct(
   database: Pick<Database, 'engine' | 'url'>,
   { port, env = {}, isWorkerApart = false, flags = [] }: ProductOptions,

@@ -8,14 +8,13 @@ import { shareCluster } from '../database/shared-cluster.ts';
 import { dataFolder } from '../process/paths.ts';
 import { dropTestDatabases } from './test-databases.ts';
 
-/** A server on which tests may create databases. */
 export type TestServer = { adminUrl: string; description: string; stop: () => Promise<void> };
 
 const testFolder = path.join(dataFolder, 'test-db');
 
 /**
- * Opens the server of DATABASE_URL, else a private cluster of the machine's PostgreSQL without
- * `fsync`, which all test runs of this work tree share and the last one stops.
+ * The private cluster has no `fsync`. All test runs of this work tree share it, and the last one
+ * stops it.
  * @throws {Refusal} when DATABASE_URL cannot be opened, or the machine has no PostgreSQL with
  * PostGIS: the tests need PostgreSQL, not PGlite
  */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cacheSuccess } from './cache-success.ts';
 
-it('runs the task once for simultaneous and later calls', async () => {
+it('cacheSuccess runs the task once for simultaneous and later calls', async () => {
   let runs = 0;
   const cached = cacheSuccess(async () => {
     runs += 1;
@@ -12,7 +12,7 @@ it('runs the task once for simultaneous and later calls', async () => {
   expect(await cached()).toBe(1);
 });
 
-it('gives a failure to all its callers and runs the task again at the next call', async () => {
+it('cacheSuccess gives a failure to all its callers and runs the task again at the next call', async () => {
   let runs = 0;
   const cached = cacheSuccess(async () => {
     runs += 1;

@@ -1,5 +1,4 @@
 /** Provides the current time: the system's, or one that a test sets. */
 export type Clock = { now: () => Date };
 
-/** The system clock. */
 export const systemClock: Clock = { now: () => new Date() };

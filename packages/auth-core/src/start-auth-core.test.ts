@@ -9,7 +9,7 @@ import { startAuthCore } from './start-auth-core.ts';
 
 const nowhere = { databaseUrl: 'postgresql://nobody@127.0.0.1:1/nothing', encryptionKey };
 
-describe('starting', () => {
+describe('startAuthCore', () => {
   it('refuses production, unless it is allowed explicitly', async () => {
     await expect(startAuthCore({ ...nowhere, environment: 'production' })).rejects.toThrow(
       'not meant for production',

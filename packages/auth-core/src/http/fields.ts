@@ -20,7 +20,6 @@ export const queryFlag = (otherwise: boolean) =>
 /** A JSON object of any content. */
 export const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.unknown());
 
-// Claims that the protocol reserves: callers may not set them.
 const protectedClaims = [
   'sub',
   'exp',

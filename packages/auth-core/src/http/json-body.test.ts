@@ -25,7 +25,7 @@ const hostileBodies: [string, string | Uint8Array<ArrayBuffer>][] = [
 ];
 
 it.each(hostileBodies)(
-  'answers 200, 400 or 402 at every POST and PUT endpoint for this body: %s',
+  'the core answers 200, 400 or 402 at every POST and PUT endpoint for this body: %s',
   async (_name, body) => {
     const { core, logged } = await startTestCore();
     const calls = allEndpoints.filter(({ method }) => method !== 'GET');
@@ -40,7 +40,7 @@ it.each(hostileBodies)(
   },
 );
 
-it('refuses a body of more than 1 MiB with 413', async () => {
+it('the core refuses a body of more than 1 MiB with 413', async () => {
   const { core } = await startTestCore();
   const headers = { 'api-key': core.apiKey, 'content-type': 'application/json' };
   const body = JSON.stringify({ email: 'ada@example.org', password: 'a'.repeat(1_048_576) });
@@ -49,7 +49,7 @@ it('refuses a body of more than 1 MiB with 413', async () => {
   );
 });
 
-it('answers 200 or 400 at every GET endpoint for a hostile query', async () => {
+it('the core answers 200 or 400 at every GET endpoint for queries such as userId=%00 and limit=1e9', async () => {
   const { core, logged } = await startTestCore();
   const queries = [
     'userId=%00',
@@ -70,7 +70,7 @@ it('answers 200 or 400 at every GET endpoint for a hostile query', async () => {
   expect(logged).toEqual([]);
 });
 
-it('accepts a body of 64 nested objects and refuses one of 65', () => {
+it('readJsonBody accepts a body of 64 nested objects and refuses one of 65', () => {
   expect(readJsonBody(nested(64, '{"a":', '}'))).toHaveProperty(
     Array.from({ length: 64 }, () => 'a'),
   );

@@ -7,10 +7,7 @@ const maxDepth = 64;
 const loneSurrogate = /\p{Cs}/u;
 const isKept = (text: string): boolean => !text.includes('\0') && !loneSurrogate.test(text);
 
-/**
- * Whether a parsed value has at most 64 levels, and neither U+0000 nor a lone surrogate in its
- * texts and keys. Iterative, because recursion could overflow the stack.
- */
+/** Iterative, because recursion could overflow the stack. */
 function isStorable(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {

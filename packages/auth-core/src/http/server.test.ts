@@ -46,7 +46,7 @@ describe('prefixes of application and tenant', () => {
     },
   );
 
-  it('refuses an unknown application and an unknown tenant', async () => {
+  it('answers 400 for an unknown application or tenant, and TENANT_NOT_FOUND_ERROR when a call reads an unknown tenant', async () => {
     const { get, post } = await startTestCore();
     expect((await post('/appid-other/recipe/signin', credentials)).status).toBe(400);
     expect((await post('/other/recipe/signin', credentials)).status).toBe(400);

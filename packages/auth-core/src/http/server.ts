@@ -30,10 +30,9 @@ type ServerParts = {
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
-/** Checks the api-key and the interface version of a request. */
 function checkCaller(apiKey: string | undefined) {
   return async (request: FastifyRequest): Promise<void> => {
-    if (openPaths.includes(pathOf(request.url))) return; // callers without the api-key use these
+    if (openPaths.includes(pathOf(request.url))) return; // Callers of these paths send no api-key.
     if (apiKey !== undefined && !isApiKey(apiKey, request.headers['api-key']))
       throw new CoreRefusal(401, 'Invalid API key');
     const version = request.headers['cdi-version'];

@@ -10,7 +10,7 @@ function gate() {
 }
 
 describe('limited tasks', () => {
-  it('run one at a time, in the order of their arrival', async () => {
+  it('wait for a free slot, and start in the order of their arrival', async () => {
     const limit = limitConcurrency(1, 2);
     const { opened, open } = gate();
     const started: number[] = [];

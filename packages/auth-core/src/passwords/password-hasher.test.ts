@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { startTestCore } from '../../test/start-test-core.ts';
 import { type Argon2, passwordHasher } from './password-hasher.ts';
 
-/** A fake argon2 that records its calls. */
 function countingArgon2() {
   const done: string[] = [];
   let running = 0;
@@ -31,7 +30,7 @@ const email = 'ada@example.org';
 const password = 'un long mot de passe';
 
 describe('password checks', () => {
-  it('do the same hashing work for an unknown account and for a wrong password', async () => {
+  it('give the same answer after the same hashing work for an unknown account and for a wrong password', async () => {
     const { argon2, done } = countingArgon2();
     const { post } = await startTestCore({ passwords: passwordHasher({ argon2 }) });
     await post('/recipe/signup', { email, password });

@@ -45,7 +45,6 @@ const maxSearched = 1000;
 const writeCursor = ({ id, joined_at }: { id: string; joined_at: Date }): string =>
   Buffer.from(`${id};${joined_at.getTime()}`).toString('base64');
 
-/** @throws {CoreRefusal} 400 for a malformed token */
 function readCursor(token: string | undefined): AccountCursor | null {
   if (token === undefined) return null;
   const [, id, time] = /^(.+);(\d{1,15})$/.exec(Buffer.from(token, 'base64').toString()) ?? [];
@@ -62,9 +61,7 @@ type Page = {
   provider: string[] | null;
 };
 
-/**
- * Parses order and length of a page. @throws {CoreRefusal} 400, in the words of the official core
- */
+/** The refusals have the sentences of the official core. */
 function readPage({ timeJoinedOrder, limit: written, email, phone, provider }: Page): {
   isAscending: boolean;
   limit: number;
