@@ -24,7 +24,6 @@ const readUser = endpoint({
   },
 });
 
-/** @throws {CoreRefusal} 400 when only one of the two ids is given */
 function readThirdParty(
   id: string | undefined,
   userId: string | undefined,

@@ -36,7 +36,7 @@ describe('finding users', () => {
     });
   });
 
-  it('finds users by address, by provider account, by both or by either, the oldest first', async () => {
+  it('finds users by address, by provider account, by both or by either, the oldest first, and answers 400 for a provider without its user id', async () => {
     const core = await startTestCore();
     const first = await signUp(core, 'ada@example.org');
     const second = await signInUp(core, 'ada@example.org');
@@ -165,7 +165,7 @@ describe('users page by page', () => {
   });
 });
 
-describe('deletion', () => {
+describe('deletion of a user', () => {
   it("leaves no row with the user's id or addresses in any table", async () => {
     const core = await startTestCore();
     const id = await signUp(core, 'ada@example.org');

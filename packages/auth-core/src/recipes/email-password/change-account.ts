@@ -8,7 +8,6 @@ import {
   setPasswordHash,
 } from './password-account.store.ts';
 
-/** Whether PostgreSQL refused a statement with a unique violation. */
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505';
 

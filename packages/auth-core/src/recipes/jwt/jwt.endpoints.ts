@@ -3,10 +3,7 @@ import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { jsonObject } from '../../http/fields.ts';
 import { writeJsonWebToken } from '../../tokens/json-web-token.ts';
 
-/**
- * Signs any claims. `validity` is in seconds; `jwksDomain` becomes the issuer, unless the payload
- * has one.
- */
+/** `validity` is in seconds; `jwksDomain` becomes the issuer, unless the payload has one. */
 const createToken = endpoint({
   method: 'POST',
   path: '/recipe/jwt',

@@ -31,11 +31,7 @@ function judge(
     : 'theft';
 }
 
-/**
- * Locks the session, judges the refresh token and updates the session: a promoted token becomes the
- * current one and extends the session; `hasStaticKey`, when given, sets the kind of signing key.
- * @returns undefined for an unknown or expired session
- */
+/** @returns undefined for an unknown or expired session */
 async function decide(core: Core, presented: Presented, hasStaticKey: boolean | undefined) {
   return core.db.transaction(async (tx) => {
     const now = core.clock.now();

@@ -1,10 +1,7 @@
 import type { Answer } from '../../http/endpoint.ts';
 import type { JsonObject } from '../../tokens/json-web-token.ts';
 
-/**
- * A session in the format of most answers. Accounts are not linked: `recipeUserId` is always the
- * user id.
- */
+/** Accounts are not linked: `recipeUserId` is always the user id. */
 export const describeSession = (session: {
   handle: string;
   userId: string;
