@@ -31,11 +31,11 @@ async function signUp(email = newEmail()): Promise<Browser> {
   return browser;
 }
 
-it('supports exactly the interface versions that the library accepts', () => {
+it('the core supports exactly the interface versions that the library accepts', () => {
   expect(cdiSupported).toEqual(interfaceVersions);
 });
 
-it('lists the sign-in methods', async () => {
+it('GET /loginmethods lists passwords and third parties as enabled', async () => {
   const { body } = await new Browser().call('get', '/loginmethods');
   expect(body).toMatchObject({
     status: 'OK',
@@ -44,7 +44,7 @@ it('lists the sign-in methods', async () => {
   });
 });
 
-it('answers whether an address has an account', async () => {
+it('the library answers whether an address has an account', async () => {
   const email = newEmail();
   const exists = async () =>
     (await new Browser().call('get', `/emailpassword/email/exists?email=${email}`)).body;
@@ -53,7 +53,7 @@ it('answers whether an address has an account', async () => {
   expect(await exists()).toEqual({ status: 'OK', exists: true });
 });
 
-it('signs up, refuses the address a second time, signs in and refuses a wrong password', async () => {
+it('the library signs up, refuses the address a second time, signs in, and refuses a wrong password and an unknown address', async () => {
   const email = newEmail();
   const browser = new Browser();
   const { body } = await browser.form('/signup', {
@@ -72,7 +72,7 @@ it('signs up, refuses the address a second time, signs in and refuses a wrong pa
   });
 });
 
-it('accepts one of eight simultaneous sign-ups with one address', async () => {
+it('the library accepts one of eight simultaneous sign-ups with one address', async () => {
   const email = newEmail();
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => new Browser().form('/signup', { email, password })),
@@ -80,7 +80,7 @@ it('accepts one of eight simultaneous sign-ups with one address', async () => {
   expect(answers.filter(({ body }) => body.status === 'OK')).toHaveLength(1);
 });
 
-it('allows guarded routes once the mailed link was opened, and marks the session as verified', async () => {
+it('the library refuses a guarded route until the mailed link was opened, and accepts that link once', async () => {
   const email = newEmail();
   const browser = await signUp(email);
   expect((await browser.visit()).status).toBe(403);
@@ -103,7 +103,7 @@ it('allows guarded routes once the mailed link was opened, and marks the session
   ).toBe('EMAIL_VERIFICATION_INVALID_TOKEN_ERROR');
 });
 
-it('resets a password with the mailed link once, and verifies the address', async () => {
+it('the library resets a password with the mailed link once, refuses a weak one, and verifies the address', async () => {
   const email = newEmail();
   await signUp(email);
   const ask = (address: string) =>
@@ -122,10 +122,10 @@ it('resets a password with the mailed link once, and verifies the address', asyn
   expect(signedIn.body).toMatchObject({
     status: 'OK',
     user: { loginMethods: [{ verified: true }] },
-  }); // the link has verified the address
+  });
 });
 
-it('changes a password, and ends the session of the user on request', async () => {
+it('updateEmailOrPassword changes a password, and revokeAllSessionsForUser ends the session of the user', async () => {
   const email = newEmail();
   const browser = await signUp(email);
   const [user] = await supertokens.listUsersByAccountInfo('public', { email });
@@ -141,7 +141,7 @@ it('changes a password, and ends the session of the user on request', async () =
   expect((await browser.call('post', '/session/refresh')).status).toBe(401);
 });
 
-it('signs in with a provider, also with the address of a password account; refuses a missing address', async () => {
+it('the library signs in with a provider, creates another user for the address of a password account, and refuses a provider account without an address', async () => {
   const signIn = (code: string) =>
     new Browser().call('post', '/signinup', {
       thirdPartyId: 'elsewhere',
@@ -167,7 +167,7 @@ it('signs in with a provider, also with the address of a password account; refus
   expect(String(body.urlWithQueryParams)).toContain('https://provider.example/authorise?');
 });
 
-it('deletes an account and ends its session', async () => {
+it('deleteUser deletes an account and ends its session', async () => {
   const browser = await signUp();
   const { body } = await browser.visit({ overrideGlobalClaimValidators: () => [] });
   const userId = String(body.userId);
@@ -176,7 +176,7 @@ it('deletes an account and ends its session', async () => {
   expect((await browser.call('post', '/session/refresh')).status).toBe(401);
 });
 
-it('lists users by page and counts them', async () => {
+it('the library lists one user with the token of the next page, and counts as many users as there are accounts', async () => {
   await signUp();
   await signUp();
   const count = await supertokens.getUserCount();
@@ -192,6 +192,6 @@ it('lists users by page and counts them', async () => {
   expect(rows).toEqual([{ count }]);
 });
 
-it('has sent HTTP requests to 127.0.0.1 only during these tests', () => {
+it('the test process has sent HTTP requests only to 127.0.0.1', () => {
   expect([...asked]).toEqual(['127.0.0.1']);
 });

@@ -22,7 +22,7 @@ async function signUp(): Promise<{ browser: Browser; userId: string }> {
 }
 const refresh = (browser: Browser) => browser.call('post', '/session/refresh');
 
-it('refuses a session without its anti-csrf token', async () => {
+it('the library answers 401 to a request without the anti-csrf token of its session', async () => {
   const { browser } = await signUp();
   expect((await browser.visit(unverified)).status).toBe(200);
   browser.antiCsrf = undefined;
@@ -30,7 +30,7 @@ it('refuses a session without its anti-csrf token', async () => {
   expect(post.status).toBe(401);
 });
 
-it('accepts the first and the following requests after a refresh', async () => {
+it('the library replaces the access token at a refresh, and accepts the three requests that follow', async () => {
   const { browser } = await signUp();
   const before = browser.cookies.sAccessToken;
   expect((await refresh(browser)).status).toBe(200);
@@ -39,14 +39,14 @@ it('accepts the first and the following requests after a refresh', async () => {
     expect((await browser.visit(unverified)).status).toBe(200);
 });
 
-it('refreshes again with the same token when the answer was lost', async () => {
+it('the library refreshes again with the same token when the answer was lost', async () => {
   const { browser } = await signUp();
   await refresh(browser.copy());
   expect((await refresh(browser)).status).toBe(200);
   expect((await browser.visit(unverified)).status).toBe(200);
 });
 
-it('signs both parties out when a stolen refresh token is used', async () => {
+it('the library signs out the thief and the user when a stolen refresh token is used', async () => {
   const { browser } = await signUp();
   const thief = browser.copy();
   await refresh(browser);
@@ -57,7 +57,7 @@ it('signs both parties out when a stolen refresh token is used', async () => {
   expect((await refresh(browser)).status).toBe(401);
 });
 
-it('answers two simultaneous refreshes with the same token, and accepts the new tokens of one', async () => {
+it('the library answers two simultaneous refreshes with the same token, and accepts the new tokens of one', async () => {
   const { browser } = await signUp();
   const other = browser.copy();
   const answers = await Promise.all([refresh(browser), refresh(other)]);
@@ -65,7 +65,7 @@ it('answers two simultaneous refreshes with the same token, and accepts the new 
   expect((await browser.visit(unverified)).status).toBe(200);
 });
 
-it('signs out: deletes the session and its cookies', async () => {
+it('the library deletes the session and its cookies at a sign-out', async () => {
   const { browser } = await signUp();
   const left = browser.copy();
   expect((await browser.call('post', '/signout')).body).toEqual({ status: 'OK' });
@@ -74,7 +74,7 @@ it('signs out: deletes the session and its cookies', async () => {
   expect((await left.visit({ ...unverified, checkDatabase: true })).status).toBe(401);
 });
 
-it('gives a permission through a role, also to existing sessions, and removes it', async () => {
+it('a session gets the permission of a new role of its user, and loses it with the role, once its claims are fetched again', async () => {
   const { browser, userId } = await signUp();
   const guard = {
     overrideGlobalClaimValidators: () => [UserRoles.PermissionClaim.validators.includes('poi_mod')],
@@ -94,7 +94,7 @@ it('gives a permission through a role, also to existing sessions, and removes it
   expect((await browser.visit({ ...guard, checkDatabase: true })).status).toBe(403);
 });
 
-it('reads and changes the data of a session', async () => {
+it('the library changes and reads the data and the claims of a session', async () => {
   const { userId } = await signUp();
   const [handle = ''] = await Session.getAllSessionHandlesForUser(userId);
   expect(await Session.updateSessionDataInDatabase(handle, { device: 'phone' })).toBe(true);
@@ -112,7 +112,7 @@ it('reads and changes the data of a session', async () => {
   expect(await Session.getSessionInformation('none')).toBeUndefined();
 });
 
-it('merges metadata, and removes a key that is set to null', async () => {
+it('updateUserMetadata merges metadata, and removes a key that is set to null', async () => {
   const { userId } = await signUp();
   await UserMetadata.updateUserMetadata(userId, { first_name: 'Ada', city: 'Tours' });
   await UserMetadata.updateUserMetadata(userId, { city: null });

@@ -18,10 +18,9 @@ import { emptyDatabase, openTestCore, type TestCore } from './start-test-core.ts
 const apiBasePath = '/auth-api';
 const answerBody = z.record(z.string(), z.unknown());
 
-/** The library's answer to a browser. */
 export type LibraryAnswer = { status: number; body: Record<string, unknown> };
 
-/** The token of the last link of each kind for an address; no mail is sent. */
+/** No mail is sent: the token of the last link, by `verify <address>` or `reset <address>`. */
 export const mailed = new Map<string, string>();
 
 const tokenOf = (link: string): string => new URL(link).searchParams.get('token') ?? '';
@@ -90,12 +89,10 @@ function initialise(connectionURI: string, apiKey: string): void {
   });
 }
 
-/** Calls the library like a browser: keeps the cookies and the anti-csrf token it receives. */
 export class Browser {
   cookies: Record<string, string> = {};
   antiCsrf: string | undefined;
 
-  /** A browser with the same cookies, as a thief would have. */
   copy(): Browser {
     return Object.assign(new Browser(), { cookies: { ...this.cookies }, antiCsrf: this.antiCsrf });
   }
@@ -126,9 +123,6 @@ export class Browser {
     };
   }
 
-  /**
-   * Calls one of the library's own routes. @throws an error that the library would answer with 500
-   */
   async call(method: 'get' | 'post', path: string, body?: unknown): Promise<LibraryAnswer> {
     const response = new CollectingResponse();
     const { error } = await middleware()(this.request(method, path, body), response);
@@ -168,10 +162,7 @@ export class Browser {
   }
 }
 
-/**
- * Starts the unmodified session library with a new core, which is closed after the file. Call it
- * once in a test file: the library has one instance per process.
- */
+/** Call this once in a test file: the library has one instance per process. */
 export async function startLibrary(): Promise<TestCore> {
   const started = await openTestCore(await emptyDatabase());
   afterAll(() => started.core.close());

@@ -14,10 +14,8 @@ const tokens = z.object({
   antiCsrfToken: z.string().optional(),
 });
 
-/** The tokens in the answer of a session's creation or refresh. */
 export type IssuedTokens = z.output<typeof tokens>;
 
-/** @throws {ZodError} when an answer contains no tokens */
 export const tokensOf = ({ body }: CoreAnswer): IssuedTokens => tokens.parse(body);
 
 const defaults = {
@@ -61,7 +59,6 @@ export const verify = (
 
 const part = z.record(z.string(), z.unknown());
 
-/** Header and claims of a token in compact form. */
 export function decode(compact: string): {
   header: Record<string, unknown>;
   claims: Record<string, unknown>;

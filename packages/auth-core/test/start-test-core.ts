@@ -5,7 +5,7 @@ import type { Log } from '../src/http/log.ts';
 import { passwordHasher } from '../src/passwords/password-hasher.ts';
 import { type AuthCore, type AuthCoreOptions, startAuthCore } from '../src/start-auth-core.ts';
 
-/** An answer: its text, and its body parsed as JSON; `{}` for a text that is not JSON. */
+/** `body` is `{}` for a text that is not JSON. */
 export type CoreAnswer = {
   status: number;
   body: Record<string, unknown>;
@@ -27,7 +27,6 @@ export type TestCore = {
   ) => Promise<CoreAnswer>;
   post: (path: string, body?: Sent, headers?: Record<string, string>) => Promise<CoreAnswer>;
   put: (path: string, body?: Sent, headers?: Record<string, string>) => Promise<CoreAnswer>;
-  /** Every warning and error that the core has logged. */
   logged: string[];
 };
 
@@ -73,7 +72,6 @@ export const encryptionKey = Buffer.alloc(32, 'test').toString('base64');
 const cheapPasswords = () =>
   passwordHasher({ cost: { memoryCost: 8, timeCost: 1, parallelism: 1 } });
 
-/** The test file's own database, emptied. */
 export async function emptyDatabase(): Promise<pg.Pool> {
   current ??= openClone();
   const pool = await current;
@@ -82,11 +80,9 @@ export async function emptyDatabase(): Promise<pg.Pool> {
   return pool;
 }
 
-/** A core on the emptied database, closed when the test ends. */
 export const startTestCore = async (options: Partial<AuthCoreOptions> = {}): Promise<TestCore> =>
   joinTestCore(await emptyDatabase(), options);
 
-/** A core on a database as it is, which other cores may use; closed when the test ends. */
 export async function joinTestCore(
   pool: pg.Pool,
   options: Partial<AuthCoreOptions> = {},

@@ -9,7 +9,6 @@ import { scenesOf } from './scenes.ts';
 const seeds = ['', 'a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const draw = (scene: string, seed: string): string => drawPicture({ scene, seed }) ?? '';
 
-// Returns the tags that are not closed, or closed in the wrong order: [] for well-formed XML.
 const unclosed = (svg: string): string[] => {
   const open: string[] = [];
   for (const [, close, name = '', self] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s[^<>]*?)?(\/?)>/g)) {

@@ -3,14 +3,12 @@ import { seededRandom } from './random.ts';
 import { parseSceneId } from './scene-ids.ts';
 import { scenesOf } from './scenes.ts';
 
-/** An SVG pattern of dark and light specks, which makes the picture look printed. */
 const grain =
   '<pattern id="g" width="90" height="90" patternUnits="userSpaceOnUse"><path d="M7 11h2M31 5h1M52 17h2M78 9h1M18 33h1M44 39h2M69 30h1M86 47h2M9 58h2M35 62h1M57 71h2M80 77h1M23 83h2" stroke="#231c2b" stroke-width="2"/><path d="M14 21h2M61 8h2M84 26h1M27 47h2M54 54h1M73 61h2M5 77h1M46 84h2" stroke="#fff" stroke-width="3"/></pattern>';
 
 /**
- * Draws a 1200 × 800 poster as an SVG document without text, scripts or links; deterministic for a
- * scene and seed. The seed moves, mirrors and recolours the scene. Undefined for an unknown `scene`
- * (see `sceneIds`).
+ * Draws a poster of 1200 × 800 units as an SVG document without text, scripts or links. Equal
+ * scenes and seeds give equal documents. Undefined for an unknown `scene` (see `sceneIds`).
  */
 export const drawPicture = ({
   scene: id,

@@ -27,10 +27,6 @@ const tagBytes = 16;
 
 export const isSealed = (text: string): boolean => text.startsWith(`${version}.`);
 
-/**
- * Parses an AES-256 key in hexadecimal, base64 or base64url. @throws {WrongEncryptionKey} for any
- * other length or alphabet
- */
 function readKey(text: string, name: string): Buffer {
   const trimmed = text.trim();
   const key = /^[0-9a-f]{64}$/i.test(trimmed)

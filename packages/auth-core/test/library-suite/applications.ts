@@ -33,7 +33,7 @@ const given = (
 ): Partial<Settings> => (value === undefined ? {} : { [name]: value * unitMs });
 
 const settingsOf = (config: z.output<typeof coreConfig>): Partial<Settings> => ({
-  signingKeyOverlapMs: 0, // the tests use key lifetimes of seconds
+  signingKeyOverlapMs: 0, // The library's tests use key lifetimes of seconds.
   ...given(config.access_token_validity, 1000, 'accessTokenMs'),
   ...given(config.refresh_token_validity, 60_000, 'refreshTokenMs'),
   ...given(config.access_token_dynamic_signing_key_update_interval, 3_600_000, 'signingKeyMs'),

@@ -65,7 +65,7 @@ describe('verify', () => {
     expect((await verify(core, next.accessToken.token)).body.accessToken).toBeDefined();
   });
 
-  it('of two access tokens issued for one refresh token, replaces the first that is used, not the second', async () => {
+  it('of two access tokens issued for one refresh token, accepts the one that is used second, but does not replace it', async () => {
     const core = await startTestCore();
     const opened = await openSession(core);
     const one = tokensOf(await refresh(core, opened.refreshToken.token));

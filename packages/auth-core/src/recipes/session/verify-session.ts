@@ -9,9 +9,8 @@ import { lockSession, promoteRefreshToken, type StoredSession } from './session.
 import { describeSession, tryRefreshToken, unauthorised } from './session-answers.ts';
 
 /**
- * Locks the session. A used access token proves that the browser has the refresh token issued with
- * it, so that refresh token becomes the current one if it was issued in exchange for the current
- * one.
+ * A used access token proves that the browser has the refresh token issued with it, so that refresh
+ * token becomes the current one if it was issued in exchange for the current one.
  * @returns `isInForce`: whether that refresh token is now the current one; undefined for an unknown
  * or expired session
  */

@@ -3,7 +3,7 @@ import { CoreRefusal } from '../../core-refusal.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { jsonObject } from '../../http/fields.ts';
 
-/** Describes the only tenant. It has no configuration: the API configures the providers. */
+/** The tenant has no configuration: the API configures the providers. */
 const readTenant = endpoint({
   method: 'GET',
   path: '/recipe/multitenancy/tenant/v2',
@@ -19,10 +19,7 @@ const readTenant = endpoint({
 const licenceSentence = (feature: string): string =>
   `${feature} feature is not enabled. Please subscribe to a SuperTokens core license key to enable this feature.`;
 
-/**
- * Accepts a call that leaves the only tenant unchanged, and refuses changes with 400 or 402;
- * another tenant requires a licence (402), as in the official core.
- */
+/** Another tenant requires a licence (402), as in the official core. */
 const writeTenant = endpoint({
   method: 'PUT',
   path: '/recipe/multitenancy/tenant/v2',

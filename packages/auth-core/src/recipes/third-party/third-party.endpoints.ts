@@ -14,11 +14,7 @@ import {
 
 const attempts = 5;
 
-/**
- * Creates the account, or updates the address of the existing one. Tries up to five times, in case
- * the account is deleted between the two statements.
- * @throws Error after the fifth attempt
- */
+/** Tries up to five times, in case the account is deleted between the two statements. */
 async function findOrInsert(
   tx: Db,
   account: ThirdPartyAccount,
@@ -33,10 +29,7 @@ async function findOrInsert(
   throw new Error('An account of a provider was deleted and recreated repeatedly');
 }
 
-/**
- * Signs in with a provider's account, and creates ours the first time. Trusts the provider's
- * statement that the address is verified.
- */
+/** Trusts the provider's statement that the address is verified. */
 const signInUp = endpoint({
   method: 'POST',
   path: '/recipe/signinup',
