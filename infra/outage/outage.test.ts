@@ -99,7 +99,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('the API answers 503 while PostgreSQL is down, keeps running, and answers 200 within a second after the restart', {
+it('the API answers 503 while PostgreSQL is down, and 200 within a second after its restart', {
   timeout: 60_000,
 }, async () => {
   const answers: Answer[] = [];

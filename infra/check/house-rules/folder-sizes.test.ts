@@ -14,7 +14,7 @@ it('findLargeFolders refuses a folder of 26 source files and names it', () => {
   ]);
 });
 
-it.each(['.ts', '.tsx', '.mts', '.sql', '.css'])('findLargeFolders counts files that end in %s', (end) => {
+it.each(['.ts', '.tsx', '.mts', '.sql', '.css'])('findLargeFolders counts %s files', (end) => {
   expect(findLargeFolders(files('bench/src', 26, end))).toHaveLength(1);
 });
 

@@ -124,10 +124,12 @@ it.each([
   ['analytics', 'node_modules/.pnpm/posthog-js@1/node_modules/posthog-js/dist/module.slim.js'],
   ['dialogs', 'packages/ui/src/panel/panel.tsx'],
   ['session', 'node_modules/.pnpm/supertokens-web-js@1/node_modules/supertokens-web-js/index.js'],
-])('"nothing of map, calendar, analytics, dialogs or session library in it": refuses a module of %s on the event page', (name, module) =>
-  expect(findHeavy(build({ modules: [module] }))).toEqual([
-    `event loads too early: ${name}: ${module}`,
-  ]),
+])(
+  '"nothing of map, calendar, analytics, dialogs or session library in it": refuses a module of %s on the event page',
+  (name, module) =>
+    expect(findHeavy(build({ modules: [module] }))).toEqual([
+      `event loads too early: ${name}: ${module}`,
+    ]),
 );
 
 describe('"JavaScript per route ≤ 220 KiB gzip" of the professional site', () => {

@@ -207,7 +207,7 @@ describe('a client that stops', () => {
       'with queries that wait',
       [query('BEGIN'), query('SELECT 1'), parse('SELECT 2'), bind, execute, sync],
     ],
-  ])('and disconnects %s frees the session for others and leaves no change', async (_name, messages) => {
+  ])('and disconnects %s frees the session and leaves no change', async (_name, messages) => {
     const dying = await RawClient.open();
     dying.send(...messages);
     await pause(5);

@@ -91,7 +91,6 @@ export function toLines(
   { size, width, most }: { size: number; width: number; most: number },
 ) {
   const fits = (line: string) => widthOf(face, line, size) <= width;
-  // Cuts between two words, or inside the word of a one-word line.
   const shorten = (line: string): string => {
     let kept = line;
     while (kept !== '' && !fits(endWith(kept, '…')))

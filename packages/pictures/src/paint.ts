@@ -1,5 +1,5 @@
-// The drawing primitives of all scenes. Coordinates are those of the 1200 × 800 sheet, rounded to
-// save bytes: a fraction of a unit is invisible.
+// Coordinates are those of the 1200 × 800 sheet, rounded to save bytes: a fraction of a unit is
+// invisible.
 
 /** A point of the sheet: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
@@ -24,18 +24,16 @@ export const rect = ([x, y]: Point, width: number, height: number, fill: string,
 
 export const path = (data: string, fill: string) => `<path d="${data}" fill="${fill}"/>`;
 
-/** A line with round caps. */
 export const stroke = (data: string, colour: string, width: number) =>
   `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** A line with butt caps: beams, rails, stripes. */
 export const band = (data: string, colour: string, width: number) =>
   `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${round(width)}"/>`;
 
 export const polygon = (points: readonly Point[], fill: string) =>
   `<path d="M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}z" fill="${fill}"/>`;
 
-/** Discs of one colour. Those of one size share a path of zero-length lines with round caps. */
+/** Discs of one size share a path of zero-length lines with round caps. */
 export const discs = (
   centres: readonly Point[],
   radius: number | ((index: number) => number),
@@ -56,7 +54,6 @@ export const place = (
 export const veil = (opacity: number, ...marks: string[]) =>
   `<g opacity="${opacity}">${marks.join('')}</g>`;
 
-/** Joins the marks for the indexes from 0 to `count - 1`. */
 export const many = (count: number, mark: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => mark(index)).join('');
 

@@ -2,10 +2,7 @@ import { themeHues } from '@parages/contracts/vocabulary/themes/theme-hues';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import type { Random } from './random.ts';
 
-/**
- * The colours of a picture by their roles. `sky` is the background, with which `hero` contrasts in
- * every mood.
- */
+/** `sky` is the background; `hero` contrasts with it in every mood. */
 export type Palette = {
   sky: string;
   far: string;
@@ -20,7 +17,6 @@ export type Palette = {
   skin: string;
 };
 
-/** Chooses the background and the colours: paper, the theme's hue, dusk, or a warm light. */
 export type Mood = 'paper' | 'hue' | 'dusk' | 'warm';
 
 const INK = '#231c2b';
@@ -143,10 +139,6 @@ const mix = (one: string, other: string, share: number) => {
   return `#${[1, 3, 5].map((at) => mixed(at).toString(16).padStart(2, '0')).join('')}`;
 };
 
-/**
- * Chooses the colours of one picture: the theme's hue, ink and two matching accents. The hue of a
- * null theme is petrol (dark blue-green).
- */
 export const choosePalette = (theme: Theme | null, mood: Mood, random: Random): Palette => {
   const { strong, main } = theme ? themeHues[theme] : parages.hue;
   const pairs: readonly [Pair, ...Pair[]] = theme ? accents[theme] : parages.accents;

@@ -1,4 +1,3 @@
-/** A deterministic source of random choices: the same seed draws the same picture. */
 export type Random = {
   /** A number in [from, to). */
   between: (from: number, to: number) => number;
@@ -18,7 +17,7 @@ export const hashText = (text: string): number => {
   return (hash ^ (hash >>> 16)) >>> 0;
 };
 
-/** Choices that depend only on the seed (mulberry32). */
+/** mulberry32: the choices depend only on the seed. */
 export const seededRandom = (seed: string): Random => {
   let state = hashText(seed);
   const next = () => {

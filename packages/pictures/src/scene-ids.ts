@@ -18,7 +18,6 @@ export const parseSceneId = (id: string): SceneName | undefined => {
   return theme && { theme, number };
 };
 
-/** The ids of all drawn scenes. */
 export const sceneIds: readonly string[] = [...themes, 'parages'].flatMap((name) =>
   Array.from({ length: scenesPerTheme }, (_, index) => `${name}-${index + 1}`),
 );

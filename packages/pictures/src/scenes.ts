@@ -20,7 +20,7 @@ import { sportsScenes } from './scenes/sports.ts';
 import { theatreScenes } from './scenes/theatre.ts';
 import { tourismeScenes } from './scenes/tourisme.ts';
 
-/** The scenes of each theme, in the order of their numbers. */
+/** In the order of the numbers in the scene ids: the first one is number 1. */
 const themeScenes: Record<Theme, readonly Scene[]> = {
   spectacles: spectaclesScenes,
   concerts: concertsScenes,
@@ -42,6 +42,5 @@ const themeScenes: Record<Theme, readonly Scene[]> = {
   'son-et-lumiere-feu-d-artifice': sonEtLumiereScenes,
 };
 
-/** The scenes drawn for a theme, or for events without one. */
 export const scenesOf = (theme: Theme | null): readonly Scene[] =>
   theme === null ? paragesScenes : themeScenes[theme];

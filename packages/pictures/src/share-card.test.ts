@@ -15,7 +15,7 @@ const card = (change: Partial<ShareCard> = {}): ShareCard => ({
   ...change,
 });
 
-describe('lettering', () => {
+describe('the lettering of a share card', () => {
   const room = { size: 60, width: 600, most: 2 };
 
   it('wraps a long text into two lines within the width, of which the second ends with "…"', () => {

@@ -4,11 +4,9 @@ import { drawPicture } from './draw-picture.ts';
 import { letter, toLines, widthOf } from './lettering.ts';
 import { rect } from './paint.ts';
 
-/** The content of a card. A title and lines that are too long are cut. */
 export type ShareCard = {
   title: string;
   theme: Theme | null;
-  /** The theme's name, on its colour. */
   label?: string | undefined;
   /** Date, then place; further lines are ignored. */
   lines: readonly string[];
@@ -65,8 +63,8 @@ function picture({ scene, seed }: ShareCard, photo: string | undefined): string 
 }
 
 /**
- * Draws a card of 1200 × 630 pixels as an SVG document, in the colours of its theme. Its texts are
- * outlines. Deterministic. `photo`: a picture as a `data:` URL, instead of the scene.
+ * The texts of the card are outlines, so that it looks the same on every machine. `photo`: a
+ * picture as a `data:` URL, drawn instead of the scene.
  */
 export function drawShareCard(card: ShareCard, photo?: string): string {
   const { strong, main } = card.theme === null ? neutral : themeHues[card.theme];

@@ -54,7 +54,7 @@ const person = {
   locale: 'fr',
 };
 
-it('§7 "POST /signup and /signin (formFields, shouldTryLinkingWithSessionUser)": sends the form fields', async () => {
+it('signUp and signIn send the form fields to POST /signup and /signin of the account service', async () => {
   answer = () => Response.json({ status: 'OK', user });
   expect(await service.signUp(person)).toMatchObject({ kind: 'done' });
   expect(bodyOf('/auth-api/signup')).toMatchObject({
@@ -74,7 +74,7 @@ it('§7 "POST /signup and /signin (formFields, shouldTryLinkingWithSessionUser)"
   });
 });
 
-it('§7 "POST /user/password/reset/token", "POST /user/email/verify/token", "GET /user/email/verify": calls these routes', async () => {
+it('§7 "POST /user/password/reset/token", "POST /user/email/verify/token", "GET /user/email/verify": sendReset, sendVerification and isEmailVerified call these routes', async () => {
   answer = ({ method }) =>
     Response.json(method === 'GET' ? { status: 'OK', isVerified: true } : { status: 'OK' });
   await service.sendReset('a@b.fr');
@@ -87,7 +87,7 @@ it('§7 "POST /user/password/reset/token", "POST /user/email/verify/token", "GET
   ]);
 });
 
-it('§7 "POST /user/password/reset (formFields, token, method)" and "POST /user/email/verify (method, token)": sends the token of the page\'s URL', async () => {
+it('§7 "POST /user/password/reset (formFields, token, method)" and "POST /user/email/verify (method, token)": resetPassword and verifyEmail send the token of the page\'s URL', async () => {
   window.history.replaceState({}, '', '/auth/reset-password?token=abc&tenantId=public');
   await service.resetPassword('une phrase longue');
   expect(bodyOf('/auth-api/user/password/reset')).toMatchObject({
@@ -99,7 +99,7 @@ it('§7 "POST /user/password/reset (formFields, token, method)" and "POST /user/
   expect(bodyOf('/auth-api/user/email/verify')).toMatchObject({ method: 'token', token: 'abc' });
 });
 
-it('§7 "GET /authorisationurl (thirdPartyId, redirectURIOnProviderDashboard…)": returns the sign-in page of the provider', async () => {
+it('§7 "GET /authorisationurl (thirdPartyId, redirectURIOnProviderDashboard…)": providerPage returns the URL of the provider’s sign-in page', async () => {
   answer = () =>
     Response.json({
       status: 'OK',
@@ -112,7 +112,7 @@ it('§7 "GET /authorisationurl (thirdPartyId, redirectURIOnProviderDashboard…)
   expect(asked()[0]?.path).toMatch(/^\/auth-api\/authorisationurl\?.*thirdPartyId=google/);
 });
 
-it('gives Apple the callback URL of the account service instead of the page’s', async () => {
+it('providerPage gives Apple the callback URL of the account service instead of the page’s', async () => {
   answer = () =>
     Response.json({ status: 'OK', urlWithQueryParams: 'https://provider.example/authorize' });
   await service.providerPage('apple', '/auth/callback/apple');
@@ -122,7 +122,7 @@ it('gives Apple the callback URL of the account service instead of the page’s'
   );
 });
 
-it('resolves to a refusal when offline, rate-limited or with wrong credentials, and to the faults of a field', async () => {
+it('signIn resolves to a refusal when offline, rate-limited or with wrong credentials, and signUp to the faults of a field', async () => {
   answer = () => {
     throw new TypeError('Failed to fetch');
   };
@@ -150,12 +150,12 @@ it('resolves to a refusal when offline, rate-limited or with wrong credentials, 
   });
 });
 
-it('resolves to a refusal when the visitor has cancelled the sign-in at the provider', async () => {
+it('finishProvider resolves to a refusal when the visitor has cancelled the sign-in at the provider', async () => {
   window.history.replaceState({}, '', '/auth/callback/google?error=access_denied');
   expect(await service.finishProvider()).toMatchObject({ kind: 'refused' });
 });
 
-it('lists the known providers of the installation, and all known ones when the list is unavailable', async () => {
+it('listOfferedProviders lists the known providers of the installation, and all known ones when the list is unavailable', async () => {
   const providers = [{ id: 'facebook' }, { id: 'google' }, { id: 'other' }];
   answer = () => Response.json({ status: 'OK', firstFactors: [], thirdParty: { providers } });
   expect(await listOfferedProviders('Parages')).toEqual(['google', 'facebook']);

@@ -16,10 +16,7 @@ const endings = ['SIGN_OUT', 'UNAUTHORISED', 'SESSION_CREATED'];
 
 let isStarted = false;
 
-/**
- * Starts the session library, once. The library replaces `fetch` by one that renews an expired
- * session.
- */
+/** The library replaces `fetch` by one that renews an expired session. */
 export function startAccountService(name: string): void {
   if (isStarted) return;
   isStarted = true;
@@ -91,11 +88,9 @@ export const accountService = {
     ask(() => EmailPassword.submitNewPassword({ formFields: fieldsOf({ password }) })),
   /** Uses the token in the page's URL. */
   verifyEmail: () => ask(() => EmailVerification.verifyEmail()),
-  /** Mails a verification link to the signed-in account. */
   sendVerification: () => ask(() => EmailVerification.sendVerificationEmail()),
   isEmailVerified: () => ask(() => EmailVerification.isEmailVerified()),
   hasSession: () => Session.doesSessionExist(),
-  /** The providers that this installation offers, in the order of `authProviders`. */
   listProviders: async (): Promise<Answer<AuthProvider[]>> => {
     try {
       const { thirdParty } = await Multitenancy.getLoginMethods();
@@ -106,7 +101,6 @@ export const accountService = {
       return toRefusal(error);
     }
   },
-  /** URL of a provider's sign-in page; the provider redirects back to `callbackPath`. */
   providerPage: async (provider: AuthProvider, callbackPath: string): Promise<Answer<string>> => {
     try {
       return done(
@@ -126,7 +120,7 @@ export const accountService = {
   },
   /** Signs in with the provider's answer in the page's URL. */
   finishProvider: () => ask(() => ThirdParty.signInAndUp()),
-  /** Ends the session of this browser, which stays signed in when the request is refused. */
+  /** When the request is refused, the browser stays signed in. */
   signOut: async (): Promise<Answer<null>> => {
     const answer = await endSession();
     // A request that timed out may still have closed the session. A second one then gets 401, upon

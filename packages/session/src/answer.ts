@@ -1,4 +1,3 @@
-/** Reasons why an account request is refused; each site has texts for them. */
 const refusals = [
   'wrong-credentials',
   'not-allowed',
@@ -25,7 +24,7 @@ export type Refusal = (typeof refusals)[number];
  */
 type FieldFaults = Readonly<Record<string, string>>;
 
-/** The result of an account request. Errors are values: a lost network is a refusal too. */
+/** A lost network is a refusal too. */
 export type Answer<T = unknown> =
   | { kind: 'done'; value: T }
   | { kind: 'faults'; faults: FieldFaults }
@@ -38,7 +37,6 @@ const isRefusal = (text: unknown): text is Refusal => refusals.some((one) => one
 
 type Field = { id: string; error: string };
 
-/** A result of a call of the session library. */
 export type Status = { status: string; formFields?: readonly Field[]; reason?: string };
 
 const reasons: Readonly<Record<string, Refusal>> = {
@@ -57,8 +55,8 @@ const isOk = <T extends Status>(status: T): status is Extract<T, { status: 'OK' 
   status.status === 'OK';
 
 /**
- * Maps a result of the session library to an answer. When the result is neither OK nor a
- * FIELD_ERROR, a known `reason` takes precedence over the status.
+ * When the result is neither OK nor a FIELD_ERROR, a known `reason` takes precedence over the
+ * status.
  */
 export function toAnswer<T extends Status>(status: T): Answer<Extract<T, { status: 'OK' }>> {
   if (isOk(status)) return done(status);
@@ -86,10 +84,6 @@ function ofResponse({ status, headers }: Response): Answer<never> {
   return { kind: 'refused', reason: 'limited', ...(seconds > 0 && { retryAfterS: seconds }) };
 }
 
-/**
- * Maps an error of the session library to a refusal: an HTTP response, a message of the account
- * service, a lost network, or any other error.
- */
 export function toRefusal(error: unknown): Answer<never> {
   if (error instanceof Response) return ofResponse(error);
   if (hasMessage(error)) return refused(isRefusal(error.message) ? error.message : 'failed');

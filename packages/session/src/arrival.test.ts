@@ -18,7 +18,7 @@ it.each<[string, Partial<Arrival>, string, number]>([
   ],
   ['the return path otherwise', { profile: profile(true) }, '/wanted', 1],
   ['the return path without a profile', {}, '/wanted', 1],
-])('a sign-in leads to %s', (_title, change, path, taken) => {
+])('arrivalPath returns %s', (_title, change, path, taken) => {
   const takeReturnPath = vi.fn(() => '/wanted');
   expect(
     arrivalPath({

@@ -1,12 +1,9 @@
-/**
- * Path of the page where the visitor waits for the verification mail to `email`. `accountsPath`:
- * base path of the account pages (`/auth`).
- */
+/** `accountsPath`: base path of the account pages, such as `/auth`. */
 export const verificationWaitPath = (accountsPath: string, email: string): string =>
   `${accountsPath}/email-waitroom/${encodeURIComponent(email)}`;
 
 export type Arrival = {
-  /** Base path of the account pages: `/auth`. */
+  /** Base path of the account pages, such as `/auth`. */
   accountsPath: string;
   /** The account that has just signed in; undefined when it could not be read. */
   profile: { email: string; emailVerified: boolean } | undefined;
@@ -15,10 +12,6 @@ export type Arrival = {
   takeReturnPath: () => string;
 };
 
-/**
- * The page to show after sign-in: address verification first, then the welcome page of a new
- * account, then the return path.
- */
 export function arrivalPath({ accountsPath, profile, isNew, takeReturnPath }: Arrival): string {
   if (profile && !profile.emailVerified) return verificationWaitPath(accountsPath, profile.email);
   return isNew ? `${accountsPath}/welcome` : takeReturnPath();

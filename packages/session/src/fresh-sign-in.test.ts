@@ -9,7 +9,6 @@ const merge = () =>
     headers: { 'content-type': 'application/json' },
   });
 
-/** A service that refuses until a fresh sign-in; records the request bodies. */
 function service() {
   const state = { isFresh: false, bodies: [] as string[] };
   const fetch = freshFetch(async (input) => {
@@ -85,7 +84,7 @@ describe('a request that the service refuses for an old sign-in', () => {
   });
 });
 
-it('opens no dialog for another refusal, nor for a GET request', async () => {
+it('freshFetch opens no dialog for another refusal, nor for a GET request', async () => {
   const ask = vi.fn(async () => true);
   withdraw = onSignInTooOld(ask);
   await freshFetch(async () => refusal('permission_missing'))(merge());

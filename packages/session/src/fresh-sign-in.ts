@@ -6,7 +6,6 @@ let pending: Promise<boolean> | undefined;
 // Number of successful sign-ins in the dialog.
 let signIns = 0;
 
-/** Registers the dialog for a fresh sign-in; returns a function that unregisters it. */
 export function onSignInTooOld(ask: AskSignIn): () => void {
   asking = ask;
   return () => {
@@ -32,10 +31,10 @@ const canRepeat = (request: Request): boolean =>
   request.body === null || (request.headers.get('content-type') ?? '').includes('application/json');
 
 /**
- * A `fetch` for the API. When the service refuses a write (with a JSON body or none) because it
- * requires a fresh sign-in, opens the sign-in dialog and then repeats the request once.
- * Simultaneous requests share one dialog, also when the refusal of one arrives after the sign-in.
- * Without a registered dialog, or when it is closed, returns the refusal.
+ * When the service refuses a write (with a JSON body or none) because it requires a fresh sign-in,
+ * opens the sign-in dialog and then repeats the request once. Simultaneous requests share one
+ * dialog, also when the refusal of one arrives after the sign-in. Without a registered dialog, or
+ * when it is closed, returns the refusal.
  */
 export const freshFetch =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>

@@ -3,10 +3,7 @@ import type { Answer } from './answer.ts';
 
 export type AccountService = typeof accountService;
 
-/**
- * Loads and starts the session library, once. Rejects when its file does not load, as without a
- * network.
- */
+/** Rejects when the file of the library does not load, as without a network. */
 export async function loadAccountService(name: string): Promise<AccountService> {
   const service = await import('./account-service.ts');
   service.startAccountService(name);
@@ -15,10 +12,6 @@ export async function loadAccountService(name: string): Promise<AccountService> 
 
 const unreachable = { kind: 'refused', reason: 'unreachable' } as const;
 
-/**
- * Calls the account service, loading its library first; a failed load counts as an unreachable
- * service.
- */
 export async function askAccountService<T>(
   name: string,
   ask: (service: AccountService) => Promise<Answer<T>>,
@@ -28,8 +21,8 @@ export async function askAccountService<T>(
 }
 
 /**
- * A `fetch` for the API. While `isSignedIn` returns true, it first loads the session library, which
- * renews an expired session and repeats the request.
+ * While `isSignedIn` returns true, loads the session library first: it renews an expired session
+ * and repeats the request.
  */
 export const sessionFetch =
   (name: string, isSignedIn: () => boolean): typeof fetch =>

@@ -30,11 +30,11 @@ it.each([
   ['that is not an object', token([1]), false],
   ['with invalid base64', 'sFrontToken=§', false],
   ['that does not exist', 'a=1', false],
-])('isSessionFresh: a session %s', (_what, cookies, expected) =>
+])('a session %s: isSessionFresh of the cookies %j is %s', (_what, cookies, expected) =>
   expect(isSessionFresh(1000, cookies)).toBe(expected),
 );
 
-it('sends a request of a signed-out visitor once and returns its 401', async () => {
+it('readingFetch sends a request of a signed-out visitor once and returns its 401', async () => {
   const calls = answerNetwork(() => over());
   expect((await ask(address)).status).toBe(401);
   expect(calls).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('a fresh session', () => {
   });
 });
 
-it('an expired session is renewed after the 401, and the request is repeated', async () => {
+it('readingFetch sends a request twice when the session has expired and is renewed after the 401', async () => {
   markSignedIn({ isOver: true });
   const calls = renewing();
   await ask(address);

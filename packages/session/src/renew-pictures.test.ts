@@ -14,10 +14,6 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/**
- * Adds a picture that fails to load. `set` records the attributes set since, `fail` makes it fail
- * again.
- */
 function failed(src: string) {
   const picture = document.createElement('img');
   picture.setAttribute('src', src);
@@ -27,10 +23,9 @@ function failed(src: string) {
   fail();
   return { set, fail };
 }
-// Waits one turn of the event loop, so that pending promises settle.
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('reloads a refused picture once, after renewing an expired session', async () => {
+it('renewPictures reloads a refused picture once, after renewing an expired session', async () => {
   markSignedIn({ isOver: true });
   const calls = answerNetwork(({ path }) => (path === '/session/refresh' ? signedIn({}) : {}));
   const { set, fail } = failed(draft);
@@ -41,7 +36,7 @@ it('reloads a refused picture once, after renewing an expired session', async ()
   expect(set).toHaveBeenCalledOnce();
 });
 
-it('reloads no picture for a signed-out visitor, after the end of the session, or of another host', async () => {
+it('renewPictures reloads no picture for a signed-out visitor, after the end of the session, or of another host', async () => {
   const calls = answerNetwork(() => ({}));
   const visitor = failed(draft);
   await settled();

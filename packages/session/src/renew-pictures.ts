@@ -16,9 +16,9 @@ async function hasLiveSession(name: string): Promise<boolean> {
 }
 
 /**
- * Reloads each of our pictures that fails to load once, after renewing the session: pictures of
+ * Reloads a picture of ours once when it fails to load, after renewing the session: pictures of
  * drafts require a session, and the session library does not repeat their requests as it repeats
- * API calls. Applies to the whole page; returns a function that removes the listener.
+ * API calls.
  */
 export function renewPictures(name: string): () => void {
   const askedAgain = new WeakMap<HTMLImageElement, string>();

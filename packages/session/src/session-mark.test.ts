@@ -8,11 +8,11 @@ it.each([
   ['notsFrontToken=eyJ', false],
   ['sFrontToken=eyJ', true],
   ['parages-locale=en; sFrontToken=eyJ; st-last-access-token-update=1', true],
-])('cookies %j mean a previous sign-in: %s', (cookies, expected) =>
+])('hasSessionMark of the cookies %j is %s', (cookies, expected) =>
   expect(hasSessionMark(cookies)).toBe(expected),
 );
 
-it('notifies a listener of a change of the session until it unsubscribes', () => {
+it('notifySessionChanged calls a listener until it unsubscribes', () => {
   const listener = vi.fn();
   const stop = onSessionChanged(listener);
   notifySessionChanged();

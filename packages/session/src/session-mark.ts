@@ -7,15 +7,10 @@ export const hasSessionMark = (cookies: string = document.cookie): boolean => ma
 
 const changes = new EventTarget();
 
-/** Notifies the listeners of `onSessionChanged` that the session began, ended or expired. */
 export function notifySessionChanged(): void {
   changes.dispatchEvent(new Event('change'));
 }
 
-/**
- * Subscribes a listener and returns a function that unsubscribes it; for `useSyncExternalStore`,
- * with `hasSessionMark`.
- */
 export function onSessionChanged(listener: () => void): () => void {
   changes.addEventListener('change', listener);
   return () => changes.removeEventListener('change', listener);

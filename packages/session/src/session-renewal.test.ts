@@ -31,7 +31,7 @@ it('§8 "up to 10 times": refreshes the session ten times, then rejects', async 
   expect(calls.filter(({ path }) => path === '/api/v1/me')).toHaveLength(11);
 });
 
-it('removes the session cookie when the session cannot be renewed', async () => {
+it('sessionFetch tries once to renew the session; when that fails, it removes the session cookie and returns the 401', async () => {
   const calls = answerNetwork(({ path }) =>
     path === '/session/refresh'
       ? Response.json({}, { status: 401, headers: { 'front-token': 'remove' } })

@@ -20,7 +20,7 @@ it('a sign-out sends one request and removes the session cookie', async () => {
   expect(signOutsOf(calls)).toHaveLength(1);
 });
 
-it('repeats a sign-out that gets 503; a 401 to the second request means that it succeeded', async () => {
+it('a sign-out that gets 503 is repeated, and succeeds when the second request gets 401', async () => {
   let isClosed = false;
   const calls = answerNetwork(({ path }) => {
     if (path === '/session/refresh')

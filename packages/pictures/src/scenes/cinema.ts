@@ -17,7 +17,6 @@ import { moon, stars } from '../shapes/heaven.ts';
 import { hill, roundTree } from '../shapes/land.ts';
 import { crowd } from '../shapes/people.ts';
 
-/** The projector's beam above the audience of a cinema. */
 const beamOfLight = scene(
   (p, r) => {
     const x = r.between(150, 250);
@@ -40,7 +39,6 @@ const beamOfLight = scene(
   { moods: ['dusk', 'hue', 'dusk'] },
 );
 
-/** A reel and its film. */
 const reel = scene((p, r) => {
   const at = [r.between(400, 500), 380] as const;
   const turn = r.between(0, 72);
@@ -60,7 +58,6 @@ const reel = scene((p, r) => {
   );
 });
 
-/** A screen under the stars. */
 const openAir = scene(
   (p, r) => {
     const chair = (x: number, fill: string) =>

@@ -15,7 +15,6 @@ import { scene } from '../scene.ts';
 import { beam } from '../shapes/heaven.ts';
 import { crowd } from '../shapes/people.ts';
 
-/** A record and the arm of the player. */
 const record = scene((p, r) => {
   const at = [r.between(430, 560), r.between(400, 520)] as const;
   const groove = (radius: number, turn: number) => {
@@ -76,7 +75,6 @@ const stage = scene(
   { moods: ['dusk', 'hue', 'dusk', 'warm'] },
 );
 
-/** A cello and its bow. */
 const cello = scene((p, r) => {
   const half = (s: -1 | 1) =>
     trace`C${s * 120} -250 ${s * 190} -190 ${s * 165} -90C${s * 150} -30 ${s * 95} -20 ${s * 100} 30C${s * 105} 80 ${s * 235} 90 ${s * 225} 210C${s * 215} 330 ${s * 90} 370 0 370`;

@@ -14,7 +14,6 @@ import { scene } from '../scene.ts';
 import { birds } from '../shapes/heaven.ts';
 import { crowd, figure, pointing } from '../shapes/people.ts';
 
-/** A speaker, with overlapping circles of speech. */
 const speaker = scene((p, r) => {
   const x = r.between(240, 330);
   return (
@@ -48,7 +47,6 @@ const speaker = scene((p, r) => {
   );
 });
 
-/** An open book and birds. */
 const book = scene((p, r) => {
   const y = r.between(560, 610);
   const leaf = (i: number) =>
@@ -77,7 +75,6 @@ const book = scene((p, r) => {
   );
 });
 
-/** A microphone and its sound waves. */
 const microphone = scene((p, r) => {
   const x = r.between(430, 560);
   const arc = (radius: number) =>

@@ -15,7 +15,6 @@ import {
 import { scene } from '../scene.ts';
 import { furrows, hill } from '../shapes/land.ts';
 
-/** A bottle and two glasses before a low sun. */
 const glasses = scene(
   (p, r) => {
     const glass = (x: number, level: number, wine: string) =>
@@ -98,7 +97,6 @@ const table = scene((p, r) => {
   );
 });
 
-/** Grapes over the rows of a vineyard. */
 const vineyard = scene(
   (p, r) => {
     const x = r.between(300, 420);

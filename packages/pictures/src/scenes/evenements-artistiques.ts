@@ -16,7 +16,6 @@ import { rays } from '../shapes/heaven.ts';
 const frond =
   'M0 260C-30 160 -150 190 -170 110C-90 120 -60 110 -44 80C-150 70 -190 10 -180 -60C-120 -10 -70 -20 -48 -40C-130 -90 -130 -170 -90 -220C-70 -150 -40 -130 -16 -130C-40 -200 -20 -260 0 -300C20 -260 40 -200 16 -130C40 -130 70 -150 90 -220C130 -170 130 -90 48 -40C70 -20 120 -10 180 -60C190 10 150 70 44 80C60 110 90 120 170 110C150 190 30 160 0 260z';
 
-/** Leaves cut from painted paper. */
 const cutouts = scene((p, r) => {
   const sheets = [
     [p.far, p.ink],
@@ -42,7 +41,6 @@ const cutouts = scene((p, r) => {
   });
 });
 
-/** Three strokes of a wide brush. */
 const brush = scene((p, r) => {
   const sweep = (y: number, lift: number) =>
     trace`M${r.between(60, 140)} ${y}C380 ${y - lift} 640 ${y + lift} ${r.between(900, 1010)} ${y - lift * 0.6}`;
@@ -73,7 +71,6 @@ const brush = scene((p, r) => {
   );
 });
 
-/** An eye, wide open. */
 const eye = scene((p, r) => {
   const at = [600, r.between(390, 430)] as const;
   const iris = [600 + r.between(-60, 60), at[1]] as const;

@@ -14,7 +14,6 @@ import { scene } from '../scene.ts';
 import { beam } from '../shapes/heaven.ts';
 import { figure, standing, walking } from '../shapes/people.ts';
 
-/** A large canvas and two visitors. */
 const canvas = scene((p, r) => {
   const x = r.between(180, 280);
   const bend = r.between(180, 330);
@@ -43,7 +42,6 @@ const canvas = scene((p, r) => {
   );
 });
 
-/** A hanging mobile. */
 const mobile = scene((p, r) => {
   const petal = (x: number, y: number, size: number, fill: string) =>
     place(
@@ -70,7 +68,6 @@ const mobile = scene((p, r) => {
   );
 });
 
-/** Three sculptures, three plinths. */
 const sculptures = scene((p, r) => {
   const shapes = [
     (fill: string) => path('M-110 0V-150a110 110 0 0 1 220 0V0H44V-150a44 44 0 0 0 -88 0V0z', fill),

@@ -15,7 +15,6 @@ import { cloud } from '../shapes/heaven.ts';
 import { hill, water } from '../shapes/land.ts';
 import { figure, standing } from '../shapes/people.ts';
 
-/** A kite flown by an adult and a child. */
 const kite = scene((p, r) => {
   const x = r.between(250, 420);
   const at = [r.between(800, 940), r.between(190, 270)] as const;
@@ -83,7 +82,6 @@ const kite = scene((p, r) => {
   );
 });
 
-/** Paper boats on a pond. */
 const paperBoats = scene((p, r) => {
   const boat = (x: number, y: number, scale: number, fill: string) =>
     place(
@@ -138,7 +136,6 @@ const paperBoats = scene((p, r) => {
   );
 });
 
-/** A figure that holds five balloons. */
 const balloons = scene((p, r) => {
   const colours = [p.hero, p.accent, p.spark, p.deep, p.hero];
   const hand = [r.between(520, 640), 560] as const;

@@ -62,7 +62,6 @@ const ball = scene((p, r) => {
   );
 });
 
-/** The big wheel. */
 const bigWheel = scene((p, r) => {
   const at = [r.between(480, 720), 390] as const;
   const turn = r.between(0, 36);
@@ -92,7 +91,6 @@ const bigWheel = scene((p, r) => {
   );
 });
 
-/** An accordion, wide open. */
 const accordion = scene((p, r) => {
   const folds = 9;
   const key = (i: number) => trace`M-330 ${-190 + i * 55}h70v34h-70z`;

@@ -13,7 +13,6 @@ import {
 } from '../paint.ts';
 import { scene } from '../scene.ts';
 
-/** A stall, its awning and its fruit. */
 const stall = scene(
   (p, r) => {
     const stripe = (i: number) =>
@@ -44,7 +43,6 @@ const stall = scene(
   { moods: ['paper', 'warm', 'dusk'] },
 );
 
-/** A basket of purchases. */
 const basket = scene((p, r) => {
   const x = r.between(470, 700);
   const leek = (dx: number, turn: number) =>
@@ -91,7 +89,6 @@ const basket = scene((p, r) => {
   );
 });
 
-/** Second-hand goods: a lamp, a clock, a vase, a pile of books. */
 const brocante = scene(
   (p, r) =>
     circle([r.between(500, 700), 300], 240, p.far) +

@@ -58,7 +58,6 @@ const front = scene(
   { canMirror: false },
 );
 
-/** A vase on its plinth. */
 const vase = scene((p, r) => {
   const x = r.between(480, 720);
   return (

@@ -27,7 +27,6 @@ const meander = scene((p, r) => {
   );
 });
 
-/** Roofs in front of the sun, above the water. */
 const roofs = scene(
   (p, r) =>
     circle([r.between(300, 900), 270], r.between(140, 180), p.accent) +

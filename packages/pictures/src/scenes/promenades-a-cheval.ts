@@ -27,7 +27,6 @@ const head = scene(
     ),
 );
 
-/** A rider crosses the crest of a hill. */
 const rider = scene(
   (p, r) =>
     circle([r.between(720, 900), r.between(270, 330)], r.between(170, 220), p.accent) +
@@ -58,7 +57,6 @@ const rider = scene(
     path('M0 700Q500 640 1200 690V800H0z', p.ink),
 );
 
-/** A horseshoe in front of the fields. */
 const horseshoe = scene((p, r) => {
   const nails = points(8, (i) => [i < 4 ? -222 + i * 14 : 222 - (i - 4) * 14, -150 + (i % 4) * 92]);
   return (

@@ -4,7 +4,6 @@ import { birds, cloud } from '../shapes/heaven.ts';
 import { hill, poplar, roundTree, water, windingPath } from '../shapes/land.ts';
 import { figure, walking } from '../shapes/people.ts';
 
-/** A path through the hills towards the sun. */
 const hills = scene((p, r) => {
   const end = [r.between(560, 700), 470] as const;
   return (
@@ -20,7 +19,6 @@ const hills = scene((p, r) => {
   );
 });
 
-/** A walker between the trunks of a tall wood. */
 const wood = scene((p, r) => {
   const trunks = (count: number, width: number, fill: string, foot: number) =>
     many(count, (i) => {

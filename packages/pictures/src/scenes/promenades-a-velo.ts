@@ -30,7 +30,6 @@ const bicycle = (frame: string, ink: string, saddle: string, spokes: number) =>
   circle([-40, -180], 42, ink) +
   stroke('M-40 -180l40 84h-36', ink, 15);
 
-/** A bicycle nearly as wide as the sheet. */
 const machine = scene(
   (p, r) =>
     circle([r.between(560, 720), r.between(300, 400)], 290, p.accent) +

@@ -5,7 +5,6 @@ import { hill, water } from '../shapes/land.ts';
 import { crowd } from '../shapes/people.ts';
 import { bridge, chateau, skyline } from '../shapes/walls.ts';
 
-/** Fireworks above the bridge. */
 const fireworks = scene(
   (p, r) => {
     const centres = points(

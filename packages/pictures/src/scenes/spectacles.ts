@@ -15,7 +15,6 @@ import { scene } from '../scene.ts';
 import { beam, bunting } from '../shapes/heaven.ts';
 import { cheering, figure } from '../shapes/people.ts';
 
-/** A curtain opens on one performer in the light. */
 const curtain = scene(
   (p, r) => {
     const x = r.between(480, 720);
@@ -52,7 +51,6 @@ const curtain = scene(
   { moods: ['dusk', 'warm', 'paper'] },
 );
 
-/** A juggler under an arc of balls. */
 const juggler = scene((p, r) => {
   const x = r.between(420, 780);
   const count = r.whole(6, 9);
@@ -87,7 +85,6 @@ const juggler = scene((p, r) => {
   );
 });
 
-/** Two dancers in front of ribbons. */
 const dancers = scene((p, r) => {
   const x = r.between(420, 560);
   const ribbon = (dy: number) =>

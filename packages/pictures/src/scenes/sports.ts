@@ -15,7 +15,6 @@ import { scene } from '../scene.ts';
 import { hill } from '../shapes/land.ts';
 import { figure, running } from '../shapes/people.ts';
 
-/** A runner in the bend of a track. */
 const track = scene((p, r) => {
   const lane = (i: number) =>
     trace`M-60 ${560 + i * 72}Q700 ${470 + i * 74} 1260 ${r.between(180, 190) + i * 150}`;
@@ -64,7 +63,6 @@ const basket = scene(
   { moods: ['warm', 'hue', 'dusk'] },
 );
 
-/** A rower seen from above. */
 const rower = scene((p, r) => {
   const ripples = points(12, () => [r.between(0, 1100), r.between(20, 780)]);
   return (

@@ -3,7 +3,6 @@ import { scene } from '../scene.ts';
 import { beam } from '../shapes/heaven.ts';
 import { crowd, figure, pointing, standing } from '../shapes/people.ts';
 
-/** The laughing mask and the weeping one. */
 const masks = scene(
   (p, r) => {
     const face = (skin: string, mouth: string, brows: string) =>
@@ -80,7 +79,6 @@ const house = scene(
   { moods: ['dusk', 'warm', 'hue'] },
 );
 
-/** A puppet and the hand above it. */
 const puppet = scene(
   (p, r) =>
     circle([600, r.between(400, 470)], r.between(280, 330), p.accent) +

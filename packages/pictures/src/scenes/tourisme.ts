@@ -16,7 +16,6 @@ import { birds, cloud } from '../shapes/heaven.ts';
 import { hill, poplar, roundTree, water } from '../shapes/land.ts';
 import { bridge, chateau, skyline } from '../shapes/walls.ts';
 
-/** A château and its reflection. */
 const castle = scene((p, r) => {
   const x = r.between(480, 720);
   const stones = { wall: p.light, roof: p.deep, window: p.ink };
@@ -37,7 +36,6 @@ const castle = scene((p, r) => {
   );
 });
 
-/** A flat-bottomed Loire boat in front of a bridge. */
 const boat = scene((p, r) => {
   const x = r.between(480, 700);
   return (
@@ -63,7 +61,6 @@ const boat = scene((p, r) => {
   );
 });
 
-/** A balloon above the roofs. */
 const balloon = scene((p, r) => {
   const at = [r.between(440, 800), r.between(250, 290)] as const;
   return (

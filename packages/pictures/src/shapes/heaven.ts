@@ -11,7 +11,6 @@ import {
 } from '../paint.ts';
 import type { Random } from '../random.ts';
 
-/** Long triangular rays around a point. */
 export const rays = (centre: Point, count: number, reach: number, fill: string, turn = 0) =>
   path(
     points(count, (i) => [turn + (i * 360) / count, 360 / count / 4] as const)
@@ -52,7 +51,6 @@ export const birds = ([x, y]: Point, count: number, colour: string, random: Rand
     6,
   );
 
-/** A cone of light from a lamp to the ground. */
 export const beam = (
   lamp: Point,
   [left, right, ground]: readonly [number, number, number],
@@ -68,7 +66,6 @@ export const beam = (
     fill,
   );
 
-/** A firework: strokes from a centre, with a spark at the end of each. */
 export const burst = (
   centre: Point,
   radius: number,
@@ -93,7 +90,6 @@ export const burst = (
   );
 };
 
-/** A rope of little flags between two points. */
 export const bunting = (
   [x1, y1]: Point,
   [x2, y2]: Point,

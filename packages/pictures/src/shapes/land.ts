@@ -1,21 +1,20 @@
 import { discs, many, path, points, polygon, rect, stroke, trace } from '../paint.ts';
 import type { Random } from '../random.ts';
 
-/** A hill across the sheet: its outline starts at height `left` and ends at height `right`. */
+/** `left` and `right`: the y of the outline at the left and the right edge of the sheet. */
 export const hill = (left: number, right: number, swell: number, fill: string) =>
   path(
     trace`M0 ${left}C300 ${left - swell} 500 ${(left + right) / 2 + swell / 2} 750 ${(left + right) / 2 - swell / 3}S1080 ${right - swell} 1200 ${right}V800H0z`,
     fill,
   );
 
-/** A path that winds from the foot of the sheet to a vanishing point. */
+/** Winds from about x = `foot` at the bottom of the sheet to the vanishing point `[x, y]`. */
 export const windingPath = ([x, y]: readonly [number, number], foot: number, fill: string) =>
   path(
     trace`M${foot - 150} 800C${foot - 60} 690 ${x + 260} 690 ${x + 200} 610S${x - 90} 530 ${x - 8} ${y}H${x + 8}C${x - 30} 530 ${x + 330} 540 ${x + 320} 620S${foot + 110} 720 ${foot + 190} 800z`,
     fill,
   );
 
-/** A tall, narrow tree. */
 export const poplar = (x: number, foot: number, height: number, fill: string, trunk: string) =>
   stroke(trace`M${x} ${foot}v${-height * 0.3}`, trunk, Math.max(4, height * 0.035)) +
   path(
@@ -39,7 +38,6 @@ export const roundTree = (x: number, foot: number, height: number, fill: string,
     fill,
   );
 
-/** Flat water from a line to the bottom of the sheet, with broken reflections. */
 export const water = (top: number, fill: string, glint: string, random: Random) =>
   rect([0, top], 1200, 800 - top, fill) +
   stroke(
@@ -50,7 +48,6 @@ export const water = (top: number, fill: string, glint: string, random: Random) 
     7,
   );
 
-/** Furrows that converge at a vanishing point: vines, fields. */
 export const furrows = (vanishing: readonly [number, number], count: number, fill: string) =>
   many(count, (i) => {
     const from = -900 + (i * 3000) / count;

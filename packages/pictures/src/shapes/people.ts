@@ -1,6 +1,5 @@
 import { circle, type Point, path, points, stroke, trace } from '../paint.ts';
 
-/** The colours of a figure: clothes and skin. */
 export type Dress = { top: string; legs: string; skin: string };
 
 /**
@@ -83,7 +82,6 @@ export const figure = (
   );
 };
 
-/** A crowd seen from behind: heads and shoulders along a line, as one shape. */
 export const crowd = (
   line: number,
   size: number,

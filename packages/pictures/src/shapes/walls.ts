@@ -1,6 +1,6 @@
 import { many, path, points, polygon, rect, trace } from '../paint.ts';
 
-/** A round tower with a pointed slate roof; x is its middle. */
+/** `x` is the middle of the tower. */
 const tower = (
   x: number,
   foot: number,
@@ -19,7 +19,7 @@ const tower = (
     roof,
   );
 
-/** A house seen from the front, with a two-slope roof and two windows. */
+/** `x` is the left edge of the wall. */
 export const house = (
   x: number,
   foot: number,
@@ -43,10 +43,7 @@ export const house = (
     window,
   );
 
-/**
- * A Loire château: long body, steep roof, four towers, windows. About 640 wide and 320 high; `x` is
- * its middle.
- */
+/** About 640 units wide and 320 high; `x` is the middle. */
 export const chateau = (
   x: number,
   foot: number,
@@ -72,7 +69,6 @@ export const chateau = (
     window,
   );
 
-/** A stone bridge with round arches, drawn as one piece with holes. */
 export const bridge = (top: number, foot: number, arches: number, fill: string) => {
   const span = 1200 / arches;
   const radius = span * 0.38;
@@ -81,7 +77,6 @@ export const bridge = (top: number, foot: number, arches: number, fill: string) 
   return `<path fill-rule="evenodd" d="${trace`M0 ${top + 20}Q600 ${top - 40} 1200 ${top + 20}V${foot}H0z`}${many(arches, hole)}" fill="${fill}"/>`;
 };
 
-/** A row of roofs that closes a town's horizon, as one shape. */
 export const skyline = (foot: number, heights: readonly number[], fill: string) => {
   const width = 1200 / heights.length;
   const roof = (height: number, i: number) =>

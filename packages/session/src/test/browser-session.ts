@@ -1,12 +1,9 @@
-/**
- * A recorded request. `path` is the whole path for calls of the API; for calls of the account
- * service it omits `/auth-api`.
- */
+/** `path` omits `/auth-api` for calls of the account service. */
 export type Call = { method: string; path: string; query: URLSearchParams; body: unknown };
-/** Answers a call; a promise answers later. */
+/** A promise delays the answer. */
 type Answerer = (call: Call) => Response | object | undefined;
 
-// A readable session cookie as the session library writes it.
+// The readable session cookie as the session library writes it; `instant` is in milliseconds.
 const frontTokenUntil = (instant: number): string =>
   btoa(JSON.stringify({ uid: 'u', ate: instant, up: {} }));
 const frontToken = frontTokenUntil(Date.now() + 3_600_000);
@@ -34,8 +31,8 @@ async function answerOf(call: Call): Promise<Response> {
   });
 }
 
-// Once per worker, before the session library wraps `fetch`. Not a stub of Vitest, which would
-// be removed with the wrapper when a file ends.
+// `fetch` is replaced once per worker, before the session library wraps it. It is not a stub of
+// Vitest, which would be removed with the wrapper when a file ends.
 globalThis.fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
   const url = new URL(input instanceof Request ? input.url : String(input), window.location.origin);
   // The API's client passes a Request, the session library a URL and options.
@@ -63,7 +60,6 @@ export function answerNetwork(by: Answerer): Call[] {
   return calls;
 }
 
-/** The user in the answers of sign-in and sign-up. */
 export const libraryUser = (email: string) => ({
   id: 'u',
   isPrimaryUser: false,
@@ -75,7 +71,6 @@ export const libraryUser = (email: string) => ({
   timeJoined: 1,
 });
 
-/** The answer of a call that signs in. */
 export const signedIn = (body: object): Response =>
   Response.json(body, {
     headers: {
@@ -88,13 +83,11 @@ export const signedIn = (body: object): Response =>
 // The test browser applies the change synchronously.
 const writeCookie = (name: string, value: string): void => void cookieStore.set(name, value);
 
-/** Marks this browser as signed in, with its readable cookie. */
 export function markSignedIn({ isOver = false } = {}): void {
   writeCookie('sFrontToken', isOver ? frontTokenUntil(Date.now() - 1000) : frontToken);
   writeCookie('st-last-access-token-update', String(Date.now()));
 }
 
-/** Signs this browser out. */
 export function clearSession(): void {
   for (const pair of document.cookie.split('; '))
     if (pair !== '') void cookieStore.delete(pair.split('=')[0] ?? '');
