@@ -6,14 +6,14 @@ it.each([
   ['notaurl', /is not a PostgreSQL address/],
   ['mysql://a@b/c', /is not a PostgreSQL address/],
   ['postgresql://app@127.0.0.1:1/x', /No PostgreSQL answers at 127\.0\.0\.1:1/],
-])('refuses the DATABASE_URL %s with its reason', async (url, sentence) => {
+])('openGivenDatabase refuses the DATABASE_URL %s with its reason', async (url, sentence) => {
   await expect(openGivenDatabase(url)).rejects.toMatchObject({
     name: 'Refusal',
     message: expect.stringMatching(sentence),
   });
 });
 
-it('creates the database of DATABASE_URL when it is missing, and describes the server', async () => {
+it('openGivenDatabase creates the database of DATABASE_URL when it is missing, and describes the server', async () => {
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');
   url.pathname = `/parages_test_given_${process.pid}`;
   const database = await openGivenDatabase(url.toString());
@@ -23,7 +23,7 @@ it('creates the database of DATABASE_URL when it is missing, and describes the s
   expect(database.description).toMatch(/^PostgreSQL \d+.*PostGIS/);
 });
 
-it('omits the password of DATABASE_URL from its refusal', async () => {
+it('openGivenDatabase omits the password of DATABASE_URL from its refusal', async () => {
   await expect(openGivenDatabase('http://me:secret@host/db')).rejects.toMatchObject({
     message: expect.not.stringContaining('secret'),
   });

@@ -37,7 +37,8 @@ export function runCommand(
       cwd: options.cwd ?? root,
       env: toolEnvironment(options.env),
       stdio: ['ignore', options.isLoud ? 'inherit' : 'pipe', options.isLoud ? 'inherit' : 'pipe'],
-      // In a separate process group: Ctrl-C reaches only this process, which ends the whole group.
+      // The command is in a separate process group: Ctrl-C reaches only this process, which ends
+      // the whole group.
       detached: true,
     });
     trackChild(child);

@@ -1,7 +1,7 @@
 /**
  * Node's flags for the worker: the limits, in MB, of the old and the young generation of its heap.
- * It reads files of a hundred thousand lines; without limits, Node collects garbage so late that
- * the heap takes most of a gigabyte, which the server and the database need.
+ * The worker reads files of a hundred thousand lines; without limits, Node collects garbage so late
+ * that the heap takes most of a gigabyte, which the server and the database need.
  */
 export const workerFlags = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 

@@ -29,7 +29,7 @@ export async function isListed(name: string): Promise<boolean> {
   return (await runCommand('apt-cache', ['show', name])).code === 0;
 }
 
-/** For instance `postgresql-15-postgis-3` on Debian 12. */
+/** Returns a name such as `postgresql-15-postgis-3`, that of Debian 12. */
 export async function findPostgisPackage(): Promise<string> {
   const { output } = await runCommand('apt-cache', [
     'search',

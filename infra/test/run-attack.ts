@@ -40,7 +40,7 @@ async function nativeDatabase(adminUrl: string): Promise<Target> {
 // The attack creates its accounts through the API; the team's command grants their roles.
 const usersCommand = [node, ...typescriptFlags, path.join(apiFolder, 'src/commands/users.ts')];
 
-/** The attack on rate limits needs this server: the first one has none. */
+/** The attack on rate limits needs this server: the first server has no limits. */
 async function startLimitedServer(database: Target, { environment }: TestProduct): Promise<string> {
   const port = await findFreePort();
   const server = startServer(database, {

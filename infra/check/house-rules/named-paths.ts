@@ -3,7 +3,7 @@ import type { SourceFile } from './source-files.ts';
 export const documentsOfPaths = ['docs/specification-coverage.md'];
 
 const inBackticks = /`([^`]+)`/g;
-// An address of the site begins with a slash, a path of the repository never does.
+// An address of the site begins with a slash; a path of the repository does not.
 const isPath = (text: string): boolean => text.includes('/') && !text.startsWith('/');
 
 /** `exists` takes a path from the root of the repository. */

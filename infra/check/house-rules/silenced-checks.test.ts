@@ -17,7 +17,7 @@ it.each([
   ['a test without a body', ['it', 'todo("later")'].join('.')],
   // Biome's own rule accepts a fixed wait on a popup.
   ['a fixed wait', ['await popup.waitFor', 'Timeout(300);'].join('')],
-])('refuses %s in a .ts file, but not in a .md file', (_what, line) => {
+])('findSilencedChecks refuses %s in a .ts file, but not in a .md file', (_what, line) => {
   expect(findSilencedChecks([{ name: 'a.test.ts', lines: [line] }])).toHaveLength(1);
   expect(findSilencedChecks([{ name: 'a.md', lines: [line] }])).toEqual([]);
 });

@@ -66,7 +66,7 @@ it.each([
   [String.raw`[\s,;:.–-]+$`, 'u'],
   ['^(a+)+$', ''],
   ['^(a{1,40}){1,40}$', ''],
-])('reports that %s needs more than linear time', (source, flags) => {
+])('excessOf reports that %s needs more than linear time', (source, flags) => {
   expect(excessOf(source, flags)).toMatch(/polynomial|exponential/);
 });
 
@@ -74,6 +74,6 @@ it.each([
   [String.raw`[\s\p{Cc}]+`, 'gu'],
   [String.raw`<\s*(?:br|hr)\b[^<>]*>?`, 'gi'],
   [String.raw`^[\w./-]{1,200}$`, ''],
-])('proves that %s is linear', (source, flags) => {
+])('excessOf proves that %s is linear', (source, flags) => {
   expect(excessOf(source, flags)).toBeUndefined();
 });

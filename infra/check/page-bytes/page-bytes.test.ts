@@ -105,7 +105,7 @@ it('"CSS ≤ 15 KiB": accepts 12 KiB in the style sheet, but not 14 KiB, nor 12 
   ).toHaveLength(3);
 });
 
-it('refuses more than 4 KiB of JavaScript that loads before the page is shown', () => {
+it('findHeavyPages refuses more than 4 KiB of JavaScript that loads before the page is shown', () => {
   expect(weighPublic(build()).map(({ before }) => before > 2000 && before < 2200)).toEqual([
     true,
     true,

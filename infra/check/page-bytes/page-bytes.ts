@@ -80,7 +80,7 @@ export function weighPages(site: PageSite, root: string): PageBytes[] {
   const before = weighAll(closureOf(manifest, ['index.html']));
   return site.pagesOf(Object.keys(manifest)).map(({ page, name, budget }) => {
     const bare = closureOf(manifest, [...site.entries, name]);
-    // Only the page's dynamic imports: those of the entry are the other pages.
+    // Counts only the dynamic imports of the page: those of the entries are the other pages.
     const tabs = site.hasTabs
       ? [...bare]
           .filter((one) => !shared.has(one))

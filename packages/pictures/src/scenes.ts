@@ -20,7 +20,10 @@ import { sportsScenes } from './scenes/sports.ts';
 import { theatreScenes } from './scenes/theatre.ts';
 import { tourismeScenes } from './scenes/tourisme.ts';
 
-/** In the order of the numbers in the scene ids: the first one is number 1. */
+/**
+ * The position in a list is the number in the scene id: the first scene of `concerts` is
+ * `concerts-1`.
+ */
 const themeScenes: Record<Theme, readonly Scene[]> = {
   spectacles: spectaclesScenes,
   concerts: concertsScenes,

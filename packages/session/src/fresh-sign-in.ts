@@ -3,7 +3,6 @@ export type AskSignIn = () => Promise<boolean>;
 
 let asking: AskSignIn | undefined;
 let pending: Promise<boolean> | undefined;
-// Number of successful sign-ins in the dialog.
 let signIns = 0;
 
 export function onSignInTooOld(ask: AskSignIn): () => void {

@@ -61,7 +61,7 @@ describe('a new session', () => {
   });
 });
 
-describe('refresh', () => {
+describe('POST /recipe/session/refresh', () => {
   it('issues new tokens for the same session, with the SHA-256 of the exchanged refresh token', async () => {
     const core = await startTestCore();
     const opened = await openSession(core);

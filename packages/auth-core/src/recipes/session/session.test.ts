@@ -4,7 +4,7 @@ import { startTestCore } from '../../../test/start-test-core.ts';
 
 const hourMs = 3_600_000;
 
-describe('verify', () => {
+describe('POST /recipe/session/verify', () => {
   it('accepts a valid token of an ended session, because it does not read the database', async () => {
     const core = await startTestCore();
     const { accessToken, session } = await openSession(core);
@@ -106,7 +106,7 @@ describe('verify', () => {
   });
 });
 
-describe('regenerate', () => {
+describe('POST /recipe/session/regenerate', () => {
   it('issues a token with other claims and the same expiry', async () => {
     const core = await startTestCore();
     const { accessToken } = await openSession(core);
