@@ -67,7 +67,6 @@ export function tallyAttack(runner: string, file: string, exitCode: number): Tal
     : { runner, passed: 0, failed: 1, skipped: 0 };
 }
 
-/** Scripts parse this format. */
 export const describeTally = ({ passed, failed, skipped }: Omit<Tally, 'runner'>): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 

@@ -4,7 +4,6 @@ export type Log = {
   error: (message: string, cause: unknown) => void;
 };
 
-/** The console of the process. */
 export const consoleLog: Log = {
   warn: (message) => console.warn(message),
   error: (message, cause) => console.error(message, cause),

@@ -82,7 +82,6 @@ const river = scene((p, r) => {
   );
 });
 
-/** A wheel taller than the sheet, in front of rays, and a leaf. */
 const spokes = scene((p, r) => {
   const at = [r.between(760, 900), r.between(430, 520)] as const;
   const reach = 420;
