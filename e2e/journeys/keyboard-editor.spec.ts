@@ -95,11 +95,11 @@ test('an organiser creates an event, swaps its pictures and submits it by keyboa
 
   await test.step('step 5: two pictures, swapped and swapped back; focal point and credits of one', async () => {
     const input = page.getByLabel('Choisir des images').and(page.locator('input'));
+    // Listens before the tabs: a browser that begins to as Enter is pressed may miss the chooser.
+    const opened = page.waitForEvent('filechooser');
     await reach(page, input);
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      page.keyboard.press('Enter'),
-    ]);
+    await page.keyboard.press('Enter');
+    const chooser = await opened;
     const files = [1, 2].map((seed) => ({
       name: `fugue-${seed}.png`,
       mimeType: 'image/png',
