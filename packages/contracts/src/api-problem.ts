@@ -5,8 +5,8 @@ export type ProblemField = { pointer: string; code: string };
 export type ProblemQuota = { name: string; most: number };
 
 /**
- * An error response of the API: its HTTP status, its permanent code, the invalid request fields,
- * and the exhausted quota.
+ * An error response of the API, with its HTTP status. `code` is a permanent code of `problems`, or
+ * `unknown-error` or `unreachable` from this client.
  */
 export class ApiProblem extends Error {
   readonly status: number;
@@ -27,13 +27,11 @@ export class ApiProblem extends Error {
   }
 }
 
-/**
- * Whether the API refused the request (a status below 500). The sites do not retry such a query.
- */
+/** Whether the API refused the request (a status below 500): a retry would get the same answer. */
 export const isRefusal = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && error.status < 500;
 
-/** The problem to show on a screen; any error that is not an `ApiProblem` counts as unreachable. */
+/** The problem to show; any error that is not an `ApiProblem` counts as `unreachable`. */
 export const problemOf = (error: unknown): ApiProblem =>
   error instanceof ApiProblem ? error : new ApiProblem(503, 'unreachable');
 

@@ -2,14 +2,14 @@ import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from './generated/openapi.d.ts';
 
 /**
- * The API client, typed by the OpenAPI document. Calls resolve to `{ data, error, response }`; they
- * reject only when there is no response.
+ * The API client, typed by the OpenAPI document. Calls resolve to `{ data, error, response }`, also
+ * for an error response.
  */
 export type ApiClient = Client<paths>;
 
 /**
- * `baseUrl` is the origin of the site, which serves the API too. `fetch` replaces the global one;
- * the server passes a function that calls the API in process.
+ * `baseUrl` is the origin of the site. `fetch` replaces the global one: the server passes a
+ * function that calls the API in process.
  */
 export const createApiClient = ({
   baseUrl,

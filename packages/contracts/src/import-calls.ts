@@ -19,9 +19,9 @@ function formOf(file: File, organisationId: string | undefined): FormData {
   return form;
 }
 
-/** API calls of the import screens of both sites; they reject as `unwrap` does. */
+/** API calls of the import screens; they reject as `unwrap` does. */
 export const importCalls = (api: ApiClient) => ({
-  /** The imports of an organisation; without `organisationId`, all that the account may see. */
+  /** Without `organisationId`, all imports that the account may see. */
   list: (query: { organisationId?: string; offset: number }, signal: AbortSignal) =>
     unwrap(
       api.GET('/api/v1/imports', {
@@ -46,9 +46,7 @@ export const importCalls = (api: ApiClient) => ({
       }),
     );
   },
-  /**
-   * Uploads a file, for an organisation or for none. A later `act` confirms or cancels the import.
-   */
+  /** `organisationId` is undefined for an import without an organisation. */
   send: (file: File, organisationId: string | undefined): Promise<Import> =>
     // The OpenAPI type of `file` is a string; `bodySerializer` sends a form with the file instead.
     unwrap(

@@ -10,14 +10,13 @@ const isUnderWay = ({ status }: Import): boolean => status === 'checking' || sta
 type Polled = { state: { data: Import | undefined; error: Error | null } };
 
 /**
- * TanStack Query options for one import and its findings; `apiFor` returns the client of a query
- * function's context.
+ * TanStack Query options for one import and for its findings. `apiFor` returns the API client for
+ * the context of a query function.
  */
 export const importQueries = <Context extends { signal: AbortSignal }>(
   apiFor: (context: Context) => ApiClient,
 ) => ({
   key,
-  /** Polled while the import is being checked or run, unless the API refuses a request. */
   one: (importId: string) => ({
     queryKey: [...key, 'one', importId] as const,
     queryFn: (context: Context) => importCalls(apiFor(context)).one(importId, context.signal),
@@ -39,8 +38,8 @@ type ImportCache = {
 };
 
 /**
- * The calls of the import screens, for an organisation or none. `send` and `act` cache the returned
- * import; a failed `act` invalidates the cached one.
+ * Import calls that keep a query cache current through `keep` and `invalidate`. Without
+ * `organisationId`, `send` uploads for no organisation.
  */
 export const cachedImportCalls = (
   calls: () => ReturnType<typeof importCalls>,

@@ -2,7 +2,6 @@ import type { components, operations } from './generated/openapi.d.ts';
 
 type Schemas = components['schemas'];
 
-/** Response types of the OpenAPI document that the sites use. */
 export type PoiCard = Schemas['PoiCard'];
 export type PoiList = Schemas['PoiList'];
 export type PoiFacets = Schemas['PoiFacets'];
@@ -47,7 +46,7 @@ export type CampaignPaymentStart = Schemas['CampaignPaymentStart'];
 export type CampaignReport = Schemas['CampaignReport'];
 export type PoiCampaigns = Schemas['PoiCampaigns'];
 
-/** The profile fields an account may change; omitted fields keep their value. */
+/** The profile fields that an account may change; an omitted field keeps its value. */
 export type ProfileChanges = NonNullable<
   operations['updateUserProfile']['requestBody']
 >['content']['application/json'];

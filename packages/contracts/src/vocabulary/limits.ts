@@ -1,9 +1,6 @@
-/**
- * Limits of the API and the sites. Distances are in kilometres unless the name has another unit;
- * money is in integer cents.
- */
+/** Limits of the API and the sites. */
 export const limits = {
-  /** Bounds of valid coordinates: metropolitan France. */
+  /** Valid coordinates (metropolitan France), in degrees of longitude and latitude. */
   bounds: { west: -5.4534286, east: 9.8678344, south: 41.2632185, north: 51.268318 },
   radius: {
     steps: [1, 5, 10, 30, 50, 100],
@@ -25,7 +22,6 @@ export const limits = {
   maxOffset: 10_000,
   maxFilterDays: 366,
   similarWithinKm: 50,
-  /** A period is ongoing when its last day is at least this number of days after the first. */
   ongoingAfterDays: 7,
   lastDays: 7,
   label: { max: 140 },
@@ -57,19 +53,20 @@ export const limits = {
     maxUrlLength: 2000,
   },
   /**
-   * Moderators need no exact count above `countedTo` events, or above `townCountedTo` of one town.
+   * Above `countedTo` events, or `townCountedTo` events of one town, the dashboard shows no exact
+   * count.
    */
   dashboard: { pageSize: 50, countedTo: 10_000, townCountedTo: 1000 },
   autosaveMs: 1500,
   import: { photos: 5, themes: 3, tags: 5 },
   toast: { defaultMs: 3000, errorMs: 4000, successMs: 2000, blankMs: 4000, favoriteMs: 3000 },
-  /** `perHour` limits the messages of one network. */
+  /** `perHour`: messages from one network. */
   feedback: { maxLength: 4000, maxEmailLength: 254, maxPageLength: 500, perHour: 10 },
-  /** Password length in characters. */
+  /** In code points. */
   password: { min: 12, max: 128 },
   /**
-   * Lifetime of a link that deletes the account, and how long the account waits before it may
-   * request another.
+   * `deletionLinkMs`: lifetime of a mailed link that deletes the account. `deletionLinkAgainMs`:
+   * least time between two such links of an account.
    */
   account: {
     maxNameLength: 40,
@@ -78,13 +75,12 @@ export const limits = {
     deletionLinkMs: 3_600_000,
     deletionLinkAgainMs: 60_000,
   },
-  /** Lifetime of mailed links. */
   mailedLink: { verificationMs: 86_400_000, resetMs: 3_600_000 },
   welcomeCountdownMs: 5000,
   /**
-   * `failures`: maximum failed attempts within `windowMs`, counted per account, per network or
-   * both, by kind of attempt. An account gets at most one link per `linkAgainMs`, and
-   * `linksPerHour` an hour.
+   * `failures`: maximum of failed attempts within `windowMs`; `attemptRules` decides what each kind
+   * of attempt counts them by (account, network or both). `linkAgainMs` and `linksPerHour` bound
+   * the links that are mailed to one account.
    */
   attempts: { failures: 10, windowMs: 900_000, linkAgainMs: 60_000, linksPerHour: 5 },
   placeSearchDebounceMs: 500,
@@ -101,8 +97,8 @@ export const limits = {
     longestRetryDelayMs: 30_000,
   },
   /**
-   * Browser cache for offline reading: maximum number of documents, API responses, pictures and
-   * built files, and days until each expires.
+   * Maximum number of entries in each cache of the service worker (pages, API responses, pictures,
+   * built files), and the days until an entry expires.
    */
   offline: { documents: 50, answers: 150, pictures: 150, files: 120, days: 30 },
   headerPx: 96,
@@ -112,8 +108,8 @@ export const limits = {
 // they would be in the JavaScript of every page.
 
 /**
- * How long a moderator holds an event, how long a decision can be undone, how near possible
- * duplicates are, and from which distance an address is flagged.
+ * `duplicateWithinM`: distance between possible duplicates. `geocodeWarningM`: distance between the
+ * point on the map and the geocoded commune above which the editor warns.
  */
 export const reviewLimits = {
   claimMinutes: 15,
@@ -124,9 +120,8 @@ export const reviewLimits = {
 
 /**
  * Memory of picture decoders. A picture is refused when its decoder would hold more than
- * `maxHeldBytes` of it at once (25 million pixels of an interlaced PNG with transparency or of a
- * WebP, 16 to 33 million of a progressive JPEG), or when a progressive JPEG has more than
- * `maxScans` scans. Pictures above `heavyBytes` are decoded one at a time.
+ * `maxHeldBytes` of it at once, or when a progressive JPEG has more than `maxScans` scans. A
+ * picture that holds more than `heavyBytes`, or has 16-bit pixels, is decoded one at a time.
  */
 export const pictureWorkLimits = {
   maxHeldBytes: 100_663_296,
@@ -135,8 +130,9 @@ export const pictureWorkLimits = {
 } as const;
 
 /**
- * Maximum of a track file: bytes, points, elements or values, nesting depth, attributes of an
- * element. At most `maxPoints` of its points form the line; at most `keptPoints` are stored.
+ * Maximum of an uploaded track file. `maxValues` and `maxDepth` bound its elements or JSON values
+ * and how deep they nest; `maxAttributes` is per element. Of the points that are read, at most
+ * `maxPoints` form the line, and at most `keptPoints` are stored.
  */
 export const traceLimits = {
   maxBytes: 5_242_880,
@@ -148,7 +144,10 @@ export const traceLimits = {
   keptPoints: 2000,
 } as const;
 
-/** Bounds of tour figures: metres along, up or down; minutes; metres above sea level. */
+/**
+ * Bounds of tour figures: `maxM` for the length, the climb and the descent; `maxMin` for the
+ * duration; `lowestM` and `highestM` for altitudes above sea level.
+ */
 export const tourLimits = {
   maxM: 10_000_000,
   maxMin: 525_600,
@@ -156,13 +155,13 @@ export const tourLimits = {
   highestM: 9000,
 } as const;
 
-/** How many visitors of one network count for an event within a day. */
+/** How many visitors of one network the statistics of an event count per day. */
 export const statisticsLimits = { visitorsPerNetwork: 50 } as const;
 
 /**
- * The security journal: months of retention, different events that a process writes per minute (it
- * counts the others), interval between writes, longest time that the response to a moderator's
- * action waits for a write, rows that one statement deletes.
+ * `mostPerMinute`: different events that a process writes; it only counts the others. `waitMs`:
+ * longest time that a response to a moderator's write waits for the journal. `forgetAtOnce`: rows
+ * that one statement deletes.
  */
 export const securityJournalLimits = {
   retentionMonths: 12,
@@ -174,8 +173,8 @@ export const securityJournalLimits = {
 } as const;
 
 /**
- * Length of a campaign, how far ahead it may start, and how long its days are reserved during a
- * payment: the payment page's lifetime, then a grace period.
+ * `furthestDays`: how far ahead a campaign may start. Its days are reserved during a payment: for
+ * `paymentMinutes`, the lifetime of the payment page, and `graceMinutes` after it.
  */
 export const campaignLimits = {
   minWeeks: 1,
@@ -187,9 +186,9 @@ export const campaignLimits = {
 } as const;
 
 /**
- * Weights of the recommendation score, each applied to a value from 0 to 1. A favourite's weight
- * halves every `halfLifeDays`. Each `among` cards hold at most `perTheme` of a theme and
- * `perOrganiser` of an organiser. Popularity is capped at `popularAt`.
+ * `shares` weight the parts of the recommendation score, each from 0 to 1. The weight of a
+ * favourite halves every `halfLifeDays`. Each `among` recommendations hold at most `perTheme` of a
+ * theme and `perOrganiser` of an organiser. The popularity part is 1 from `popularAt` on.
  */
 export const recommendationLimits = {
   shares: { affinity: 0.45, near: 0.2, soon: 0.15, popular: 0.1, fit: 0.1 },
@@ -222,8 +221,8 @@ export const batchImportLimits = {
 } as const;
 
 /**
- * Maximum requests within `windowMs`, by class of route, from one IP address (for IPv6 its /64
- * network) or one account. Hundreds of people may share the address of a school or a festival:
+ * Maximum requests within `windowMs`, by class of route, from one IP address (for IPv6, its /64
+ * network) or one account. Hundreds of visitors may share the address of a school or a festival:
  * these numbers stop a single machine, not a crowd.
  */
 export const rateLimits = {
@@ -240,16 +239,15 @@ export const rateLimits = {
   },
   perAccount: { outside: 120, write: 240, upload: 40 },
   /**
-   * Maximum number of keys that a store of rate limits keeps in the memory of a process; above it,
-   * the store evicts the least recently used one.
+   * Keys of each rate-limit store in a process; above it, the least recently used one is evicted.
    */
   keptInMemory: 10_000,
   sweepEveryMs: 300_000,
 } as const;
 
 /**
- * Maximum lifetime of a session from its sign-in, shorter for the team; and the maximum age of a
- * sign-in before an irreversible action.
+ * Maximum lifetime of a session from its sign-in (`staffMaxMs` for the team), and maximum age of
+ * the sign-in before an irreversible action.
  */
 export const sessionLimits = {
   maxMs: 15_552_000_000,
@@ -258,8 +256,9 @@ export const sessionLimits = {
 } as const;
 
 /**
- * Bounds of any request: code units of a text and of a path parameter, items of a list or keys of
- * an object; errors listed in a refusal, and characters of each.
+ * Bounds of every request. `maxTextLength` and `maxParamLength` are in UTF-16 code units;
+ * `maxItems` counts the items of a list or the keys of an object. `maxErrors` and `maxDetailLength`
+ * bound the response to an invalid request.
  */
 export const inputLimits = {
   maxTextLength: 110_000,
@@ -270,10 +269,10 @@ export const inputLimits = {
 } as const;
 
 /**
- * Limits of failed sign-ins, beside the limit per account and network: per account from all
- * networks, per network for all accounts, and per account from a device that has signed in to it
- * before. A device stays known for `deviceMs`; a browser stays known to its latest
- * `devicesPerBrowser` accounts.
+ * Limits of failed sign-ins, beside that of `limits.attempts` per account and network: per account
+ * from all networks, per network for all accounts, and per account from a device that has signed in
+ * to it before. A device stays known for `deviceMs`; a browser keeps at most `devicesPerBrowser` of
+ * its known accounts, the latest.
  */
 export const attemptLimits = {
   perAccount: 100,

@@ -225,5 +225,4 @@ export const problems = {
   query_timeout: { status: 503, title: 'The database query exceeded its deadline.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
-/** The permanent code of an API error. */
 export type ProblemCode = keyof typeof problems;

@@ -32,8 +32,9 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * Whether an event may show this address. Its domain may be international, but not a bracketed IP
- * address. Apostrophes are refused, because feeds put them around addresses.
+ * Whether an event may show this address. The domain may be international, but not a bracketed IP
+ * address. An address with an apostrophe is refused, because feeds put apostrophes around
+ * addresses.
  */
 export function isContactEmail(text: string): boolean {
   if (!isRecipient(text) || text.includes("'")) return false;

@@ -1,6 +1,5 @@
 import type { Theme } from '../themes/themes.ts';
 
-/** Interests that a visitor may choose. */
 export const interests = [
   'nature',
   'sport',
@@ -12,10 +11,8 @@ export const interests = [
   'outgoing',
 ] as const;
 
-/** An interest's wire value. */
 export type Interest = (typeof interests)[number];
 
-/** The themes that an interest recommends. */
 export const interestThemes: Readonly<Record<Interest, readonly Theme[]>> = {
   nature: ['promenades-a-pied', 'promenades-a-velo', 'promenades-a-cheval'],
   sport: ['sports', 'promenades-a-velo', 'promenades-a-pied'],

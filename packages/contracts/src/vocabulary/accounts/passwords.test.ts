@@ -18,7 +18,7 @@ it.each([
   ['a'.repeat(129), 'password-length-error'],
   ['🎈'.repeat(129), 'password-length-error'],
   ['a'.repeat(100_000), 'password-length-error'],
-])('decisions "at least 12 characters; max 128": the fault of %j is %s', (password, fault) =>
+])('decisions "at least 12 characters; max 128": passwordFault of %j is %s', (password, fault) =>
   expect(passwordFault(password)).toBe(fault),
 );
 

@@ -12,7 +12,7 @@ it.each([
   '美咲',
   'Camille 🎉',
   'x'.repeat(40),
-])('accepts the name %j', (name) => {
+])('isPersonName accepts %j', (name) => {
   expect(isPersonName(name)).toBe(true);
 });
 
@@ -31,6 +31,6 @@ it.each([
   'a:b',
   'a\nb',
   'x'.repeat(41),
-])('refuses the name %j', (name) => {
+])('isPersonName refuses %j', (name) => {
   expect(isPersonName(name)).toBe(false);
 });

@@ -1,4 +1,3 @@
-/** Age bands, youngest first. The answer is optional. */
 export const ageCategories = [
   '15-17',
   '18-24',
@@ -10,7 +9,6 @@ export const ageCategories = [
 ] as const;
 export type AgeCategory = (typeof ageCategories)[number];
 
-/** Employment situations. */
 export const jobCategories = ['student', 'internship', 'worker', 'unemployed', 'retired'] as const;
 export type JobCategory = (typeof jobCategories)[number];
 
@@ -18,6 +16,5 @@ export type JobCategory = (typeof jobCategories)[number];
 export const outgoingCategories = ['familly', 'couple', 'friends', 'solo'] as const;
 export type OutgoingCategory = (typeof outgoingCategories)[number];
 
-/** Whether the visitor has children at home. */
 export const childrenCategories = ['none', 'children'] as const;
 export type ChildrenCategory = (typeof childrenCategories)[number];

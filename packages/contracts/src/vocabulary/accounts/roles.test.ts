@@ -4,14 +4,14 @@ import { permissions } from './permissions.ts';
 import { highestRole, isRole, rolePermissions, roles } from './roles.ts';
 
 describe('roles and their permissions', () => {
-  it('grant only known permissions: all eight to an administrator, none to a user', () => {
+  it('grant only known permissions: all of them to an administrator, none to a user', () => {
     for (const role of roles)
       expect(permissions).toEqual(expect.arrayContaining([...rolePermissions[role]]));
     expect(rolePermissions.admin).toEqual(permissions);
     expect(rolePermissions.user).toEqual([]);
   });
 
-  it('are recognised by their wire value', () => {
+  it('isRole accepts "admin" and refuses "root"', () => {
     expect(['admin', 'root'].map(isRole)).toEqual([true, false]);
   });
 

@@ -1,15 +1,13 @@
 import { type Permission, permissions } from './permissions.ts';
 
 /**
- * Roles are bundles of permissions, from the fewest to the most. An account without a granted role
- * is a `user`.
+ * In the order of their number of permissions, on which `highestRole` relies. An account without a
+ * granted role is a `user`.
  */
 export const roles = ['user', 'organizer', 'curator', 'moderator', 'admin'] as const;
 
-/** A role's wire value. */
 export type Role = (typeof roles)[number];
 
-/** The permissions of each role. Code checks permissions, never roles. */
 export const rolePermissions: Record<Role, readonly Permission[]> = {
   user: [],
   organizer: ['poi_editor', 'camp_editor'],
@@ -18,7 +16,6 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
   admin: permissions,
 };
 
-/** Whether a text is a role. */
 export const isRole = (value: string): value is Role =>
   (roles as readonly string[]).includes(value);
 

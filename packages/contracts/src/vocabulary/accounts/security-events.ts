@@ -1,4 +1,3 @@
-/** Kinds of events that the security journal records. */
 export const securityEventKinds = [
   'sign_in_failed',
   'sign_in_locked',
@@ -14,9 +13,7 @@ export const securityEventKinds = [
   'events_dropped',
 ] as const;
 
-/** A kind's wire value. */
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
-/** Whether a text, such as a query parameter, is a kind of security event. */
 export const isSecurityEventKind = (value: string): value is SecurityEventKind =>
   (securityEventKinds as readonly string[]).includes(value);

@@ -6,7 +6,6 @@ export type CampaignPeriod = { startDate: string; weeks: number };
 /** The price of one week, excluding VAT, and the VAT rate, null when the seller is exempt. */
 export type CampaignTariff = { weeklyRateCents: number; vatPercent: number | null };
 
-/** Amounts in integer cents. */
 export type CampaignPrice = { exclVatCents: number; vatCents: number; inclVatCents: number };
 
 const daysOfWeek = 7;

@@ -4,10 +4,9 @@ import { countDays, type DayRange, isDay } from './date-presets.ts';
 const separator = '_';
 
 /**
- * Parses the `dates` filter: one day (`2026-06-13`) or two days joined by an underscore, in either
- * order. Undefined when a day does not exist, when the text has more than two parts, or when the
- * range is longer than `limits.maxFilterDays`. The site then ignores the filter; the API answers
- * 400.
+ * Parses the `dates` filter: one day (`2026-06-13`), or two days joined by an underscore, in either
+ * order. Undefined when `isDay` refuses a day, when the text has more than two parts, or when the
+ * range is longer than `limits.maxFilterDays`.
  */
 export function parseDateFilter(text: string): DayRange | undefined {
   const [first = '', second = first, ...rest] = text.split(separator);
@@ -16,6 +15,5 @@ export function parseDateFilter(text: string): DayRange | undefined {
   return countDays(range) <= limits.maxFilterDays ? range : undefined;
 }
 
-/** Formats the `dates` filter for the query string. */
 export const formatDateFilter = ({ start, end }: DayRange): string =>
   start === end ? start : `${start}${separator}${end}`;

@@ -3,7 +3,6 @@ import { atParis } from './paris-time.ts';
 /** The date presets, in display order. */
 export const datePresets = ['today', 'tomorrow', 'nextWeekend'] as const;
 
-/** A date preset's name. */
 export type DatePreset = (typeof datePresets)[number];
 
 /** Days from `start` to `end`, both included, as `yyyy-MM-dd`. */
@@ -36,7 +35,7 @@ export const shiftDay = (day: string, count: number): string =>
 export const countDays = ({ start, end }: DayRange): number =>
   Math.round((utcMidnight(end).getTime() - utcMidnight(start).getTime()) / msPerDay) + 1;
 
-/** The calendar day in Paris at an instant. */
+/** The calendar day in Paris at an instant, as `yyyy-MM-dd`. */
 export const parisDay = (instant: Date): string => atParis(instant).day;
 
 /**
@@ -67,8 +66,8 @@ export function presetRange(preset: DatePreset, now: Date): DayRange {
 }
 
 /**
- * The preset with exactly the days of a range; the first in display order when two match (on a
- * Sunday, `today` and `nextWeekend` do).
+ * The preset with exactly the days of a range, undefined when none has them. On a Sunday, `today`
+ * and `nextWeekend` are the same day: the first in display order, `today`, is returned.
  */
 export const findPreset = (range: DayRange, now: Date): DatePreset | undefined =>
   datePresets.find((preset) => {

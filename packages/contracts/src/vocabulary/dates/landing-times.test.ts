@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { datePresets } from './date-presets.ts';
 import { findLandingTime, landingTimes } from './landing-times.ts';
 
-it('gives every date preset landing pages with a French slug', () => {
+it('landingTimes gives each date preset a French slug', () => {
   expect(landingTimes.map(({ preset }) => preset)).toEqual([...datePresets]);
   expect(landingTimes.map(({ slug }) => slug)).toEqual(['aujourd-hui', 'demain', 'ce-week-end']);
 });
@@ -12,6 +12,6 @@ it.each([
   ['ce-week-end', 'nextWeekend'],
   ['today', undefined],
   ['category', undefined],
-])('maps the slug %s to the preset %s', (slug, preset) =>
+])('findLandingTime maps the slug %s to the preset %s', (slug, preset) =>
   expect(findLandingTime(slug)?.preset).toBe(preset),
 );

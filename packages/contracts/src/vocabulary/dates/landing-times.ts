@@ -6,13 +6,12 @@ import type { DatePreset } from './date-presets.ts';
  */
 export type LandingTime = { readonly slug: string; readonly preset: DatePreset };
 
-/** Every landing time, soonest first. Slugs are part of URLs: never rename one. */
+/** Slugs are part of public URLs: never rename one. */
 export const landingTimes = [
   { slug: 'aujourd-hui', preset: 'today' },
   { slug: 'demain', preset: 'tomorrow' },
   { slug: 'ce-week-end', preset: 'nextWeekend' },
 ] as const satisfies readonly LandingTime[];
 
-/** The landing time of a slug; undefined when the slug is unknown. */
 export const findLandingTime = (slug: string): LandingTime | undefined =>
   landingTimes.find((time) => time.slug === slug);

@@ -13,7 +13,7 @@ const byPlatform = (instant: Date) => {
   return { day: text.slice(0, 10), hour: Number(text.slice(11, 13)) };
 };
 
-it('atParis agrees with Intl for each half hour of the clock-change nights and around New Year', () => {
+it('atParis agrees with Intl for each half hour of 9 days from 24 March, 24 October and 31 December of 2000 to 2039', () => {
   const instants = Array.from({ length: 40 }, (_, year) => 2000 + year).flatMap((year) =>
     [`${year}-03-24T00:00Z`, `${year}-10-24T00:00Z`, `${year}-12-31T00:00Z`].flatMap((start) =>
       Array.from(

@@ -1,6 +1,5 @@
 import type { ContactType } from './contact-types.ts';
 
-/** The heading above a contact. */
 export const contactTypeLabels: Record<ContactType, string> = {
   booking: 'Booking',
   owner: 'Organiser',

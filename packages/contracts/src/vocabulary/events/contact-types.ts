@@ -1,5 +1,4 @@
 /** Whom visitors reach at a contact of an event: the ticket office, the organiser, or another. */
 export const contactTypes = ['booking', 'owner', 'other'] as const;
 
-/** A contact type's wire value. */
 export type ContactType = (typeof contactTypes)[number];

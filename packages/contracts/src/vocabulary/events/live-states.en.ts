@@ -1,6 +1,6 @@
 import type { LiveState } from './live-states.ts';
 
-/** Labels of the live states; cards show none for `scheduled`. */
+/** Cards show no label for `scheduled`. */
 export const liveStateLabels: Record<LiveState, string> = {
   scheduled: 'On',
   cancelled: 'Cancelled',

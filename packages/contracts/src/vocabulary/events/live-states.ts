@@ -1,5 +1,4 @@
 /** Live state that an organiser sets on a published event without a review. */
 export const liveStates = ['scheduled', 'cancelled', 'postponed', 'full'] as const;
 
-/** A live state's wire value. */
 export type LiveState = (typeof liveStates)[number];

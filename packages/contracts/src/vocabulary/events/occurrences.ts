@@ -15,7 +15,7 @@ export type Moment = { day: string; time: string };
 /**
  * A period as calendar formats represent it: from one moment to another (`end` null when unknown),
  * or whole days. Several days with opening hours are whole days, since no visitor stays from the
- * first morning to the last evening; `hours` keeps the times.
+ * first morning to the last evening; `hours` keeps the opening hours.
  */
 export type Occurrence =
   | { kind: 'timed'; start: Moment; end: Moment | null }
@@ -26,7 +26,7 @@ export type Occurrence =
       hours: { from: string; to: string | null } | null;
     };
 
-/** A period that ends after midnight, at this time or earlier, belongs to the day before. */
+/** The latest time at which the end of a period still belongs to the evening before. */
 const earliestMorning = '05:00:00';
 
 /** The last day of a period: the day before its end date when it ends by 05:00 that day. */
@@ -35,7 +35,6 @@ export const lastDayOf = ({ startDate, endDate, endTime }: Period): string =>
     ? shiftDay(endDate, -1)
     : endDate;
 
-/** Converts a period to a calendar occurrence. */
 export function toOccurrence(period: Period): Occurrence {
   const { startDate, startTime, endTime } = period;
   const lastDay = lastDayOf(period);
@@ -53,13 +52,10 @@ export function toOccurrence(period: Period): Occurrence {
 
 const hourMs = 3_600_000;
 
-/**
- * `2026-06-14T20:30:00+02:00`: a Paris local time with its UTC offset, daylight saving time
- * included.
- */
+/** A Paris local time with its UTC offset, such as `2026-06-14T20:30:00+02:00`. */
 export function toOffsetDateTime({ day, time }: Moment): string {
-  // Looks up the real offset at the instant that the winter offset gives, which is at most an hour
-  // late: wrong only in the hour around a clock change.
+  // The winter offset gives an instant that is up to an hour late. Its only effect: a time of the
+  // hour that occurs twice in October gets the winter offset.
   const near = new Date(Date.parse(`${day}T${time}Z`) - hourMs);
   return `${day}T${time}+0${parisOffset(near)}:00`;
 }

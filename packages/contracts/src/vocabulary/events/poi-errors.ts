@@ -6,8 +6,8 @@ const figureErrorTabs = Object.fromEntries(
 ) as Record<PoiFigureError, 'dates'>;
 
 /**
- * Every error of an event, and the tab where the organiser corrects it. The errors of `missingIn`
- * block only a submission; the others also block a save.
+ * The errors of an event, each with the tab where the organiser corrects it. The errors of
+ * `missingIn` block only a submission; the others also block a save.
  */
 export const poiErrorTabs = {
   label_missing: 'dates',
@@ -40,13 +40,12 @@ export const poiErrorTabs = {
   tour_altitudes_reversed: 'traces',
 } as const satisfies Record<string, PoiTab>;
 
-/** The permanent code of an event's error. */
 export type PoiErrorCode = keyof typeof poiErrorTabs;
 
-/** Every error code. */
 export const poiErrorCodes = Object.keys(poiErrorTabs) as [PoiErrorCode, ...PoiErrorCode[]];
 
 /**
- * `field` is a JSON pointer into the event: its first part is the tab (`/dates/periods/0/endDate`).
+ * An error; `field` is a JSON pointer into the event, whose first part is the tab, such as
+ * `/dates/periods/0/endDate`.
  */
 export type PoiError = { tab: PoiTab; field: string; code: PoiErrorCode };

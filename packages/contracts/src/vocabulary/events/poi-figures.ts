@@ -1,9 +1,8 @@
 /**
- * Optional whole numbers of an event; null when unset. Rules, schemas, comparisons, the editor and
- * the review use this single list. The event page shows those that `event-place.tsx` lists. In SQL
- * they are in `poi_figures` and `save-dates.sql`. `isRequired`: a request that saves the tab must
- * include the figure. A newer figure may be omitted, which keeps its value, so that older clients
- * do not erase it.
+ * Optional whole numbers of an event; null when unset. Not everything follows this list: a new
+ * figure must also be added to `event-place.tsx` and to the SQL of `poi_figures` and
+ * `save-dates.sql`. `isRequired`: a request that saves the tab must include the figure. A newer
+ * figure may be omitted, which keeps its value, so that older clients do not erase it.
  */
 export const poiFigures = {
   allowedPerson: {
@@ -24,11 +23,9 @@ export type PoiFigures = Record<PoiFigure, number | null>;
 
 export const poiFigureNames = Object.keys(poiFigures) as PoiFigure[];
 
-/** Builds an object with one value per figure. */
 export const eachPoiFigure = <Value>(give: (name: PoiFigure) => Value) =>
   Object.fromEntries(poiFigureNames.map((name) => [name, give(name)])) as Record<PoiFigure, Value>;
 
-/** All figures null: an event without any. */
 export const noPoiFigures: PoiFigures = /* @__PURE__ */ eachPoiFigure(() => null);
 
 /** Whether a figure is null or a whole number within its bounds. */

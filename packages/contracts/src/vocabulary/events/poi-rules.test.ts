@@ -53,9 +53,6 @@ const tour = (changes: Partial<typeof figures>): Partial<EditedPoi> => ({
   traces: { tour: { ...figures, ...changes } },
 });
 
-/**
- * Cases: name, changed fields, error code, JSON pointer of the field, message for the organiser.
- */
 type Case = [
   name: string,
   changes: Partial<EditedPoi>,
@@ -341,7 +338,7 @@ const missing: Case[] = [
   ['no image', { images: [] }, 'images_missing', '/images', 'Ajoutez au moins une image'],
 ];
 
-describe('the rules of an event', () => {
+describe('the rules of an event (wrongIn, missingIn, errorsIn)', () => {
   it('accept a complete event for submission', () => expect(errorsIn(complete)).toEqual([]));
 
   it.each(wrong)('refuse to save an event: %s', (_, changes, code, field, message) => {
@@ -386,7 +383,7 @@ describe('the rules of an event', () => {
     expect(missingIn({ ...complete, ...dates({ periods: [], isPermanent: true }) })).toEqual([]);
   });
 
-  it('are tested above for every error code but feature_unknown, which needs the list of features', () => {
+  it('are tested above for each error code except feature_unknown', () => {
     const tried = new Set([...wrong, ...missing].map(([, , code]) => code));
     expect(poiErrorCodes.filter((code) => !tried.has(code))).toEqual(['feature_unknown']);
   });

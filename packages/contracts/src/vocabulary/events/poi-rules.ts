@@ -188,8 +188,8 @@ function checkTour(tour: NonNullable<EditedPoi['traces']>['tour']): PoiError[] {
 }
 
 /**
- * Errors that prevent saving, even of a draft: an empty title, an incomplete period, and invalid or
- * contradictory values. Checks only the given tabs.
+ * Errors that prevent saving, even of a draft, such as an empty title or an incomplete period.
+ * Checks only the given tabs.
  */
 export const wrongIn = ({
   categories,
@@ -223,7 +223,7 @@ export const missingIn = ({ categories, dates, place, prices, images }: EditedPo
 ];
 
 /**
- * Every error that blocks a submission: invalid values (an import may have written some) and
- * missing data.
+ * Errors that block a submission: those of `wrongIn`, since an import may have written invalid
+ * values, and those of `missingIn`.
  */
 export const errorsIn = (poi: EditedPoi): PoiError[] => [...wrongIn(poi), ...missingIn(poi)];

@@ -21,10 +21,10 @@ const allowed = [
   'published → archived',
 ];
 
-describe('the status changes of a poi', () => {
+describe('canBecome', () => {
   const pairs = poiStatuses.flatMap((from) => poiStatuses.map((to) => ({ from, to })));
 
-  it.each(pairs)('$from → $to is allowed only if the specification lists it', ({ from, to }) => {
+  it.each(pairs)('$from → $to is allowed exactly if the specification lists it', ({ from, to }) => {
     expect(canBecome(from, to)).toBe(allowed.includes(`${from} → ${to}`));
   });
 });

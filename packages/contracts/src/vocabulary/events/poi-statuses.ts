@@ -8,7 +8,6 @@ export const poiStatuses = [
   'archived',
 ] as const;
 
-/** A status's wire value. */
 export type PoiStatus = (typeof poiStatuses)[number];
 
 /**
@@ -25,6 +24,5 @@ const poiTransitions: Readonly<Record<PoiStatus, readonly PoiStatus[]>> = {
   archived: [],
 };
 
-/** Whether a version may go from one status to another. */
 export const canBecome = (from: PoiStatus, to: PoiStatus): boolean =>
   poiTransitions[from].includes(to);

@@ -13,5 +13,4 @@ export const poiTabs = [
   'campaigns',
 ] as const;
 
-/** A tab's wire value. */
 export type PoiTab = (typeof poiTabs)[number];

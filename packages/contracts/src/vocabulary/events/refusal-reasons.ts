@@ -19,8 +19,6 @@ export const refusalTabs = {
   AUTRE: 'dates',
 } as const satisfies Record<string, PoiTab>;
 
-/** A refusal reason's wire value. */
 export type RefusalReason = keyof typeof refusalTabs;
 
-/** Every refusal reason, in the order shown to moderators. */
 export const refusalReasons = Object.keys(refusalTabs) as [RefusalReason, ...RefusalReason[]];

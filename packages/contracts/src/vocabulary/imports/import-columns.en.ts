@@ -8,7 +8,6 @@ import type {
   ImportColumnWords,
 } from './import-columns.ts';
 
-/** Headings of the groups of columns in the help. */
 export const importGroupLabels: Record<ImportColumnGroup, string> = {
   identity: 'The essentials',
   dates: 'Dates and times',
@@ -20,8 +19,8 @@ export const importGroupLabels: Record<ImportColumnGroup, string> = {
 };
 
 /**
- * Expected format of a cell of each kind. It does not depend on the language of the page; numbers
- * take a decimal comma or point.
+ * The format of a cell does not depend on the language of the page: numbers take a decimal comma or
+ * point in both languages.
  */
 export const importCellFormats: Record<ImportCellKind, string> = {
   text: 'Text',
@@ -51,7 +50,6 @@ const tag = (number: number): ImportColumnWords => ({
   help: 'A word or a few, to be found by.',
 });
 
-/** Label and help of each column. */
 export const importColumnHelp: Record<ImportColumnName, ImportColumnWords> = {
   ext_id: {
     label: 'Identifier',

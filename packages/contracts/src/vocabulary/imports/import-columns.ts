@@ -1,6 +1,5 @@
 import { batchImportLimits, limits } from '../limits.ts';
 
-/** Type of a cell, which selects its parser. */
 const importCellKinds = [
   'text',
   'html',
@@ -17,7 +16,6 @@ const importCellKinds = [
 ] as const;
 export type ImportCellKind = (typeof importCellKinds)[number];
 
-/** Groups of columns in the help. */
 export const importColumnGroups = [
   'identity',
   'dates',
@@ -38,7 +36,6 @@ type Column = {
    * blocked, and no line is imported.
    */
   isRequired?: true;
-  /** Maximum number of characters. */
   maxLength: number;
 };
 
@@ -47,8 +44,8 @@ const { maxUrlLength, maxCreditsLength } = limits.picture;
 const { photos, themes, tags } = limits.import;
 
 /**
- * The columns of a batch import, in the order of the example file. The checks and the help follow
- * this table. A file may have its columns in any order; only the required ones must be present.
+ * The columns of a batch import, in the order of the example file. A file may have its columns in
+ * any order; only the required ones must be present.
  */
 export const importColumns = [
   {
@@ -104,28 +101,23 @@ export const importColumns = [
   { name: 'price_label', kind: 'text', group: 'prices', maxLength: line },
 ] as const satisfies readonly Column[];
 
-/** A column of a batch import. */
 export type ImportColumn = Column;
-/** The header name of a column. */
 export type ImportColumnName = (typeof importColumns)[number]['name'];
 
 /** Label and help text of a column; the help is empty when the label is enough. */
 export type ImportColumnWords = { label: string; help: string };
 
-/** Every header name, in the order of the example file. */
 export const importColumnNames = importColumns.map(({ name }) => name) as [
   ImportColumnName,
   ...ImportColumnName[],
 ];
 
-/** Whether a header names a column of an import. */
 export const isImportColumn = (name: string): name is ImportColumnName =>
   (importColumnNames as readonly string[]).includes(name);
 
 const numbered = (most: number, name: (number: number) => string): ImportColumnName[] =>
   Array.from({ length: most }, (_, index) => name(index + 1)).filter(isImportColumn);
 
-/** Numbered columns, in order; each photo has a credits column too. */
 export const importPhotoColumns = numbered(photos, (n) => `photo${n}_url`);
 export const importCreditColumns = numbered(photos, (n) => `photo${n}_credits`);
 export const importThemeColumns = numbered(themes, (n) => `theme${n}`);

@@ -21,11 +21,11 @@ it.each([
   ],
   [{ ...nothing, unchanged: 1970 }, '1 970 inchangés'],
   [nothing, 'rien à changer'],
-])('formats the counts %o', (counts, sentence) =>
+])('formatImportCounts formats %o', (counts, sentence) =>
   expect(spaced(formatImportCounts(counts))).toBe(sentence),
 );
 
-it('uses the singular for 0 and 1 events, and a no-break space before "lignes" and "photo"', () => {
+it('formatEventCount uses the singular for 0 and 1; formatLineCount and formatPhotoCount put a no-break space before the noun', () => {
   expect([0, 1, 27, 100_000].map((count) => spaced(formatEventCount(count)))).toEqual([
     '0 événement',
     '1 événement',

@@ -7,7 +7,7 @@ const thousands = (number: number): string => number.toLocaleString('en-GB');
 const cellOf = (text: string | null): string =>
   text === null || text === '' ? 'empty' : quoted(text);
 
-/** English sentences for the findings of a check, as `import-faults.fr.ts` has them in French. */
+/** The English sentence for a finding of an import. */
 export const sayFinding = sayWith({
   columns: importColumnHelp,
   formats: importCellFormats,

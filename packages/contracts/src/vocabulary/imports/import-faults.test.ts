@@ -12,7 +12,7 @@ const used = (sentence: string): string[] =>
   Object.values(figures).filter((figure) => sentence.includes(figure));
 
 describe('sayFinding', () => {
-  it.each(importFaultCodes)('formats %s in both languages, with the same values', (code) => {
+  it.each(importFaultCodes)('formats %s in French and in English, with the same values', (code) => {
     const finding = { code, path: 'start_date', ...figures };
     const [french, english] = [sayFr(finding), sayEn(finding)];
     expect(`${french} ${english}`).not.toMatch(/undefined|null/);
@@ -27,7 +27,7 @@ describe('sayFinding', () => {
     ],
     [sayEn, 'First day: “31/02/2026” is not valid. Expected: Date YYYY-MM-DD, such as 2026-06-30'],
   ])(
-    'names the column by its label, quotes the cell and describes the expected format',
+    'names the column of an invalid day by its label, quotes the cell and describes the expected format',
     (say, sentence) =>
       expect(
         say({ code: 'day_invalid', path: 'start_date', obtained: '31/02/2026', expected: null }),
@@ -37,7 +37,7 @@ describe('sayFinding', () => {
   it.each([
     [sayFr, 'Prix minimum\u00a0: vide ne convient pas'],
     [sayEn, 'Lowest price: empty is not valid'],
-  ])('says in French and in English that a cell is empty', (say, sentence) =>
+  ])('writes that an invalid price cell is empty, in French and in English', (say, sentence) =>
     expect(
       say({ code: 'price_invalid', path: 'min_price', obtained: '', expected: null }),
     ).toContain(sentence),
@@ -53,7 +53,7 @@ describe('the help of the import columns', () => {
     },
   );
 
-  it('has an example of which each line has every required column', () => {
+  it('each line of the import example has every required column', () => {
     const required = importColumns
       .filter((column) => 'isRequired' in column)
       .map(({ name }) => name);

@@ -1,19 +1,16 @@
-/** Kind of a finding: its effect on the import. */
 export const importFindingKinds = ['parse', 'blocking', 'line', 'skipped', 'warning'] as const;
 /**
- * `parse`: the file or a line cannot be read; `blocking`: no line of the file is imported; `line`:
- * that line is not imported; `skipped`: the event of the line was reassigned, and is not changed;
- * `warning`: the event is imported.
+ * What a finding prevents. `parse`: the file or a line cannot be read; `blocking`: no line of the
+ * file is imported; `line`: that line is not imported; `skipped`: the event of the line was
+ * reassigned, and is not changed; `warning`: nothing, the event is imported.
  */
 export type ImportFindingKind = (typeof importFindingKinds)[number];
 
-/** Every finding of an import, and its effect on the import. Codes never change. */
+/** Every finding of an import, with its kind. Codes are part of the API: never rename one. */
 export const importFaults = {
-  // The rest of the file cannot be read.
   quote_not_closed: 'parse',
   quote_misplaced: 'parse',
   record_too_long: 'parse',
-  // The line cannot be read.
   cells_too_many: 'parse',
   lines_none: 'blocking',
   lines_too_many: 'blocking',
@@ -54,10 +51,8 @@ export const importFaults = {
   kept_by_hand: 'warning',
 } as const satisfies Record<string, ImportFindingKind>;
 
-/** The permanent code of a finding. */
 export type ImportFault = keyof typeof importFaults;
 
-/** Every finding code. */
 export const importFaultCodes = Object.keys(importFaults) as [ImportFault, ...ImportFault[]];
 
 /** Findings about a cell whose value does not fit its column. */
@@ -77,7 +72,7 @@ export const wrongCellFaults = [
 ] as const satisfies readonly ImportFault[];
 export type WrongCellFault = (typeof wrongCellFaults)[number];
 
-/** Findings about a cell with too many characters, in a required or in another column. */
+/** A cell of a required column gets `value_too_long`, a cell of another column `text_too_long`. */
 export const tooLongFaults = [
   'value_too_long',
   'text_too_long',
@@ -91,7 +86,7 @@ export const endsCheck: readonly ImportFault[] = [
   'record_too_long',
 ];
 
-/** Statuses of an import; `blocked` needs a corrected file. */
+/** A `blocked` import needs a corrected file. */
 export const importStatuses = [
   'checking',
   'blocked',
@@ -107,7 +102,7 @@ export type ImportStatus = (typeof importStatuses)[number];
 export const importFailures = ['organisation_not_approved', 'importer_gone', 'internal'] as const;
 export type ImportFailure = (typeof importFailures)[number];
 
-/** The values that a finding's sentence quotes. */
+/** A finding, with the values that its sentence quotes. */
 export type SaidFinding = {
   code: ImportFault;
   path: string | null;

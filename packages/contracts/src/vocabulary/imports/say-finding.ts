@@ -14,14 +14,13 @@ import {
   wrongCellFaults,
 } from './import-faults.ts';
 
-/** A finding and the label of its column. */
 type LabelledFinding = SaidFinding & { label: string };
 
 /** The sentences of one language. */
 export type FindingWords = {
   columns: Record<ImportColumnName, ImportColumnWords>;
   formats: Record<ImportCellKind, string>;
-  /** Sentence for a cell that does not fit its column; `format` is the expected format. */
+  /** Sentence for a cell that does not fit its column; `format` describes the expected cell. */
   wrongCell: (finding: LabelledFinding, format: string) => string;
   tooLong: (finding: LabelledFinding) => string;
   others: Record<

@@ -4,7 +4,6 @@
  */
 export const memberRoles = ['owner', 'editor', 'reader'] as const;
 
-/** A member role's wire value. */
 export type MemberRole = (typeof memberRoles)[number];
 
 /** Whether a member with this role may edit events and campaigns. */

@@ -4,7 +4,6 @@
  */
 export const organisationStatuses = ['pending', 'approved', 'refused', 'suspended'] as const;
 
-/** An organisation status's wire value. */
 export type OrganisationStatus = (typeof organisationStatuses)[number];
 
 /**
@@ -26,5 +25,4 @@ export const organisationTransitions: Readonly<
  */
 export const registryStates = ['found', 'masked', 'unknown', 'unchecked'] as const;
 
-/** A registry state's wire value. */
 export type RegistryState = (typeof registryStates)[number];

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { bareSiren, hasSirenFormat, isSiren } from './siren.ts';
 
 describe('§5 "SIREN must be 9 digits"', () => {
-  it('removes spaces of any kind', () => {
+  it('bareSiren removes spaces, no-break spaces and narrow no-break spaces', () => {
     expect(bareSiren(' 732\u00a0829\u202f320 ')).toBe('732829320');
   });
 
-  it('accepts exactly nine digits', () => {
+  it('hasSirenFormat accepts exactly nine digits from 0 to 9', () => {
     expect(
       ['732829320', '73282932', '7328293200', '73282932a', '', '٧٣٢٨٢٩٣٢٠'].map(hasSirenFormat),
     ).toEqual([true, false, false, false, false, false]);
   });
 
-  it('refuses a wrong checksum: one digit changed or two neighbours swapped', () => {
+  it('isSiren refuses a changed digit, two swapped neighbours and six digits', () => {
     expect(isSiren('732829320')).toBe(true);
     expect(isSiren('000100016')).toBe(true);
     expect(['732829321', '738229320', '732829'].map(isSiren)).toEqual([false, false, false]);

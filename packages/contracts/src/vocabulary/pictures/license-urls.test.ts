@@ -14,6 +14,6 @@ it.each([
   ['javascript:alert(1)//creativecommons.org/licenses/by/4.0', null],
   ['', null],
   [undefined, null],
-])('normalises the licence address %s to %s', (text, url) => {
+])('readLicenseUrl normalises %s to %s', (text, url) => {
   expect(readLicenseUrl(text)).toBe(url);
 });

@@ -4,5 +4,4 @@
  */
 export const photoFaults = ['unreachable', 'unreadable', 'too-small', 'too-large'] as const;
 
-/** A fault's wire value. */
 export type PhotoFault = (typeof photoFaults)[number];

@@ -9,6 +9,6 @@ it.each([
   ['half around the earth', { lon: -90, lat: 0 }, { lon: 90, lat: 0 }, 2 * quarter],
   ['across the date line', { lon: 179.5, lat: 0 }, { lon: -179.5, lat: 0 }, quarter / 90],
   ['one degree of latitude', { lon: 2.3, lat: 46.5 }, { lon: 2.3, lat: 47.5 }, 111_195.08],
-])('metresBetween: %s', (_name, one, other, metres) =>
+])('metresBetween returns the great-circle distance: %s', (_name, one, other, metres) =>
   expect(metresBetween(one, other)).toBeCloseTo(metres, 2),
 );

@@ -3,7 +3,6 @@ type LonLat = { lon: number; lat: number };
 /** Mean radius of the earth, in metres; the database uses the same sphere. */
 export const earthRadiusM = 6_371_008.7714;
 
-/** Converts degrees to radians. */
 export const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Great-circle distance between two points, in metres. */

@@ -18,6 +18,5 @@ export const towns: readonly Town[] = [
   { slug: 'poitiers', name: 'Poitiers', insee: '86194', position: { lon: 0.3435, lat: 46.5826 } },
 ];
 
-/** The town of a slug; undefined when no town has it. */
 export const findTown = (slug: string): Town | undefined =>
   towns.find((town) => town.slug === slug);

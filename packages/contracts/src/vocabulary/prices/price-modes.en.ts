@@ -1,6 +1,5 @@
 import type { PriceMode } from './price-modes.ts';
 
-/** Labels of the units of prices. */
 export const priceModeLabels: Record<PriceMode, string> = {
   SubscriptionPackage: 'Subscription',
   PerAnimal: 'Per animal',

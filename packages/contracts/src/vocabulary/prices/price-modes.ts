@@ -12,12 +12,8 @@ export const priceModes = [
   'PerDay',
 ] as const;
 
-/** A price mode's wire value. */
 export type PriceMode = (typeof priceModes)[number];
 
-/**
- * Whether a text is a price mode's wire value. The ontology has others (per night, for one) that
- * the service does not support.
- */
+/** The ontology has other units, such as a price per night, that the service does not support. */
 export const isPriceMode = (value: string): value is PriceMode =>
   (priceModes as readonly string[]).includes(value);

@@ -1,6 +1,6 @@
 /**
- * Why an event is recommended: an interest, favourites of a theme, a followed theme, the visitor's
- * profile (with whom the visitor goes out, age), or the event's distance, date or popularity.
+ * Why an event is recommended. `interest`, `favorites` and `followed` are about one of its themes;
+ * `profile` is about the age of the visitor and with whom the visitor goes out.
  */
 export const reasonCodes = [
   'interest',
@@ -12,5 +12,4 @@ export const reasonCodes = [
   'popular',
 ] as const;
 
-/** A reason's wire value. */
 export type ReasonCode = (typeof reasonCodes)[number];

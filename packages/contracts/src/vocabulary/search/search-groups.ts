@@ -4,11 +4,8 @@
  */
 export const searchGroups = ['agenda', 'last-days', 'ongoing'] as const;
 
-/** A group's wire value. */
 export type SearchGroup = (typeof searchGroups)[number];
 
-/** Sort orders of a list; `date` is the default. */
 export const poiSorts = ['date', 'distance', 'newest'] as const;
 
-/** An order's wire value. */
 export type PoiSort = (typeof poiSorts)[number];

@@ -8,7 +8,7 @@ it.each([
   ['/ville/tours?dist=5&opts=free#carte', '/ville/tours?dist=5&opts=free#carte'],
   ['/evenement/fete%20de%20la%20loire', '/evenement/fete%20de%20la%20loire'],
   ['/recherche?q=a//b&u=https%3A%2F%2Fx', '/recherche?q=a//b&u=https%3A%2F%2Fx'],
-])('decisions "redirectTo (same-origin path only)": keeps %j as %s', (wanted, kept) =>
+])('decisions "redirectTo (same-origin path only)": safePath keeps %j as %s', (wanted, kept) =>
   expect(safePath(wanted)).toBe(kept),
 );
 
@@ -40,7 +40,7 @@ it.each([
   '/./\\evil.example',
   '/%E0%A4%A',
   '/%00',
-])('decisions "redirectTo (same-origin path only)": rejects %j', (wanted) =>
+])('decisions "redirectTo (same-origin path only)": safePath rejects %j', (wanted) =>
   expect(safePath(wanted)).toBeNull(),
 );
 
@@ -82,7 +82,7 @@ const pieces = [
   'evil.example',
 ];
 
-it('never leads to another origin, for any combination of three hostile pieces', () => {
+it('safePath returns no path to another origin, for any combination of three hostile pieces', () => {
   const origin = 'https://parages.example';
   const kept = pieces.flatMap((first) =>
     pieces.flatMap((second) =>
@@ -96,7 +96,7 @@ it('never leads to another origin, for any combination of three hostile pieces',
   expect(elsewhere).toEqual([]);
 });
 
-it('returns its own result unchanged, so that two redirects lead to the same path', () => {
+it('safePath returns its own result unchanged, for any combination of two hostile pieces', () => {
   for (const first of pieces)
     for (const second of pieces) {
       const kept = safePath(`/${first}${second}`);

@@ -1,14 +1,17 @@
 import type { Locale } from './locales.ts';
 
 /**
- * Publisher and host of the site for the legal notice; null where the configuration has no value.
+ * Publisher and host of the site, for the legal notice; null where the configuration has no value.
  */
 type Publisher = Record<
   'name' | 'address' | 'director' | 'email' | 'hostName' | 'hostAddress',
   string | null
 >;
 
-/** The analytics service: its public key, its origin, and the staging hosts that send nothing. */
+/**
+ * The analytics service: its public key, its origin, and the host names of staging sites, which
+ * send nothing.
+ */
 export type Analytics = { key: string; host: string; stagingHosts: readonly string[] };
 
 /**
@@ -17,7 +20,6 @@ export type Analytics = { key: string; host: string; stagingHosts: readonly stri
  */
 export type Site = {
   name: string;
-  /** Language of the page: the visitor's choice, French by default. */
   locale: Locale;
   /** Scheme and host of this site, without a trailing slash. */
   origin: string;
@@ -25,8 +27,8 @@ export type Site = {
   /** The instant of the request, ISO 8601. */
   now: string;
   /**
-   * Whether a prerender agent, which renders pages for search engines, requests the page. It never
-   * scrolls, so lazy parts load at once.
+   * Whether a prerender agent, which renders pages for search engines, requests the page. It does
+   * not scroll, so that the home page then loads every carousel at once.
    */
   isPrerender: boolean;
   tiles: { url: string; attribution: string } | null;
@@ -34,7 +36,7 @@ export type Site = {
   /** Whether the installation has visitor accounts: favourites, profile, sign-in. */
   hasAccounts: boolean;
   /**
-   * Whether the request has a session cookie: the visitor is probably signed in, so the page
+   * Whether the request has a session cookie. The visitor is then probably signed in, and the page
    * reserves space for what a session shows.
    */
   hasSession: boolean;
@@ -44,7 +46,7 @@ export type Site = {
   appScheme: string;
   blogUrl: string | null;
   publisher: Publisher;
-  /** Analytics, used once the visitor consents; null when the installation has none. */
+  /** Analytics are used only once the visitor consents; null when the installation has none. */
   analytics: Analytics | null;
 };
 

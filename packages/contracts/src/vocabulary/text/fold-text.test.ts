@@ -14,7 +14,7 @@ it.each([
   ['  trop   d’espaces\u00a0! ', '  trop   d’espaces\u00a0! ', 'trop-d-espaces'],
   ['100 % œ_\\', '100 % oe_\\', '100-oe'],
   ['日本 🎈', '日本 🎈', ''],
-])('folds %j to %j, its words to %j', (text, folded, words) => {
+])('foldText folds %j to %j, foldWords to %j', (text, folded, words) => {
   expect(foldText(text)).toBe(folded);
   expect(foldWords(text, '-')).toBe(words);
   expect(foldWords(text)).toBe(words.replaceAll('-', ' '));

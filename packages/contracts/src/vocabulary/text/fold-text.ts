@@ -1,7 +1,4 @@
-/**
- * A text in lower case, without accents or ligatures: `Cœur d’Été` becomes `coeur d’ete`, as with
- * `unaccent` in the database.
- */
+/** A text in lower case, without accents or ligatures: `Cœur d’Été` becomes `coeur d’ete`. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')

@@ -26,9 +26,8 @@ export const featureGroups = [
   'Other',
 ] as const;
 
-/** A feature group's wire value. `Other` holds features of an ontology class that is not listed. */
+/** `Other` holds the features of an ontology class that is not listed. */
 export type FeatureGroup = (typeof featureGroups)[number];
 
-/** Whether a text is a feature group's wire value. */
 export const isFeatureGroup = (value: string): value is FeatureGroup =>
   (featureGroups as readonly string[]).includes(value);

@@ -4,10 +4,8 @@
  */
 export const poiOptions = ['pmr', 'pets-allowed', 'kids-friendly', 'outside', 'free'] as const;
 
-/** An option's wire value. */
 export type PoiOption = (typeof poiOptions)[number];
 
-/** Whether a text is an option's wire value. */
 export const isPoiOption = (value: string): value is PoiOption =>
   (poiOptions as readonly string[]).includes(value);
 

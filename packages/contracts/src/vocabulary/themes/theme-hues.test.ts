@@ -24,7 +24,7 @@ const contrast = (one: string, other: string) => {
 describe.each(themes)('hue of %s', (theme) => {
   const hue = themeHues[theme];
 
-  it('is written as lower-case hex', () => {
+  it('has colours written as lower-case #rrggbb', () => {
     for (const colour of Object.values(hue)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
   });
 

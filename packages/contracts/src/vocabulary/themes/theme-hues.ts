@@ -7,10 +7,7 @@ import type { Theme } from './themes.ts';
  */
 export type ThemeHue = { readonly strong: string; readonly tint: string; readonly main: string };
 
-/**
- * One hue per theme. Both the CSS tokens and the drawn pictures use them, so a chip and its picture
- * match.
- */
+/** The CSS tokens and the drawn pictures share these hues, so that a chip matches its picture. */
 export const themeHues: Readonly<Record<Theme, ThemeHue>> = {
   spectacles: { strong: '#ab022b', tint: '#ffebea', main: '#d73246' },
   concerts: { strong: '#6c2cb4', tint: '#f2edfe', main: '#894ed6' },

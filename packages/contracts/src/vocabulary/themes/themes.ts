@@ -23,13 +23,13 @@ export const themes = [
   'son-et-lumiere-feu-d-artifice',
 ] as const;
 
-/** A theme's wire value. */
 export type Theme = (typeof themes)[number];
 
-/** Whether a text is a theme's wire value. */
 export const isTheme = (value: string): value is Theme =>
   (themes as readonly string[]).includes(value);
 
-/** The number of a theme in the search functions: 1 to 18, and 0 for "every theme". */
+/**
+ * The number of a theme in the search functions of the database: 1 to 18, and 0 for every theme.
+ */
 export const themeNumber = (theme: Theme | undefined): number =>
   theme === undefined ? 0 : themes.indexOf(theme) + 1;

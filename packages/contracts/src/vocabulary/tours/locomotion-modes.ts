@@ -1,7 +1,4 @@
-/**
- * Locomotion modes of tours. Names come from the national tourism ontology where it has one; the
- * others are our own.
- */
+/** Names come from the national tourism ontology where it has one; the others are our own. */
 export const locomotionModes = [
   'Pedestrian',
   'Hiking',
@@ -24,9 +21,7 @@ export const locomotionModes = [
   'DownhillSkiing',
 ] as const;
 
-/** A locomotion mode's wire value. */
 export type LocomotionMode = (typeof locomotionModes)[number];
 
-/** Whether a text is a locomotion mode's wire value. */
 export const isLocomotionMode = (value: string): value is LocomotionMode =>
   (locomotionModes as readonly string[]).includes(value);

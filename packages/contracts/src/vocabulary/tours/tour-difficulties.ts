@@ -1,4 +1,4 @@
-/** How hard a tour is, easiest first. */
+/** Easiest first. */
 export const tourDifficulties = [
   'VeryEasyTour',
   'EasyTour',
@@ -7,9 +7,7 @@ export const tourDifficulties = [
   'VeryDifficultTour',
 ] as const;
 
-/** A difficulty's wire value. */
 export type TourDifficulty = (typeof tourDifficulties)[number];
 
-/** Whether a text is a difficulty's wire value. */
 export const isTourDifficulty = (value: string): value is TourDifficulty =>
   (tourDifficulties as readonly string[]).includes(value);

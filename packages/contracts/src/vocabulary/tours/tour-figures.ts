@@ -9,9 +9,6 @@ export const tourFigures = [
 ] as const;
 export type TourFigure = (typeof tourFigures)[number];
 
-/**
- * Builds an object with the same value for each figure, such as a schema or null.
- */
 export const eachFigure = <Value>(value: Value): Record<TourFigure, Value> => ({
   distanceM: value,
   durationMin: value,

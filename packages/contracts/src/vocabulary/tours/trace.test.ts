@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { thinTrace, type Waypoint } from './trace.ts';
 
-// Points every 100 m of latitude, with one summit at index 777.
+// Points every 100 m of latitude, with the highest altitude at index 777.
 const line = (count: number): Waypoint[] =>
   Array.from({ length: count }, (_, index) => ({
     lon: 0.7,

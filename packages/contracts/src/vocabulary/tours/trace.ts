@@ -17,7 +17,7 @@ function walk(points: readonly Waypoint[]): TracePoint[] {
   });
 }
 
-/** Indexes of the lowest and the highest point, in one pass; -1 without any altitude. */
+/** -1 without any altitude. */
 function extremesOf(points: readonly Waypoint[]): [lowest: number, highest: number] {
   let [lowest, highest] = [-1, -1];
   for (const [index, { altitudeM }] of points.entries()) {
@@ -29,9 +29,9 @@ function extremesOf(points: readonly Waypoint[]): [lowest: number, highest: numb
 }
 
 /**
- * Thins a line to draw it: keeps about 160 evenly spread points at most, and always the first, the
- * last, the lowest and the highest. Distances end at `lengthM` when it is known, since a thinned
- * line is a little shorter than the tour.
+ * Thins a line for a drawing to about 160 evenly spread points. It always keeps the first, the
+ * last, the lowest and the highest point. When `lengthM` is known, distances are stretched to end
+ * at it, since the given line may have been thinned already and be shorter than the tour.
  */
 export function thinTrace(points: readonly Waypoint[], lengthM: number | null): TracePoint[] {
   const walked = walk(points);
