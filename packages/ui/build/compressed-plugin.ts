@@ -9,9 +9,8 @@ const compress = promisify(brotliCompress);
 const leastBytes = 1024;
 
 /**
- * Vite plugin that writes a `.br` file beside every script and style sheet of 1 KiB or more. It
- * compresses with Brotli's highest quality (11), which is too slow for each request: the files are
- * a fifth smaller than with a quality that is fast enough.
+ * Vite plugin that writes a `.br` file beside every script and style sheet of 1 KiB or more, with
+ * Brotli's highest quality (11), which is too slow for each request.
  */
 export const compressedPlugin = (): Plugin => ({
   name: 'compressed',

@@ -42,8 +42,7 @@ const edges: Edge[] = [
   { axis: 1, at: box.north, sign: -1 },
 ];
 
-// Clips a ring at one side of the box: removes the points beyond that side, and adds a point where
-// the ring crosses it.
+// Sutherland-Hodgman clipping of a ring at one side of the box.
 function cutAt(ring: Ring, { axis, at, sign }: Edge): Ring {
   const isInside = (point: Point): boolean => (point[axis] - at) * sign >= 0;
   return ring.flatMap((point, index) => {
@@ -66,8 +65,8 @@ const toBox = (ring: Ring): Ring =>
     .filter((point, index, all) => !isSame(point, all[index - 1]));
 
 /**
- * Reads the land outlines of world-atlas and clips them to the box at build time: the outlines of
- * the whole world are thirty times larger.
+ * Clips the land outlines at build time, because a page would load those of the whole world
+ * otherwise.
  */
 function readLandRings(): LandRings {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');

@@ -20,7 +20,7 @@ function hashOf(file: string): string {
 
 /**
  * The name of a CSS-module class in the built sites: `_`, the class, `_` and a hash of its file in
- * four hexadecimal digits. Short, because style sheets, HTML and scripts all contain it.
+ * four hexadecimal digits. It is short, because style sheets, HTML and scripts all contain it.
  * @throws Error when two files have the same hash.
  */
 export const scopedName = (name: string, file: string): string =>

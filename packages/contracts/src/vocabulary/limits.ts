@@ -80,7 +80,7 @@ export const limits = {
   /**
    * `failures`: maximum of failed attempts within `windowMs`; `attemptRules` decides what each kind
    * of attempt counts them by (account, network or both). `linkAgainMs` and `linksPerHour` bound
-   * the links that are mailed to one account.
+   * mailed links.
    */
   attempts: { failures: 10, windowMs: 900_000, linkAgainMs: 60_000, linksPerHour: 5 },
   placeSearchDebounceMs: 500,
@@ -120,8 +120,8 @@ export const reviewLimits = {
 
 /**
  * Memory of picture decoders. A picture is refused when its decoder would hold more than
- * `maxHeldBytes` of it at once, or when a progressive JPEG has more than `maxScans` scans. A
- * picture that holds more than `heavyBytes`, or has 16-bit pixels, is decoded one at a time.
+ * `maxHeldBytes` of it at once, or when a progressive JPEG has more than `maxScans` scans.
+ * Pictures that hold more than `heavyBytes`, or have 16-bit pixels, are decoded one at a time.
  */
 export const pictureWorkLimits = {
   maxHeldBytes: 100_663_296,

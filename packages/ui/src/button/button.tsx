@@ -5,13 +5,9 @@ import { Link } from '../link/link.tsx';
 import classes from './button.module.css';
 
 type Look = {
-  /**
-   * `primary` once per screen; `secondary` for the rest; `quiet` inside a text or a toolbar;
-   * `highlight` on a dark background (footer).
-   */
+  /** `highlight` is for a dark background, such as that of the footer. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'highlight';
   icon?: IconName;
-  /** Fills the width of its container. */
   isWide?: boolean;
   /** Announces an action in progress (`aria-busy`) and ignores `onClick`; no effect on a link. */
   isBusy?: boolean;

@@ -4,21 +4,16 @@ import { Link } from '../link/link.tsx';
 import { hueStyle } from '../tokens/theme-hue.ts';
 import classes from './card-frame.module.css';
 
-/** Props of every event card. */
 export type CardFacts = {
   href: string;
   title: string;
   /** Language of the title when it differs from that of the page. */
   titleLang?: string;
   theme: Theme | null;
-  /** Id of the promotion, as `data-promoted`: the analytics code counts its impressions. */
+  /** Id of the promotion, as `data-promoted`, with which the analytics code counts impressions. */
   promotedId?: string;
-  /** Highlighted, because the pointer is on its map marker. */
   isHighlighted?: boolean;
-  /**
-   * Called when the pointer or the focus enters (`true`) or leaves (`false`) the card, to highlight
-   * its marker on the map.
-   */
+  /** Called when the pointer or the focus enters (`true`) or leaves (`false`) the card. */
   onPoint?: (isPointed: boolean) => void;
 };
 
@@ -27,10 +22,7 @@ type CardFrameProps = Pick<CardFacts, 'theme' | 'promotedId' | 'isHighlighted' |
   children: ReactNode;
 };
 
-/**
- * Frame of an event's card in a list, in the hue of its theme. `CardTitle` inside makes the whole
- * card one link.
- */
+/** Frame of a card in the hue of its theme. A `CardTitle` inside makes the whole card one link. */
 export const CardFrame = ({
   theme,
   promotedId,

@@ -7,7 +7,6 @@ export type CardGridProps = {
   children: ReactNode;
 };
 
-/** A list (`<ul>`) of cards in columns. */
 export function CardGrid({ labelledBy, children }: CardGridProps) {
   return (
     <ul className={classes.grid} aria-labelledby={labelledBy}>

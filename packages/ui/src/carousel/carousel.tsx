@@ -9,11 +9,9 @@ export type CarouselProps = {
   /** Id of the heading that names the list. */
   labelledBy: string;
   words: { previous: string; next: string };
-  /** The last item, a link: "Tout voir (42)". */
+  /** The last item, a link to the whole list. */
   more?: { href: string; label: string };
-  /** Sets `aria-busy`, while cards load. */
   isBusy?: boolean;
-  /** Cards; each becomes an item of the list. */
   children: ReactNode;
 };
 

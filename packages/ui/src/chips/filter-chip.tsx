@@ -13,7 +13,6 @@ export type FilterChipProps = {
   children: ReactNode;
 };
 
-/** A filter toggle (`aria-pressed`). */
 export function FilterChip({
   isPressed,
   onPress,

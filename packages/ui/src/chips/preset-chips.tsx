@@ -2,18 +2,15 @@ import classes from './chips.module.css';
 import { FilterChip } from './filter-chip.tsx';
 
 export type PresetChipsProps<Value extends string> = {
-  /** Name of the group: "Quand ?" */
+  /** Accessible name of the group. */
   label: string;
   options: readonly { value: Value; label: string; count?: number }[];
-  /** The selected preset, or null. */
   value: Value | null;
   /** Called with `null` when the selected preset is pressed again. */
   onChange: (value: Value | null) => void;
 };
 
-/**
- * A single choice among a few values (today, tomorrow, this weekend); a second press clears it.
- */
+/** A single choice among a few values, which a second press clears. */
 export function PresetChips<Value extends string>({
   label,
   options,

@@ -4,15 +4,18 @@ import classes from './clamp.module.css';
 
 export type ClampProps = {
   /**
-   * Whether the text is long enough to be clamped (more than about 700 characters). The caller
-   * decides, since measuring would shift the layout.
+   * Whether the text is long enough to be clamped. The caller decides from its length, since
+   * measuring would shift the layout.
    */
   isLong: boolean;
   children: ReactNode;
   words: { more: string; less: string };
 };
 
-/** A long text clamped to nine lines, with a "Lire la suite" button. Unclamped without scripts. */
+/**
+ * A text clamped to nine lines, with a button that shows the rest. Without scripts it is not
+ * clamped.
+ */
 export function Clamp({ isLong, children, words }: ClampProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

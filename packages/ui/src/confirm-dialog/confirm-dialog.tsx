@@ -7,15 +7,13 @@ export type ConfirmDialogProps = {
   isOpen: boolean;
   title: string;
   words: { confirm: string; cancel: string; close: string };
-  /** The consequences of the action. */
   children?: ReactNode;
-  /** The action cannot be undone: the confirm button shows it. */
   isDangerous?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Dialog to confirm or cancel an action. Escape and a press outside call `onCancel`. */
+/** Dialog to confirm or cancel an action. Escape and a press outside also call `onCancel`. */
 export const ConfirmDialog = ({
   isOpen,
   title,

@@ -3,7 +3,7 @@ import classes from './container.module.css';
 
 export type ContainerProps = {
   children: ReactNode;
-  /** `page` 80 rem, `text` 42 rem for reading. */
+  /** Maximum width without the margins: `page` 80rem, `text` 42rem. */
   width?: 'page' | 'text';
 };
 

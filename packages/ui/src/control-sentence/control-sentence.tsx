@@ -1,24 +1,20 @@
 import classes from './control-sentence.module.css';
 
-/** One value of the search, shown as a button in the sentence. */
 type SentencePart = {
   key: string;
-  /** The current value: "Tours", "30 km", "Ce week-end". */
   text: string;
-  /** What a press does; screen readers read it after the text: "changer de lieu". */
+  /** What a press does; screen readers read it after the text, such as "changer de lieu". */
   label: string;
   onPress: () => void;
-  /** Whether its panel is open. */
   isExpanded?: boolean;
 };
 
 export type ControlSentenceProps = {
-  /** "Que faire à". */
   lead: string;
   parts: readonly SentencePart[];
 };
 
-/** The search as the page's main heading: a sentence in which each value is a button. */
+/** A main heading (`h1`) that is a sentence, in which each part is a button. */
 export function ControlSentence({ lead, parts }: ControlSentenceProps) {
   return (
     <h1 className={classes.sentence}>

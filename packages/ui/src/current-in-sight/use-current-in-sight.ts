@@ -3,8 +3,8 @@ import { afterPaint } from '../after-paint/after-paint.ts';
 
 /**
  * Returns a ref for a horizontal row. Whenever `current` changes, scrolls the row, but not the
- * page, so that its current entry (the `li` of `aria-current`, or the selected tab) is in the
- * middle. It measures after the paint, because measuring earlier would force a layout.
+ * page, so that its current entry (marked by `aria-current` or `aria-selected`) is in the middle.
+ * It measures after the paint, because measuring earlier would force a layout.
  */
 export function useCurrentInSight<Row extends HTMLElement>(
   current: string | undefined,

@@ -4,13 +4,10 @@ import classes from './date-list.module.css';
 
 type DateItem = {
   id: string;
-  /** "samedi 14 juin 2025". */
   text: string;
   /** `yyyy-MM-dd`. */
   dateTime: string;
-  /** "de 20 h 30 à 22 h". */
   hours?: string;
-  /** "Annulé", "Complet". */
   note?: string;
 };
 
@@ -21,9 +18,7 @@ export type DateListProps = {
 
 const visibleCount = 4;
 
-/**
- * Dates and times: the first four shown, the others on demand. Shows all of them without scripts.
- */
+/** Shows the first four items, and the others on a press. Without scripts it shows all of them. */
 export function DateList({ items, words }: DateListProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

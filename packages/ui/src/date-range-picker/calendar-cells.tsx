@@ -40,10 +40,9 @@ export function DayCell({
   );
 }
 
-/** The grid of a month; `aria-multiselectable` announces whether several days can be chosen. */
 export function MonthTable(props: MonthGridProps) {
   const calendar = use(CalendarFocusContext);
-  // The library passes the grid role in the props.
+  // The props of the library include the role of the table (`grid`).
   const grid = { ...props, 'aria-multiselectable': calendar?.isMultiselectable };
   return <table {...grid} />;
 }

@@ -1,8 +1,6 @@
 import classes from './date-range-picker.module.css';
 
-/**
- * Our classes for the parts of react-day-picker's calendar, whose own style sheet is not loaded.
- */
+/** Classes for the parts of react-day-picker's calendar, whose style sheet is not loaded. */
 export const calendarClasses = {
   root: classes.root ?? '',
   months: classes.months ?? '',
@@ -23,7 +21,6 @@ export const calendarClasses = {
   disabled: classes.disabled ?? '',
 };
 
-/** Classes of the days in a range, and of unavailable days. */
 export const modifierClasses = {
   between: classes.between ?? '',
   first: classes.first ?? '',

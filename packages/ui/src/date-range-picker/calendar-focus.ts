@@ -1,8 +1,7 @@
 import { createContext, type RefObject } from 'react';
 
-/** Context that the calendar shares with its cells. */
 export type CalendarFocus = {
-  /** The one day in the tab order, `yyyy-MM-dd`. */
+  /** The only day in the tab order, `yyyy-MM-dd`. */
   focused: string;
   onFocus: (day: string) => void;
   /** Handles a key on a day; returns true for a navigation key, even if a bound stops the move. */

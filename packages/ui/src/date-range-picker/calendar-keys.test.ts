@@ -69,6 +69,6 @@ it.each([
   ['2025-06-01', '2025-07-03', '2025-06-12'],
   ['2025-08-01', '2025-07-31', '2025-08-20'],
 ])(
-  'on a change to the month of %s, %s becomes %s, within 12 June to 20 August 2025',
+  'sameDayIn: in the month of %s, %s becomes %s, within 12 June to 20 August 2025',
   (month, day, expected) => expect(sameDayIn(toDay(month), day, summer)).toBe(expected),
 );

@@ -25,8 +25,7 @@ const shiftMoves: Partial<Record<string, Move>> = {
 
 /**
  * Returns the day that a navigation key moves to, clamped to the bounds; `undefined` for any other
- * key. Arrow keys move by a day or a week, Home and End to the ends of the week, Page Up and Page
- * Down by a month, or by a year with Shift.
+ * key.
  */
 export function moveDay(
   key: string,

@@ -43,7 +43,7 @@ it('a calendar marks taken days as disabled, ignores a press on one, and accepts
   expect(onPick).toHaveBeenCalledExactlyOnceWith('2025-06-19');
 });
 
-it('in a calendar, a taken day can have the keyboard focus, but Enter does not choose it', async () => {
+it('in a calendar, the arrow keys can focus a taken day, but Enter does not choose it', async () => {
   const onPick = show();
   day(/14 juin 2025/).focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');

@@ -9,17 +9,17 @@ import { formatCellDay } from './picked-day.ts';
 import { calendarLocales, type PickerLocale } from './picker-locale.ts';
 
 export type CalendarWords = {
-  /** Accessible name of the group of two month arrows: "Mois". */
+  /** Accessible name of the group of the two month arrows. */
   months: string;
   previous: string;
   next: string;
-  /** Read after the name of the current day. */
+  /** Read by screen readers after the name of the current day. */
   today: string;
   selected: string;
   first: string;
   last: string;
   between: string;
-  /** Read after the name of a taken day; give it with `taken`. */
+  /** Read by screen readers after the name of a taken day; required when `taken` has days. */
   taken?: string;
 };
 
@@ -27,7 +27,7 @@ export type CalendarProps = {
   mode: DateMode;
   value: readonly string[] | null;
   onPick: (day: string) => void;
-  /** The focused day: its month is shown, and Tab reaches it. */
+  /** The only day in the tab order, `yyyy-MM-dd`; the calendar shows its month. */
   focused: string;
   onFocus: (day: string) => void;
   today: string;

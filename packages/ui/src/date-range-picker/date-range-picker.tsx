@@ -25,9 +25,11 @@ export type DateRangePickerWords = CalendarWords & {
   start: string;
   end: string;
   day: string;
-  /** Format of a typed date: "jj/mm/aaaa". */
+  /** Format of a typed date, such as "jj/mm/aaaa". */
   format: string;
-  /** Announcement of the new value; days are written in full. */
+  /**
+   * `none` to `several` announce the new value in a live region; their days are written in full.
+   */
   none: string;
   one: (day: string) => string;
   started: (day: string) => string;
@@ -54,7 +56,6 @@ export type DateRangePickerProps = {
   words: DateRangePickerWords;
 };
 
-/** Text of the live region for a value. */
 function describe(
   mode: DateMode,
   value: readonly string[] | null,
@@ -69,8 +70,8 @@ function describe(
 }
 
 /**
- * Date picker: presets, typed fields and one month of a calendar. Its library is large: import this
- * file lazily.
+ * Date picker with presets, typed fields and one month of a calendar. Import this file lazily,
+ * because its library is large.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
   const {

@@ -1,7 +1,6 @@
 import { eachDayOfInterval } from 'date-fns/eachDayOfInterval';
 import { formatISO } from 'date-fns/formatISO';
 
-/** Selection mode of the picker. */
 export type DateMode = 'range' | 'multiple' | 'single';
 
 /** First and last day that can be chosen, `yyyy-MM-dd`. */
@@ -10,7 +9,6 @@ export type DateBounds = { min: string; max: string };
 /** A span of days, both ends included, `yyyy-MM-dd`. */
 export type DateSpan = { start: string; end: string };
 
-/** A named span of days: today, tomorrow, the coming weekend. */
 export type DatePreset = DateSpan & { name: string; label: string };
 
 /**
@@ -22,7 +20,7 @@ export const toDay = (iso: string): Date => new Date(`${iso}T12:00:00`);
 /** The ISO day of the local fields of a date. */
 export const toIso = (day: Date): string => formatISO(day, { representation: 'date' });
 
-/** The day, or the nearest bound. ISO days sort as texts. */
+/** ISO days sort as texts, so that comparing texts is enough. */
 export const clampDate = (day: string, { min, max }: DateBounds): string =>
   day < min ? min : day > max ? max : day;
 

@@ -6,11 +6,11 @@ import classes from './typed-date-field.module.css';
 
 export type TypedDateFieldProps = {
   label: string;
-  /** Format of a date: "jj/mm/aaaa". */
+  /** Format of a date, such as "jj/mm/aaaa". */
   format: string;
   /** The day in the field, `yyyy-MM-dd`. */
   value: string | null;
-  /** The calendar's focused day: replaces text that cannot be parsed. */
+  /** The focused day of the calendar, which replaces a text that cannot be parsed. */
   focused: string;
   bounds: DateBounds;
   locale: PickerLocale;
@@ -19,7 +19,7 @@ export type TypedDateFieldProps = {
   onFocus: () => void;
 };
 
-/** A text field for a date. Escape discards the typed text. */
+/** A text field for a date. Escape discards the typed text without closing a panel around it. */
 export function TypedDateField({
   label,
   format,

@@ -8,7 +8,6 @@ const formatOf = (locale: PickerLocale) =>
     year: 'numeric',
   });
 
-/** Separator between day, month and year in a language: "/". */
 export const dateSeparator = (locale: PickerLocale): string =>
   formatOf(locale)
     .formatToParts()

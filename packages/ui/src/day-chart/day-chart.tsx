@@ -1,19 +1,17 @@
 import classes from './day-chart.module.css';
 
-/** The count of one day, `yyyy-MM-dd`. */
+/** `day` is `yyyy-MM-dd`. */
 type DayValue = { day: string; value: number };
 
 export type DayChartProps = {
-  /** Title of the counted quantity: "Vues". */
   title: string;
   /** Every day of a range, in order. */
   values: readonly DayValue[];
   formatDay: (day: string) => string;
   formatCount: (count: number) => string;
   words: {
-    /** "Voir les chiffres": opens the table with the same numbers. */
+    /** Title of the table with the same numbers, which it opens. */
     showTable: string;
-    /** Column headings of the table. */
     day: string;
     count: string;
   };
@@ -22,7 +20,7 @@ export type DayChartProps = {
 const height = 48;
 const barWidth = 6;
 const gap = 2;
-// Minimum height of a bar, so that a day with a single view is visible.
+// Minimum height of a bar, so that a small value beside a large one is visible.
 const lowest = 2;
 
 const barHeight = (value: number, most: number): number =>

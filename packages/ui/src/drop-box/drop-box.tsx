@@ -2,22 +2,21 @@ import { useId } from 'react';
 import classes from './drop-box.module.css';
 
 export type DropBoxProps = {
-  /** "Déposez ici…". */
   prompt: string;
-  /** "Choisir un fichier": label of the button that opens the file dialog. */
+  /** Label of the button that opens the file dialog. */
   choose: string;
-  /** Accepted formats, shown under the button. */
+  /** Accepted formats, as a text under the button. */
   formats: string;
   /** Accepted MIME types or file extensions, as in the `accept` attribute. */
   accept: string;
   isMultiple?: boolean;
-  /** Whether files are dragged over the box (`useFileDrop`). */
+  /** Whether files are dragged over the box, as `useFileDrop` returns it. */
   isOver: boolean;
   onFiles: (files: readonly File[]) => void;
 };
 
 /**
- * A drop zone with a button that opens the file dialog (or the camera of a phone, for pictures).
+ * A drop zone with a button that opens the file dialog. `useFileDrop` handles the dropped files.
  */
 export function DropBox({
   prompt,

@@ -9,7 +9,8 @@ const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const dropping = {
-    // Handles files only: the browser still drops text or links into a field.
+    // Cancels the drag of files only, so that the browser still drops a text or a link into a
+    // field.
     onDragOver: (event: DragEvent): void => {
       if (!holdsFiles(event)) return;
       event.preventDefault();

@@ -75,7 +75,6 @@ const scenes = {
   ),
 } as const;
 
-/** The illustration of an empty state; decorative. */
 export function EmptyPicture({ name }: { name: keyof typeof scenes }) {
   return (
     <svg

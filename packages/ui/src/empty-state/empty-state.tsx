@@ -5,14 +5,11 @@ import classes from './empty-state.module.css';
 export type EmptyStateProps = {
   title: string;
   children?: ReactNode;
-  /** Suggested next actions, as buttons or links. */
   actions?: ReactNode;
-  /** Illustration: nothing nearby, no favourites, page not found. */
   picture?: 'nearby' | 'favorites' | 'lost';
   level?: 1 | 2 | 3;
 };
 
-/** A friendly message for an empty list or a missing page, with suggested actions. */
 export function EmptyState({
   title,
   children,

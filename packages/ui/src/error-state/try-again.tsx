@@ -4,13 +4,11 @@ import { ErrorState } from './error-state.tsx';
 
 export type TryAgainProps = {
   title: string;
-  /** "Réessayer". */
   retry: string;
   onRetry: () => void;
   children?: ReactNode;
 };
 
-/** Error message of a part of the page, with a button that retries. */
 export const TryAgain = ({ title, retry, onRetry, children }: TryAgainProps) => (
   <ErrorState
     title={title}

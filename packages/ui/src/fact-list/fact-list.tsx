@@ -4,9 +4,7 @@ import classes from './fact-list.module.css';
 
 export type Fact = {
   key: string;
-  /** "Accessible en fauteuil", "Distance". */
   term: string;
-  /** "Oui", "Non renseigné", "12 km". */
   value: string;
   /** `unknown` is styled as missing data, which differs from `no`. */
   state?: 'yes' | 'no' | 'unknown';
@@ -15,11 +13,10 @@ export type Fact = {
 
 export type FactListProps = {
   facts: readonly Fact[];
-  /** `tiles`: large values side by side (of a tour); `rows`: one fact a line (accessibility). */
+  /** `tiles`: large values side by side; `rows`: one fact per line. */
   layout?: 'rows' | 'tiles';
 };
 
-/** A description list of terms and their values. */
 export function FactList({ facts, layout = 'rows' }: FactListProps) {
   return (
     <dl className={classes.list} data-layout={layout}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './form.module.css';
 
-/** The props that connect a control to its field. */
 type ControlProps = {
   id: string;
   name: string;
@@ -14,22 +13,21 @@ export type FormFieldProps = {
   /** The name of the value in requests; `fieldId(name)` is the id of its control. */
   name: string;
   label: string;
-  /** Help under the label: a format, a reason. */
   hint?: ReactNode;
-  /** The error of the value, as a sentence. */
+  /** The error message of the value. */
   fault?: string | undefined;
   isRequired?: boolean;
-  /** At the right of the label: "12 / 140". */
+  /** Text at the right of the label, such as "12 / 140". */
   aside?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** The id of a field's control: the target of an error summary. */
+/** The id of a field's control, to which an error summary can link. */
 export const fieldId = (name: string): string => `field-${name}`;
 
 /**
- * A label, its hint, a control and its error. Hint and error are the accessible description of the
- * control.
+ * A label, its hint, a control and its error. The hint and the error are the accessible description
+ * of the control.
  */
 export function FormField({
   name,

@@ -62,7 +62,7 @@ it('a submit focuses an invalid field, shows its error and sends nothing; a chan
   expect(field).not.toBeInvalid();
 });
 
-it('a form sends its values, shows a failure when send() rejects, and removes it on the next submit', async () => {
+it('a form counts typed characters, sends its values, shows the failure of a rejected send, and removes it on the next submit', async () => {
   const send = vi
     .fn<(values: Values) => Promise<unknown>>()
     .mockRejectedValueOnce(new Error('une erreur est survenue'))

@@ -13,7 +13,6 @@ export type TextFieldProps = Shared &
     'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'spellCheck'
   >;
 
-/** One line of text. */
 export function TextField({
   name,
   label,
@@ -51,7 +50,7 @@ export function TextField({
 
 export type TextAreaFieldProps = Shared & { rows?: number; maxLength?: number };
 
-/** Several lines of text; with a `maxLength`, shows how many characters are used. */
+/** With a `maxLength`, shows how many characters are used. */
 export function TextAreaField({
   value,
   onChange,
@@ -84,7 +83,7 @@ export type SelectFieldProps<Value extends string> = Omit<FormFieldProps, 'child
   onChange: (value: Value) => void;
 };
 
-/** One choice of a short list, with the browser's own menu. */
+/** Uses the menu of the browser (`<select>`), for a short list. */
 export function SelectField<Value extends string>({
   value,
   options,

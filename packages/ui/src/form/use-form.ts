@@ -1,15 +1,14 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { fieldId } from './form-field.tsx';
 
-/** Error sentences by the name of their field. */
+/** Error messages by the name of their field. */
 type FormFaults = Readonly<Record<string, string | undefined>>;
 
 export type FormOptions<Values> = {
   initial: Values;
-  /** Validates before anything is sent. */
   check: (values: Values) => FormFaults;
   send: (values: Values) => Promise<unknown>;
-  /** The sentence that the form shows when `send` rejects. */
+  /** The message that the form shows when `send` rejects. */
   failureOf: (error: unknown, values: Values) => string;
 };
 
@@ -35,7 +34,7 @@ const firstOf = (form: HTMLFormElement, names: readonly string[]): HTMLElement |
   return [...form.querySelectorAll<HTMLElement>('[id]')].find(({ id }) => ids.includes(id));
 };
 
-/** State of a form: validated on submit; the first invalid field gets the focus. */
+/** State of a form that is validated on submit. The first invalid field then gets the focus. */
 export function useForm<Values extends object>({
   initial,
   check,

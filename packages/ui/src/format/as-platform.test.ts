@@ -5,7 +5,8 @@ import { formatDistance, formatMetres } from './distance.fr.ts';
 import { formatCount } from './number.fr.ts';
 import { formatCents } from './price.fr.ts';
 
-// Our own formatters must give the same text as `Intl`, whose formatters are slow to create.
+// These formatters must give the same text as `Intl`, which they replace because its formatters are
+// slow to create.
 const days = Array.from({ length: 1500 }, (_, index) => shiftDay('2024-01-01', index));
 const byPlatform = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', ...options });
@@ -16,7 +17,7 @@ const byPlatform = (options: Intl.DateTimeFormatOptions) => {
       .join('');
 };
 
-it('writes French days as Intl does, with "1er" for the first of a month', () => {
+it('formatShortDay, formatPlainDay and formatLongDay write as Intl does in French, with "1er" for the first of a month', () => {
   const [day, month, year] = ['numeric', 'long', 'numeric'] as const;
   expect(days.map((one) => formatShortDay(one, one))).toEqual(
     days.map(byPlatform({ weekday: 'short', day, month })),
@@ -30,7 +31,7 @@ it('writes French days as Intl does, with "1er" for the first of a month', () =>
   );
 });
 
-it('writes French counts, distances, heights and prices as Intl does', () => {
+it('formatCount, formatDistance, formatMetres and formatCents write as Intl does in French', () => {
   const counts = [0, 7, 999, 1000, 12_345, 1_234_567];
   const number = (maximumFractionDigits: number) =>
     new Intl.NumberFormat('fr-FR', { maximumFractionDigits });

@@ -3,9 +3,9 @@ import { formatPlainDay, formatShortDay } from './day.en.ts';
 import { formatTime } from './time.en.ts';
 
 /**
- * The date line of a card: "Sat 14 June · 8:30 pm"; "12 to 15 June" for several days ahead; "Until
- * 30 August" once started. `undefined` for a place without dates. `today` is the day in Paris,
- * `yyyy-MM-dd`.
+ * The date line of a card: "Sat 14 June · 8:30 pm"; "12 to 15 June" for several days to come;
+ * "Until 30 August" once they have begun; `undefined` without a start date. `today` is the day in
+ * Paris, `yyyy-MM-dd`.
  */
 export const formatCardDate = (
   { startDate, endDate, poiTime }: CardDates,
@@ -20,10 +20,7 @@ export const formatCardDate = (
   return formatSpan(startDate, endDate, today);
 };
 
-/**
- * "12 to 15 June", "28 June to 3 July", "Sat 14 June" for one day: a selected range, or several
- * days ahead.
- */
+/** "12 to 15 June", "28 June to 3 July", or "Sat 14 June" when both days are the same. */
 export const formatSpan = (start: string, end: string, today: string): string => {
   if (start === end) return formatShortDay(start, today);
   const last = formatPlainDay(end, today);

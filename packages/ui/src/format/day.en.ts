@@ -1,6 +1,6 @@
 const timeZone = 'Europe/Paris';
 
-/** Noon in UTC is the same day in Paris all year round. */
+/** Noon in UTC is on the same day in Paris all year round. */
 const atNoon = (isoDay: string): Date => new Date(`${isoDay}T12:00:00Z`);
 
 const formatter = (options: Intl.DateTimeFormatOptions) => {
@@ -34,15 +34,12 @@ export const formatShortDay = (day: string, today: string): string =>
 export const formatPlainDay = (day: string, today: string): string =>
   (isThisYear(day, today) ? plain : plainWithYear)(atNoon(day));
 
-/** "Saturday 14 June 2031", for lists of dates. */
+/** "Saturday 14 June 2031". */
 export const formatLongDay = (day: string): string => longWithYear(atNoon(day));
 
-/**
- * "Saturday 14 June", the heading above the events of a day; with the year when it differs from
- * that of `today`.
- */
+/** "Saturday 14 June"; with the year when it differs from that of `today`. */
 export const formatDayHeader = (day: string, today: string): string =>
   (isThisYear(day, today) ? long : longWithYear)(atNoon(day));
 
-/** "14 June 2031": the day in Paris of an instant, for "updated on". */
+/** "14 June 2031": the day in Paris of an instant. */
 export const formatInstantDay = (instant: Date): string => plainWithYear(instant);

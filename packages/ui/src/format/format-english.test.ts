@@ -34,7 +34,7 @@ describe('the English date line of a card', () => {
     expect(formatSpan('2025-06-14', '2025-06-14', today)).toBe('Sat 14 June'));
 });
 
-it('formats days in English, such as "Sat 14 June" and "Saturday 14 June 2025"', () => {
+it('formats days and the Paris day of an instant in English', () => {
   expect([
     formatShortDay('2025-06-14', today),
     formatPlainDay('2031-06-14', today),
@@ -62,7 +62,7 @@ it('formats times and spans of hours in English, and throws for 24:00', () => {
   expect(() => formatTime('24:00')).toThrow(TypeError);
 });
 
-it('formats English distances with 0 decimals above 1 km, else 1 decimal; radii and altitudes', () => {
+it('formats English distances with 0 decimals above 1 km, else at most 1; radii and altitudes', () => {
   expect([0, 840, 1000, 1600, 1_234_000].map((metres) => plain(formatDistance(metres)))).toEqual([
     '0 km',
     '0.8 km',

@@ -15,7 +15,6 @@ import { formatCardPrice, formatCents, formatPriceRange } from './price.fr.ts';
 import { formatHours } from './time.fr.ts';
 
 const today = '2025-06-12';
-/** Replaces every no-break space by a plain one, to keep the expected texts readable. */
 const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('the French date line of a card', () => {
@@ -73,7 +72,7 @@ describe('times', () => {
   );
 });
 
-describe('distances: 0 decimals above 1 km, otherwise 1 decimal', () => {
+describe('distances: 0 decimals above 1 km, otherwise at most 1', () => {
   it.each([
     [0, '0 km'],
     [840, '0,8 km'],

@@ -1,8 +1,8 @@
 import { formatInstantDay } from './day.en.ts';
 import { formatTime } from './time.en.ts';
 
-// Uses `Intl` instead of `paris-time.ts`: an import of that module would make the bundler move it
-// here, out of the chunk that most pages load.
+// Uses `Intl` instead of `paris-time.ts`, because importing that module here would make the bundler
+// move it out of the chunk that most pages load.
 const clock = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',

@@ -3,7 +3,7 @@ import classes from './heart-button.module.css';
 
 export type HeartButtonProps = {
   isPressed: boolean;
-  /** Names the item and does not change with the state: "Favori : Fête de la Loire". */
+  /** Names the item and does not change with the state, such as "Favori : Fête de la Loire". */
   label: string;
   onPress: () => void;
   isDisabled?: boolean;

@@ -6,7 +6,7 @@ import classes from './icon-button.module.css';
 
 type Look = {
   icon: IconName;
-  /** The action's name, read by screen readers and shown as a tooltip. */
+  /** The name of the action, read by screen readers and shown as a tooltip. */
   label: string;
   /** `floating` adds a surface and a shadow, for buttons over a picture or a map. */
   variant?: 'plain' | 'outline' | 'floating';

@@ -9,4 +9,4 @@ it.each([
   ['ba🎈', 2, 'ba'],
   ['🎈🎈', 1, '🎈'],
   ['b🎈🎈', 2, 'b🎈'],
-])('cutText cuts %j after %i code points: %j', (text, max, cut) => expect(cutText(text, max)).toBe(cut));
+])('cutText(%j, %i) returns %j', (text, max, cut) => expect(cutText(text, max)).toBe(cut));
