@@ -98,7 +98,7 @@ describe('§4 "Picking a preset sets the value"', () => {
     ['single', ['2025-06-12'], ['2025-06-12'], true],
     ['multiple', ['2025-06-12'], ['2025-06-12', '2025-06-13'], false],
     ['range', null, ['2025-06-12', '2025-06-12'], false],
-  ] as const)('%s mode: is %j the same as the preset %j? %s', (mode, value, preset, expected) =>
+  ] as const)('%s mode: isSameDays(%j, preset %j) is %s', (mode, value, preset, expected) =>
     expect(isSameDays(mode, value, preset)).toBe(expected),
   );
 });

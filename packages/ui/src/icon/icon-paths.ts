@@ -2,7 +2,7 @@
 const ring = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
-/** Path data of the icons, on a 24 × 24 grid; they are drawn as lines of one width. */
+/** Path data of the icons, on a 24 × 24 grid, for strokes. */
 export const iconPaths = {
   search: `${ring(10.5, 10.5, 6.5)}M15.5 15.5L21 21`,
   pin: `M12 21.5C8 17 5.5 13.6 5.5 10a6.5 6.5 0 0 1 13 0c0 3.6-2.5 7-6.5 11.5z${ring(12, 10, 2.3)}`,
@@ -59,5 +59,4 @@ export const iconPaths = {
   pencil: 'M4 20l1-4.5L16.5 4l3.5 3.5L8.5 19zM14 6.5l3.5 3.5',
 } as const;
 
-/** The name of an icon. */
 export type IconName = keyof typeof iconPaths;

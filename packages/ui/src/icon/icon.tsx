@@ -2,9 +2,8 @@ import { type IconName, iconPaths } from './icon-paths.ts';
 
 export type IconProps = {
   name: IconName;
-  /** Width and height, any CSS length; 1.25em by default, to match the text beside it. */
+  /** Width and height, as any CSS length; by default 1.25em, to match the text beside it. */
   size?: string;
-  /** Fills the shape (a pressed heart). */
   isFilled?: boolean;
 };
 

@@ -11,7 +11,7 @@ type LinkMenuItem = {
   href: string;
   icon?: IconName;
   isDownload?: boolean;
-  /** A page of this site: its link sends the referrer. */
+  /** The link is to a page of this site, and sends the referrer. */
   isHere?: boolean;
   isCurrent?: boolean;
 };

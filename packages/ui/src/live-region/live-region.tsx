@@ -3,15 +3,14 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export type LiveRegionProps = {
   /**
-   * Text to announce: "42 résultats". Keep the region mounted and change its text, or screen
-   * readers do not announce it.
+   * Text to announce. Keep the region mounted and change its text, or screen readers do not
+   * announce it.
    */
   children: ReactNode;
-  /** Visible on the page, not only to screen readers. */
   isVisible?: boolean;
 };
 
-/** Polite announcements: counts, loading, saved. */
+/** Announces its text to screen readers without interrupting them (`role="status"`). */
 export function LiveRegion({ children, isVisible = false }: LiveRegionProps) {
   return (
     <div role="status">{isVisible ? children : <VisuallyHidden>{children}</VisuallyHidden>}</div>

@@ -1,11 +1,10 @@
 import classes from './logo.module.css';
 
 export type LogoProps = {
-  /** Height of the mark, any CSS length. */
+  /** Height of the mark, as any CSS length. */
   size?: string;
 };
 
-/** The logo: the name with a mark of a point and its surroundings. */
 export function Logo({ size = '2rem' }: LogoProps) {
   return (
     <span className={classes.logo}>

@@ -4,15 +4,13 @@ import classes from './map-card.module.css';
 export type MapCardProps = CardFacts & {
   /** URL of the picture; without it, the box of the picture stays empty. */
   imageSrc?: string;
-  /** "sam. 14 juin · 20 h 30". */
   dateLine?: string;
-  /** "Tours · 4 km". */
   placeLine?: string;
-  /** Live state of an event that is cancelled, postponed or full. */
+  /** Label of the live state, for an event that is cancelled, postponed or full. */
   live?: string;
 };
 
-/** A compact event card beside or under a map: small picture, date, title, place; one link. */
+/** A compact card for an event beside or under a map. */
 export function MapCard({ imageSrc, dateLine, placeLine, live, ...facts }: MapCardProps) {
   return (
     <CardFrame {...facts} className={classes.card}>

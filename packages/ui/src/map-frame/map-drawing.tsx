@@ -16,8 +16,8 @@ const parks = [
 ];
 
 /**
- * A fictitious town plan in the site's colours, as a placeholder for a live map; with a pin in the
- * middle if a colour is given. Decorative.
+ * A fictitious town plan in place of a live map, with a pin in the middle if a colour is given.
+ * Decorative.
  */
 export function MapDrawing({ pinColor }: { pinColor: string | undefined }) {
   return (

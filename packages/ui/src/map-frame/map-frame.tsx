@@ -4,20 +4,19 @@ import classes from './map-frame.module.css';
 import { MapPlaceholder } from './map-placeholder.tsx';
 
 export type MapFrameProps = {
-  /** Name of the region: "Carte des événements". */
+  /** Accessible name of the region. */
   label: string;
   /** The live map; while absent the frame shows a drawn plan and `action`. */
   children?: ReactNode;
-  /** "Afficher la carte". */
   action?: { label: string; onPress: () => void };
-  /** `card` 3:2 in a page, `wide` across a page, `tall` fills the column beside a list. */
+  /** `card` is in the proportion 3:2, `wide` at most 38rem high, `tall` as high as its container. */
   shape?: 'card' | 'wide' | 'tall';
   /** Colour of the pin in the drawing, `#rrggbb`; no pin without it. */
   pinColor?: string;
 };
 
 /**
- * The box of a map, whose space is reserved before the map loads. Does not import the map library.
+ * The box of a map, which reserves its space before the map loads. Does not import the map library.
  */
 export function MapFrame({ label, children, action, shape = 'card', pinColor }: MapFrameProps) {
   return (

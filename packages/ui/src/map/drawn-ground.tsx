@@ -9,11 +9,11 @@ import type { AskGround, Ground, GroundArea } from './ground.ts';
 import { placeLabels, reachOf } from './town-labels.ts';
 import { TownName } from './town-name.tsx';
 
-// z-index of our drawing and of the town names. Leaflet's tiles are at 200 and cover the drawing;
-// the search circle is at 400, events are at 600.
+// z-index of our drawing and of the town names. The tiles of Leaflet, at 200, cover the drawing;
+// the search circle is at 400, and events are at 600.
 const levels = { ground: 150, names: 450 };
 const leastDrawnTown = 5000;
-// Requests a quarter of the view more on each side, so that small pans need no request.
+// Share of the view that is requested beyond each side, so that small pans need no request.
 const around = 0.25;
 const steps = 4;
 
@@ -29,8 +29,8 @@ function pathOf(numbers: readonly number[]): LatLngExpression[] {
   return points;
 }
 
-// Rounds the area outwards to quarters of a map tile, so that small pans send no request and
-// neighbouring views share a cached response.
+// Rounds the area outwards to quarters of the width of a map tile, so that small pans send no
+// request and neighbouring views share a cached response.
 function areaOf(leaflet: LeafletMap): GroundArea {
   const zoom = Math.round(leaflet.getZoom());
   const bounds = leaflet.getBounds().pad(around);
@@ -55,16 +55,16 @@ export type DrawnGroundProps = {
 };
 
 /**
- * Our own vector map: sea and land, neighbouring countries paler, towns by size, rivers, and
- * borders and lakes if they were imported.
+ * Our own vector map, drawn from the data of `useGround` and the outlines of the countries; the
+ * rivers drawn by hand are left out when the data has rivers.
  */
 export function DrawnGround({ placeName, sources, useGround }: DrawnGroundProps) {
   const leaflet = useMap();
   const [area, setArea] = useState(() => areaOf(leaflet));
   useMapEvents({ moveend: () => setArea(areaOf(leaflet)) });
   const data = useGround(area);
-  // The style sheet colours the background as sea only while this component is mounted: without
-  // the drawing, the whole background has the colour of land.
+  // The style sheet colours the background as sea only while this component is mounted. Without the
+  // drawing, the background has the colour of land.
   useLayoutEffect(() => {
     const map = leaflet.getContainer();
     map.dataset.ground = 'drawn';

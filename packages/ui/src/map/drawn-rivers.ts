@@ -1,6 +1,6 @@
 type Point = readonly [lon: number, lat: number];
 /**
- * A river drawn by hand, accurate to a few kilometres. The map draws it up to zoom 10 only, and
+ * A river drawn by hand, accurate to a few kilometres. The map draws it up to zoom 10, and only
  * from zoom 8 unless `isMain`.
  */
 export type DrawnRiver = { isMain: boolean; course: readonly Point[] };
@@ -111,7 +111,8 @@ const between = (one: Point, other: Point, share: number): Point => [
   one[1] + (other[1] - one[1]) * share,
 ];
 
-// One round of Chaikin's corner cutting: smooths the angles between towns and keeps both ends.
+// One round of Chaikin's corner cutting, which smooths the angles between towns and keeps both
+// ends.
 function bend(points: readonly Point[]): Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return [];
@@ -122,11 +123,11 @@ function bend(points: readonly Point[]): Point[] {
   return [first, ...cut, last];
 }
 
-/** The largest rivers of France, for a map without imported rivers. */
+/** The largest rivers of France, for a map without river data. */
 export const drawnRivers: readonly DrawnRiver[] = courses.map(([isMain, numbers]) => ({
   isMain,
   course: Array.from({ length: rounds }).reduce<Point[]>(bend, pointsOf(numbers)),
 }));
 
-/** Above this zoom an error of a few kilometres is visible, so no river is drawn. */
+/** Above this zoom no river is drawn, because an error of a few kilometres is visible. */
 export const lastDrawnZoom = 10;

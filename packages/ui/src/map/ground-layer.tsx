@@ -18,15 +18,15 @@ export type GroundLayerProps = {
   tiles: Tiles | null;
   words: GroundWords;
   useGround: AskGround;
-  /** A place name that is on the map already: our drawing omits it. */
+  /** A place name that another layer shows: our drawing omits it. */
   placeName?: string | null;
   /** Called when our own drawing is shown without tiles. */
   onDrawn?: () => void;
 };
 
 /**
- * The map's background: tiles, or our own drawing of the land when there are no tiles, or when they
- * are late or fail.
+ * The background of the map: tiles, or our own drawing when there are no tiles, or when they are
+ * late or fail.
  */
 export function GroundLayer({
   tiles,

@@ -10,11 +10,11 @@ export type GroundMapProps = {
   mapRef: Ref<LeafletMap>;
   centre: [lat: number, lon: number];
   zoom: number;
-  /** Null when no tile server is configured: the background is our own drawing. */
+  /** Null when no tile server is configured: the background is then our own drawing. */
   tiles: Tiles | null;
   words: GroundWords;
   useGround: AskGround;
-  /** A place name in the middle that is on the map already: our own drawing omits it. */
+  /** A place name that another layer shows: our own drawing omits it. */
   placeName?: string | null;
   /** Called when our own drawing is shown without tiles. */
   onDrawn?: () => void;
@@ -28,8 +28,8 @@ const closestZoom = 18;
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A map with its background, its controls and its attribution; `children` are drawn on top. Browser
- * only. Load it lazily: the library is large.
+ * A map with its background, its controls and its attribution; `children` are drawn on top. It
+ * works in a browser only. Load it lazily, because its library is large.
  */
 export function GroundMap({
   mapRef,
@@ -45,7 +45,7 @@ export function GroundMap({
   const isMoving = !isCalm();
   return (
     <>
-      {/* Tests load no style sheet: its URL is empty there. */}
+      {/* The URL of the style sheet is empty in tests, which load none. */}
       {leafletStyles !== '' && <link rel="stylesheet" href={leafletStyles} precedence="default" />}
       <MapContainer
         ref={mapRef}

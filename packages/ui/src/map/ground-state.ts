@@ -1,16 +1,16 @@
 /**
- * The map's background: nothing yet, tiles, our own drawing while tiles are late (`both`), or our
+ * What the background shows: nothing yet, tiles, our own drawing under late tiles (`both`), or our
  * own drawing alone. `failures` counts the failed tiles since the last loaded one.
  */
 export type GroundState = { shows: 'nothing' | 'tiles' | 'both' | 'drawing'; failures: number };
 
 /**
- * `late`: the timeout of the tiles has passed. `online`: the network is back, tiles are tried
+ * `late`: the timeout of the tiles has passed. `online`: the network is back, so tiles are tried
  * again.
  */
 export type GroundEvent = 'tile' | 'failure' | 'late' | 'online';
 
-/** Milliseconds without a tile after which our drawing is shown. */
+/** Milliseconds after which our drawing is shown if no tile has loaded. */
 export const tilesLateMs = 1500;
 // Number of tiles that must fail in a row, before and after the first loaded tile, for the tile
 // server to count as unreachable. A single failure may be a gap in the tile set.

@@ -2,8 +2,8 @@
 export type Tiles = { url: string; attribution: string };
 
 /**
- * Data of our own map drawing: the towns of a rectangle, the largest first; borders, rivers and
- * lakes where they are available.
+ * Data of our own map drawing in a rectangle: its towns, the largest first, and the lines that are
+ * available. A `path` alternates longitudes and latitudes.
  */
 export type Ground = {
   towns: { name: string; population: number; position: { lon: number; lat: number } }[];
@@ -14,8 +14,8 @@ export type Ground = {
 export type GroundArea = { west: number; south: number; east: number; north: number; zoom: number };
 
 /**
- * A hook that fetches the ground data of a rectangle: undefined before the first response; keeps
- * the previous data while the next is loading.
+ * A hook that fetches the data of a rectangle: undefined before the first response. It keeps the
+ * previous data while the next is loading.
  */
 export type AskGround = (area: GroundArea) => Ground | undefined;
 

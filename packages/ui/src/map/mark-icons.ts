@@ -33,8 +33,8 @@ function disc(className: string | undefined, theme: Theme | null): HTMLElement {
 
 type Size = { width: number; height: number; anchor: [x: number, y: number] };
 
-// In pixels. At least 44 px wide and high, as all touch targets. The tip of a pin is on the
-// position of its event; a cluster is centred on its position.
+// In pixels. Marks are at least 44 px wide and high, as all touch targets. The tip of a pin is on
+// the position of its event; a cluster is centred on its position.
 const pinSize: Size = { width: 44, height: 44, anchor: [22, 44] };
 const pointedSize: Size = { width: 56, height: 58, anchor: [28, 58] };
 export type ClusterSize = 'small' | 'medium' | 'large';
@@ -52,8 +52,8 @@ function iconOf({ width, height, anchor }: Size, ...parts: HTMLElement[]): DivIc
 }
 
 /**
- * A pin in the colour of its theme, with its icon. The label is its accessible name, and visible
- * only on hover and keyboard focus.
+ * A pin in the colour of its theme. The label is its accessible name, and is visible only on hover
+ * and keyboard focus.
  */
 export function pinIcon(theme: Theme | null, label: string): DivIcon {
   const pin = disc(classes.pin, theme);
@@ -61,7 +61,7 @@ export function pinIcon(theme: Theme | null, label: string): DivIcon {
   return iconOf(pinSize, pin, named(label));
 }
 
-/** The pin of an event while the pointer or the focus is on its card: larger than the others. */
+/** The larger pin of an event while the pointer or the focus is on its card. */
 export function pointedIcon(theme: Theme | null): DivIcon {
   const pin = disc(`${classes.pin} ${classes.pointed}`, theme);
   pin.dataset.pointed = '';

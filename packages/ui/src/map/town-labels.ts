@@ -25,7 +25,7 @@ function frameOf({ name, size }: TownLabel, { x, y }: Pixel): Frame {
   return { left: x - half, right: x + half, top: y - line - dotPixels, bottom: y + dotPixels };
 }
 
-// In pixels, around the centre of the search place: its name is drawn below the centre.
+// In pixels, around the centre of the search place, below which its name is drawn.
 const placeFrame = { letter: 10, above: 30, below: 58 };
 const frameOfPlace = ({ name }: MapTown, { x, y }: Pixel): Frame => {
   const half = (name.length * placeFrame.letter) / 2 + gapPixels;
@@ -73,5 +73,5 @@ export function placeLabels(
 
 const metresPerRoot = 4.9;
 
-/** Radius of a town's disc in metres, which grows with its population. */
+/** Radius of the disc of a town in metres, in proportion to the square root of its population. */
 export const reachOf = ({ population }: MapTown): number => metresPerRoot * Math.sqrt(population);

@@ -11,7 +11,7 @@ export type TownNameProps = {
 
 /**
  * The name of a town, drawn above its dot; with the size `place`, the name of the search place,
- * drawn below its centre. Hidden from screen readers: it is only background.
+ * drawn below its centre. Hidden from screen readers.
  */
 export const TownName = memo(
   function TownName({ name, at, size }: TownNameProps) {

@@ -6,14 +6,10 @@ export type NoticeProps = {
   tone?: 'info' | 'success' | 'warning' | 'danger';
   title: string;
   children?: ReactNode;
-  /**
-   * Announced at once when it appears after the page load (an error); not needed for a notice that
-   * is there from the start.
-   */
+  /** Announced at once when it appears after the page load, such as an error. */
   isLive?: boolean;
 };
 
-/** A banner inside the page: cancelled event, more results further away, location denied. */
 export function Notice({ tone = 'info', title, children, isLive = false }: NoticeProps) {
   return (
     <div className={classes.notice} data-tone={tone} role={isLive ? 'alert' : undefined}>

@@ -3,7 +3,7 @@ import { FilterChip } from '../chips/filter-chip.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 
 export type OptionTogglesProps<Value extends string> = {
-  /** Name of the group: "Options". */
+  /** Accessible name of the group. */
   label: string;
   options: readonly { value: Value; label: string; icon?: IconName; count?: number }[];
   values: readonly Value[];
@@ -11,7 +11,6 @@ export type OptionTogglesProps<Value extends string> = {
   onChange: (values: Value[]) => void;
 };
 
-/** A group of toggles with multiple selection: accessible, with children, outdoors… */
 export function OptionToggles<Value extends string>({
   label,
   options,

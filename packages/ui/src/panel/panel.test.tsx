@@ -58,7 +58,7 @@ it('PanelHandle.leave calls its callback once, later than the press', async () =
 });
 
 it('a panel reappears and can close again when the callback of PanelHandle.leave throws', () => {
-  // A hidden page: the callback runs at once.
+  // In a hidden page, `afterPaint` runs the callback at once.
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   onTestFinished(() => isHidden.mockRestore());
   const handle = createRef<PanelHandle>();

@@ -12,7 +12,7 @@ import { afterPaint } from '../after-paint/after-paint.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import classes from './panel.module.css';
 
-/** Handle with which a button inside a panel closes it. */
+/** With this handle, a button inside a panel closes it. */
 export type PanelHandle = {
   /**
    * Hides the panel at once, and runs `then` after the next paint. The panel reappears unless
@@ -29,13 +29,12 @@ export type PanelProps = {
   title: string;
   words: { close: string };
   /**
-   * From 40rem, `bottom` is a centred box and `side` is at the right edge. In narrower windows both
-   * are at the bottom.
+   * Where the panel is in a window of 40rem or more: in a centred box (`bottom`) or at the right
+   * edge (`side`). In a narrower window both are at the bottom.
    */
   placement?: 'bottom' | 'side';
-  /** Sticky footer under the scrolling content: "Voir 42 résultats". */
   footer?: ReactNode;
-  /** Content; not rendered while closed, so that it can be lazy. */
+  /** Not rendered while the panel is closed, so that the content can be lazy. */
   children: ReactNode;
 };
 
@@ -54,7 +53,7 @@ export function Panel({
   const ref = useRef<HTMLDialogElement>(null);
 
   // Closing a modal dialog makes the browser recompute the styles of the whole page, which would
-  // delay the response to the press: `then` runs after the next paint.
+  // delay the response to the press. So `then` runs after the next paint.
   const leave = (then: () => void): void => {
     const dialog = ref.current;
     if (!dialog || 'leaving' in dialog.dataset) return;
@@ -76,8 +75,8 @@ export function Panel({
     if (target === currentTarget) close();
   });
 
-  // A layout effect, because the effects of the content may set the focus and need an open dialog.
-  // Its clean-up closes the dialog before React removes it, so that the browser restores the focus.
+  // A layout effect, because effects of the content may set the focus and need an open dialog. Its
+  // clean-up closes the dialog before React removes it, so that the browser restores the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;

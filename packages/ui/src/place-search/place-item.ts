@@ -1,4 +1,3 @@
-/** A suggestion in the list. */
 export type PlaceItem = {
   id: string;
   name: string;

@@ -13,7 +13,6 @@ export type PlaceOptionsProps = {
   onSelect: (item: PlaceItem) => void;
 };
 
-/** The list under the field: suggestions, or one line for "searching" or "nothing found". */
 export function PlaceOptions({
   id,
   label,
@@ -32,7 +31,7 @@ export function PlaceOptions({
       aria-label={label}
       className={classes.list}
       hidden={!isShown}
-      // Keeps the focus in the field: a blur would close the list before the click.
+      // Keeps the focus in the field, whose blur would close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
     >
       {note !== null ? (

@@ -47,7 +47,7 @@ const type = async (text: string) => {
   await userEvent.keyboard(text);
 };
 
-it('arrows move over enabled suggestions and Enter selects one, while the field keeps the focus', async () => {
+it('in a place search, arrows skip disabled suggestions and Enter selects the active one; the field keeps the focus', async () => {
   const onSelect = vi.fn();
   renderUi(<Search onSelect={onSelect} />);
   const field = screen.getByRole('combobox', { name: 'Où' });
@@ -66,7 +66,7 @@ it('arrows move over enabled suggestions and Enter selects one, while the field 
   expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('Enter selects the first suggestion when none is active, and nothing after Escape', async () => {
+it('in a place search, Enter selects the first suggestion when none is active, and nothing after Escape', async () => {
   const onSelect = vi.fn();
   renderUi(<Search onSelect={onSelect} />);
   await type('tour{Escape}{Enter}');
@@ -75,7 +75,7 @@ it('Enter selects the first suggestion when none is active, and nothing after Es
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(towns[0]);
 });
 
-it('a press selects an enabled suggestion, but not a disabled one', async () => {
+it('in a place search, a press selects an enabled suggestion, but not a disabled one', async () => {
   const onSelect = vi.fn();
   renderUi(<Search onSelect={onSelect} />);
   await type('tour');

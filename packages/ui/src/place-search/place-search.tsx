@@ -11,7 +11,7 @@ export type PlaceSearchProps = {
   /** Shows the label to screen readers only. */
   isLabelHidden?: boolean;
   placeholder?: string;
-  /** The text in the field; the caller debounces it (500 ms) before a request for suggestions. */
+  /** The text in the field. The caller debounces it before a request for suggestions. */
   inputValue: string;
   onInputChange: (text: string) => void;
   /** Suggestions for `inputValue`; `null` before any search, `[]` when nothing was found. */
@@ -19,7 +19,7 @@ export type PlaceSearchProps = {
   isLoading: boolean;
   onSelect: (item: PlaceItem) => void;
   words: { loading: string; empty: string; clear: string; count: (found: number) => string };
-  /** Takes the focus on mount: only for a panel whose single purpose is this field. */
+  /** Takes the focus on mount. Only for a panel whose single purpose is this field. */
   autoFocus?: boolean;
 };
 
@@ -32,8 +32,8 @@ const move = (items: readonly PlaceItem[], from: number, by: 1 | -1): number => 
 };
 
 /**
- * Combobox of the ARIA 1.2 pattern: focus stays in the field, arrows move through the suggestions,
- * Enter selects one, Escape closes the list.
+ * Combobox of the ARIA 1.2 pattern: the focus stays in the field, arrows move through the
+ * suggestions, Enter selects one, Escape closes the list.
  */
 export function PlaceSearch(props: PlaceSearchProps) {
   const {
@@ -70,7 +70,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
     setActive(-1);
     onInputChange(text);
   };
-  // Moves the focus to the field: the pressed button disappears with the text.
+  // Moves the focus to the field, because the pressed button disappears with the text.
   const clear = () => {
     change('');
     field.current?.focus();

@@ -1,7 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { useEffect, useState } from 'react';
 
-/** The text of a search field, once it has been stable for `limits.placeSearchDebounceMs`. */
+/** The text, once it has not changed for `limits.placeSearchDebounceMs`. */
 export function useDebouncedText(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -16,9 +16,7 @@ export type CardPoi = CardDates &
     mainMediaFocal?: { x: number; y: number } | null;
   };
 
-/** Formatters and labels in the language of the page. */
 export type CardWords = {
-  /** "Toute l’année". */
   permanent: string;
   formatCardDate: (dates: CardDates, today: string) => string | undefined;
   formatCardPrice: (price: CardPrice) => string | undefined;
@@ -41,7 +39,10 @@ type Facts = Pick<
   | 'live'
 >;
 
-/** Formats an event's data for its card; omits missing values. `today`: the day in Paris. */
+/**
+ * The props of an event's card, formatted; those without a value are left out. `today` is the day
+ * in Paris, `yyyy-MM-dd`.
+ */
 export function cardFacts(poi: CardPoi, today: string, words: CardWords): Facts {
   const {
     label: title,

@@ -84,7 +84,7 @@ it('a card calls onPoint with true when the focus enters it and false when it le
   expect(onPoint).toHaveBeenLastCalledWith(false);
 });
 
-it('a card without theme has a title of level 2; a skeleton is hidden from screen readers', () => {
+it('a card with headingLevel 2 has a title of level 2; a card skeleton is hidden from screen readers', () => {
   renderUi(<PoiCard href="/a" title="Lieu" theme={null} imageSrc="/p" headingLevel={2} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Lieu' })).toBeVisible();
   const { container } = renderUi(<PoiCardSkeleton />);

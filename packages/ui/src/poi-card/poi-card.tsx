@@ -4,44 +4,39 @@ import { type CardFacts, CardFrame, CardTitle } from '../card-frame/card-frame.t
 import classes from './poi-card.module.css';
 
 export type PoiCardProps = CardFacts & {
-  /** Level of the title in the page; 3 by default. */
   headingLevel?: 2 | 3 | 4;
-  /** The theme's label; absent for a poi without theme. */
   themeLabel?: string;
-  /** URL of the 3:2 picture. Its box is reserved, so no size is needed. */
+  /** URL of a picture. Its box is 3:2 whatever the size of the picture. */
   imageSrc: string;
   imageSrcSet?: string;
   imageSizes?: string;
   /**
-   * The picture's placeholder colour (`#rrggbb`) and focal point, as fractions of its sides; the
-   * centre by default.
+   * Background colour (`#rrggbb`) until the picture loads, and focal point as fractions of the
+   * width and the height; without it, the centre.
    */
   imageColor?: string;
   imageFocal?: { x: number; y: number };
-  /** Loads the picture at once and at high priority, for cards at the top of the page. */
+  /** Loads the picture at once and with high priority, for a card at the top of the page. */
   isEager?: boolean;
-  /** "sam. 14 juin · 20 h 30", "Jusqu’au 30 août"; absent for a place without dates. */
+  /** Absent for a place without dates. */
   dateLine?: string;
   /** `yyyy-MM-dd`, for the `datetime` attribute of the date line. */
   dateTime?: string;
   locality?: string;
-  /** "4 km", already formatted. */
   distance?: string;
-  /** "Gratuit", "12 €", "à partir de 8 €". */
   price?: string;
   isFree?: boolean;
-  /** State badge over the picture ("Annulé", "Complet", "C’est maintenant"). */
+  /** A badge over the picture, such as "Annulé" or "C’est maintenant". */
   live?: { label: string; tone: BadgeProps['tone'] };
-  /** "Sponsorisé", on promoted cards. */
   sponsoredLabel?: string;
-  /** A `HeartButton`; rendered outside the link. */
+  /** A `HeartButton`, rendered outside the link. */
   heart?: ReactNode;
 };
 
 const focusOf = (focal: PoiCardProps['imageFocal']): string | undefined =>
   focal && `${focal.x * 100}% ${focal.y * 100}%`;
 
-/** An event in a list: the whole card is one link, except the heart. */
+/** The card of an event in a list: the whole card is one link, except the heart. */
 export function PoiCard(props: PoiCardProps) {
   const { headingLevel = 3, heart, live, sponsoredLabel } = props;
   return (
@@ -67,7 +62,8 @@ export function PoiCard(props: PoiCardProps) {
           loading={props.isEager ? 'eager' : 'lazy'}
           fetchPriority={props.isEager ? 'high' : 'auto'}
           decoding={props.isEager ? 'sync' : 'async'}
-          // The server may have replaced the URL by the picture itself: hydration keeps it.
+          // The server may have replaced the URL by the picture itself (a data URL), which
+          // hydration keeps.
           suppressHydrationWarning
         />
         {props.themeLabel && <span className={classes.theme}>{props.themeLabel}</span>}

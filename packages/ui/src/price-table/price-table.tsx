@@ -2,11 +2,8 @@ import classes from './price-table.module.css';
 
 type PriceRow = {
   id: string;
-  /** "Plein tarif". */
   label: string;
-  /** "12 €", "de 8 € à 12 €". */
   price: string;
-  /** Conditions, mode ("par personne"), validity. */
   detail?: string;
 };
 
@@ -16,7 +13,6 @@ export type PriceTableProps = {
   rows: readonly PriceRow[];
 };
 
-/** Prices as a `<table>`. */
 export function PriceTable({ caption, columns, rows }: PriceTableProps) {
   return (
     <table className={classes.table}>

@@ -2,10 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { cssVariablesResolver, mantineTheme } from './mantine-theme.ts';
 
-/**
- * Mantine's provider with our colours and fonts, for the parts that use its components; import
- * `@parages/ui/mantine.css` beside it.
- */
+/** Mantine's provider with our colours and fonts. Import `@parages/ui/mantine.css` beside it. */
 export const MantineThemeProvider = ({ children }: { children: ReactNode }) => (
   <MantineProvider
     theme={mantineTheme}

@@ -18,7 +18,6 @@ const accent: MantineColorsTuple = [
   '#7d1b0c',
 ];
 
-/** The Mantine theme, built from our tokens. */
 export const mantineTheme = createTheme({
   colors: { accent },
   primaryColor: 'accent',
@@ -42,7 +41,7 @@ export const mantineTheme = createTheme({
 
 /**
  * Replaces Mantine's background, its text colour, and its dimmed grey, whose contrast on white is
- * below WCAG AA.
+ * below that of WCAG AA.
  */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},

@@ -7,20 +7,17 @@ import classes from './section-heading.module.css';
 
 export type SectionHeadingProps = {
   title: string;
-  /** Id of the heading, for `aria-labelledby` of the section. */
+  /** Id of the heading, for the `aria-labelledby` of the section. */
   id?: string;
-  /** Small line above: a day, a count. */
   kicker?: string;
-  /** Shows the theme's icon and an underline in its colour. */
   theme?: Theme;
   /**
-   * Link at the right. `label` must make sense alone ("Tout voir : Concerts"); `text` is the
-   * shorter visible text where the title gives the context.
+   * Link at the right. `label` must make sense alone, as "Tout voir : Concerts" does. The shorter
+   * `text` is shown instead where the title gives the context.
    */
   link?: { href: string; label: string; text?: string };
 };
 
-/** The heading of a section, with its "see all" link. */
 export function SectionHeading({ title, id, kicker, theme, link }: SectionHeadingProps) {
   return (
     <div

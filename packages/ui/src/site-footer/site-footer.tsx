@@ -6,20 +6,14 @@ import classes from './site-footer.module.css';
 type FooterColumn = { title: string; links: readonly { href: string; label: string }[] };
 
 export type SiteFooterProps = {
-  /** Id for links within the page. */
   id?: string;
-  /** One sentence under the logo. */
   baseline: string;
-  /** Call to action for organisers, as a button. */
   callToAction?: ReactNode;
   columns: readonly FooterColumn[];
-  /** Social links, language choice. */
   extra?: ReactNode;
-  /** Copyright line. */
   legal: ReactNode;
 };
 
-/** The footer of the site: dark, with its columns of links. */
 export function SiteFooter({ id, baseline, callToAction, columns, extra, legal }: SiteFooterProps) {
   return (
     <footer id={id} className={classes.footer}>

@@ -4,15 +4,14 @@ import { Logo } from '../logo/logo.tsx';
 import classes from './site-header.module.css';
 
 export type SiteHeaderProps = {
-  /** Target and accessible name of the logo's link: "Parages, accueil". */
+  /** Target and accessible name of the link on the logo. */
   home: { href: string; label: string };
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** Links of the wide layout; hidden under 64rem, where `compact` takes over. */
+  /** Shown from 64rem; `compact` takes their place below. */
   links?: readonly { href: string; label: string; isCurrent?: boolean }[];
-  /** Menu of medium screens, from 40rem to 64rem; phones have the bottom bar. */
+  /** Menu from 40rem to 64rem. Narrower windows have the bottom bar instead. */
   compact?: ReactNode;
-  /** Sign in, profile, search: always shown, at the right. */
   actions?: ReactNode;
 };
 

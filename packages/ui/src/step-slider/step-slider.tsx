@@ -3,14 +3,12 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import classes from './step-slider.module.css';
 
 export type StepSliderProps = {
-  /** "Rayon", "Durée". */
   label: string;
   /** The allowed values, ascending. */
   steps: readonly number[];
-  /** One of `steps`; another number shows as the nearest step. */
+  /** One of `steps`. Another number is shown as the nearest step. */
   value: number;
   onChange: (step: number) => void;
-  /** "30 km", "3 semaines". */
   formatValue: (step: number) => string;
   words: { decrease: string; increase: string };
 };
@@ -22,7 +20,7 @@ const nearestIndex = (steps: readonly number[], value: number): number =>
     0,
   );
 
-/** A range input over the index of a fixed list of numbers, with a button at each end. */
+/** A range input whose value is the index of a step, with a button at each end. */
 export function StepSlider({ label, steps, value, onChange, formatValue, words }: StepSliderProps) {
   const id = useId();
   const index = nearestIndex(steps, value);
@@ -35,8 +33,7 @@ export function StepSlider({ label, steps, value, onChange, formatValue, words }
   const filled: Record<`--${string}`, string> = {
     '--filled': `${(index / Math.max(1, last)) * 100}%`,
   };
-  // At the end, `aria-disabled` instead of `disabled`, which would remove the focus from the
-  // pressed button.
+  // `aria-disabled`, because `disabled` would remove the focus from the pressed button.
   const end = (icon: 'minus' | 'plus', name: string, isOff: boolean, to: number) => (
     <IconButton
       icon={icon}

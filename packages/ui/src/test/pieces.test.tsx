@@ -124,7 +124,7 @@ it('the theme rail links to a theme, and marks the current one with aria-current
   );
 });
 
-it('the header, the footer and the bottom bar render their links, and the card grid is named by its heading', async () => {
+it('the header, the footer and the bottom bar render links, a bar item without href calls onPress, and the card grid is named by its heading', async () => {
   const onPress = vi.fn();
   renderUi(
     <>

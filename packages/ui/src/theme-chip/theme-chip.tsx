@@ -6,11 +6,9 @@ import classes from './theme-chip.module.css';
 export type ThemeChipProps = {
   theme: Theme | null;
   label: string;
-  /** Renders a link to the theme's list. */
   href?: string;
 };
 
-/** The name of a theme in its colour. */
 export function ThemeChip({ theme, label, href }: ThemeChipProps) {
   if (href === undefined)
     return (

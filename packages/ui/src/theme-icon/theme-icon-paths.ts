@@ -1,15 +1,14 @@
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 
 /**
- * Two layers on a 32 × 32 grid: `fill` is painted in the hue, `line` is drawn over it in the hue's
- * strong tone.
+ * Path data of two layers on a 32 × 32 grid: `fill` is filled with `--hue`, and `line` is drawn
+ * over it with `--hue-strong`.
  */
 export type ThemeDrawing = { fill: string; line: string };
 
 const ring = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** The drawing of each theme. */
 export const themeDrawings: Record<Theme, ThemeDrawing> = {
   spectacles: {
     fill: 'M4 5h24v4c-3 0-3 3-6 3s-3-3-6-3-3 3-6 3-3-3-6-3z',

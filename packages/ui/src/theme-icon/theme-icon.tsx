@@ -3,11 +3,11 @@ import { themeDrawings } from './theme-icon-paths.ts';
 
 export type ThemeIconProps = {
   theme: Theme;
-  /** Width and height, any CSS length. */
+  /** Width and height, as any CSS length. */
   size?: string;
 };
 
-/** The icon of a theme in the inherited `--hue` and `--hue-strong`. Decorative. */
+/** The icon of a theme, in the inherited `--hue` and `--hue-strong`. Decorative. */
 export function ThemeIcon({ theme, size = '2rem' }: ThemeIconProps) {
   const { fill, line } = themeDrawings[theme];
   return (

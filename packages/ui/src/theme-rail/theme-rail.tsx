@@ -5,7 +5,7 @@ import { hueStyle } from '../tokens/theme-hue.ts';
 import classes from './theme-rail.module.css';
 
 export type ThemeRailProps = {
-  /** Name of the navigation: "Thématiques". */
+  /** Accessible name of the navigation. */
   label: string;
   items: readonly {
     theme: Theme;

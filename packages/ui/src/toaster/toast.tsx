@@ -3,7 +3,7 @@ import { toasterWanted } from './toaster-wanted.ts';
 
 const { defaultMs, errorMs, successMs, blankMs } = limits.toast;
 
-/** How long each kind of toast is visible, in milliseconds. */
+/** How long each kind of toast is visible, in milliseconds; a `loading` toast has no end. */
 export const toastDurations = {
   default: defaultMs,
   error: errorMs,
@@ -18,13 +18,9 @@ export type ToastKind = keyof typeof toastDurations;
 // The chunk may fail to load: the page then works without toasts.
 const loadSonner = () => import('sonner').catch(() => null);
 
-/** An action that the toast offers, such as undo. */
 export type ToastAction = { label: string; onPress: () => void };
 
-/**
- * Shows a toast at the top right for a while (`durationMs` overrides the duration of its kind). The
- * first one loads the library.
- */
+/** Shows a toast for `durationMs` milliseconds. The first toast of a page loads the library. */
 export function toast(
   kind: ToastKind,
   text: string,
@@ -43,6 +39,6 @@ export function toast(
   });
 }
 
-/** Dismisses every toast: the only way to end a `loading` one. */
+/** Dismisses every toast, also those of the kind `loading`, which have no end. */
 export const dismissToasts = (): void =>
   void loadSonner().then((sonner) => sonner?.toast.dismiss());

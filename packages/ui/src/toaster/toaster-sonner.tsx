@@ -5,14 +5,14 @@ import sonnerStyles from 'sonner/dist/styles.css?url';
 import classes from './toaster.module.css';
 
 /**
- * Sonner's toaster in our colours. Its style sheet is a file, because the content security policy
- * forbids the style element that it would inject. Load it through `Toaster`.
+ * Sonner's toaster in our colours, loaded by `Toaster`. Its style sheet is a file, because the
+ * content security policy forbids the style element that it would inject.
  */
 export function ToasterSonner({ label }: { label: string }) {
   const layer = useRef<HTMLDivElement>(null);
   const last = useSonner().toasts.at(0)?.id;
-  // A modal dialog covers everything outside the top layer, in which the last element to enter is
-  // in front: each new toast makes this element enter again.
+  // A modal dialog covers everything outside the top layer, where the last element to enter is in
+  // front. So each new toast makes this element enter again.
   useLayoutEffect(() => {
     const { current } = layer;
     if (last === undefined || !current?.isConnected) return;
@@ -21,7 +21,7 @@ export function ToasterSonner({ label }: { label: string }) {
   }, [last]);
   return (
     <div ref={layer} popover="manual" className={classes.layer}>
-      {/* Tests load no style sheet: its URL is empty there. */}
+      {/* The URL of the style sheet is empty in tests, which load none. */}
       {sonnerStyles !== '' && <link rel="stylesheet" href={sonnerStyles} precedence="default" />}
       <Toaster
         position="top-right"

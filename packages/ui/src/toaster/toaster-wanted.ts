@@ -1,4 +1,4 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Whether a toast was ever raised: the first one loads the toaster. */
+/** Whether a toast was raised, which makes `Toaster` load Sonner. */
 export const toasterWanted = createStore(() => ({ isWanted: false }));

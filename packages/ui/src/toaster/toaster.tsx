@@ -11,14 +11,11 @@ const Sonner = lazy(async () => {
 });
 
 export type ToasterProps = {
-  /** Name of the region: "Notifications". */
+  /** Accessible name of the region. */
   label: string;
 };
 
-/**
- * Where toasts appear: top right. Loaded with the first toast, which it then shows. Never rendered
- * on the server.
- */
+/** Where toasts appear. Renders nothing, and loads nothing, before the first toast. */
 export function Toaster({ label }: ToasterProps) {
   const { isWanted } = useStore(toasterWanted);
   return isWanted ? (

@@ -29,5 +29,4 @@ export const color = {
   favorites: '#fbe2e8',
 } as const;
 
-/** The name of a colour token. */
 export type ColorToken = keyof typeof color;

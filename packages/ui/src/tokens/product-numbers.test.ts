@@ -14,7 +14,7 @@ it('§9 "fade transition 150 ms (450 ms background)"', () =>
 
 it('§9 "Header height 96 px"', () => expect(pixelsOf(size.header)).toBe(limits.headerPx));
 
-it('§9 "Small-screen flag at max width 40rem; desktop flag at min width 64rem": media queries of the public site use these widths, or 90rem', () => {
+it('§9 "Small-screen flag at max width 40rem; desktop flag at min width 64rem": the width queries of the public site and its packages use only these widths or 90rem', () => {
   const root = join(import.meta.dirname, '../../../..');
   const files = ['packages/{ui,accounts,batch-import}/src', 'apps/public/src'].flatMap((folder) =>
     globSync(`${root}/${folder}/**/*.css`),

@@ -1,9 +1,7 @@
-/** Corner radii. */
 export const radius = { sm: '0.375rem', md: '0.75rem', lg: '1.25rem', full: '999px' } as const;
 
 /**
- * Shadows: `card` for elements in the page flow, `float` for elements above the page (panel,
- * suggestion list, floating button).
+ * `card` is for elements in the page flow, `float` for elements above the page, such as a panel.
  */
 export const shadow = {
   card: '0 1px 2px rgb(60 40 20 / 8%), 0 8px 24px -12px rgb(60 40 20 / 22%)',

@@ -11,8 +11,8 @@ export const space = {
 } as const;
 
 /**
- * Sizes that several components share. `target` is the minimum height of a touch target; `header`
- * is fixed by the specification.
+ * Sizes that several components share. `target` is the minimum height of a touch target; the
+ * specification fixes `header`.
  */
 export const size = {
   target: '2.75rem',
@@ -23,7 +23,7 @@ export const size = {
 } as const;
 
 /**
- * Layout breakpoints. Media queries cannot read a variable, so style sheets repeat these three
- * numbers.
+ * Layout breakpoints. Media queries cannot read a custom property, so that style sheets repeat
+ * these three numbers.
  */
 export const breakpoint = { small: '40rem', desktop: '64rem', wide: '90rem' } as const;

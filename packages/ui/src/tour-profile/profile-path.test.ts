@@ -3,7 +3,7 @@ import { profilePath } from './profile-path.ts';
 
 const box = { width: 100, height: 100 };
 
-it('spans the width from the first to the last point, with the highest altitude at the top', () => {
+it('profilePath spans the width from the first to the last point, with the highest altitude at the top', () => {
   const points = [
     { distanceM: 500, altitudeM: 40 },
     { distanceM: 1000, altitudeM: 140 },
@@ -12,7 +12,7 @@ it('spans the width from the first to the last point, with the highest altitude 
   expect(profilePath(points, box)).toBe('M0.0 90.0 L50.0 10.0 L100.0 50.0');
 });
 
-it('does not scale one metre of climb to the full height', () => {
+it('profilePath does not scale one metre of climb to the full height', () => {
   const points = [
     { distanceM: 0, altitudeM: 40 },
     { distanceM: 1000, altitudeM: 41 },
@@ -29,6 +29,6 @@ it.each([
       { distanceM: 5, altitudeM: 9 },
     ],
   ],
-])('returns null for %j', (points) => {
+])('profilePath returns null for %j', (points) => {
   expect(profilePath(points, box)).toBeNull();
 });

@@ -5,24 +5,23 @@ import { TourProfile } from './tour-profile.tsx';
 
 export type ProfileReaderProps = {
   points: readonly ProfilePoint[];
-  /** Index of the selected point, and the callback that changes it. */
+  /** Index of the selected point, which `onMove` changes. */
   index: number;
   onMove: (index: number) => void;
-  /** Both take metres. `formatDistance` formats the whole tour, `formatLength` a point of it. */
+  /**
+   * All three take metres: `formatDistance` is for the whole tour, `formatLength` for the distance
+   * of a point, `formatMetres` for an altitude.
+   */
   formatDistance: (metres: number) => string;
   formatLength: (metres: number) => string;
   formatMetres: (metres: number) => string;
   words: {
-    /** "Profil d’altitude sur 12 km, de 48 m à 112 m". */
     profile: (values: { distance: string; lowest: string; highest: string }) => string;
     start: string;
     lowest: (altitude: string) => string;
     highest: (altitude: string) => string;
-    /** "Lire l’altitude le long du parcours". */
     read: string;
-    /** "3,4 km · 80 m". */
     onTheWay: (values: { length: string; altitude: string }) => string;
-    /** "Le profil en chiffres", and the column headings of its table. */
     table: string;
     distance: string;
     altitude: string;
@@ -30,8 +29,8 @@ export type ProfileReaderProps = {
 };
 
 /**
- * The elevation profile of a tour: a drawing with a slider over its points, and a table for
- * visitors who cannot see the drawing.
+ * The elevation profile of a tour: a drawing with a slider over its points, and a table of at most
+ * ten of them for visitors who cannot see the drawing.
  */
 export function ProfileReader({ points, index, onMove, words, ...format }: ProfileReaderProps) {
   const altitudes = points.map(({ altitudeM }) => altitudeM);

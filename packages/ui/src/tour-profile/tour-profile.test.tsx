@@ -26,7 +26,7 @@ it('issue "tour details with track and elevation profile": the profile has a tex
   expect(onMove).toHaveBeenCalledWith(2);
 });
 
-it('reports a move of the slider that a visitor made before the page became interactive', () => {
+it('TourProfile reports a move of its slider that a visitor made before hydration', () => {
   const onMove = vi.fn();
   const profile = (
     <TourProfile
@@ -43,7 +43,7 @@ it('reports a move of the slider that a visitor made before the page became inte
   expect(onMove).toHaveBeenCalledExactlyOnceWith(2);
 });
 
-it('draws the track with its start, the selected point and a scale bar', () => {
+it('TraceDrawing draws the track with its start, the selected point and a scale bar', () => {
   renderUi(
     <TraceDrawing
       points={points}
@@ -59,7 +59,7 @@ it('draws the track with its start, the selected point and a scale bar', () => {
   expect(drawing.querySelectorAll('circle')).toHaveLength(2);
 });
 
-it('draws nothing for fewer than two points', () => {
+it('TraceDrawing and TourProfile draw nothing for a single point', () => {
   renderUi(
     <TraceDrawing points={points.slice(0, 1)} label="Tracé" start="Départ" formatLength={String} />,
   );

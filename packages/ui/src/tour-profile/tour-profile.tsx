@@ -4,13 +4,13 @@ import classes from './tour-profile.module.css';
 
 export type TourProfileProps = {
   points: readonly ProfilePoint[];
-  /** Text alternative of the drawing: "De 48 m à 112 m sur 12 km". */
+  /** Text alternative of the drawing. */
   label: string;
-  /** Labels under the axis: the start, the lowest and the highest point, the end. */
+  /** Texts under the drawing: its start, its lowest and highest altitude, its end. */
   words: { start: string; end: string; lowest: string; highest: string };
   /**
-   * The slider over the points: its accessible name ("Lire l’altitude"), the index of the selected
-   * point, and the text of that point.
+   * The slider over the points: `label` is its accessible name, `index` the selected point, `text`
+   * the text of that point.
    */
   cursor?: { label: string; index: number; text: string; onMove: (index: number) => void };
 };

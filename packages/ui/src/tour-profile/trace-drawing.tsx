@@ -3,23 +3,19 @@ import { drawTrace, roundLength, type TracePoint } from './trace-path.ts';
 
 export type TraceDrawingProps = {
   points: readonly TracePoint[];
-  /** Text alternative of the drawing: "Tracé d’une boucle de 12 km". */
+  /** Text alternative of the drawing. */
   label: string;
-  /** "Départ". */
   start: string;
-  /** Formats the length of the scale bar: takes metres. */
+  /** Formats the length of the scale bar, in metres. */
   formatLength: (metres: number) => string;
-  /** Index of the point selected on the profile. */
+  /** Index of the selected point. */
   cursor?: number | undefined;
 };
 
 const box = { width: 600, height: 340, margin: 44 };
 const widestScale = 160;
 
-/**
- * The track of a tour seen from above, with its start and a scale bar. Renders nothing for fewer
- * than two different points.
- */
+/** The track of a tour seen from above. Renders nothing for fewer than two different points. */
 export function TraceDrawing({ points, label, start, formatLength, cursor }: TraceDrawingProps) {
   const drawn = drawTrace(points, box);
   const [first] = drawn?.places ?? [];

@@ -4,7 +4,7 @@ import { drawTrace, roundLength } from './trace-path.ts';
 
 const box = { width: 120, height: 100, margin: 10 };
 
-it('keeps the proportions, north up, centred in its box', () => {
+it('drawTrace keeps the proportions, north up, centred in its box', () => {
   const square = [
     { lon: 0, lat: 0 },
     { lon: 0.01, lat: 0 },
@@ -19,7 +19,7 @@ it('keeps the proportions, north up, centred in its box', () => {
   expect(drawn?.metresPerUnit).toBeCloseTo(1111.95 / 80, 2);
 });
 
-it('draws a degree of longitude half as wide at 60° north', () => {
+it('drawTrace draws a degree of longitude half as wide at 60° north as at the equator', () => {
   const drawn = drawTrace(
     [
       { lon: 0, lat: 60 },
@@ -39,11 +39,11 @@ it.each([
       { lon: 1, lat: 47 },
     ],
   ],
-])('returns null for %j', (points) => expect(drawTrace(points, box)).toBeNull());
+])('drawTrace returns null for %j', (points) => expect(drawTrace(points, box)).toBeNull());
 
 it.each([
   [999, 500],
   [1000, 1000],
   [4999, 2000],
   [60, 50],
-])('rounds a scale of %i metres to %i', (metres, shown) => expect(roundLength(metres)).toBe(shown));
+])('roundLength(%i) returns %i', (metres, shown) => expect(roundLength(metres)).toBe(shown));
