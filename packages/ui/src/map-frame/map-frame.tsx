@@ -9,7 +9,7 @@ export type MapFrameProps = {
   /** The live map; while absent the frame shows a drawn plan and `action`. */
   children?: ReactNode;
   action?: { label: string; onPress: () => void };
-  /** `card` is in the proportion 3:2, `wide` at most 38rem high, `tall` as high as its container. */
+  /** `card` is 3:2, `wide` at most 38rem high, `tall` as high as its container. */
   shape?: 'card' | 'wide' | 'tall';
   /** Colour of the pin in the drawing, `#rrggbb`; no pin without it. */
   pinColor?: string;
