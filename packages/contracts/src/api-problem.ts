@@ -1,7 +1,6 @@
 /** Why the API refused one field: a JSON pointer to it (`/body/siren`) and a code. */
 export type ProblemField = { pointer: string; code: string };
 
-/** An exhausted quota and its limit. */
 export type ProblemQuota = { name: string; most: number };
 
 /**
@@ -27,7 +26,10 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Whether the API refused the request (a status below 500): a retry would get the same answer. */
+/**
+ * Whether the API refused the request (a status below 500), as opposed to a failure of the service
+ * or of the network.
+ */
 export const isRefusal = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && error.status < 500;
 

@@ -1,4 +1,3 @@
-/** Limits of the API and the sites. */
 export const limits = {
   /** Valid coordinates (metropolitan France), in degrees of longitude and latitude. */
   bounds: { west: -5.4534286, east: 9.8678344, south: 41.2632185, north: 51.268318 },

@@ -24,7 +24,6 @@ export type ButtonProps = Look &
     | ({ href?: never } & Omit<ComponentPropsWithRef<'button'>, 'children'>)
   );
 
-/** The button of both sites, at least 44 px high. */
 export function Button({
   variant = 'primary',
   icon,

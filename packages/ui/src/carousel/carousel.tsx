@@ -16,8 +16,8 @@ export type CarouselProps = {
 };
 
 /**
- * A row of cards that scrolls sideways by finger, wheel, keyboard or two buttons, and never by
- * itself. Works without scripts, except for the buttons, which are then hidden.
+ * A row of cards that scrolls sideways, but never by itself. Without scripts its two buttons are
+ * hidden.
  */
 export function Carousel({ labelledBy, words, more, isBusy = false, children }: CarouselProps) {
   const { listRef, canGoBack, canGoOn, scrollBy } = useCarousel();

@@ -7,7 +7,6 @@ export type ContainerProps = {
   width?: 'page' | 'text';
 };
 
-/** Centres its content and adds the page margins. */
 export function Container({ children, width = 'page' }: ContainerProps) {
   return (
     <div className={classes.container} data-width={width}>

@@ -7,7 +7,6 @@ export type DangerZoneProps = {
   children: ReactNode;
 };
 
-/** Section for irreversible actions, collapsed until the visitor presses its title. */
 export const DangerZone = ({ title, isOpen = false, children }: DangerZoneProps) => (
   <details className={classes.zone} open={isOpen}>
     <summary>{title}</summary>

@@ -26,7 +26,6 @@ const lowest = 2;
 const barHeight = (value: number, most: number): number =>
   value === 0 ? 0 : Math.max(lowest, (value / most) * height);
 
-/** Daily numbers as bars with their sum, and the same numbers in a table that opens on demand. */
 export function DayChart({ title, values, formatDay, formatCount, words }: DayChartProps) {
   const most = Math.max(1, ...values.map(({ value }) => value));
   const total = values.reduce((sum, { value }) => sum + value, 0);

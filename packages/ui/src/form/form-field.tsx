@@ -14,7 +14,6 @@ export type FormFieldProps = {
   name: string;
   label: string;
   hint?: ReactNode;
-  /** The error message of the value. */
   fault?: string | undefined;
   isRequired?: boolean;
   /** Text at the right of the label, such as "12 / 140". */

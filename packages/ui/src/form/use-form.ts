@@ -1,7 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { fieldId } from './form-field.tsx';
 
-/** Error messages by the name of their field. */
 type FormFaults = Readonly<Record<string, string | undefined>>;
 
 export type FormOptions<Values> = {

@@ -9,7 +9,6 @@ export type HeartButtonProps = {
   isDisabled?: boolean;
 };
 
-/** The favourite toggle, 44 px, with `aria-pressed`. */
 export function HeartButton({ isPressed, label, onPress, isDisabled = false }: HeartButtonProps) {
   return (
     <button

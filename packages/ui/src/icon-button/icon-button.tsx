@@ -19,7 +19,6 @@ export type IconButtonProps = Look &
     | ({ href?: never } & Omit<ComponentPropsWithRef<'button'>, 'children'>)
   );
 
-/** A round 44 px button that shows only an icon. */
 export function IconButton({ icon, label, variant = 'plain', ...rest }: IconButtonProps) {
   const look = {
     className: `${classes.button} ${rest.className ?? ''}`,

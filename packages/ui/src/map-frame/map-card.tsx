@@ -10,7 +10,6 @@ export type MapCardProps = CardFacts & {
   live?: string;
 };
 
-/** A compact card for an event beside or under a map. */
 export function MapCard({ imageSrc, dateLine, placeLine, live, ...facts }: MapCardProps) {
   return (
     <CardFrame {...facts} className={classes.card}>

@@ -5,7 +5,7 @@ type Point = readonly [lon: number, lat: number];
  */
 export type DrawnRiver = { isMain: boolean; course: readonly Point[] };
 
-// Longitude and latitude of each point, from the source to the mouth.
+// Longitude and latitude of each point, in the direction of the flow.
 const courses: readonly (readonly [isMain: boolean, numbers: string])[] = [
   // Loire and its tributaries
   [

@@ -20,7 +20,6 @@ const nearestIndex = (steps: readonly number[], value: number): number =>
     0,
   );
 
-/** A range input whose value is the index of a step, with a button at each end. */
 export function StepSlider({ label, steps, value, onChange, formatValue, words }: StepSliderProps) {
   const id = useId();
   const index = nearestIndex(steps, value);

@@ -16,7 +16,6 @@ export type ThemeRailProps = {
   }[];
 };
 
-/** Links to themes, with their icons and colours, in one row that scrolls sideways. */
 export function ThemeRail({ label, items }: ThemeRailProps) {
   return (
     <nav aria-label={label}>

@@ -1,9 +1,5 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 
-/**
- * Durations and easing of transitions and animations. Style sheets use them only inside
- * `prefers-reduced-motion: no-preference`.
- */
 export const motion = {
   fade: `${limits.fadeMs}ms`,
   background: `${limits.backgroundFadeMs}ms`,

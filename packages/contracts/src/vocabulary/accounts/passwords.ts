@@ -4,7 +4,6 @@ const { min, max } = limits.password;
 // A character outside the basic plane takes two UTF-16 code units.
 const maxPasswordUnits = 2 * max;
 
-/** Why a new password is refused. */
 export type PasswordFault = 'required-error' | 'password-strength-error' | 'password-length-error';
 
 /**

@@ -21,5 +21,4 @@ export type InvoiceKind = (typeof invoiceKinds)[number];
 
 const campaignFaults = ['past', 'too_far', 'after_event', 'not_published'] as const;
 
-/** Why a campaign cannot start. */
 export type CampaignFault = (typeof campaignFaults)[number];

@@ -7,7 +7,6 @@ const thousands = (number: number): string => number.toLocaleString('en-GB');
 const cellOf = (text: string | null): string =>
   text === null || text === '' ? 'empty' : quoted(text);
 
-/** The English sentence for a finding of an import. */
 export const sayFinding = sayWith({
   columns: importColumnHelp,
   formats: importCellFormats,

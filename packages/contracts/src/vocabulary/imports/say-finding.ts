@@ -16,7 +16,6 @@ import {
 
 type LabelledFinding = SaidFinding & { label: string };
 
-/** The sentences of one language. */
 export type FindingWords = {
   columns: Record<ImportColumnName, ImportColumnWords>;
   formats: Record<ImportCellKind, string>;
@@ -32,7 +31,6 @@ export type FindingWords = {
 const isOneOf = <T extends ImportFault>(faults: readonly T[], code: ImportFault): code is T =>
   (faults as readonly ImportFault[]).includes(code);
 
-/** Builds a function that formats findings in one language. */
 export const sayWith =
   ({ columns, formats, wrongCell, tooLong, others }: FindingWords) =>
   (finding: SaidFinding): string => {

@@ -6,5 +6,4 @@ export const memberRoles = ['owner', 'editor', 'reader'] as const;
 
 export type MemberRole = (typeof memberRoles)[number];
 
-/** Whether a member with this role may edit events and campaigns. */
 export const isEditorRole = (role: MemberRole): boolean => role !== 'reader';

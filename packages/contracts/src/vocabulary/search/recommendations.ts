@@ -1,6 +1,6 @@
 /**
  * Why an event is recommended. `interest`, `favorites` and `followed` are about one of its themes;
- * `profile` is about the age of the visitor and with whom the visitor goes out.
+ * `profile` is about the answers of the visitor's profile.
  */
 export const reasonCodes = [
   'interest',

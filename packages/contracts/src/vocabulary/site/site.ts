@@ -56,7 +56,6 @@ export type InstalledSite = Omit<
   'locale' | 'origin' | 'proOrigin' | 'now' | 'isPrerender' | 'hasSession'
 >;
 
-/** A site without any configuration, in French. */
 export const bareSite: Omit<Site, 'origin' | 'proOrigin' | 'now'> = {
   name: 'Parages',
   locale: 'fr',

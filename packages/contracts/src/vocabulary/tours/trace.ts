@@ -17,7 +17,7 @@ function walk(points: readonly Waypoint[]): TracePoint[] {
   });
 }
 
-/** -1 without any altitude. */
+/** An index is -1 when no point has an altitude. */
 function extremesOf(points: readonly Waypoint[]): [lowest: number, highest: number] {
   let [lowest, highest] = [-1, -1];
   for (const [index, { altitudeM }] of points.entries()) {
