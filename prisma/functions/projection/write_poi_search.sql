@@ -1,5 +1,6 @@
 -- Brings the projection of some pois (poi_search, poi_text, poi_word) in line with the tables, as
--- of an instant. Unchanged rows are not written, so that index-only scans need not visit the table.
+-- of an instant. A poi without a theme is no outing: it has no row, so that no list or count has it.
+-- Unchanged rows are not written, so that index-only scans need not visit the table.
 -- A first import fills empty tables faster than statistics follow, and a plan made then lasts: the
 -- fence (OFFSET 0), the array and the settings make the database look pois up one by one,
 -- independent of the planner's estimates.
@@ -23,7 +24,7 @@ BEGIN
         p.popularity, p.source, poi_card(p, v, m) AS card,
         array_to_tsvector(string_to_array(fold_text(concat_ws(' ', v.label, v.place_name, v.organizer_name, v.locality)), ' ')) AS words
       FROM poi p
-      JOIN poi_version v ON v.poi_id = p.id AND v.status = 'published' AND v.lon IS NOT NULL
+      JOIN poi_version v ON v.poi_id = p.id AND v.status = 'published' AND v.lon IS NOT NULL AND cardinality(v.themes) > 0
       LEFT JOIN media m ON m.id = v.main_media_id
       LEFT JOIN LATERAL (
         SELECT range_agg(daterange(x.start_date, x.last_day, '[]')) AS dates,

@@ -1,4 +1,4 @@
--- Events that may be duplicates of :poiId: published or in review, on one of its days, within
+-- Events that may be duplicates of :poiId: in search or in review, on one of its days, within
 -- :withinM metres, with a title similarity of at least 0.4. The ten most similar, most similar
 -- first, ties by distance, then id.
 WITH subject AS (

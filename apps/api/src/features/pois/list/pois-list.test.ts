@@ -148,7 +148,7 @@ describe('GET /pois', () => {
       periods: [{ startDate: '2026-06-14' }],
     });
     const none = await create.poi({ themes: ['theatre'], periods: [{ startDate: '2026-06-12' }] });
-    const museum = await create.poi({ themes: [], isPermanent: true });
+    const museum = await create.poi({ themes: ['musees'], isPermanent: true });
     const list = async (query: object) =>
       ids((await get('/pois', { ...here, ...query })).body.items);
     expect(await list({ theme: 'theatre' })).toEqual([none.id, both.id, one.id]);

@@ -15,7 +15,7 @@ export const dashboardEn: Words<typeof dashboardFr> = {
     'by-city': 'By town',
   },
   about: {
-    'no-theme': 'They are not listed under any theme.',
+    'no-theme': 'They are in no list and on no map.',
     'no-image': 'They show a drawing instead.',
     'no-dates': 'Visitors cannot see when they take place.',
     'by-city': 'All upcoming events, town by town.',

@@ -12,7 +12,7 @@ export const dashboardFr = {
     'by-city': 'Par commune',
   },
   about: {
-    'no-theme': 'On ne les trouve dans aucune rubrique.',
+    'no-theme': 'On ne les trouve dans aucune liste ni sur aucune carte.',
     'no-image': 'Une illustration en tient lieu, en attendant mieux.',
     'no-dates': 'Personne ne sait quand y aller.',
     'by-city': 'Tout ce qui vient, commune par commune.',
