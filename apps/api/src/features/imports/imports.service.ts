@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { databaseProblem } from '../../platform/database/database-failure.ts';
 import { mapDatatourisme } from './datatourisme/map-datatourisme.ts';
-import type { Finding, PoiDraft, RecordMapper } from './mapping/poi-draft.ts';
+import type { Finding, MappedRecord, PoiDraft, RecordMapper } from './mapping/poi-draft.ts';
 import { lastEndOf, shiftDraft, weeksUntilNotOver } from './mapping/shift-dates.ts';
 import { mapOpenagenda } from './openagenda/map-openagenda.ts';
 import { toParisTime } from './openagenda/paris-time.ts';
@@ -11,6 +11,7 @@ import { listFeedFiles } from './reading/list-files.ts';
 import { readRecords } from './reading/read-records.ts';
 import { addTo, emptyReport, type ImportReport } from './report/import-report.ts';
 import { tidyAfterImport } from './writing/imports.repository.ts';
+import { withdrawPois } from './writing/withdraw-pois.ts';
 import { isComplete, writeBatch } from './writing/write-batch.ts';
 
 export const feedFormats = ['datatourisme', 'openagenda'] as const;
@@ -29,6 +30,7 @@ type Deps = {
   onProgress?: (progress: ImportProgress) => void;
 };
 type Placed = { draft: PoiDraft; file: string; line: number };
+type NotOuting = Extract<MappedRecord, { kind: 'not-outing' }>;
 
 const mappers: Readonly<Record<FeedFormat, RecordMapper>> = {
   datatourisme: mapDatatourisme,
@@ -67,15 +69,19 @@ async function findShift(
 class FeedImport {
   readonly report: ImportReport = emptyReport();
   private batch: Placed[] = [];
+  /** Identifiers of records that are no outings. */
+  private leftOut: string[] = [];
   private readonly seen = new Set<string>();
   private readonly usedSlugs = new Set<string>();
   private readonly inFlight = new Set<Promise<void>>();
   private failure: unknown;
   private readonly deps: Deps;
+  private readonly source: FeedFormat;
   private readonly now: Date;
 
-  constructor(deps: Deps) {
+  constructor(deps: Deps, source: FeedFormat) {
     this.deps = deps;
+    this.source = source;
     this.now = deps.clock.now();
   }
 
@@ -84,14 +90,9 @@ class FeedImport {
       this.report.counts.read += 1;
       const { line } = record;
       if ('fault' in record) this.reject({ path: '', ...record.fault }, name, line, null);
-      else {
-        const mapped = map(record.value);
-        if (mapped.kind === 'rejected')
-          this.reject(mapped.finding, name, line, mapped.extId ?? null);
-        else this.accept({ draft: mapped.draft, file: name, line }, mapped.warnings);
-      }
+      else this.take(map(record.value), name, line);
       if (this.failure !== undefined) throw this.failure;
-      if (this.batch.length >= batchSize) await this.flush(name);
+      if (this.batch.length + this.leftOut.length >= batchSize) await this.flush(name);
     }
   }
 
@@ -99,10 +100,11 @@ class FeedImport {
    * Waits until fewer than `lanes` batches are being written, but not until this batch is written.
    */
   async flush(name: string): Promise<void> {
-    const batch = this.batch;
+    const { batch, leftOut } = this;
     this.batch = [];
+    this.leftOut = [];
     if (this.inFlight.size >= (this.deps.lanes ?? 1)) await Promise.race(this.inFlight);
-    if (batch.length > 0) this.start(batch);
+    if (batch.length + leftOut.length > 0) this.start(batch, leftOut);
     this.deps.onProgress?.({ file: name, read: this.report.counts.read });
   }
 
@@ -111,8 +113,9 @@ class FeedImport {
     if (this.failure !== undefined) throw this.failure;
   }
 
-  private start(batch: readonly Placed[]): void {
+  private start(batch: readonly Placed[], leftOut: readonly string[]): void {
     const writing = this.write(batch)
+      .then(() => this.withdraw(leftOut))
       .catch((error: unknown) => {
         this.failure ??= error;
       })
@@ -120,19 +123,31 @@ class FeedImport {
     this.inFlight.add(writing);
   }
 
+  private take(mapped: MappedRecord, file: string, line: number): void {
+    if (mapped.kind === 'rejected') {
+      this.reject(mapped.finding, file, line, mapped.extId ?? null);
+      return;
+    }
+    const extId = mapped.kind === 'mapped' ? mapped.draft.extId : mapped.extId;
+    if (this.seen.has(extId)) {
+      const finding = { path: 'id', expected: 'each identifier once', obtained: extId };
+      this.reject(finding, file, line, extId);
+      return;
+    }
+    this.seen.add(extId);
+    if (mapped.kind === 'mapped') this.accept({ draft: mapped.draft, file, line }, mapped.warnings);
+    else this.leaveOut(mapped, file, line);
+  }
+
+  private leaveOut({ extId, label }: NotOuting, file: string, line: number): void {
+    this.report.counts.notOutings += 1;
+    addTo(this.report.notOutings, { file, line, extId, label });
+    this.leftOut.push(extId);
+  }
+
   private accept(placed: Placed, warnings: readonly Finding[]): void {
     const { draft, file, line } = placed;
     const { counts } = this.report;
-    if (this.seen.has(draft.extId)) {
-      this.reject(
-        { path: 'id', expected: 'each identifier once', obtained: draft.extId },
-        file,
-        line,
-        draft.extId,
-      );
-      return;
-    }
-    this.seen.add(draft.extId);
     counts.warnings += warnings.length;
     for (const warning of warnings)
       addTo(this.report.warnings, { ...warning, file, line, extId: draft.extId });
@@ -149,6 +164,7 @@ class FeedImport {
    * others.
    */
   private async write(batch: readonly Placed[]): Promise<void> {
+    if (batch.length === 0) return;
     try {
       const outcome = await writeBatch(
         this.deps.db,
@@ -180,6 +196,12 @@ class FeedImport {
     }
   }
 
+  private async withdraw(leftOut: readonly string[]): Promise<void> {
+    if (leftOut.length === 0) return;
+    const withdrawn = await withdrawPois(this.deps.db, this.source, leftOut, this.now);
+    this.report.counts.withdrawn += withdrawn;
+  }
+
   private list({ draft, file, line }: Placed): void {
     const { counts, withoutDate, withoutTheme, placesWithoutTheme } = this.report;
     const isPlace = draft.isPermanent && draft.tour === null;
@@ -199,7 +221,7 @@ export const importsService = (deps: Deps) => ({
   importFeed: async ({ format, path, isShifted }: ImportRequest): Promise<ImportReport> => {
     const map = mappers[format];
     const files = await listFeedFiles(path);
-    const run = new FeedImport(deps);
+    const run = new FeedImport(deps, format);
     const { report } = run;
     if (isShifted) {
       const here = toParisTime(deps.clock.now().toISOString());
@@ -220,7 +242,8 @@ export const importsService = (deps: Deps) => ({
         report.files.unreadable.push({ file: name, reason: messageOf(failure) });
     }
     await run.settle();
-    if (report.counts.created + report.counts.updated >= tidyAbove) await tidyAfterImport(deps.db);
+    const { created, updated, withdrawn } = report.counts;
+    if (created + updated + withdrawn >= tidyAbove) await tidyAfterImport(deps.db);
     return report;
   },
 });

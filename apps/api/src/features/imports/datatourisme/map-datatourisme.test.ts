@@ -37,7 +37,7 @@ const withClasses = (...classes: string[]): object =>
   record({ '@type': ['EntertainmentAndEvent', ...classes] });
 
 const draftOf = (mapped: MappedRecord): PoiDraft => {
-  if (mapped.kind === 'rejected') throw new Error(JSON.stringify(mapped.finding));
+  if (mapped.kind !== 'mapped') throw new Error(JSON.stringify(mapped));
   return mapped.draft;
 };
 const map = (more: object = {}): PoiDraft => draftOf(mapDatatourisme(record(more)));
@@ -120,8 +120,41 @@ describe('a DATAtourisme object', () => {
         .themes,
     ).toEqual(['concerts']);
     expect(
-      map({ '@type': ['Accommodation', 'Hotel'], 'rdfs:label': fr('Hôtel du musée') }).themes,
+      map({
+        '@type': ['SportsAndLeisurePlace', 'SwimmingPool'],
+        'rdfs:label': fr('Piscine du musée'),
+      }).themes,
     ).toEqual([]);
+  });
+
+  it('that is a hotel, a restaurant or a shop is no outing, unless it is an event or a museum too', () => {
+    const mapped = (...classes: string[]) =>
+      mapDatatourisme(record({ '@type': classes, 'rdfs:label': fr('Hôtel du musée') }));
+    const label = 'Hôtel du musée';
+    for (const classes of [
+      ['PlaceOfInterest', 'Accommodation', 'Hotel'],
+      ['PlaceOfInterest', 'FoodEstablishment', 'Restaurant'],
+      ['PlaceOfInterest', 'Store', 'BoutiqueOrLocalShop'],
+    ])
+      expect(mapped(...classes)).toEqual({ kind: 'not-outing', extId: 'abc-1', label });
+    expect(draftOf(mapped('Accommodation', 'Hotel', 'CulturalSite', 'Museum')).themes).toEqual([
+      'musees',
+    ]);
+    expect(draftOf(mapped('FoodEstablishment', 'EntertainmentAndEvent'))).toMatchObject({
+      isPermanent: false,
+    });
+  });
+
+  it('that is no outing is recognised without a title and a position, by its identifier', () => {
+    const more = { '@type': ['Accommodation'], 'rdfs:label': null, isLocatedAt: [] };
+    expect(mapDatatourisme(record(more))).toEqual({
+      kind: 'not-outing',
+      extId: 'abc-1',
+      label: 'abc-1',
+    });
+    expect(mapDatatourisme(record({ ...more, '@id': undefined }))).toMatchObject({
+      kind: 'rejected',
+    });
   });
 
   it('is permanent when it is a place or a tour', () => {

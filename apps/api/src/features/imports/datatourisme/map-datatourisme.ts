@@ -24,6 +24,7 @@ import { mapMedia } from './map-media.ts';
 import { mapOptions } from './map-options.ts';
 import { mapPrices } from './map-prices.ts';
 import { mapTour } from './map-tour.ts';
+import { isOuting } from './outing-classes.ts';
 
 const contactsMax = 20;
 
@@ -91,11 +92,11 @@ const descriptionOf = (object: DatatourismeObject): string => {
 
 function assemble(
   object: DatatourismeObject,
+  classes: readonly string[],
   extId: string,
   title: string,
   position: { lon: number; lat: number },
 ): MappedRecord {
-  const classes = [...new Set(object['@type'].map(nameOf))];
   const isEvent = classes.includes('EntertainmentAndEvent') || classes.includes('Event');
   const { label, warnings: shortened } = draftLabel(title, 'rdfs:label');
   const tour = mapTour(object, classes);
@@ -124,7 +125,7 @@ function assemble(
       object.allowedPersons < 10_000_000
         ? Math.round(object.allowedPersons)
         : null,
-    // A hotel « du Musée » is not a museum: only titles of events and tours imply themes.
+    // A swimming pool « du Musée » is not a museum: only titles of events and tours imply themes.
     themes: byClass.length === 0 && (isEvent || tour !== null) ? themesOfTitle(label) : byClass,
     ...mapOptions(object, classes, prices.isFree),
     tags: [],
@@ -154,6 +155,9 @@ export function mapDatatourisme(record: unknown): MappedRecord {
   )?.slice(0, 200);
   if (extId === undefined || extId === '') return reject(undefined, '@id', 'an identifier', 'none');
   const title = toPlainLine(object['rdfs:label']);
+  const classes = [...new Set(object['@type'].map(nameOf))];
+  if (!isOuting(classes))
+    return { kind: 'not-outing', extId, label: draftLabel(title ?? extId, 'rdfs:label').label };
   if (title === null) return reject(extId, 'rdfs:label', 'a title', 'none');
   const position = object.isLocatedAt
     .flatMap((where) => where['schema:geo'])
@@ -166,5 +170,5 @@ export function mapDatatourisme(record: unknown): MappedRecord {
       finding: positionFinding('isLocatedAt.0.schema:geo', position),
     };
   }
-  return assemble(object, extId, title, position);
+  return assemble(object, classes, extId, title, position);
 }

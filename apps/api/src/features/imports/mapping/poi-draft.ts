@@ -96,6 +96,7 @@ export type Finding = { path: string; expected: string; obtained: string };
 /** `extId` is undefined when it could not be read. */
 export type MappedRecord =
   | { kind: 'mapped'; draft: PoiDraft; warnings: Finding[] }
+  | { kind: 'not-outing'; extId: string; label: string }
   | { kind: 'rejected'; extId: string | undefined; finding: Finding };
 
 /** Never throws, even on arbitrary input. */

@@ -5,7 +5,7 @@ import { mapOpenagenda } from './map-openagenda.ts';
 import { toParisTime } from './paris-time.ts';
 
 const draftOf = (mapped: MappedRecord): PoiDraft => {
-  if (mapped.kind === 'rejected') throw new Error(JSON.stringify(mapped.finding));
+  if (mapped.kind !== 'mapped') throw new Error(JSON.stringify(mapped));
   return mapped.draft;
 };
 const exported = (more: object = {}): object => ({

@@ -30,7 +30,9 @@ export function describeReport(report: ImportReport): string {
     `Created: ${number(counts.created)} · updated: ${number(counts.updated)} · unchanged: ${number(counts.unchanged)}`,
     `Skipped (locked, archived, in review, or of an organisation): ${number(counts.skipped)}`,
     `Drafts without a date: ${number(counts.drafts)} · rejected: ${number(counts.rejected)} · without a theme: ${number(counts.withoutTheme)}`,
-    `Places published without a theme: ${number(counts.placesWithoutTheme)}`,
+    `Places without a theme, in no list: ${number(counts.placesWithoutTheme)}`,
+    `Left out as no outings (accommodation, food, shops, transport, services, business): ${number(counts.notOutings)}`,
+    `Withdrawn because they are no outings: ${number(counts.withdrawn)}`,
     ...(report.shiftedWeeks > 0 ? [`Dates shifted by ${number(report.shiftedWeeks)} weeks`] : []),
     ...section(
       'Unreadable files',

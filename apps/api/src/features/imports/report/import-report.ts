@@ -15,6 +15,8 @@ export type ImportReport = {
     permanent: number;
     drafts: number;
     rejected: number;
+    notOutings: number;
+    withdrawn: number;
     warnings: number;
     withoutTheme: number;
     placesWithoutTheme: number;
@@ -24,6 +26,7 @@ export type ImportReport = {
   withoutDate: ReportedPoi[];
   withoutTheme: ReportedPoi[];
   placesWithoutTheme: ReportedPoi[];
+  notOutings: ReportedPoi[];
 };
 
 const listMax = 5000;
@@ -45,6 +48,8 @@ export const emptyReport = (): ImportReport => ({
     permanent: 0,
     drafts: 0,
     rejected: 0,
+    notOutings: 0,
+    withdrawn: 0,
     warnings: 0,
     withoutTheme: 0,
     placesWithoutTheme: 0,
@@ -54,4 +59,5 @@ export const emptyReport = (): ImportReport => ({
   withoutDate: [],
   withoutTheme: [],
   placesWithoutTheme: [],
+  notOutings: [],
 });

@@ -21,6 +21,7 @@ const knownPoi = z.strictObject({
   publishedId: text,
   workingId: text,
   workingStatus: z.enum(poiStatuses).nullable(),
+  withdrawnId: text,
 });
 
 const findKnown = sqlFile(at('./find-known-pois.sql'), {
@@ -31,6 +32,11 @@ const findKnown = sqlFile(at('./find-known-pois.sql'), {
 const writePois = sqlFile(at('./write-pois.sql'), {
   params: z.object({ drafts: z.string(), now: z.date() }),
   row: z.strictObject({ written: z.int() }),
+});
+
+const withdraw = sqlFile(at('./withdraw-pois.sql'), {
+  params: z.object({ poiIds: ids, now: z.date() }),
+  row: z.strictObject({ withdrawn: z.int() }),
 });
 
 const listHandEdits = sqlFile(at('./list-hand-edits.sql'), {
@@ -118,6 +124,9 @@ export const importsRepository = (db: SqlClient) => ({
   listTakenSlugs: (slugs: string[]) => listTakenSlugs(db, slugs),
   write: async (drafts: string, now: Date) => {
     await writePois(db, { drafts, now });
+  },
+  withdraw: async (poiIds: string[], now: Date) => {
+    await withdraw(db, { poiIds, now });
   },
   /** The keys are ids of pois; a poi without edits has no entry. */
   listHandEdits: async (poiIds: string[]): Promise<Map<string, string[]>> =>

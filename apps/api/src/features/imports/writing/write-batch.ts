@@ -18,13 +18,14 @@ const hashOf = (draft: PoiDraft): string =>
 export const isComplete = (draft: PoiDraft): boolean =>
   draft.isPermanent || draft.periods.length > 0;
 
-/** Undefined when a known poi has neither a published version nor a draft. */
+/** Undefined when a known poi has no version that an import may replace or restore. */
 export async function placeOver(
   _: unknown,
   known: KnownPoi | undefined,
 ): Promise<Place | undefined> {
   if (known === undefined) return { versionId: null };
-  const versionId = known.publishedId ?? (known.workingStatus === 'draft' ? known.workingId : null);
+  const { publishedId, workingId, workingStatus, withdrawnId } = known;
+  const versionId = publishedId ?? (workingStatus === 'draft' ? workingId : null) ?? withdrawnId;
   return versionId === null ? undefined : { versionId };
 }
 

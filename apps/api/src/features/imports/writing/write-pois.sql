@@ -1,4 +1,5 @@
--- Increments the edit version, so that concurrent edits are refused as stale.
+-- Increments the edit version, so that concurrent edits are refused as stale. Restores a poi that an
+-- import withdrew; the caller leaves other archived pois out.
 WITH draft AS MATERIALIZED (
   SELECT * FROM json_to_recordset(:drafts::json) AS d (
     "poiId" uuid, "versionId" uuid, "slugFr" text, source text, "extId" text, "sourceHash" text, status text, "liveState" text,
@@ -17,6 +18,13 @@ WITH draft AS MATERIALIZED (
        ORDER BY r.geog <-> ST_SetSRID(ST_MakePoint(d.lon, d.lat), 4326)::geography LIMIT 1) near
      WHERE d.lon IS NOT NULL AND ST_DWithin(near.geog, ST_SetSRID(ST_MakePoint(d.lon, d.lat), 4326)::geography, 20000, false))) AS region_id
   FROM draft d
+), restored AS (
+  INSERT INTO poi_history (id, poi_id, happened_at, actor_kind, action, version_number, from_status, to_status)
+  SELECT gen_random_uuid(), old.id, :now::timestamptz, 'import', 'restored', old.number, 'archived', d.status
+  FROM draft d CROSS JOIN LATERAL (
+    SELECT p.id, v.number FROM poi p JOIN poi_version v ON v.id = d."versionId"
+    WHERE p.id = d."poiId" AND p.archived_at IS NOT NULL OFFSET 0
+  ) old
 ), written AS (
   INSERT INTO poi (id, slug_fr, region_id, source, ext_id, source_hash, live_state, organisation_id, published_at, created_at, updated_at)
   SELECT "poiId", "slugFr", region_id, source, "extId", "sourceHash", "liveState", "organisationId",
@@ -24,7 +32,8 @@ WITH draft AS MATERIALIZED (
   FROM placed
   ON CONFLICT (source, ext_id) DO UPDATE SET region_id = excluded.region_id, source_hash = excluded.source_hash,
     slug_fr = coalesce(poi.slug_fr, excluded.slug_fr), live_state = excluded.live_state, edit_version = poi.edit_version + 1,
-    organisation_id = coalesce(poi.organisation_id, excluded.organisation_id), published_at = coalesce(poi.published_at, excluded.published_at), updated_at = excluded.updated_at
+    organisation_id = coalesce(poi.organisation_id, excluded.organisation_id), published_at = coalesce(poi.published_at, excluded.published_at),
+    archived_at = NULL, updated_at = excluded.updated_at
 ), version AS (
   INSERT INTO poi_version AS v (id, poi_id, number, status, label, description, organizer_name, is_permanent, place_name, street_address,
     postal_code, locality, lon, lat, allowed_person, themes, options, known_options, tags, min_price_cents, max_price_cents,

@@ -28,6 +28,8 @@ export const insightFr = {
       revised: 'Nouvelle version en préparation',
       discarded: 'Abandon de la version en préparation',
       archived: 'Archivage',
+      withdrawn: 'Retrait\u00a0: ce n’est pas une sortie',
+      restored: 'Remise en ligne',
       merged: 'Fusion avec un autre événement',
       reassigned: 'Changement d’organisation',
       undone: 'Décision annulée',

@@ -1,0 +1,43 @@
+import type { Db } from '../../../platform/database/database.ts';
+import { keptBy } from './hand-edits.domain.ts';
+import { importsRepository, type KnownPoi } from './imports.repository.ts';
+
+const transactionTimeoutMs = 120_000;
+
+// The database holds no such identifier and refuses it as a parameter.
+const isStorable = (extId: string): boolean => !extId.includes('\u0000') && !/\p{Cs}/u.test(extId);
+
+// A poi that is not being edited has one version, published or a draft.
+const isOfFeed = ({ isProtected, withdrawnId, organisationId, ...poi }: KnownPoi): boolean =>
+  !isProtected &&
+  withdrawnId === null &&
+  organisationId === null &&
+  (poi.publishedId === null ? poi.workingStatus === 'draft' : poi.workingId === null);
+
+/**
+ * Leaves pois that are locked, archived, of an organisation or being edited, and those to which a
+ * moderator gave themes: the moderator has judged them to be outings. Idempotent. A later import
+ * restores a poi whose record has become an outing.
+ */
+export function withdrawPois(
+  db: Db,
+  source: string,
+  extIds: readonly string[],
+  now: Date,
+): Promise<number> {
+  return db.$transaction(
+    async (tx) => {
+      const imports = importsRepository(tx);
+      const known = await imports.listKnown(source, extIds.filter(isStorable));
+      const ids = known.filter(isOfFeed).map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      const edits = await imports.listHandEdits(ids);
+      const poiIds = ids.filter((id) => !keptBy(edits.get(id) ?? []).texts.includes('themes'));
+      if (poiIds.length === 0) return 0;
+      await imports.withdraw(poiIds, now);
+      await imports.refresh(poiIds, now);
+      return poiIds.length;
+    },
+    { timeout: transactionTimeoutMs, maxWait: transactionTimeoutMs },
+  );
+}
