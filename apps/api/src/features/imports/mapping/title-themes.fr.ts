@@ -1,10 +1,29 @@
-import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 
+/** A theme, the folded words that imply it, and phrases in which these have another meaning. */
+export type TitleRule = readonly [
+  theme: Theme,
+  words: readonly string[],
+  except?: readonly string[],
+];
+
+// « Marché » and « marche » are one folded word: these phrases are walks.
+const walks = [
+  'marche nordique',
+  'marche aux flambeaux',
+  'marche gourmande',
+  'marche populaire',
+  'marche rose',
+];
+
 /** Folded words of a title or of keywords that imply a theme; `*` matches any ending. */
-export const titleThemes: readonly (readonly [theme: Theme, words: readonly string[]])[] = [
+export const titleThemes: readonly TitleRule[] = [
   ['promenades-a-cheval', ['a cheval', 'equestre*', 'caleche*', 'attelage*']],
-  ['promenades-a-velo', ['a velo', 'en velo', 'velo', 'vtt', 'cyclo*', 'gravel']],
+  [
+    'promenades-a-velo',
+    ['a velo', 'en velo', 'velo', 'vtt', 'cyclo*', 'gravel'],
+    ['reparation velo', 'reparation de velo', 'atelier velo'],
+  ],
   [
     'promenades-a-pied',
     [
@@ -12,7 +31,7 @@ export const titleThemes: readonly (readonly [theme: Theme, words: readonly stri
       'balade*',
       'ballade pedestre',
       'promenade*',
-      'marche nordique',
+      ...walks,
       'trail',
       'sortie champignon*',
       'sorties champignon*',
@@ -21,6 +40,7 @@ export const titleThemes: readonly (readonly [theme: Theme, words: readonly stri
       'brame',
       'cerf',
     ],
+    ['cerf volant'],
   ],
   [
     'son-et-lumiere-feu-d-artifice',
@@ -41,7 +61,9 @@ export const titleThemes: readonly (readonly [theme: Theme, words: readonly stri
       'orchestre*',
       'chorale*',
       'choeur*',
-      'opera*',
+      'opera',
+      'operas',
+      'operette*',
       'jazz',
       'rock',
       'musical*',
@@ -73,7 +95,8 @@ export const titleThemes: readonly (readonly [theme: Theme, words: readonly stri
     [
       'cine',
       'cinema*',
-      'film*',
+      'film',
+      'films',
       'projection*',
       'court metrage',
       'courts metrages',
@@ -126,12 +149,14 @@ export const titleThemes: readonly (readonly [theme: Theme, words: readonly stri
       'colloque*',
       'debat*',
       'table ronde',
-      'rencontre*',
+      'rencontre',
+      'rencontres',
       'seminaire*',
       'congres',
       'causerie*',
       'forum*',
     ],
+    ['a la rencontre', 'conference center'],
   ],
   [
     'spectacles',
@@ -163,6 +188,7 @@ export const titleThemes: readonly (readonly [theme: Theme, words: readonly stri
       'puces',
       'salon',
     ],
+    walks,
   ],
   [
     'degustations',
@@ -228,7 +254,8 @@ export const titleThemes: readonly (readonly [theme: Theme, words: readonly stri
     [
       'festival*',
       'fete*',
-      'carnaval*',
+      'carnaval',
+      'carnavals',
       'bal',
       'kermesse*',
       'party',
@@ -237,7 +264,7 @@ export const titleThemes: readonly (readonly [theme: Theme, words: readonly stri
       'feria',
       'corso',
       'souillarde',
-      'plage',
+      'sur plage',
       'automnales',
     ],
   ],
@@ -255,46 +282,4 @@ export const titleThemes: readonly (readonly [theme: Theme, words: readonly stri
       'chantier',
     ],
   ],
-];
-
-/** Words for places, which imply a theme only when no word of `titleThemes` does. */
-export const titlePlaces: readonly (readonly [theme: Theme, words: readonly string[]])[] = [
-  ['musees', ['musee*', 'museum']],
-  [
-    'tourisme',
-    [
-      'chateau*',
-      'abbaye*',
-      'prieure',
-      'eglise*',
-      'collegiale*',
-      'cathedrale*',
-      'chartreuse',
-      'jardin*',
-      'troglo*',
-      'histoire',
-    ],
-  ],
-];
-
-/** Words of what is not an outing, such as a job fair: no theme is guessed from such a text. */
-export const notAnOuting: readonly string[] = [
-  'recrut*',
-  'emploi*',
-  'job dating',
-  'interim',
-  'france travail',
-  'detection de potentiel',
-  'reunion d information',
-  'alternance',
-  'metier*',
-  'creation d entreprise',
-  'webinaire*',
-];
-
-/** First words of titles that announce a live state other than scheduled. */
-export const titleLiveStates: readonly (readonly [state: LiveState, words: readonly string[]])[] = [
-  ['cancelled', ['annule', 'annulee', 'annules', 'annulees', 'annulation']],
-  ['postponed', ['reporte', 'reportee', 'reportes', 'reportees']],
-  ['full', ['complet']],
 ];
