@@ -2448,7 +2448,7 @@ export interface components {
             /** @description Whether this service downloads photos of feeds */
             isFetching: boolean;
         };
-        /** @description A favourite as a card. The dates are those of its next occurrence, or of the last one once all are past; null when it has none. `distance` in metres, null unless the query has a position. `isGone`: withdrawn by its organiser or a moderator, without page or picture. */
+        /** @description A favourite as a card. The dates are those of its next occurrence, or of the last one once all are past; null when it has none. `distance` in metres, null unless the query has a position. `isGone`: withdrawn by its organiser, a moderator or an import, without page or picture. */
         Favorite: {
             id: string;
             slugFr: string | null;

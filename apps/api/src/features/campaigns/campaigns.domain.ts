@@ -17,7 +17,7 @@ const details: Record<CampaignFault, string> = {
   past: 'This day is in the past',
   too_far: 'This day is more than a year away',
   after_event: 'The event is over by then',
-  not_published: 'This event is not published',
+  not_published: 'This event is not published, or has no theme',
 };
 
 export type Fault = { pointer: string; code: CampaignFault; detail: string };

@@ -107,6 +107,7 @@ describe('a draft', () => {
     ['a draft', { status: 'draft' as const }],
     ['hidden', { isEnabled: false }],
     ['archived', { status: 'archived' as const }],
+    ['without a theme, so in no list', { themes: [] }],
   ])('400 request_invalid, not_published: an event that is %s', async (_what, draft) => {
     const { api, create, organisationId } = await start();
     const { body } = await create({ poiId: await createOwnPoi(api, organisationId, draft) });

@@ -45,7 +45,7 @@ export const favoriteShape = {
 const favoriteSchema = z.object(favoriteShape).meta({
   id: 'Favorite',
   description:
-    'A favourite as a card. The dates are those of its next occurrence, or of the last one once all are past; null when it has none. `distance` in metres, null unless the query has a position. `isGone`: withdrawn by its organiser or a moderator, without page or picture.',
+    'A favourite as a card. The dates are those of its next occurrence, or of the last one once all are past; null when it has none. `distance` in metres, null unless the query has a position. `isGone`: withdrawn by its organiser, a moderator or an import, without page or picture.',
 });
 export type Favorite = z.output<typeof favoriteSchema>;
 
