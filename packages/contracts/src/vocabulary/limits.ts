@@ -8,6 +8,8 @@ export const limits = {
     maxKm: 100,
   },
   defaultPosition: { lon: 2.3488, lat: 48.85341 },
+  /** Days for which a device remembers a place: thirteen months, counted with the shortest ones. */
+  rememberedPlaceDays: 393,
   pageSize: {
     carousel: 10,
     similar: 10,

@@ -1,6 +1,7 @@
 import { formatDateFilter, parseDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
 import type { DayRange } from '@parages/contracts/vocabulary/dates/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { parseCoords } from '@parages/contracts/vocabulary/search/coords';
 import { isPoiOption, type PoiOption } from '@parages/contracts/vocabulary/themes/options';
 
 export type LonLat = { lon: number; lat: number };
@@ -23,13 +24,6 @@ function parseDistance(text: string | null): number {
 function parseOptions(text: string): PoiOption[] {
   const known = text.split(',').filter(isPoiOption);
   return [...new Set(known)].sort();
-}
-
-function parseCoords(text: string | null): LonLat | null {
-  const parts = (text ?? '').split(',');
-  const [lon, lat] = parts.map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
-  if (parts.length !== 2 || lon === undefined || lat === undefined) return null;
-  return Math.abs(lon) <= 180 && Math.abs(lat) <= 90 ? { lon, lat } : null;
 }
 
 export const parseFilters = (params: URLSearchParams): Filters => ({

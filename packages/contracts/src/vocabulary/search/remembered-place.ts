@@ -1,0 +1,49 @@
+import { findTown, type Town } from '../places/towns.ts';
+import { coordsIn, paramsIn, parseCoords, pathIn } from './coords.ts';
+
+type LonLat = { lon: number; lat: number };
+
+/**
+ * The cookie with the place that the visitor last chose. Its value is "lon,lat", rounded to 0.01
+ * degree: about a kilometre.
+ */
+export const rememberedPlaceCookie = 'parages-place';
+
+const hundredth = (degrees: number): number => Math.round(degrees * 100) / 100;
+
+export const formatRememberedPlace = ({ lon, lat }: LonLat): string =>
+  `${hundredth(lon)},${hundredth(lat)}`;
+
+// Bounds the text before it is read: the cookie comes from the browser.
+const writtenPlace = /^-?\d{1,3}(?:\.\d{1,2})?,-?\d{1,2}(?:\.\d{1,2})?$/;
+
+/** Null unless `formatRememberedPlace` could write the value. */
+export const parseRememberedPlace = (value: string | undefined): LonLat | null =>
+  value !== undefined && writtenPlace.test(value) ? parseCoords(value) : null;
+
+// Pages that search around a place and have no town in their path.
+const searchPath = /^\/(?:(?:home|category\/[\w-]+|promotions(?:\/[\w-]+)?)\/?)?$/;
+
+/**
+ * The address (path and query string) of a page with a place added as `coords`. Undefined if the
+ * page does not search around a place, has one already, or has `place`: the form for browsers
+ * without scripts sends it, and its answer comes first.
+ */
+export function placedPath(address: string, place: LonLat): string | undefined {
+  const path = pathIn(address);
+  const params = paramsIn(address);
+  if (!searchPath.test(path) || params.has('place') || coordsIn(address)) return undefined;
+  params.set('coords', formatRememberedPlace(place));
+  return `${path}?${params.toString().replaceAll('%2C', ',')}`;
+}
+
+// An event under a town's path is not a page of the town: its visitor chose the event.
+const townPath = /^\/ville\/([\w-]+)(?:\/(?!evenement\/)|$)/;
+
+/** The town that a visitor chooses by opening an address: its page, or its step of `/commencez`. */
+export function chosenTown(address: string): Town | undefined {
+  const path = pathIn(address);
+  const slug =
+    path === '/commencez' ? paramsIn(address).get('ville') : (townPath.exec(path)?.[1] ?? null);
+  return slug === null ? undefined : findTown(slug);
+}
