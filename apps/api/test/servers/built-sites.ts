@@ -5,12 +5,15 @@ import { pathToFileURL } from 'node:url';
 
 const entry = `
 export async function render({ url, site, fetch }) {
-  const path = new URL(url).pathname;
+  const { pathname: path, searchParams } = new URL(url);
+  const place = searchParams.get('place');
+  const coords = place === 'Chinon' ? '0.2412,47.1666' : searchParams.get('coords');
+  if (place !== null) return { kind: 'redirect', status: 302, location: coords === null ? '/' : '/?coords=' + coords };
   if (path === '/broken') throw new Error('broken');
   if (path === '/old') return { kind: 'redirect', status: 301, location: '/new' };
   if (path === '/elsewhere') return { kind: 'redirect', status: 302, location: '//evil.example/' };
   const answer = path === '/api-call' ? await (await fetch(new URL('/api/echo', url))).text() : '';
-  const status = path === '/gone' ? 410 : path === '/down' ? 503 : 200;
+  const status = path === '/gone' ? 410 : path === '/down' ? 503 : path === '/ville/tours/lost' ? 404 : 200;
   return { kind: 'page', status, head: '<title>$& ' + site.now + '</title>', body: '<p>' + site.locale + (site.isPrerender ? ' all' : '') + ' ' + site.proOrigin + answer + '</p>', state: '{}', isPrivate: path === '/private' };
 }`;
 const template =

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEntityTag } from '../../platform/entity-tag.ts';
 import type { Drawn } from './page-cache/drawn-page.ts';
 import { chooseEncoding, type PageDocument } from './page-cache/page-document.ts';
+import { rememberChosenPlace } from './remembered-place.http.ts';
 
 const retryAfterSeconds = '1';
 
@@ -34,6 +35,7 @@ export async function sendPage(
   reply: FastifyReply,
   { page, isPrivate }: Drawn,
 ): Promise<FastifyReply> {
+  rememberChosenPlace(request, reply, page);
   // Checked, because loaders build redirects from the path and the query of the request.
   if (page.kind === 'redirect') return reply.redirect(safePath(page.location) ?? '/', page.status);
   return sendDocument(request, reply, page, isPrivate);

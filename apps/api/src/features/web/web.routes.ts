@@ -17,6 +17,7 @@ import type { PageChanges } from './page-cache/page-changes.repository.ts';
 import { findStyles } from './page-template.ts';
 import { type ProPageFacts, proPage } from './pro-page.ts';
 import { publicPages } from './public-pages.http.ts';
+import { redirectToRemembered } from './remembered-place.http.ts';
 import { type PaymentSources, pageHeaders } from './security-headers.ts';
 import { isMachinePath, isPaymentPath, isProPath, toProPath } from './web.domain.ts';
 
@@ -88,7 +89,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
           `${originsOf(request.protocol, request.host, hosts).proOrigin}${request.url}`,
           302,
         );
-      return sendPublic(request, reply);
+      return redirectToRemembered(request, reply) ?? sendPublic(request, reply);
     },
   );
 }

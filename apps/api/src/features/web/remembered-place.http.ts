@@ -1,0 +1,61 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { coordsIn } from '@parages/contracts/vocabulary/search/coords';
+import {
+  chosenTown,
+  formatRememberedPlace,
+  parseRememberedPlace,
+  placedPath,
+  rememberedPlaceCookie,
+} from '@parages/contracts/vocabulary/search/remembered-place';
+import { safePath } from '@parages/contracts/vocabulary/site/safe-path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Drawn } from './page-cache/drawn-page.ts';
+
+type LonLat = { lon: number; lat: number };
+
+// Scripts of the page read the cookie, and write it when the visitor chooses a place in the page.
+const remember = (request: FastifyRequest, reply: FastifyReply, place: LonLat): FastifyReply =>
+  reply.setCookie(rememberedPlaceCookie, formatRememberedPlace(place), {
+    path: '/',
+    maxAge: limits.rememberedPlaceDays * 24 * 3600,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+  });
+
+/**
+ * Redirects a page that searches around a place, and has none in its address, to the same page
+ * around the remembered place: the page cache then stays keyed by address. Renews the cookie, since
+ * Safari keeps one that a script wrote for a week only. Returns undefined if there is no place to
+ * add.
+ */
+export function redirectToRemembered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | undefined {
+  const place = parseRememberedPlace(request.cookies[rememberedPlaceCookie]);
+  const path = place && safePath(placedPath(request.url, place));
+  if (!place || !path) return undefined;
+  return remember(request, reply, place)
+    .header('cache-control', 'private, no-store')
+    .redirect(path, 302);
+}
+
+// The town of a page that exists; or, of the form for browsers without scripts, the place that the
+// loader found and redirects to.
+function chosenPlace(url: string, page: Drawn['page']): LonLat | undefined {
+  if (page.kind === 'document') return page.status === 200 ? chosenTown(url)?.position : undefined;
+  const found = coordsIn(page.location);
+  const before = coordsIn(url);
+  return found && (found.lon !== before?.lon || found.lat !== before?.lat) ? found : undefined;
+}
+
+/** Sets the cookie if the request chooses another place than the remembered one. */
+export function rememberChosenPlace(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Drawn['page'],
+): void {
+  const place = chosenPlace(request.url, page);
+  if (place && formatRememberedPlace(place) !== request.cookies[rememberedPlaceCookie])
+    remember(request, reply, place);
+}
