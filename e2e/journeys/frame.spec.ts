@@ -62,6 +62,9 @@ test('the full navigation on a phone opens the filters, and its location button 
   await expect(page.getByText('Position mise à jour')).toBeVisible();
   await expect(page).toHaveURL(/\/\?opts=free$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Angers');
+  await page.reload();
+  await expect(page).toHaveURL(/\/\?opts=free&coords=-0\.55,47\.47$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Angers');
 });
 
 test('going back restores the scroll position of a list, and an event page starts at its top', async ({

@@ -61,6 +61,12 @@ test('the search of the visible area puts the centre of the map in the URL and k
   expect(lat).toBeCloseTo(47.39, 1);
   await expect(search).toBeHidden();
   await expect(page.locator('.leaflet-container').last()).toBeFocused();
+  // The place is remembered, rounded to 0.01 degree.
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/\?coords=/);
+  const again = (new URL(page.url()).searchParams.get('coords') ?? '').split(',').map(Number);
+  expect(again[0]).toBeCloseTo(lon ?? 0, 1);
+  expect(again[1]).toBeCloseTo(lat ?? 0, 1);
 });
 
 // On a phone the list is under the map.

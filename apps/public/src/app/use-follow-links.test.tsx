@@ -1,8 +1,10 @@
 // Specification: §10.4
-import { fireEvent, render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { rememberPlace } from '../lib/search/remembered-place.ts';
 import { useFollowLinks } from './use-follow-links.ts';
 
 // Prevents the default action of links left to the browser: the test page must not navigate.
@@ -21,7 +23,11 @@ function open(link: ReactNode, first = '/') {
     { initialEntries: [first] },
   );
   const navigate = vi.spyOn(router, 'navigate');
-  render(<RouterProvider router={router} />);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
   return { router, navigate };
 }
 
@@ -94,3 +100,18 @@ it('data-keep-scroll keeps the scroll position; a link to the current address re
   fireEvent.click(screen.getByText('lien'));
   expect(router.state.historyAction).toBe('REPLACE');
 });
+
+it.each([
+  ['/#carte', '?coords=0.7,47.39', '#carte'],
+  ['/?coords=2.35,48.85#carte', '?coords=2.35,48.85', '#carte'],
+])(
+  'decisions "Links of the site carry the position": follows %s with the remembered place, and keeps its fragment',
+  async (href, search, hash) => {
+    rememberPlace({ lon: 0.704, lat: 47.3948 });
+    const { router } = open(<a href={href}>lien</a>, '/notre-histoire');
+    fireEvent.click(screen.getByText('lien'));
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: '/', search, hash }),
+    );
+  },
+);

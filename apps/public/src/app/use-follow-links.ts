@@ -1,8 +1,19 @@
 import { isPlainClick } from '@parages/ui/link/plain-click';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
 
 const isPage = (href: string): boolean => /^\/(?!\/|api\/|mediafile\/|langue\/)/.test(href);
+
+// The loader of the home page adds a place to its address, and the router drops the fragment of an
+// address whose loader redirects: a link to a part of that page gets the place before.
+async function withPlace(client: QueryClient, href: string): Promise<string> {
+  try {
+    return (await import('../routes/search/usual-place.ts')).withUsualPlace(client, href);
+  } catch {
+    return href;
+  }
+}
 
 function linkOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -18,6 +29,7 @@ function linkOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
  */
 export function useFollowLinks(): void {
   const navigate = useNavigate();
+  const client = useQueryClient();
   const here = createPath(useLocation());
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
@@ -25,12 +37,14 @@ export function useFollowLinks(): void {
       const href = link?.getAttribute('href') ?? '';
       if (link === undefined || 'reload' in link.dataset || !isPage(href)) return;
       event.preventDefault();
-      void navigate(href, {
+      const options = {
         preventScrollReset: 'keepScroll' in link.dataset,
         replace: href === here,
-      });
+      };
+      if (href.startsWith('/#')) void withPlace(client, href).then((to) => navigate(to, options));
+      else void navigate(href, options);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate, here]);
+  }, [navigate, client, here]);
 }

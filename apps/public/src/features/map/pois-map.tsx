@@ -2,6 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { keptFocus } from '../../lib/page/kept-focus.ts';
+import { rememberPlace } from '../../lib/search/remembered-place.ts';
 import { zoomOf } from './map-area.ts';
 import { MapGround } from './map-ground.tsx';
 import { MapNotice } from './map-notice.tsx';
@@ -60,8 +61,9 @@ export function PoisMap({ placeName, hrefFor, isListOpen = false, ...search }: P
   const searchHere = () => {
     const coords = takeCentre();
     if (leaflet) leaflet.getContainer().focus({ preventScroll: true });
-    if (coords)
-      void navigate(hrefFor({ coords }) + hash, { preventScrollReset: true, state: keptFocus });
+    if (!coords) return;
+    rememberPlace(coords);
+    void navigate(hrefFor({ coords }) + hash, { preventScrollReset: true, state: keptFocus });
   };
   return (
     <div className={classes.stage}>

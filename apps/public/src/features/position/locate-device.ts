@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Located, LocateFailure } from '../../lib/native/native.ts';
 import type { LonLat } from '../../lib/search/filters.search-params.ts';
+import { rememberPlace } from '../../lib/search/remembered-place.ts';
 import type { SearchPlace } from '../../lib/search/search-place.ts';
 import { nameOf, position } from './position.queries.ts';
 
@@ -38,8 +39,8 @@ async function askDevice(load: typeof loadNative): Promise<Located> {
 }
 
 /**
- * On failure, restores the previous answer. Call it on a tap only: the device may prompt for
- * permission.
+ * After a reload the page searches around the remembered place, which is rounded. On failure,
+ * restores the previous answer. Call it on a tap only: the device may prompt for permission.
  */
 export async function locateDevice(client: QueryClient, load = loadNative): Promise<LocateOutcome> {
   const { queryKey } = position.device();
@@ -54,5 +55,6 @@ export async function locateDevice(client: QueryClient, load = loadNative): Prom
   const at = rounded(located.position);
   const place: SearchPlace = { kind: 'device', name: await nameOf(client, at), position: at };
   client.setQueryData(queryKey, place);
+  rememberPlace(at);
   return { place };
 }

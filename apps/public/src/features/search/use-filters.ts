@@ -17,6 +17,7 @@ import {
   toSearch,
 } from '../../lib/search/filters.search-params.ts';
 import { landingOf } from '../../lib/search/landing-path.ts';
+import { rememberPlace } from '../../lib/search/remembered-place.ts';
 import { useSite } from '../../lib/site.tsx';
 
 const townPrefix = /^\/ville\/[^/]+\/?/;
@@ -114,8 +115,9 @@ function useFiltersAfter(latest: Asked | null) {
     /** Shows the filters that a followed link sets, before the navigation starts. */
     announce: (filters: Partial<Filters>): void =>
       ask({ page, href: hrefFor(filters), isWaiting: false }),
-    /** Shows a change at once, and navigates after the paint. */
+    /** Shows a change at once, and navigates after the paint. Remembers a place that it sets. */
     change: (filters: Partial<Filters>): void => {
+      if (filters.coords) rememberPlace(filters.coords);
       const next: Asked = { page, href: hrefFor(filters), isWaiting: true };
       ask(next);
       afterPaint(() => {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
@@ -10,6 +11,7 @@ import { addWords } from '../../lib/i18n/i18n.ts';
 import type { Runtime } from '../../lib/runtime.ts';
 import { takeReturnPath } from '../../lib/session/after-sign-in.ts';
 import { signedInOnly } from '../../lib/session/signed-in-only.ts';
+import { withUsualPlace } from '../search/usual-place.ts';
 import { addAccountWords } from './account-words.ts';
 
 addAccountWords();
@@ -28,6 +30,7 @@ function OnboardingPage() {
   const { t } = useTranslation('profile');
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const asked = Number(params.get('step') ?? 1);
   const step = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), onboardingSteps.length) : 1;
   // Local storage is unknown to the server: read after hydration.
@@ -41,7 +44,7 @@ function OnboardingPage() {
           suggested={suggested}
           step={step}
           onStep={(next) => setParams({ step: String(next) })}
-          onDone={() => void navigate(takeReturnPath() ?? '/#pour-toi')}
+          onDone={() => void navigate(takeReturnPath() ?? withUsualPlace(client, '/#pour-toi'))}
         />
       )}
     </PersonalPage>

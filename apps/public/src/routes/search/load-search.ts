@@ -1,5 +1,5 @@
 import { findTown } from '@parages/contracts/vocabulary/places/towns';
-import { redirect } from 'react-router';
+import { redirect, redirectDocument, replace } from 'react-router';
 import { loadPosition } from '../../features/position/position.queries.ts';
 import { findTownPosition } from '../../features/search/search.queries.ts';
 import type { Runtime } from '../../lib/runtime.ts';
@@ -11,6 +11,7 @@ import {
 } from '../../lib/search/filters.search-params.ts';
 import { type SearchQuery, toSearchQuery } from '../../lib/search/search-query.ts';
 import { orNowhere } from './use-place.ts';
+import { withUsualPlace } from './usual-place.ts';
 
 // The form for browsers without scripts sends `place`, and also its empty fields, which must not
 // stay in the URL.
@@ -27,7 +28,19 @@ async function placeRedirect({ queryClient }: Runtime, url: URL): Promise<string
   );
 }
 
-/** Throws a redirect for an unknown town, and for a URL with `place`. */
+// In the browser, adds the usual place to the address of a page; the server has done so for the
+// first page. Going back or forward has already changed the address of the window: the redirect
+// then replaces that history entry, since a new one would trap the visitor who goes back. Offline,
+// the service worker has the page with the place, and served its offline page for this address.
+function redirectToUsualPlace({ queryClient }: Runtime, { pathname, search }: URL): void {
+  const path = withUsualPlace(queryClient, pathname + search);
+  if (path === pathname + search) return;
+  const isShown = window.location.pathname + window.location.search === pathname + search;
+  if (!isShown) throw redirect(path);
+  throw navigator.onLine ? replace(path) : redirectDocument(path);
+}
+
+/** Throws a redirect for an unknown town, a URL with `place`, and one without the usual place. */
 export async function loadSearch(
   runtime: Runtime,
   request: Request,
@@ -37,6 +50,7 @@ export async function loadSearch(
   if (townSlug !== undefined && !findTown(townSlug)) throw redirect(`/${url.search}`);
   const elsewhere = await placeRedirect(runtime, url);
   if (elsewhere) throw redirect(elsewhere);
+  redirectToUsualPlace(runtime, url);
   const filters = parseFilters(url.searchParams);
   const place = orNowhere(
     await loadPosition(runtime.queryClient, { townSlug, coords: filters.coords }),

@@ -3,6 +3,8 @@ import { positionFr } from '../../features/position/position.fr.ts';
 import { searchFr } from '../../features/search/search.fr.ts';
 import { SearchBar, type SearchBarProps } from '../../features/search/search-bar.tsx';
 import { addWords } from '../../lib/i18n/i18n.ts';
+import { usePreferredTown } from './use-preferred-town.ts';
+import { useRememberTown } from './use-remember-town.ts';
 import { useSavePosition } from './use-save-position.ts';
 import { useSearchEvents } from './use-search-events.ts';
 
@@ -17,5 +19,7 @@ export type SearchHeaderProps = Omit<SearchBarProps, 'aroundMe'> & { isHome?: bo
 export function SearchHeader({ isHome = false, ...props }: SearchHeaderProps) {
   useSearchEvents(props.place, isHome);
   useSavePosition(props.place);
+  useRememberTown(props.place);
+  usePreferredTown(props.place);
   return <SearchBar {...props} aroundMe={AroundMe} />;
 }

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { themesOfInterests } from '../../features/welcome/themes-of-interests.ts';
+import { rememberedPlace } from '../../lib/search/remembered-place.ts';
 import { renderSite } from '../../test/render-site.tsx';
 import './welcome.page.tsx'; // loaded first, so that no test's timeout includes the imports
 
@@ -15,6 +16,7 @@ it('decisions "/commencez: first-visit welcome: city → interests → home"', a
   const main = within(screen.getByRole('main'));
   await userEvent.click(main.getByRole('link', { name: 'Tours' }));
   expect(router.state.location.search).toBe('?ville=tours');
+  await waitFor(() => expect(rememberedPlace()).toEqual({ lon: 0.7, lat: 47.39 }));
   await userEvent.click(await main.findByRole('button', { name: 'La fête' }));
   expect(main.getByRole('button', { name: 'La fête' })).toHaveAttribute('aria-pressed', 'true');
   expect(main.getByRole('link', { name: 'Concerts à Tours' })).toHaveAttribute(

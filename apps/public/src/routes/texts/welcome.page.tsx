@@ -1,5 +1,6 @@
 import { findTown } from '@parages/contracts/vocabulary/places/towns';
 import { Container } from '@parages/ui/container/container';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { CityStep } from '../../features/welcome/city-step.tsx';
@@ -7,6 +8,7 @@ import { InterestsStep } from '../../features/welcome/interests-step.tsx';
 import { welcomeFr } from '../../features/welcome/welcome.fr.ts';
 import { addWords } from '../../lib/i18n/i18n.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
+import { rememberPlace } from '../../lib/search/remembered-place.ts';
 import { useSite } from '../../lib/site.tsx';
 
 addWords('welcome', { fr: welcomeFr, en: () => import('../../features/welcome/welcome.en.ts') });
@@ -18,6 +20,9 @@ function WelcomePage() {
   const { t } = useTranslation('welcome');
   const { name } = useSite();
   const town = findTown(useSearchParams()[0].get('ville') ?? '');
+  useEffect(() => {
+    if (town) rememberPlace(town.position);
+  }, [town]);
   return (
     <Container>
       <PageHead

@@ -1,0 +1,152 @@
+// Specification: §4.4
+import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rememberedPlace, rememberPlace } from '../../lib/search/remembered-place.ts';
+import { aProfile } from '../../test/a-profile.ts';
+import { stubGeolocation } from '../../test/geolocation.ts';
+import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';
+
+const patient = { timeout: 10_000 };
+const tours = { lon: 0.7, lat: 47.39 };
+const chinon = {
+  id: 'chinon',
+  slug: 'chinon',
+  name: 'Chinon',
+  fullName: 'Chinon (37)',
+  position: { lon: 0.24, lat: 47.16 },
+  disabled: false,
+};
+const angers = {
+  name: 'Angers',
+  fullName: 'Angers (49)',
+  position: { lon: -0.5477, lat: 47.4738 },
+  isApproximate: true,
+};
+const names: Record<string, string> = { '0.24': 'Chinon', '0.7': 'Tours', '-0.55': 'Angers' };
+
+const api = ({ pathname, searchParams }: URL) => {
+  if (pathname.endsWith('/position/by-ip')) return angers;
+  if (pathname.endsWith('/places/reverse'))
+    return { ...chinon, name: names[searchParams.get('lon') ?? ''] ?? 'Amboise' };
+  if (pathname.endsWith('/places')) return { items: [chinon] };
+  if (pathname.endsWith('/facets')) return facetsOf(12);
+  if (pathname.endsWith('/home'))
+    return { promoted: [], carousels: [{ theme: 'concerts', items: [aCard()] }] };
+  if (pathname.endsWith('/recommended')) return { items: [], isEnabled: true };
+  if (pathname === '/api/v1/me') return aProfile({ preferredCity: chinon });
+  return undefined;
+};
+
+type Router = ReturnType<typeof renderSite>['router'];
+const addressOf = ({ state }: Router) => state.location.pathname + state.location.search;
+const go = (router: Router, path: string) => act(() => router.navigate(path));
+const goBy = (router: Router, steps: number) => act(() => router.navigate(steps));
+const title = (text: string) =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text), patient);
+
+async function openPlace() {
+  await userEvent.click(await screen.findByRole('button', { name: /changer de lieu$/ }, patient));
+}
+async function typePlace() {
+  await openPlace();
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Où\u00a0?' }, patient), 'chin');
+  await userEvent.click(await screen.findByRole('option', { name: /Chinon/ }, patient));
+  await title('Que faire à Chinon');
+}
+
+describe('decisions "A place chosen by hand […] is kept on the device […]. A page opened without a position in its address takes it as the manual one and puts it into the query string"', () => {
+  it('remembers a typed place', async () => {
+    const { router } = renderSite('/ville/tours', api);
+    await title('Que faire à Tours');
+    await typePlace();
+    expect(rememberedPlace()).toEqual({ lon: 0.24, lat: 47.16 });
+    await go(router, '/notre-histoire');
+    await go(router, '/home?dist=5');
+    await title('Que faire à Chinon');
+    expect(addressOf(router)).toBe('/home?dist=5&coords=0.24,47.16');
+  });
+
+  it("remembers the device's position, rounded; this page searches around the exact one, outside of the address", async () => {
+    stubGeolocation({ lon: 0.98765, lat: 47.41234 });
+    const { asked, router } = renderSite('/', api);
+    await openPlace();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Utiliser ma position' }, patient),
+    );
+    await title('Que faire à Amboise');
+    expect(rememberedPlace()).toEqual({ lon: 0.99, lat: 47.41 });
+    await go(router, '/notre-histoire');
+    await go(router, '/');
+    await title('Que faire à Amboise');
+    expect(addressOf(router)).toBe('/');
+    const homes = asked.filter(({ pathname }) => pathname.endsWith('/home'));
+    expect(homes.at(-1)?.searchParams.get('lon')).toBe('0.988');
+    rememberPlace(tours);
+    await go(router, '/home');
+    await title('Que faire à Tours');
+    expect(addressOf(router)).toBe('/home?coords=0.7,47.39');
+  });
+
+  it("remembers the town of a town's page", async () => {
+    const { router } = renderSite('/ville/angers', api);
+    await title('Que faire à Angers');
+    await waitFor(() => expect(rememberedPlace()).toEqual({ lon: -0.55, lat: 47.47 }));
+    await go(router, '/');
+    expect(addressOf(router)).toBe('/?coords=-0.55,47.47');
+  });
+
+  it('does not remember the place of a shared address', async () => {
+    rememberPlace(tours);
+    const { router } = renderSite('/?coords=0.24,47.16', api);
+    await title('Que faire à Chinon');
+    expect(rememberedPlace()).toEqual(tours);
+    await go(router, '/home');
+    expect(addressOf(router)).toBe('/home?coords=0.7,47.39');
+  });
+
+  it('ignores an invalid cookie', async () => {
+    void cookieStore.set('parages-place', '181,47');
+    const { router } = renderSite('/', api);
+    await title('Que faire à Angers');
+    expect(addressOf(router)).toBe('/');
+  });
+
+  it('replaces the history entry when the visitor goes back to a page opened before the choice', async () => {
+    window.history.replaceState(null, '', '/');
+    const { router } = renderSite('/', api);
+    await typePlace();
+    await goBy(router, -1);
+    await waitFor(() => expect(router.state.historyAction).toBe('REPLACE'));
+    expect(addressOf(router)).toBe('/?coords=0.24,47.16');
+    await goBy(router, 1);
+    await waitFor(() => expect(router.state.historyAction).toBe('POP'));
+  });
+});
+
+describe('decisions "After it: the account’s preferred town, then the IP"', () => {
+  beforeEach(() => {
+    answerNetwork(() => undefined);
+    markSignedIn();
+  });
+  afterEach(clearSession);
+
+  it('leads to the preferred town once the profile is loaded, and does not remember it', async () => {
+    const { router } = renderSite('/?dist=5', api, { hasAccounts: true });
+    await title('Que faire à Chinon');
+    expect(addressOf(router)).toBe('/?dist=5&coords=0.24,47.16');
+    expect(rememberedPlace()).toBeNull();
+    await go(router, '/notre-histoire');
+    await go(router, '/');
+    expect(addressOf(router)).toBe('/?coords=0.24,47.16');
+  });
+
+  it('searches around the remembered place before the preferred town', async () => {
+    rememberPlace(tours);
+    const { router } = renderSite('/', api, { hasAccounts: true });
+    await title('Que faire à Tours');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Camille' })).toBeVisible());
+    expect(addressOf(router)).toBe('/?coords=0.7,47.39');
+  });
+});

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { rememberPlace } from '../../lib/search/remembered-place.ts';
+import type { SearchPlace } from '../../lib/search/search-place.ts';
+
+/** Remembers the town of a town's page: its visitor has chosen it. */
+export function useRememberTown({ kind, position: { lon, lat } }: SearchPlace): void {
+  const isTown = kind === 'town';
+  useEffect(() => {
+    if (isTown) rememberPlace({ lon, lat });
+  }, [isTown, lon, lat]);
+}
