@@ -26,7 +26,7 @@ export function FrameBottomBar({ session, locate }: FrameBottomBarProps) {
   const location = useLocation();
   const { pathname } = location;
   const [isOpen, setIsOpen] = useState(false);
-  const home = homeOf(pathname).href;
+  const home = homeOf(location);
   const close = () => setIsOpen(false);
   const account = (['favorites', 'profile'] as const).map((key) => {
     const href = `/${key}`;
@@ -44,7 +44,13 @@ export function FrameBottomBar({ session, locate }: FrameBottomBarProps) {
       <BottomBar
         label={t('shortcuts')}
         items={[
-          { key: 'home', label: t('home'), icon: 'home', href: home, isCurrent: pathname === home },
+          {
+            key: 'home',
+            label: t('home'),
+            icon: 'home',
+            href: home.href,
+            isCurrent: pathname === home.path,
+          },
           ...(hasAccounts
             ? account
             : [

@@ -12,8 +12,9 @@ import { headerLinks, homeOf } from './frame-links.ts';
 export function FrameHeader({ session }: { session: Session }) {
   const { t } = useTranslation('frame');
   const { name, hasAccounts } = useSite();
-  const { pathname } = useLocation();
-  const home = homeOf(pathname);
+  const location = useLocation();
+  const { pathname } = location;
+  const home = homeOf(location);
   const allowed = headerLinks(session, hasAccounts);
   const own = allowed.map(({ key, href, icon }) => ({
     key,

@@ -1,7 +1,7 @@
 import { dashboardPermissions } from '@parages/contracts/vocabulary/accounts/page-permissions';
 import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
 import type { IconProps } from '@parages/ui/icon/icon';
-import { isPlacePage } from '../../lib/search/place-pages.ts';
+import { isPlacePage, placeSearch } from '../../lib/search/place-pages.ts';
 import type { Session } from '../../lib/session/session.ts';
 
 /** `key` is the translation key of the label. */
@@ -28,12 +28,15 @@ export function headerLinks(session: Session, hasAccounts: boolean): FrameLink[]
   ];
 }
 
-export function homeOf(pathname: string): { townSlug: string | undefined; href: string } {
+type Address = { pathname: string; search: string };
+
+/** `path` is the link (`href`) without the place of the page. */
+export function homeOf({ pathname, search }: Address) {
   const townSlug = /^\/ville\/([^/]+)/.exec(pathname)?.[1];
-  return { townSlug, href: townSlug === undefined ? '/' : `/ville/${townSlug}` };
+  const path = townSlug === undefined ? '/' : `/ville/${townSlug}`;
+  return { townSlug, path, href: townSlug === undefined ? path + placeSearch(search) : path };
 }
 
-export const partHref = (
-  { pathname, search }: { pathname: string; search: string },
-  fragment: string,
-): string => (isPlacePage(pathname) ? pathname + search : homeOf(pathname).href) + fragment;
+export const partHref = (address: Address, fragment: string): string =>
+  (isPlacePage(address.pathname) ? address.pathname + address.search : homeOf(address).href) +
+  fragment;

@@ -65,7 +65,11 @@ describe('§2 the header', () => {
     ['/category/concerts', '/'],
     ['/ville/tours', '/ville/tours'],
     ['/ville/tours/category/concerts', '/ville/tours'],
-  ])('§2 "logo (links to home or the city page)": from %s to %s', (path, home) => {
+    ['/category/concerts?coords=0.7,47.39&dist=5', '/?coords=0.7,47.39'],
+    ['/?coords=0.7%2C47.39', '/?coords=0.7,47.39'],
+    ['/ville/tours?coords=2.35,48.85', '/ville/tours'],
+    ['/?coords=%22%3E%3Cb%3E', '/?coords=%22%3E%3Cb%3E'],
+  ])('§2 "logo (links to home or the city page)", with the place: from %s to %s', (path, home) => {
     renderPart(<FrameHeader session={null} />, path);
     expect(screen.getByRole('link', { name: 'Parages, accueil' })).toHaveAttribute('href', home);
   });
@@ -148,6 +152,7 @@ it.each([
     '/ville/tours/category/concerts/ce-week-end#filtres',
   ],
   ['/notre-histoire', '', '/#filtres'],
+  ['/evenement/fete', '?coords=0.7,47.39', '/?coords=0.7,47.39#filtres'],
 ])(
   'partHref leads to the filters of the page, else of its town, else of home: from %s%s',
   (pathname, search, href) => expect(partHref({ pathname, search }, '#filtres')).toBe(href),
@@ -169,6 +174,22 @@ describe('§2 the bottom bar', () => {
     expect(within(bar()).getByRole('link', { name: 'Accueil' })).toHaveAttribute(
       'aria-current',
       'page',
+    );
+  });
+
+  it('decisions "Links of the site carry the position": its home is that of the place of the page, and the current page', async () => {
+    renderPart(<FrameBottomBar session={null} locate={locate} />, '/?coords=0.7,47.39&dist=5');
+    const home = within(bar()).getByRole('link', { name: 'Accueil' });
+    expect(home).toHaveAttribute('href', '/?coords=0.7,47.39');
+    expect(home).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Menu' }));
+    const dialog = within(await screen.findByRole('dialog', undefined, { timeout: 5000 }));
+    const entry = dialog.getByRole('link', { name: 'Accueil' });
+    expect(entry).toHaveAttribute('href', '/?coords=0.7,47.39');
+    expect(entry).toHaveAttribute('aria-current', 'page');
+    expect(dialog.getByRole('link', { name: 'Thématiques' })).toHaveAttribute(
+      'href',
+      '/?coords=0.7,47.39#thematiques',
     );
   });
 

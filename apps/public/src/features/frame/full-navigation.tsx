@@ -20,12 +20,12 @@ export function FullNavigation({ session, locate, onClose }: FullNavigationProps
   const { hasAccounts, proOrigin } = useSite();
   const location = useLocation();
   const { pathname } = location;
-  const home = homeOf(pathname).href;
+  const home = homeOf(location);
   const entries: Entry[] = [
-    { key: 'home', href: home, label: t('home'), icon: 'home' },
+    { key: 'home', href: home.href, label: t('home'), icon: 'home' },
     { key: 'map', href: partHref(location, '#carte'), label: t('map'), icon: 'map' },
     { key: 'filters', href: partHref(location, '#filtres'), label: t('filters'), icon: 'filters' },
-    { key: 'themes', href: `${home}#thematiques`, label: t('themes'), icon: 'list' },
+    { key: 'themes', href: `${home.href}#thematiques`, label: t('themes'), icon: 'list' },
     ...headerLinks(session, hasAccounts).map((link) => ({ ...link, label: t(link.key) })),
     ...(hasAccounts
       ? [
@@ -47,7 +47,7 @@ export function FullNavigation({ session, locate, onClose }: FullNavigationProps
               <Link
                 href={href}
                 onClick={onClose}
-                aria-current={href === pathname ? 'page' : undefined}
+                aria-current={(key === 'home' ? home.path : href) === pathname ? 'page' : undefined}
               >
                 <Icon name={icon} size="1.5rem" />
                 {label}

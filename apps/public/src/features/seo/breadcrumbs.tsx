@@ -9,12 +9,12 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
   return (
     <nav aria-label={label} className={classes.crumbs}>
       <ol>
-        {crumbs.map(({ label: name, path }, index) => (
+        {crumbs.map(({ label: name, path, search = '' }, index) => (
           <li key={path}>
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{name}</span>
             ) : (
-              <Link href={path}>{name}</Link>
+              <Link href={path + search}>{name}</Link>
             )}
           </li>
         ))}

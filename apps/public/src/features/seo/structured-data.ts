@@ -1,6 +1,7 @@
 const context = 'https://schema.org';
 
-export type Crumb = { label: string; path: string };
+/** A step of the breadcrumbs; its link adds `search`, its structured data do not. */
+export type Crumb = { label: string; path: string; search?: string };
 
 export const breadcrumbList = (origin: string, crumbs: readonly Crumb[]): object => ({
   '@context': context,

@@ -1,6 +1,6 @@
 // Specification: §2.43
 import { expect, it } from 'vitest';
-import { isPlacePage, placePageAnywhere } from './place-pages.ts';
+import { isPlacePage, placePageAnywhere, placeSearch } from './place-pages.ts';
 
 it.each([
   ['/', true, '/'],
@@ -23,4 +23,15 @@ it.each([
     expect(isPlacePage(path)).toBe(isPlace);
     expect(placePageAnywhere(path)).toBe(anywhere);
   },
+);
+
+it.each([
+  ['', ''],
+  ['?dist=5', ''],
+  ['?coords=', ''],
+  ['?coords=0.7,47.39', '?coords=0.7,47.39'],
+  ['?dist=5&coords=0.7%2C47.39&pages=2', '?coords=0.7,47.39'],
+  ['?coords=%26a%3Db', '?coords=%26a%3Db'],
+])('placeSearch keeps only the place of %j: %j', (search, kept) =>
+  expect(placeSearch(search)).toBe(kept),
 );

@@ -9,3 +9,12 @@ export const isPlacePage = (path: string): boolean =>
 
 export const placePageAnywhere = (path: string): string =>
   isPlacePage(path) ? withoutTown(path) : '/';
+
+/**
+ * Query string with the place of a page's query string alone, for links that keep the place; empty
+ * without one.
+ */
+export function placeSearch(search: string): string {
+  const coords = new URLSearchParams(search).get('coords');
+  return coords ? `?coords=${encodeURIComponent(coords).replaceAll('%2C', ',')}` : '';
+}

@@ -121,6 +121,24 @@ describe('the list of a theme', () => {
     );
   });
 
+  it('decisions "Links of the site carry the position": its breadcrumbs and themes keep its place, the URL for sharing does not', async () => {
+    renderSite('/category/concerts?coords=0.7,47.39&dist=5', api);
+    const way = within(await screen.findByRole('navigation', { name: 'Fil d’Ariane' }, patient));
+    expect(way.getByRole('link', { name: 'Accueil' })).toHaveAttribute(
+      'href',
+      '/?coords=0.7,47.39',
+    );
+    const themes = within(screen.getByRole('navigation', { name: 'Thématiques' }));
+    expect(themes.getByRole('link', { name: /Cinéma/ })).toHaveAttribute(
+      'href',
+      '/category/cinema?coords=0.7,47.39&dist=5',
+    );
+    expect(document.head.querySelector('meta[property="og:url"]')).toHaveAttribute(
+      'content',
+      'http://localhost/category/concerts',
+    );
+  });
+
   it('shows the not-found page for an unknown theme', async () => {
     renderSite('/category/inconnu', () => undefined);
     expect(

@@ -5,11 +5,13 @@ import { atTown } from '@parages/contracts/vocabulary/places/towns.fr';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { RelatedGroup } from '../../features/seo/related-links.tsx';
 import { seoFr } from '../../features/seo/seo.fr.ts';
 import type { Crumb } from '../../features/seo/structured-data.ts';
 import { addWords } from '../../lib/i18n/i18n.ts';
 import { useLocal } from '../../lib/i18n/local.ts';
+import { placeSearch } from '../../lib/search/place-pages.ts';
 
 addWords('seo', { fr: seoFr, en: () => import('../../features/seo/seo.en.ts') });
 
@@ -28,16 +30,30 @@ export function listPath({ theme, townSlug, time }: ListSubject): string {
   return `${base}${theme ? `/category/${theme}` : ''}${time ? `/${time.slug}` : ''}` || '/';
 }
 
-export function useListCrumbs(subject: ListSubject): Crumb[] {
+// A town's pages need no place.
+export function useCrumbSearch(townSlug: string | undefined): string {
+  const { search } = useLocation();
+  return townSlug === undefined ? placeSearch(search) : '';
+}
+
+/** `themeSearch`: query string of the list of the theme, if it is around another place. */
+export function useListCrumbs(subject: ListSubject, themeSearch?: string): Crumb[] {
   const { t } = useTranslation('seo');
   const local = useLocal({ themeLabels });
   const { theme, townSlug, time } = subject;
   const town = townSlug === undefined ? undefined : findTown(townSlug);
+  const search = useCrumbSearch(townSlug);
   return [
-    { label: t('home'), path: '/' },
+    { label: t('home'), path: '/', search },
     ...(town ? [{ label: town.name, path: townPath(town) }] : []),
     ...(theme
-      ? [{ label: local.themeLabels[theme], path: listPath({ theme, townSlug, time: undefined }) }]
+      ? [
+          {
+            label: local.themeLabels[theme],
+            path: listPath({ theme, townSlug, time: undefined }),
+            search: themeSearch ?? search,
+          },
+        ]
       : []),
     ...(time ? [{ label: t(`times.${time.preset}`), path: listPath(subject) }] : []),
   ];

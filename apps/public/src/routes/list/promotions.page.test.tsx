@@ -88,3 +88,12 @@ it('shows the not-found page for an unknown theme', async () => {
     await screen.findByRole('heading', { level: 1, name: 'Cette page n’existe pas' }, patient),
   ).toBeInTheDocument();
 });
+
+it('decisions "Links of the site carry the position": its breadcrumbs keep its place', async () => {
+  renderSite('/promotions/concerts?coords=0.7,47.39', promoted(2));
+  const way = within(await screen.findByRole('navigation', { name: 'Fil d’Ariane' }, patient));
+  expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/?coords=0.7,47.39',
+    '/promotions?coords=0.7,47.39',
+  ]);
+});

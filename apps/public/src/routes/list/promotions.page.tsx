@@ -14,6 +14,7 @@ import { pois } from '../../features/pois/pois.queries.ts';
 import { useFilters } from '../../features/search/use-filters.ts';
 import { Breadcrumbs } from '../../features/seo/breadcrumbs.tsx';
 import { RelatedLinks } from '../../features/seo/related-links.tsx';
+import type { Crumb } from '../../features/seo/structured-data.ts';
 import { addWords } from '../../lib/i18n/i18n.ts';
 import { useLocal } from '../../lib/i18n/local.ts';
 import { pageFailure } from '../../lib/page/page-error.ts';
@@ -29,7 +30,7 @@ import { SearchHeader } from '../search/search-header.tsx';
 import { usePlace } from '../search/use-place.ts';
 import { ListBody } from './list-body.tsx';
 import { listPicture } from './list-head.tsx';
-import { useRelatedLists } from './list-subject.ts';
+import { useCrumbSearch, useRelatedLists } from './list-subject.ts';
 import { orListFailure } from './load-list.ts';
 import { type PromotedQuery, PromotedResults, promotedParts } from './promoted-results.tsx';
 import { promotionsFr } from './promotions.fr.ts';
@@ -79,10 +80,11 @@ function PromotionsPage() {
     useQueries({ queries: promotedParts(asked, pages) }).flatMap(({ data }) => data?.items ?? []),
   );
   const related = useRelatedLists({ theme, townSlug, time: undefined });
-  const crumbs = [
-    { label: tSeo('home'), path: '/' },
+  const search = useCrumbSearch(townSlug);
+  const crumbs: Crumb[] = [
+    { label: tSeo('home'), path: '/', search },
     ...(town ? [{ label: town.name, path: `/ville/${town.slug}` }] : []),
-    { label: tSeo('promoted'), path: pathOf(townSlug, undefined) },
+    { label: tSeo('promoted'), path: pathOf(townSlug, undefined), search },
     ...(theme ? [{ label: local.themeLabels[theme], path: pathOf(townSlug, theme) }] : []),
   ];
   const words = {
