@@ -20,6 +20,10 @@ export const shortPlace = ({ name, locality }: Place): string => joined([name, l
 export const fullPlace = (place: Place): string =>
   joined([place.name, place.streetAddress, townLine(place)], ', ');
 
+/** Query string of a search around a place, since the visitor may be anywhere. */
+export const nearSearch = ({ position }: Place): string =>
+  position ? `?coords=${position.lon},${position.lat}` : '';
+
 export type TravelMode = 'walking' | 'transit';
 
 export function directionsUrl(place: Place, mode?: TravelMode): string | undefined {

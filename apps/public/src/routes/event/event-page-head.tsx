@@ -1,6 +1,7 @@
 import type { Poi } from '@parages/contracts/types';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { nearSearch } from '../../features/event/event-address.ts';
 import { eventJsonLd } from '../../features/event/event-json-ld.ts';
 import { Breadcrumbs } from '../../features/seo/breadcrumbs.tsx';
 import { JsonLd } from '../../features/seo/json-ld.tsx';
@@ -25,7 +26,8 @@ export function EventPageHead({ poi }: { poi: Poi }) {
   const { label, slugFr, description, place, theme } = poi;
   const path = `/evenement/${slugFr}`;
   const imagePath = `/og/evenement/${slugFr}.png`;
-  const crumbs = useListCrumbs({ theme: theme ?? undefined, townSlug, time: undefined });
+  const subject = { theme: theme ?? undefined, townSlug, time: undefined };
+  const crumbs = useListCrumbs(subject, townSlug === undefined ? nearSearch(place) : '');
   const words = { label, name, locality: place.locality ?? '' };
   return (
     <>

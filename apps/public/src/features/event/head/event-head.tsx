@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../../lib/i18n/local.ts';
 import { useContentLang } from '../../../lib/i18n/use-content-lang.ts';
 import { EventActions } from '../actions/event-actions.tsx';
-import { shortPlace } from '../event-address.ts';
+import { nearSearch, shortPlace } from '../event-address.ts';
 import { datesToShow } from '../event-times.ts';
 import { eventPicture } from '../pictures/event-picture.ts';
 import { EventFigure } from '../pictures/event-pictures.tsx';
@@ -43,7 +43,7 @@ export function EventHead({ poi, today, similarId }: EventHeadProps) {
               key={theme}
               theme={theme}
               label={local.themeLabels[theme]}
-              href={`/category/${theme}${nearSearch(poi)}`}
+              href={`/category/${theme}${nearSearch(poi.place)}`}
             />
           ))}
         </div>
@@ -54,10 +54,6 @@ export function EventHead({ poi, today, similarId }: EventHeadProps) {
     </div>
   );
 }
-
-// Query string of a theme's link: searches around the event, because the visitor may be anywhere.
-const nearSearch = ({ place: { position } }: Poi): string =>
-  position ? `?coords=${position.lon},${position.lat}` : '';
 
 function Facts({ poi, today }: { poi: Poi; today: string }) {
   const { t } = useTranslation('event');
