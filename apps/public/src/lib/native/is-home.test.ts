@@ -4,6 +4,9 @@ import { isHome } from './is-home.ts';
 it.each([
   ['/', true],
   ['/#carte', false],
+  ['/?coords=0.7,47.39', true],
+  ['/?coords=0.7,47.39#carte', false],
+  ['/?coords=0.7,47.39&opts=free', false],
   ['/?opts=free', false],
   ['/ville/tours', false],
 ])('%s counts as home: %s', (path, expected) =>
