@@ -69,6 +69,25 @@ test('a visited list and a visited event open offline, and the offline page link
   });
 });
 
+test('offline, an address without a place opens the page around the remembered place', async ({
+  page,
+  site,
+  context,
+}) => {
+  test.slow();
+  await page.goto(`${site.origin}/ville/tours`);
+  await whenKept(page);
+  await page.goto(`${site.origin}/category/concerts`);
+  await expect(page).toHaveURL(/\/category\/concerts\?coords=0\.7,47\.39$/);
+  await whenKept(page);
+  const list = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await context.setOffline(true);
+  await site.shut();
+  await page.goto(`${site.origin}/category/concerts`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(list);
+  await expect(page).toHaveURL(/\/category\/concerts\?coords=0\.7,47\.39$/);
+});
+
 test('the service worker shows the new document at each visit', async ({ page, site }) => {
   const path = '/ville/tours';
   await page.goto(site.origin + path);

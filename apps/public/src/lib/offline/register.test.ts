@@ -6,8 +6,8 @@ afterEach(() => {
   window.history.replaceState({}, '', '/');
 });
 
-async function installOn(page: string): Promise<string[]> {
-  const cached: string[] = [];
+async function requestsOn(page: string): Promise<Request[]> {
+  const requests: Request[] = [];
   const registration = { addEventListener: () => undefined, update: async () => undefined };
   const serviceWorker = {
     controller: null,
@@ -15,18 +15,28 @@ async function installOn(page: string): Promise<string[]> {
     ready: Promise.resolve(registration),
   };
   vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: serviceWorker } }));
-  const add = async (address: string) => {
-    const { pathname, search } = new URL(address);
-    cached.push(pathname + search);
+  const add = async (request: Request) => {
+    requests.push(request);
   };
   vi.stubGlobal('caches', { open: async () => ({ add }) });
   window.history.replaceState({}, '', page);
   await keepOffline(() => undefined);
-  return cached;
+  return requests;
+}
+
+async function installOn(page: string): Promise<string[]> {
+  const addresses = (await requestsOn(page)).map(({ url }) => new URL(url));
+  return addresses.map(({ pathname, search }) => pathname + search);
 }
 
 it('caches the page on which the service worker is installed', async () => {
   expect(await installOn('/ville/tours?dist=5')).toContain('/ville/tours?dist=5');
+});
+
+it('caches no page that redirects', async () => {
+  const requests = await requestsOn('/');
+  expect(requests.map(({ redirect }) => redirect)).toContain('error');
+  expect(requests.every(({ redirect }) => redirect === 'error')).toBe(true);
 });
 
 it.each([

@@ -18,7 +18,10 @@ async function cacheFirstPages(): Promise<void> {
   const kept = [...addresses].filter((address) =>
     isOfflinePage({ request: { mode: 'navigate' }, url: new URL(address), sameOrigin: true }),
   );
-  await Promise.all(kept.map((address) => pages.add(address).catch(() => undefined)));
+  // Home redirects as soon as the visitor has chosen a place, and browsers refuse a redirected
+  // response from a worker.
+  const asked = kept.map((address) => new Request(address, { redirect: 'error' }));
+  await Promise.all(asked.map((request) => pages.add(request).catch(() => undefined)));
 }
 
 function whenUpdated(
