@@ -97,3 +97,24 @@ it('§2 "any other path: Not-found page with the message key \'page_not_found\'"
   expect(await title(/Cette page n’existe pas/)).toBeInTheDocument();
   expect(main().querySelector('[data-code="page_not_found"]')).not.toBeNull();
 });
+
+it.each([
+  [
+    'fr',
+    'Ce qui reste sur ton appareil',
+    /«.parages-place.».*coordonnées, arrondies à un kilomètre.*treize mois/,
+  ],
+  [
+    'en',
+    'What stays on your device',
+    /“parages-place”.*coordinates, rounded to a kilometre.*thirteen months/,
+  ],
+] as const)(
+  'decisions "named on the privacy page" (%s): names the cookie with the remembered place, its content and its duration',
+  async (locale, name, words) => {
+    await loadWords(locale);
+    renderSite('/confidentialite', nothing, { locale });
+    const device = within(await screen.findByRole('region', { name }, { timeout: 5000 }));
+    expect(device.getByText(words)).toBeInTheDocument();
+  },
+);
