@@ -1,0 +1,138 @@
+// Specification: §4.4
+import type { Page } from '@playwright/test';
+import { expect, isPhone, test, whenInteractive } from '../fixtures/visitor.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const logo = (page: Page) => page.getByRole('link', { name: 'Parages, accueil' });
+const way = (page: Page) => page.getByRole('navigation', { name: 'Fil d’Ariane' });
+const themes = (page: Page) => page.getByRole('navigation', { name: 'Thématiques' });
+
+/** Checks that the page searches around Tours, and that its address has the place. */
+async function expectTours(page: Page, path: RegExp): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page).toHaveURL(/[?&]coords=0\.\d+,47\.\d+/);
+  await expect(title(page)).toContainText('Tours');
+}
+
+/** Visits the pages that search around a place, by links alone, and expects Tours on each. */
+async function followLinks(page: Page): Promise<void> {
+  await themes(page).getByRole('link', { name: /^Concerts/ }).click();
+  await expectTours(page, /\/category\/concerts\?/);
+  await way(page).getByRole('link', { name: 'Accueil' }).click();
+  await expectTours(page, /\/\?/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Notre histoire' }).click();
+  await expect(page).toHaveURL(/\/notre-histoire$/);
+  await logo(page).click();
+  await expectTours(page, /\/\?/);
+  if (!isPhone(page)) return;
+  await page
+    .getByRole('navigation', { name: 'Raccourcis' })
+    .getByRole('link', { name: 'Accueil' })
+    .click();
+  await expectTours(page, /\/\?/);
+}
+
+test.describe('decisions "Position, remembered": after a search for Tours', () => {
+  test('a reload, the logo, the tabs, the themes, the breadcrumbs and the next visit show Tours', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await whenInteractive(page);
+    await page.getByRole('button', { name: /changer de lieu$/ }).click();
+    await page.getByRole('dialog').getByRole('combobox').fill('Tours');
+    await page.getByRole('option', { name: /^Tours/ }).first().click();
+    await expectTours(page, /\/\?/);
+    const remembered = (await context.cookies()).find(({ name }) => name === 'parages-place');
+    expect(remembered).toMatchObject({ httpOnly: false, sameSite: 'Lax' });
+    expect(decodeURIComponent(remembered?.value ?? '')).toMatch(/^0\.\d{1,2},47\.\d{1,2}$/);
+    await page.reload();
+    await expectTours(page, /\/\?/);
+    await page.goto('/');
+    await expectTours(page, /\/\?/);
+    await whenInteractive(page);
+    await followLinks(page);
+    const nextVisit = await context.newPage();
+    await nextVisit.goto('/promotions');
+    await expectTours(nextVisit, /\/promotions\?/);
+  });
+
+  test('the logo of an event leads to Tours, and going back to the event', async ({ page }) => {
+    await page.goto('/ville/tours/category/concerts');
+    await whenInteractive(page);
+    await page.locator('main a[href^="/evenement/"]').first().click();
+    await expect(page).toHaveURL(/\/evenement\//);
+    const event = page.url();
+    await expect(way(page).getByRole('link').nth(1)).toHaveAttribute(
+      'href',
+      /^\/category\/[\w-]+\?coords=[\d.-]+,[\d.]+$/,
+    );
+    await logo(page).click();
+    await expectTours(page, /\/\?/);
+    await page.goBack();
+    await expect(page).toHaveURL(event);
+  });
+
+  test('the menu of another page opens the filters around Tours', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto('/ville/tours');
+    await page.goto('/notre-histoire');
+    await whenInteractive(page);
+    const bar = page.getByRole('navigation', { name: 'Raccourcis' });
+    await bar.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Filtres' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Rayon');
+    await expectTours(page, /\/\?/);
+  });
+
+  test('a visitor who goes back to a page opened before the search can go back further', async ({
+    page,
+  }) => {
+    await page.goto('/notre-histoire');
+    await page.goto('/?dist=5');
+    await whenInteractive(page);
+    await page.getByRole('button', { name: /changer de lieu$/ }).click();
+    await page.getByRole('dialog').getByRole('combobox').fill('Tours');
+    await page.getByRole('option', { name: /^Tours/ }).first().click();
+    await expectTours(page, /\/\?dist=5&/);
+    await page.goBack();
+    await expectTours(page, /\/\?dist=5&/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/notre-histoire$/);
+  });
+});
+
+test.describe('decisions "Position, remembered": without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('after a search for Tours, a reload, the links and the next visit show Tours', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('searchbox', { name: 'Où' }).fill('Tours');
+    await page.getByRole('button', { name: 'Chercher' }).click();
+    await expectTours(page, /\/\?/);
+    await page.reload();
+    await expectTours(page, /\/\?/);
+    await page.goto('/');
+    await expectTours(page, /\/\?/);
+    await followLinks(page);
+    const nextVisit = await context.newPage();
+    await nextVisit.goto('/');
+    await expectTours(nextVisit, /\/\?/);
+  });
+
+  test("a town's page is remembered, a shared address is not", async ({ page }) => {
+    await page.goto('/ville/tours');
+    await page.goto('/?coords=-0.5477,47.4738');
+    await expect(title(page)).toContainText('Angers');
+    await page.goto('/');
+    await expectTours(page, /\/\?/);
+    await page.goto('/ville/angers');
+    await page.goto('/category/concerts');
+    await expect(page).toHaveURL(/\/category\/concerts\?coords=-0\.55,47\.47$/);
+    await expect(title(page)).toContainText('Angers');
+  });
+});
