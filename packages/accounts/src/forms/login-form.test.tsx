@@ -9,6 +9,7 @@ import type { AuthOutcome } from './use-auth-form.ts';
 
 const email = () => screen.getByLabelText('Adresse e-mail');
 const password = () => screen.getByLabelText('Mot de passe');
+const signUp = () => screen.getByRole('link', { name: 'Créer un compte' });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
 
 function open(outcome?: AuthOutcome) {
@@ -47,6 +48,30 @@ describe('sign-in', () => {
     expect(email()).toHaveValue('moi@example.org');
     expect(password()).toHaveValue('secret');
     expect(onSend).toHaveBeenCalledWith({ email: 'moi@example.org', password: 'secret' });
+  });
+
+  it('greets a returning visitor, and offers sign-up as a link below the form', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bon retour');
+    expect(screen.getByText(/Pas encore de compte/)).toBeVisible();
+    expect(signUp()).not.toHaveAttribute('data-wide');
+  });
+
+  it('greets neither a newcomer nor a member when the site opened the page, and offers sign-up as a button as wide as that of sign-in', () => {
+    renderAuth(
+      <LoginForm
+        onSend={async () => undefined}
+        signupHref="/auth/signup"
+        forgotHref="/auth/forgot-password"
+        isSentHere
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Connecte-toi ou crée ton compte',
+    );
+    expect(signUp()).toHaveAttribute('href', '/auth/signup');
+    expect(signUp()).toHaveAttribute('data-wide');
+    expect(screen.getByRole('button', { name: 'Se connecter' })).toHaveAttribute('data-wide');
   });
 
   it('shows a failure when the request rejects, and can be sent again', async () => {

@@ -1,3 +1,4 @@
+import { Button } from '@parages/ui/button/button';
 import { Link } from '@parages/ui/link/link';
 import type { ReactNode } from 'react';
 import { AuthField } from '../fields/auth-field.tsx';
@@ -18,11 +19,23 @@ export type LoginFormProps = {
   onSend: (credentials: { email: string; password: string }) => Promise<AuthOutcome>;
   signupHref: string;
   forgotHref: string;
+  /**
+   * The site opened this page by itself, so that the visitor may have no account: the title is
+   * neutral, and sign-up is offered as a button of the same size as sign-in.
+   */
+  isSentHere?: boolean;
   notice?: ReactNode;
   social?: ReactNode;
 };
 
-export function LoginForm({ onSend, signupHref, forgotHref, notice, social }: LoginFormProps) {
+export function LoginForm({
+  onSend,
+  signupHref,
+  forgotHref,
+  isSentHere = false,
+  notice,
+  social,
+}: LoginFormProps) {
   const say = useSay();
   const form = useAuthForm({
     check,
@@ -30,7 +43,10 @@ export function LoginForm({ onSend, signupHref, forgotHref, notice, social }: Lo
   });
   return (
     <>
-      <AuthHead title={say('login.title')} text={say('login.text')} />
+      <AuthHead
+        title={say(isSentHere ? 'login.sentTitle' : 'login.title')}
+        text={say(isSentHere ? 'login.sentText' : 'login.text')}
+      />
       {notice}
       <AuthForm form={form} submit={say('login.submit')}>
         <AuthField
@@ -50,10 +66,17 @@ export function LoginForm({ onSend, signupHref, forgotHref, notice, social }: Lo
           <Link href={forgotHref}>{say('login.forgotten')}</Link>
         </p>
       </AuthForm>
+      {isSentHere && (
+        <Button href={signupHref} variant="secondary" isWide>
+          {say('login.create')}
+        </Button>
+      )}
       {social}
-      <p className={classes.other}>
-        {say('login.noAccount')} <Link href={signupHref}>{say('login.create')}</Link>
-      </p>
+      {!isSentHere && (
+        <p className={classes.other}>
+          {say('login.noAccount')} <Link href={signupHref}>{say('login.create')}</Link>
+        </p>
+      )}
     </>
   );
 }

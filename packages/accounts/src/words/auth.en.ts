@@ -51,13 +51,15 @@ export const authEn: AuthWords = {
   },
   notSignedIn: 'You are not signed in. Opening the sign-in page…',
   login: {
-    title: 'Good to see you again',
+    title: 'Welcome back',
     text: 'Sign in to find your favourites and your ideas for going out.',
+    sentTitle: 'Sign in or create your account',
+    sentText: 'It is free: your favourites and ideas for going out follow you everywhere.',
     submit: 'Sign in',
     forgotten: 'Forgotten password?',
     noAccount: 'No account yet?',
     create: 'Create an account',
-    pending: 'Sign in to add “{{label}}” to your favourites.',
+    pending: 'With an account, “{{label}}” joins your favourites.',
   },
   social: { group: 'Continue with another account', continue: 'Continue with {{provider}}' },
   again: {

@@ -55,13 +55,15 @@ export const authFr = {
   },
   notSignedIn: 'Tu n’es pas connecté, redirection…',
   login: {
-    title: 'Content de te revoir',
+    title: 'Bon retour',
     text: 'Connecte-toi pour retrouver tes favoris et tes idées de sortie.',
+    sentTitle: 'Connecte-toi ou crée ton compte',
+    sentText: 'Gratuit : tes favoris et tes idées de sortie te suivent partout.',
     submit: 'Se connecter',
     forgotten: 'Mot de passe oublié ?',
     noAccount: 'Pas encore de compte ?',
     create: 'Créer un compte',
-    pending: 'Connecte-toi, et « {{label}} » rejoint tes favoris.',
+    pending: 'Avec un compte, « {{label}} » rejoint tes favoris.',
   },
   social: { group: 'Continuer avec un autre compte', continue: 'Continuer avec {{provider}}' },
   again: {

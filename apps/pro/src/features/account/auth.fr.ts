@@ -34,6 +34,8 @@ export const authFr: AuthWords = {
     ...publicFr.login,
     title: 'Votre espace vous attend',
     text: 'Connectez-vous pour gérer vos événements.',
+    sentTitle: 'Connectez-vous ou créez votre compte',
+    sentText: 'Gratuit : vos événements, leurs dates et leurs images au même endroit.',
     pending: 'Connectez-vous pour retrouver « {{label}} ».',
   },
   again: {

@@ -158,6 +158,9 @@ describe('§4 "Favourite toggle"', () => {
     expect(
       await screen.findByText(/« Fête de la Loire » rejoint tes favoris/, {}, patient),
     ).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Connecte-toi ou crée ton compte',
+    );
   });
 
   it('decisions "the pending favourite are kept and applied": saves it after sign-in', async () => {

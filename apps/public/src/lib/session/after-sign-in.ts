@@ -1,7 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { safePath } from '@parages/contracts/vocabulary/site/safe-path';
 
-export type PendingFavorite = { poiId: string; label: string };
+type PendingFavorite = { poiId: string; label: string };
 
 type Stored = { path: string | null; favorite: PendingFavorite | null; at: number };
 

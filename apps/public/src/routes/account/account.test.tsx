@@ -140,6 +140,16 @@ describe('signing in', () => {
     expect(await screen.findByText('Tu n’es pas connecté, redirection…')).toBeVisible();
   });
 
+  it.each([
+    ['Bon retour', '/auth/login'],
+    ['Connecte-toi ou crée ton compte', '/auth/login?redirectTo=%2Ffavorites'],
+  ])('has the title "%s" at %s', async (title, path) => {
+    localStorage.removeItem('parages-after-sign-in');
+    answerNetwork(() => undefined);
+    open(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
   it('shows only the providers that the account service lists', async () => {
     answerNetwork(() => undefined);
     open('/auth/login');

@@ -1,7 +1,7 @@
 import { LoginForm } from '@parages/accounts/forms/login-form';
 import type { AuthOutcome } from '@parages/accounts/forms/use-auth-form';
 import { Notice } from '@parages/ui/notice/notice';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { AccountPage } from '../../features/account/account-page.tsx';
@@ -9,11 +9,7 @@ import { SocialSignIn } from '../../features/account/social-sign-in.tsx';
 import { useArrival } from '../../features/account/use-arrival.ts';
 import { useOutcome } from '../../features/account/use-outcome.ts';
 import { useAccount } from '../../lib/session/account.ts';
-import {
-  keepReturnPath,
-  type PendingFavorite,
-  pendingFavorite,
-} from '../../lib/session/after-sign-in.ts';
+import { keepReturnPath, pendingFavorite } from '../../lib/session/after-sign-in.ts';
 import { notSignedIn } from '../../lib/session/to-sign-in.ts';
 import { addAccountWords } from './account-words.ts';
 
@@ -27,6 +23,7 @@ function LoginPage() {
   const ask = useAccount();
   const arrive = useArrival();
   const { toOutcome } = useOutcome();
+  const favorite = usePendingLabel();
   const wanted = params.get('redirectTo');
   useEffect(() => keepReturnPath(wanted), [wanted]);
   const send = async ({
@@ -46,22 +43,33 @@ function LoginPage() {
         onSend={send}
         signupHref="/auth/signup"
         forgotHref="/auth/forgot-password"
-        notice={<LoginNotices isGuarded={params.get('message') === notSignedIn} />}
+        isSentHere={wanted !== null || favorite !== null}
+        notice={
+          <LoginNotices isGuarded={params.get('message') === notSignedIn} favorite={favorite} />
+        }
         social={<SocialSignIn />}
       />
     </AccountPage>
   );
 }
 
-function LoginNotices({ isGuarded }: { isGuarded: boolean }) {
+const neverChanges = () => () => undefined;
+
+// Unknown to the server, which has no local storage. Read in the first render after a press on a
+// heart, so that the notice moves nothing.
+const usePendingLabel = (): string | null =>
+  useSyncExternalStore(
+    neverChanges,
+    () => pendingFavorite()?.label ?? null,
+    () => null,
+  );
+
+function LoginNotices({ isGuarded, favorite }: { isGuarded: boolean; favorite: string | null }) {
   const { t } = useTranslation('auth');
-  // Local storage is unknown to the server: read after hydration.
-  const [favorite, setFavorite] = useState<PendingFavorite | null>(null);
-  useEffect(() => setFavorite(pendingFavorite()), []);
   return (
     <>
       {isGuarded && <Notice tone="warning" title={t('notSignedIn')} />}
-      {favorite && <Notice title={t('login.pending', { label: favorite.label })} />}
+      {favorite !== null && <Notice title={t('login.pending', { label: favorite })} />}
     </>
   );
 }
