@@ -6,8 +6,7 @@ export type Fact = {
   key: string;
   term: string;
   value: string;
-  /** `unknown` is styled as missing data, which differs from `no`. */
-  state?: 'yes' | 'no' | 'unknown';
+  state?: 'yes' | 'no';
   icon?: IconName;
 };
 

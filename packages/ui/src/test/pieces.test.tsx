@@ -101,13 +101,9 @@ it('the price table is named by its caption and has row headers', () => {
 });
 
 it('the fact list renders terms with values', () => {
-  renderUi(
-    <FactList
-      facts={[{ key: 'pmr', term: 'Fauteuil', value: 'Non renseigné', state: 'unknown' }]}
-    />,
-  );
+  renderUi(<FactList facts={[{ key: 'pmr', term: 'Fauteuil', value: 'Non', state: 'no' }]} />);
   expect(screen.getByRole('term')).toHaveTextContent('Fauteuil');
-  expect(screen.getByRole('definition')).toHaveTextContent('Non renseigné');
+  expect(screen.getByRole('definition')).toHaveTextContent('Non');
 });
 
 it('the theme rail links to a theme, and marks the current one with aria-current', () => {

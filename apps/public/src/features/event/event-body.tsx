@@ -11,7 +11,7 @@ import { EventDates } from './sections/event-dates.tsx';
 import { EventFeatures } from './sections/event-features.tsx';
 import { EventOptions } from './sections/event-options.tsx';
 import { EventPlace } from './sections/event-place.tsx';
-import { EventPrices } from './sections/event-prices.tsx';
+import { EventPrices, hasPrices } from './sections/event-prices.tsx';
 
 // Few events are tours: the browser loads the component of tours for these events only. The server
 // awaits the import at its start, so that its HTML is complete.
@@ -67,9 +67,11 @@ function Practical({ poi, today }: { poi: Poi; today: string }) {
       <Section id="dates" title={t('dates')}>
         <EventDates poi={poi} today={today} />
       </Section>
-      <Section id="prices" title={t('prices')}>
-        <EventPrices poi={poi} today={today} />
-      </Section>
+      {hasPrices(poi) && (
+        <Section id="prices" title={t('prices')}>
+          <EventPrices poi={poi} today={today} />
+        </Section>
+      )}
       <Section id="accessibility" title={t('accessibility')}>
         <EventOptions poi={poi} />
       </Section>

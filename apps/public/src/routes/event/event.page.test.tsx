@@ -238,7 +238,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     expect(features.getByText('Toilettes')).toBeInTheDocument();
   });
 
-  it('interface "accessibility block with « non renseigné »": shows yes, no and unknown', async () => {
+  it('interface "accessibility block with « non renseigné »": shows yes and no, and names the unknown options in one line', async () => {
     await visit({
       options: ['free', 'pets-allowed'],
       knownOptions: ['free', 'outside', 'pets-allowed'],
@@ -247,9 +247,23 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     expect(facts.getByText('Animaux acceptés').closest('div')).toHaveTextContent('Oui');
     expect(facts.queryByText('Gratuit')).not.toBeInTheDocument();
     expect(facts.getByText('En plein air').closest('div')).toHaveTextContent('Non');
-    expect(facts.getByText('Accessible en fauteuil').closest('div')).toHaveTextContent(
-      'Non renseigné',
+    expect(plain(facts.getByText(/Non renseigné/).textContent)).toBe(
+      'Non renseigné : Accessible en fauteuil · Avec des enfants',
     );
+  });
+
+  it('shows no line of unknown options when all are known, and no section of prices without a price', async () => {
+    await visit({
+      isFree: false,
+      minPriceCents: null,
+      maxPriceCents: null,
+      prices: [],
+      options: ['pmr', 'kids-friendly'],
+      knownOptions: ['free', 'pmr', 'pets-allowed', 'kids-friendly', 'outside'],
+    });
+    expect(section('Accessibilité et accueil').getAllByRole('definition')).toHaveLength(4);
+    expect(screen.queryByText(/[Nn]on renseigné/)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Tarifs' })).toBeNull();
   });
 
   it('"contact info": lists booking contacts first, and links only safe addresses', async () => {

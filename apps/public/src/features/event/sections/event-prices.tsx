@@ -15,11 +15,13 @@ const labelIn = (labels: Record<string, string>, key: string | null): string | u
 const isFreeWithoutDetails = ({ policyName, label, additionalInfo }: Price): boolean =>
   policyName === 'Free' && !label && !additionalInfo;
 
+
+export const hasPrices = ({ isFree, prices }: Poi): boolean => isFree || prices.length > 0;
+
 export function EventPrices({ poi, today }: { poi: Poi; today: string }) {
   const { t } = useTranslation('event');
   const local = useLocal({ priceModeLabels, pricePolicyLabels, formatPriceRange, formatSpan });
-  if (poi.prices.length === 0 || (poi.isFree && poi.prices.every(isFreeWithoutDetails)))
-    return <p>{t(poi.isFree ? 'freeNoTable' : 'noPrice')}</p>;
+  if (poi.isFree && poi.prices.every(isFreeWithoutDetails)) return <p>{t('freeNoTable')}</p>;
   const rowOf = (price: Price, index: number) => {
     const modes = price.priceModes.flatMap((mode) => labelIn(local.priceModeLabels, mode) ?? []);
     const validity =
