@@ -1,10 +1,10 @@
 import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
+import { poiOfPath } from '@parages/contracts/vocabulary/events/poi-of-path';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { ImageCardTools } from '../features/moderation/image-card-tools.tsx';
 import { ModeratorBar } from '../features/moderation/moderator-bar.tsx';
-import { poiOfPath } from '../features/moderation/poi-of-path.ts';
 import { addModerationWords } from '../features/moderation/words.ts';
 import { giveCardTools } from '../lib/card-tools.ts';
 import { LateStyles } from '../lib/late-start/late-styles.tsx';

@@ -62,7 +62,7 @@ export function createRoutes(runtime: Runtime): RouteObject[] {
       path: offlinePath,
       lazy: page(async () => (await import('../routes/offline.page.tsx')).offlinePage()),
     },
-    ...textRoutes(page),
+    ...textRoutes(page, runtime),
     ...accountRoutes(page, runtime),
     {
       id: 'not-found',

@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router';
+import type { Runtime } from '../lib/runtime.ts';
 
 type Page = <T>(load: () => Promise<T>) => () => Promise<T>;
 
-export const textRoutes = (page: Page): RouteObject[] => [
+export const textRoutes = (page: Page, runtime: Runtime): RouteObject[] => [
   {
     id: 'welcome',
     path: '/commencez',
@@ -21,7 +22,9 @@ export const textRoutes = (page: Page): RouteObject[] => [
   {
     id: 'feedback',
     path: '/feedback',
-    lazy: page(async () => (await import('../routes/texts/feedback.page.tsx')).feedbackPage()),
+    lazy: page(async () =>
+      (await import('../routes/texts/feedback.page.tsx')).feedbackPage(runtime),
+    ),
   },
   {
     id: 'legal',

@@ -12,6 +12,8 @@ const message = z.object({
   now: z.string(),
   since: z.string(),
   most: z.int(),
+  poiId: z.string().nullable(),
+  slugFr: z.string().nullable(),
 });
 const kept = z.strictObject({ id: z.string() });
 

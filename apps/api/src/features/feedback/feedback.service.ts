@@ -1,3 +1,4 @@
+import { poiOfPath } from '@parages/contracts/vocabulary/events/poi-of-path';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../platform/clock.ts';
@@ -30,6 +31,7 @@ export const feedbackService = ({ db, clock, mails, team }: FeedbackDeps) => ({
     const now = clock.now();
     const ago = (ms: number): Date => new Date(now.getTime() - ms);
     const network = networkOf(address);
+    const poi = page === null ? undefined : poiOfPath(page);
     await db.$transaction(async (tx) => {
       const feedback = feedbackRepository(tx);
       // Without the lock, concurrent messages of one network would not count each other.
@@ -45,6 +47,8 @@ export const feedbackService = ({ db, clock, mails, team }: FeedbackDeps) => ({
         now: now.toISOString(),
         since: ago(hourMs).toISOString(),
         most: limits.feedback.perHour,
+        poiId: poi !== undefined && 'poiId' in poi ? poi.poiId : null,
+        slugFr: poi !== undefined && 'slugFr' in poi ? poi.slugFr : null,
       });
       if (!isKept) throw new Problem('feedback_limited');
       if (team !== undefined)

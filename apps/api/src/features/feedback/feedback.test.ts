@@ -1,6 +1,7 @@
 // Specification: §2.46 (kept, and mailed to the team)
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { expect, it } from 'vitest';
+import { createPoi } from '../../../test/records/create-poi.ts';
 import { startApi } from '../../../test/servers/start-api.ts';
 import { networkOf } from '../../platform/outside/network.ts';
 
@@ -34,6 +35,23 @@ it('202: stores a visitor’s message, trimmed, with its page and network', asyn
       createdAt: new Date('2026-06-10T10:00:00Z'),
     }),
   ]);
+});
+
+it('202: stores the event of the page, by its id, its slug or a former slug; none for any other page', async () => {
+  const { send, kept, db, clock } = await start();
+  const { id } = await createPoi(db, clock.now(), { slugFr: 'fete-tours' });
+  await db.poiSlugHistory.create({ data: { slugFr: 'ancien-nom', poiId: id } });
+  const pages = [
+    `/poi/${id}`,
+    '/evenement/fete-tours',
+    '/ville/tours/evenement/ancien-nom',
+    '/evenement/inconnu',
+    '/ville/tours',
+  ];
+  for (const page of pages) expect((await send({ ...filled, page })).status).toBe(202);
+  expect(new Map((await kept()).map(({ page, poiId }) => [page, poiId]))).toEqual(
+    new Map(pages.map((page, rank) => [page, rank < 3 ? id : null])),
+  );
 });
 
 it('202: mails a message to FEEDBACK_EMAIL, unless its honeypot is filled in', async () => {

@@ -1,13 +1,11 @@
 import { unwrap } from '@parages/contracts/api-problem';
+import type { PoiAddress } from '@parages/contracts/vocabulary/events/poi-of-path';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
 
-/** Links to `/poi/…` contain the id of an event instead of its slug. */
-export type EventKey = { slugFr: string } | { poiId: string };
-
 export const event = {
   key: ['event'] as const,
-  one: (key: EventKey) =>
+  one: (key: PoiAddress) =>
     queryOptions({
       queryKey: [...event.key, key],
       queryFn: ({ client, signal }) => {

@@ -7,6 +7,7 @@ export const feedbackEn: Words<typeof feedbackFr> = {
   lead: 'A wrong date, an idea, something that annoys you, a kind word: we read everything.',
   description: 'A message to the people of {{name}}.',
   page: 'About this page: {{page}}',
+  event: 'About this event: “{{label}}”',
   message: 'Your message',
   messageHint: '{{max}} characters at most.',
   email: 'Your email address (optional)',

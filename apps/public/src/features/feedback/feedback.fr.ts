@@ -4,6 +4,7 @@ export const feedbackFr = {
   lead: 'Une date fausse, une idée, un agacement, un compliment : tout se lit.',
   description: 'Un message à l’équipe de {{name}}.',
   page: 'Page concernée : {{page}}',
+  event: 'Événement concerné : « {{label}} »',
   message: 'Ton message',
   messageHint: '{{max}} caractères au plus.',
   email: 'Ton adresse e-mail (facultatif)',

@@ -1,17 +1,17 @@
 import { unwrap } from '@parages/contracts/api-problem';
 import type { RequestBody } from '@parages/contracts/types';
+import type { PoiAddress } from '@parages/contracts/vocabulary/events/poi-of-path';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
 import { me } from '../../lib/session/me.queries.ts';
 
-export type AskedPoi = { slugFr: string } | { poiId: string };
 export type PictureAddress = RequestBody<'addMediaFileToPoiByUrl'>;
 type Labels = RequestBody<'addThemes'>;
 type ImageCredits = Pick<PictureAddress, 'title' | 'credits' | 'license'>;
 
 export const moderation = {
   key: ['moderation'] as const,
-  poi: (asked: AskedPoi) =>
+  poi: (asked: PoiAddress) =>
     queryOptions({
       queryKey: [...moderation.key, 'poi', asked],
       queryFn: ({ client, signal }) => {

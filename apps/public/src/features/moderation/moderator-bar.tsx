@@ -1,4 +1,5 @@
 import type { ModeratedPoi } from '@parages/contracts/types';
+import type { PoiAddress } from '@parages/contracts/vocabulary/events/poi-of-path';
 import { Button } from '@parages/ui/button/button';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
@@ -8,11 +9,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { useSite } from '../../lib/site.tsx';
 import { ActPanel, type OpenAct } from './act-panel.tsx';
 import classes from './moderation.module.css';
-import { type AskedPoi, moderation, useModeration } from './moderation.queries.ts';
+import { moderation, useModeration } from './moderation.queries.ts';
 import { useAct } from './use-act.ts';
 import { useFolded } from './use-folded.ts';
 
-export function ModeratorBar({ asked }: { asked: AskedPoi }) {
+export function ModeratorBar({ asked }: { asked: PoiAddress }) {
   const { t } = useTranslation('moderation');
   const { data: poi } = useQuery(moderation.poi(asked));
   const [isOpen, setIsOpen] = useFolded();

@@ -1,4 +1,5 @@
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import type { PoiAddress } from '@parages/contracts/vocabulary/events/poi-of-path';
 import { findTown } from '@parages/contracts/vocabulary/places/towns';
 import { Container } from '@parages/ui/container/container';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -6,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { EventBar } from '../../features/event/actions/event-bar.tsx';
 import { eventFr } from '../../features/event/event.fr.ts';
-import { type EventKey, event } from '../../features/event/event.queries.ts';
+import { event } from '../../features/event/event.queries.ts';
 import { EventBody } from '../../features/event/event-body.tsx';
 import { EventHead } from '../../features/event/head/event-head.tsx';
 import { eventPicture } from '../../features/event/pictures/event-picture.ts';
@@ -34,7 +35,7 @@ const keyOf = ({
 }: {
   slugFr?: string | undefined;
   poiId?: string | undefined;
-}): EventKey => (poiId === undefined ? { slugFr: slugFr ?? '' } : { poiId });
+}): PoiAddress => (poiId === undefined ? { slugFr: slugFr ?? '' } : { poiId });
 
 export const eventPage = (runtime: Runtime) => ({
   loader: async ({ request, params }: LoaderFunctionArgs) => {

@@ -10,6 +10,7 @@ import { Providers } from '../../app/providers.tsx';
 import { FeedbackForm } from '../../features/feedback/feedback-form.tsx';
 import { bindApi } from '../../lib/api.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
+import { aPoi } from '../../test/a-poi.ts';
 import { renderSite, testSite } from '../../test/render-site.tsx';
 import './feedback.page.tsx'; // loaded first, so that no test's timeout includes the imports
 
@@ -58,6 +59,24 @@ it('decisions "/feedback?from={route}: own form": sends the message with the pag
     'href',
     '/ville/tours',
   );
+});
+
+it.each(['/evenement/fete-tours', '/ville/tours/evenement/fete-tours'])(
+  'names the event of %s by its title, not by its path',
+  async (path) => {
+    renderSite(`/feedback?from=${encodeURIComponent(path)}`, ({ pathname }) =>
+      pathname === '/api/v1/pois/by-slug/fete-tours' ? aPoi() : undefined,
+    );
+    await message();
+    expect(screen.getByText(/Événement concerné/)).toHaveTextContent('« Fête de la Loire »');
+    expect(screen.queryByText(/Page concernée/)).toBeNull();
+  },
+);
+
+it('names the path of an event that does not exist', async () => {
+  renderSite('/feedback?from=%2Fevenement%2Finconnu', () => undefined);
+  await message();
+  expect(screen.getByText(/Page concernée/)).toHaveTextContent('/evenement/inconnu');
 });
 
 it('§5 "required field \'Champ obligatoire\'" and "invalid email \'Adresse email incorrecte\'": sends nothing and focuses the first error', async () => {

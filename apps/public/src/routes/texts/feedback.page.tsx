@@ -1,12 +1,16 @@
+import { poiOfPath } from '@parages/contracts/vocabulary/events/poi-of-path';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Container } from '@parages/ui/container/container';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { event } from '../../features/event/event.queries.ts';
 import { feedbackFr } from '../../features/feedback/feedback.fr.ts';
 import classes from '../../features/feedback/feedback.module.css';
 import { FeedbackForm } from '../../features/feedback/feedback-form.tsx';
 import { addWords } from '../../lib/i18n/i18n.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
+import type { Runtime } from '../../lib/runtime.ts';
 import { useSite } from '../../lib/site.tsx';
 
 addWords('feedback', {
@@ -20,7 +24,37 @@ const pathIn = (text: string | null): string | null =>
     ? text
     : null;
 
-export const feedbackPage = () => ({ Component: FeedbackPage });
+function eventOf(page: string | null) {
+  const address = page === null ? undefined : poiOfPath(page);
+  return address === undefined ? null : event.one(address);
+}
+
+export const feedbackPage = ({ queryClient }: Runtime) => ({
+  loader: async ({ request }: LoaderFunctionArgs) => {
+    const wanted = eventOf(pathIn(new URL(request.url).searchParams.get('from')));
+    // Without an answer, the form names the path.
+    if (wanted !== null) await queryClient.prefetchQuery(wanted);
+    return null;
+  },
+  Component: FeedbackPage,
+});
+
+function AboutPage({ page }: { page: string }) {
+  const wanted = eventOf(page);
+  return wanted === null ? <AboutPath page={page} /> : <AboutEvent page={page} wanted={wanted} />;
+}
+
+function AboutEvent({ page, wanted }: { page: string; wanted: ReturnType<typeof event.one> }) {
+  const { t } = useTranslation('feedback');
+  const { data: poi } = useQuery(wanted);
+  if (poi === undefined) return <AboutPath page={page} />;
+  return <p className={classes.about}>{t('event', { label: poi.label })}</p>;
+}
+
+function AboutPath({ page }: { page: string }) {
+  const { t } = useTranslation('feedback');
+  return <p className={classes.about}>{t('page', { page })}</p>;
+}
 
 function FeedbackPage() {
   const { t } = useTranslation('feedback');
@@ -38,7 +72,7 @@ function FeedbackPage() {
       <div className={classes.page}>
         <h1>{title}</h1>
         <p>{t('lead')}</p>
-        {page !== null && <p className={classes.about}>{t('page', { page })}</p>}
+        {page !== null && <AboutPage page={page} />}
         <FeedbackForm page={page} />
       </div>
     </Container>

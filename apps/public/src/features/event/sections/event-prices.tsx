@@ -15,7 +15,6 @@ const labelIn = (labels: Record<string, string>, key: string | null): string | u
 const isFreeWithoutDetails = ({ policyName, label, additionalInfo }: Price): boolean =>
   policyName === 'Free' && !label && !additionalInfo;
 
-
 export const hasPrices = ({ isFree, prices }: Poi): boolean => isFree || prices.length > 0;
 
 export function EventPrices({ poi, today }: { poi: Poi; today: string }) {

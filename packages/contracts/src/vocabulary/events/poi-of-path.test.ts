@@ -1,4 +1,4 @@
-// Specification: §2.38
+// Specification: §2.38, §2.46
 import { expect, it } from 'vitest';
 import { poiOfPath } from './poi-of-path.ts';
 
@@ -9,5 +9,8 @@ it.each([
   ['/ville/tours/evenement/f%C3%AAte/', { slugFr: 'fête' }],
   [`/poi/${poiId}`, { poiId }],
   ['/ville/tours', undefined],
+  ['/evenement/fete-tours?coords=0.7,47.4#event-dates', { slugFr: 'fete-tours' }],
   ['/evenement/%E0%A4%A', undefined],
+  ['/evenement/%00', undefined],
+  [`/poi/${'-'.repeat(36)}`, undefined],
 ])('reads the event of %s: %o', (path, expected) => expect(poiOfPath(path)).toEqual(expected));
