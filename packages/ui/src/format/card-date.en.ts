@@ -20,13 +20,17 @@ export const formatCardDate = (
   return formatSpan(startDate, endDate, today);
 };
 
-/** "12 to 15 June", "28 June to 3 July", or "Sat 14 June" when both days are the same. */
+/**
+ * "12 to 15 June", "28 June to 3 July", "Sat 14 June" for one day: a selected range, or several
+ * days ahead. A year that both days share is written once.
+ */
 export const formatSpan = (start: string, end: string, today: string): string => {
   if (start === end) return formatShortDay(start, today);
   const last = formatPlainDay(end, today);
   const isSameMonth = start.slice(0, 7) === end.slice(0, 7);
+  const isSameYear = start.slice(0, 4) === end.slice(0, 4);
   const first = isSameMonth
     ? (formatPlainDay(start, today).split(' ')[0] ?? '')
-    : formatPlainDay(start, today);
+    : formatPlainDay(start, isSameYear ? start : today);
   return `${first} to ${last}`;
 };

@@ -28,14 +28,15 @@ export const formatCardDate = (
 
 /**
  * "Du 12 au 15 juin", "Du 28 juin au 3 juillet", "sam. 14 juin" for one day: a selected range, or
- * several days ahead.
+ * several days ahead. A year that both days share is written once.
  */
 export const formatSpan = (start: string, end: string, today: string): string => {
   if (start === end) return formatShortDay(start, today);
   const last = formatPlainDay(end, today);
   const isSameMonth = start.slice(0, 7) === end.slice(0, 7);
+  const isSameYear = start.slice(0, 4) === end.slice(0, 4);
   const first = isSameMonth
     ? (formatPlainDay(start, today).split(' ')[0] ?? '')
-    : formatPlainDay(start, today);
+    : formatPlainDay(start, isSameYear ? start : today);
   return `Du ${first} au ${last}`;
 };

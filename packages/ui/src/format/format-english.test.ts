@@ -26,6 +26,8 @@ describe('the English date line of a card', () => {
     ['2025-06-13', '2025-06-15', '10:00:00', '13 to 15 June'],
     ['2025-06-28', '2025-07-03', null, '28 June to 3 July'],
     ['2025-12-30', '2026-01-02', null, '30 December to 2 January 2026'],
+    ['2027-09-18', '2027-10-02', null, '18 September to 2 October 2027'],
+    ['2026-12-30', '2027-01-02', null, '30 December 2026 to 2 January 2027'],
     [null, null, null, undefined],
   ])('formats %s to %s at %s as "%s"', (startDate, endDate, poiTime, expected) => {
     expect(plain(formatCardDate({ startDate, endDate, poiTime }, today))).toBe(expected);

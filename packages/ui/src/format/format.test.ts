@@ -31,6 +31,8 @@ describe('the French date line of a card', () => {
     ['2025-07-01', '2025-07-15', null, 'Du 1er au 15 juillet'],
     ['2025-06-28', '2025-07-03', null, 'Du 28 juin au 3 juillet'],
     ['2025-12-30', '2026-01-02', null, 'Du 30 décembre au 2 janvier 2026'],
+    ['2027-09-18', '2027-10-02', null, 'Du 18 septembre au 2 octobre 2027'],
+    ['2026-12-30', '2027-01-02', null, 'Du 30 décembre 2026 au 2 janvier 2027'],
     [null, null, null, undefined],
   ])('formats %s to %s at %s as "%s"', (startDate, endDate, poiTime, expected) => {
     expect(plain(formatCardDate({ startDate, endDate, poiTime }, today))).toBe(expected);
