@@ -63,13 +63,7 @@ function FavoritesContent() {
       <>
         <DateFilter dates={dates} />
         {countFavorites(data) === 0 ? (
-          <EmptyState
-            picture="favorites"
-            title={t('emptyTitle')}
-            actions={<Button href="/">{t('discover')}</Button>}
-          >
-            <p>{t(dates === null ? 'empty' : 'emptyFilter')}</p>
-          </EmptyState>
+          <NoFavorite isFiltered={dates !== null} />
         ) : (
           <FavoriteGroups favorites={data} today={parisDay(new Date(now))} />
         )}
@@ -85,6 +79,27 @@ function FavoritesContent() {
       />
     );
   return <p aria-busy="true">{t('loading')}</p>;
+}
+
+function NoFavorite({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation('favoritesPage');
+  if (isFiltered)
+    return (
+      <EmptyState
+        picture="favorites"
+        title={t('emptyFilter')}
+        actions={<Button href="/favorites">{t('all')}</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      picture="favorites"
+      title={t('emptyTitle')}
+      actions={<Button href="/">{t('discover')}</Button>}
+    >
+      <p>{t('empty')}</p>
+    </EmptyState>
+  );
 }
 
 function DateFilter({ dates }: { dates: string | null }) {

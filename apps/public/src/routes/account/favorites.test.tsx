@@ -125,6 +125,18 @@ describe('§2 "Favourites: dated favourites and undated ones (\'other favourites
     expect(screen.getByRole('link', { name: 'Trouver une idée' })).toHaveAttribute('href', '/');
   });
 
+  it('names the filter, and links to all favourites, when a filtered list is empty', async () => {
+    open('/favorites?dates=no-date', none);
+    expect(
+      await screen.findByRole('heading', { name: 'Aucun favori avec ce filtre' }, patient),
+    ).toBeVisible();
+    expect(screen.queryByText('Pas encore de favori')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Voir tous mes favoris' })).toHaveAttribute(
+      'href',
+      '/favorites',
+    );
+  });
+
   it('shows an error with a retry button when favourites fail to load', async () => {
     open('/favorites', Response.json({ code: 'request_invalid' }, { status: 400 }));
     expect(
