@@ -89,6 +89,21 @@ test('going back restores the scroll position of a list, and an event page start
   await expect.poll(scroll).toBe(0);
 });
 
+test('at 320 px, the buttons of the filters and of the map are beside each other', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/ville/tours/category/concerts?opts=free');
+  await whenInteractive(page);
+  const filters = await page.getByRole('button', { name: /^Filtres/ }).boundingBox();
+  const map = await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Carte', exact: true })
+    .boundingBox();
+  expect(filters?.x).toBeGreaterThanOrEqual(0);
+  expect((filters?.x ?? 0) + (filters?.width ?? 0)).toBeLessThanOrEqual(map?.x ?? 0);
+});
+
 test('the feedback link names the page, and leads back to it after the message', async ({
   page,
 }) => {
