@@ -88,6 +88,30 @@ test('offline, an address without a place opens the page around the remembered p
   await expect(page).toHaveURL(/\/category\/concerts\?coords=0\.7,47\.39$/);
 });
 
+test('the offline notice covers neither the action of an event nor the button of the filters', {
+  tag: '@phone',
+}, async ({ page, site, context }) => {
+  const notice = page.getByRole('status').filter({ hasText: 'Hors ligne' });
+  const bottomOf = async () => {
+    const box = await notice.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await page.goto(`${site.origin}/ville/tours/category/concerts`);
+  await whenKept(page);
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  const filters = await page.getByRole('button', { name: /^Filtres/ }).boundingBox();
+  expect(await bottomOf()).toBeLessThanOrEqual(filters?.y ?? 0);
+  await context.setOffline(false);
+  await firstEvent(page).click();
+  await expect(page).toHaveURL(/\/evenement\//);
+  const bar = page.locator('article[data-poi] > div').last();
+  await expect(bar).toBeInViewport();
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  expect(await bottomOf()).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+});
+
 test('the service worker shows the new document at each visit', async ({ page, site }) => {
   const path = '/ville/tours';
   await page.goto(site.origin + path);
