@@ -16,6 +16,28 @@ test('a visitor sees concerts around a town and opens one of them', async ({ pag
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/evenement\//);
 });
 
+test('in several columns, each card of a list is under the name of its day', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/ville/tours/category/concerts?dist=100');
+  const days = page.locator('section[aria-labelledby="agenda"] ul:has(> li > h3)');
+  await expect(days.getByRole('article').first()).toBeVisible();
+  const unnamed = await days.evaluateAll((lists) =>
+    lists.flatMap((list) => {
+      const name = list.querySelector('h3')?.textContent ?? 'none';
+      // A browser computes either the text or the call of `attr`.
+      const hasName = (cell: Element) =>
+        cell.getAttribute('data-day') === name &&
+        /data-day|"\p{L}/u.test(getComputedStyle(cell, '::before').content);
+      return [...list.children]
+        .slice(1)
+        .filter((cell) => !hasName(cell))
+        .map(() => name);
+    }),
+  );
+  expect(unnamed).toEqual([]);
+});
+
 for (const [name, path] of [
   ['home', '/'],
   ['town', '/ville/tours'],

@@ -37,7 +37,11 @@ export function Agenda({
         {groupByDay(items, firstDay).map(({ day, items: cards }, rank) => (
           <ul key={day} className={classes.day} aria-labelledby={`day-${day}`}>
             {cards.map((poi, index) => (
-              <li key={poi.id} className={classes.cell}>
+              <li
+                key={poi.id}
+                className={classes.cell}
+                data-day={index === 0 ? undefined : local.formatDayHeader(day, today)}
+              >
                 {index === 0 && (
                   <h3 id={`day-${day}`} className={classes.dayTitle}>
                     <time dateTime={day}>{local.formatDayHeader(day, today)}</time>

@@ -90,6 +90,13 @@ describe('issue 3 point 6 "Lists"', () => {
       ['Dimanche 14 juin', 1],
     ]);
     expect(new Set(days.map((day) => day.parentElement)).size).toBe(1);
+    // Read by the style sheet, which repeats the day above the cards after the first one.
+    const cells = within(days[1] ?? document.body).getAllByRole('listitem');
+    expect(cells.map((cell) => cell.dataset.day)).toEqual([
+      undefined,
+      'Samedi 13 juin',
+      'Samedi 13 juin',
+    ]);
   });
 
   it('"En ce moment": is folded beside dated events, shows its count, and unfolds on a press', async () => {
