@@ -28,7 +28,7 @@ function keepFocus(leaflet: LeafletMap): void {
 /** Browser only: Leaflet needs a window. */
 export function PoisMap({ placeName, hrefFor, isListOpen = false, ...search }: PoisMapProps) {
   const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
-  const { view, isElsewhere, takeCentre } = useMapView(
+  const { view, isElsewhere, lookAt, takeCentre } = useMapView(
     leaflet,
     search.place,
     zoomOf(search.filters.distanceKm),
@@ -51,12 +51,9 @@ export function PoisMap({ placeName, hrefFor, isListOpen = false, ...search }: P
             [box.north, box.east],
           ]
         : [[position.lat, position.lon]];
-      leaflet.setView(
-        [middle.lat, middle.lon],
-        zoomInto(cluster, leaflet.getZoom(), leaflet.getBoundsZoom(corners)),
-      );
+      lookAt(middle, zoomInto(cluster, leaflet.getZoom(), leaflet.getBoundsZoom(corners)));
     },
-    [leaflet],
+    [leaflet, lookAt],
   );
   const searchHere = () => {
     const coords = takeCentre();

@@ -80,3 +80,19 @@ it('after zooming in without moving, takeCentre returns nothing and isElsewhere 
   rerender({ place: tours, zoom: 11 });
   expect(shown()).toEqual({ ...tours, zoom: 11 });
 });
+
+it('a cluster that the map opens is not elsewhere; a move by hand after it is', () => {
+  const { look, shown, result } = open();
+  act(() => result.current.lookAt({ lon: 1.3, lat: 47.6 }, 11));
+  expect(shown()).toEqual({ lon: 1.3, lat: 47.6, zoom: 11 });
+  expect(result.current.isElsewhere).toBe(false);
+  act(() => look([48.2, 1.3], 11));
+  expect(result.current.isElsewhere).toBe(true);
+});
+
+it('a map moved by hand stays elsewhere after it opens a cluster', () => {
+  const { look, result } = open();
+  act(() => look([48.2, 0.704], 9));
+  act(() => result.current.lookAt({ lon: 0.704, lat: 48.3 }, 11));
+  expect(result.current.isElsewhere).toBe(true);
+});

@@ -23,10 +23,17 @@ export function useMapView(leaflet: LeafletMap | null, place: LonLat, zoom: numb
   const [view, setView] = useState<View | null>(null);
   const [settled, setSettled] = useState({ centre: place, zoom });
   const searchedHere = useRef<LonLat | null>(null);
+  const isElsewhere = view !== null && hasMoved(settled, view);
+  const isOpening = useRef(false);
 
   useEffect(() => {
     if (!leaflet) return;
-    const read = () => setView(viewOf(leaflet));
+    const read = () => {
+      const seen = viewOf(leaflet);
+      setView(seen);
+      if (isOpening.current) setSettled({ centre: seen.centre, zoom: seen.zoom });
+      isOpening.current = false;
+    };
     read();
     leaflet.on('moveend', read);
     const resize = new ResizeObserver(() => leaflet.invalidateSize({ animate: false }));
@@ -48,6 +55,17 @@ export function useMapView(leaflet: LeafletMap | null, place: LonLat, zoom: numb
     setSettled({ centre: { lon, lat }, zoom });
   }, [leaflet, lon, lat, zoom]);
 
+  /** For movements that the visitor did not make by hand: `isElsewhere` stays as it was. */
+  const lookAt = useCallback(
+    ({ lon: x, lat: y }: LonLat, closeness: number): void => {
+      if (!leaflet) return;
+      // Settled at the end of the movement, so that the search is not offered during it.
+      isOpening.current = !isElsewhere;
+      leaflet.setView([y, x], closeness);
+    },
+    [leaflet, isElsewhere],
+  );
+
   /** Undefined if the centre of the view is already the searched place. */
   const takeCentre = useCallback((): LonLat | undefined => {
     if (!leaflet) return undefined;
@@ -59,5 +77,5 @@ export function useMapView(leaflet: LeafletMap | null, place: LonLat, zoom: numb
     return coords;
   }, [leaflet, lon, lat]);
 
-  return { view, isElsewhere: view !== null && hasMoved(settled, view), takeCentre };
+  return { view, isElsewhere, lookAt, takeCentre };
 }
