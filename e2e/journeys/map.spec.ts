@@ -50,6 +50,13 @@ test('the search of the visible area puts the centre of the map in the URL and k
   await page.mouse.move(x - 140, y, { steps: 8 });
   await page.mouse.up();
   await expect(search).toBeVisible();
+  await expect(async () => {
+    const map = await page.locator('.leaflet-container').last().boundingBox();
+    const button = await search.boundingBox();
+    expect(button?.y, 'under the map, where it hides no mark').toBeGreaterThanOrEqual(
+      (map?.y ?? 0) + (map?.height ?? 0),
+    );
+  }).toPass();
   expect(page.url()).not.toContain('coords');
   await search.click();
   await expect(page).toHaveURL(/coords=/);

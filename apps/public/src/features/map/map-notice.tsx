@@ -5,20 +5,13 @@ import type { MapPoints } from './use-map-points.ts';
 
 export type MapNoticeProps = {
   state: MapPoints['state'];
-  isElsewhere: boolean;
-  onSearchHere: () => void;
   onRetry: () => void;
 };
 
-export function MapNotice({ state, isElsewhere, onSearchHere, onRetry }: MapNoticeProps) {
+export function MapNotice({ state, onRetry }: MapNoticeProps) {
   const { t } = useTranslation('map');
   return (
     <div className={classes.notices}>
-      {isElsewhere && (
-        <Button icon="search" onClick={onSearchHere}>
-          {t('searchHere')}
-        </Button>
-      )}
       <div role="status" className={classes.notice} data-state={state}>
         {state === 'loading' && <p>{t('loadingEvents')}</p>}
         {state === 'empty' && <p>{t('empty')}</p>}

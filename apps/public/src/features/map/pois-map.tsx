@@ -11,6 +11,7 @@ import { type Cluster, zoomInto } from './marks/map-marks.ts';
 import { PoiMarks, PointedMark } from './marks/poi-marks.tsx';
 import { useSelection } from './marks/use-selection.ts';
 import { MapSheet } from './phone/map-sheet.tsx';
+import { SearchHere } from './search-here.tsx';
 import classes from './stage.module.css';
 import { useMapPoints } from './use-map-points.ts';
 import { useMapView } from './use-map-view.ts';
@@ -69,13 +70,9 @@ export function PoisMap({ placeName, hrefFor, isListOpen = false, ...search }: P
           <PoiMarks marks={points.marks} onSelect={select} onOpen={open} />
           <PointedMark />
         </MapGround>
-        <MapNotice
-          state={points.state}
-          isElsewhere={isElsewhere}
-          onSearchHere={searchHere}
-          onRetry={points.retry}
-        />
+        <MapNotice state={points.state} onRetry={points.retry} />
       </div>
+      {isElsewhere && <SearchHere onPress={searchHere} />}
       <MapSheet
         search={search}
         points={points}
