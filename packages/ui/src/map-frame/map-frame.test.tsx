@@ -20,6 +20,14 @@ it('a map frame without a live map shows a drawing and a button that calls onPre
   expect(onPress).toHaveBeenCalledOnce();
 });
 
+it('a map frame without a live map names the place, and draws rings instead of invented streets', () => {
+  renderUi(<MapFrame label="Carte" placeName="Tours" />);
+  const region = screen.getByRole('region', { name: 'Carte' });
+  expect(region.querySelectorAll('svg circle')).toHaveLength(4);
+  expect(region.querySelectorAll('svg path')).toHaveLength(0);
+  expect(screen.getByText('Tours')).toHaveAttribute('aria-hidden', 'true');
+});
+
 it('a map frame with a live map shows it instead of the drawing', () => {
   renderUi(
     <MapFrame label="Carte" shape="tall">

@@ -5,12 +5,24 @@ import classes from './map-frame.module.css';
 export type MapPlaceholderProps = {
   /** Colour of the pin in the drawing, `#rrggbb`; no pin without it. */
   pinColor?: string | undefined;
+  /** Name of the place in the middle: "Tours". */
+  placeName?: string | null | undefined;
+  /** Content over the drawing: a button, or a sentence in a `<p>`. */
   children?: ReactNode;
 };
 
-export const MapPlaceholder = ({ pinColor, children }: MapPlaceholderProps) => (
+/**
+ * Distance rings and the name of the place instead of a map: before the visitor opens the map,
+ * while it loads, or when it cannot load.
+ */
+export const MapPlaceholder = ({ pinColor, placeName, children }: MapPlaceholderProps) => (
   <div className={classes.ground}>
     <MapDrawing pinColor={pinColor} />
+    {placeName && (
+      <span className={classes.name} aria-hidden="true">
+        {placeName}
+      </span>
+    )}
     {children}
   </div>
 );

@@ -8,8 +8,8 @@ import type { MapPlace } from './map-place.ts';
 
 const PoisMap = lazy(async () => ({ default: (await import('./pois-map.tsx')).PoisMap }));
 
-const note = (text: string) => (
-  <MapPlaceholder>
+const note = (text: string, placeName: string | null) => (
+  <MapPlaceholder placeName={placeName}>
     <p role="status">{text}</p>
   </MapPlaceholder>
 );
@@ -35,11 +35,12 @@ export function LiveMap({ shape, ...place }: MapPlace & { shape: 'wide' | 'tall'
       <MapFrame
         label={t('label')}
         shape={shape}
+        placeName={place.placeName}
         {...(!isShown && { action: { label: t('show'), onPress: show } })}
       >
         {isShown ? (
-          <MapBoundary fallback={note(t('unavailable'))}>
-            <Suspense fallback={note(t('loading'))}>
+          <MapBoundary fallback={note(t('unavailable'), place.placeName)}>
+            <Suspense fallback={note(t('loading'), place.placeName)}>
               <PoisMap {...place} />
             </Suspense>
           </MapBoundary>

@@ -20,7 +20,11 @@ export function MapSection({ title, ...place }: MapPlace & { title: string }) {
         <SkipLink targetId="after-map">{t('skip')}</SkipLink>
         <LiveMap shape="wide" {...place} />
         <div className={classes.narrow}>
-          <MapFrame label={t('label')} action={{ label: t('open'), onPress: open }} />
+          <MapFrame
+            label={t('label')}
+            placeName={place.placeName}
+            action={{ label: t('open'), onPress: open }}
+          />
         </div>
         <span id="after-map" tabIndex={-1} />
         <PhoneMap {...place} />

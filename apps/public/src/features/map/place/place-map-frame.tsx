@@ -15,7 +15,7 @@ export function PlaceMapFrame({
   const { t } = useTranslation('map');
   const [isShown, setIsShown] = useState(false);
   const note = (text: string) => (
-    <MapPlaceholder pinColor={color}>
+    <MapPlaceholder pinColor={color} placeName={place.name}>
       <p role="status">{text}</p>
     </MapPlaceholder>
   );
@@ -23,6 +23,7 @@ export function PlaceMapFrame({
     <MapFrame
       label={label}
       pinColor={color}
+      placeName={place.name}
       {...(!isShown && { action: { label: t('show'), onPress: () => setIsShown(true) } })}
     >
       {isShown ? (
