@@ -129,10 +129,20 @@ base(
     await page.goto('/ville/tours');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible({ timeout: 20_000 });
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: isPhone(page) ? 'C’est parti' : 'OK' }).click();
     await expect(dialog).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('parages-terms-consent'))).toBe('yes');
   },
 );
+
+base('Escape closes the terms, which do not come back on the next page', async ({ page }) => {
+  await page.goto('/ville/tours');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible({ timeout: 20_000 });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('parages-terms-consent'))).toBe('yes');
+  await page.goto('/ville/tours/category/concerts');
+  await whenInteractive(page);
+  await expect(dialog).toBeHidden();
+});

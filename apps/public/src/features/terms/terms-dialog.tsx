@@ -30,7 +30,11 @@ export function TermsDialog({ onConfirm }: { onConfirm: () => void }) {
       className={classes.dialog}
       data-screen={isSmall ? 'small' : undefined}
       aria-labelledby="terms-title"
-      onCancel={(event) => event.preventDefault()}
+      // Escape, or the back button of a phone: the text says that continuing accepts the terms.
+      onCancel={(event) => {
+        event.preventDefault();
+        onConfirm();
+      }}
     >
       {isSmall && <Logo size="3rem" />}
       <h2 id="terms-title">{t(isSmall ? 'welcome' : 'title')}</h2>
