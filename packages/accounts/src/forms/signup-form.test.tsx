@@ -63,6 +63,26 @@ describe('decisions "Sign-up: e-mail, password, first name, terms box; newslette
     expect(onSend).not.toHaveBeenCalled();
   });
 
+  it('sends terms true without a box when the site has already asked for them', async () => {
+    const onSend = vi.fn(async (_values: object) => undefined);
+    renderAuth(
+      <SignupForm
+        onSend={onSend}
+        loginHref="/auth/login"
+        legalHref="/mentions-legales"
+        privacyHref="/confidentialite"
+        hasAskedTerms
+      />,
+    );
+    expect(screen.getAllByRole('checkbox')).toEqual([newsletter()]);
+    expect(screen.getByText(/tu acceptes les mentions légales/)).toBeVisible();
+    await userEvent.type(field('Prénom'), 'Camille');
+    await userEvent.type(field('Adresse e-mail'), 'camille@example.org');
+    await userEvent.type(field('Mot de passe'), 'une phrase longue');
+    await submit();
+    expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ terms: true }));
+  });
+
   it.each(['https://evil.example', 'Camille@evil', 'evil.example'])(
     'shows an error under the first name %s and sends nothing',
     async (firstName) => {

@@ -54,10 +54,19 @@ export type SignupFormProps = {
   loginHref: string;
   legalHref: string;
   privacyHref: string;
+  /** Whether the site has already asked for the terms: a sentence takes the place of the box. */
+  hasAskedTerms?: boolean;
   social?: ReactNode;
 };
 
-export function SignupForm({ onSend, loginHref, legalHref, privacyHref, social }: SignupFormProps) {
+export function SignupForm({
+  onSend,
+  loginHref,
+  legalHref,
+  privacyHref,
+  hasAskedTerms = false,
+  social,
+}: SignupFormProps) {
   const say = useSay();
   const form = useAuthForm({ check, send: (values) => onSend(toSignup(values)) });
   const { faults } = form;
@@ -80,7 +89,14 @@ export function SignupForm({ onSend, loginHref, legalHref, privacyHref, social }
           fault={faults.email}
         />
         <PasswordField name="password" kind="new" label={say('password')} fault={faults.password} />
-        <AuthCheck name="terms" isRequired label={say('signup.terms')} fault={faults.terms} />
+        {hasAskedTerms ? (
+          <>
+            <input type="hidden" name="terms" value="on" />
+            <p className={classes.hint}>{say('signup.termsAsked')}</p>
+          </>
+        ) : (
+          <AuthCheck name="terms" isRequired label={say('signup.terms')} fault={faults.terms} />
+        )}
         <p className={classes.aside}>
           <Link href={legalHref} target="_blank" rel="noopener">
             {say('signup.legal')}

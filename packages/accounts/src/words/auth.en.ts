@@ -90,6 +90,7 @@ export const authEn: AuthWords = {
     },
     strengthIs: 'Strength: {{level}}',
     terms: 'I have read and accept the legal notice and the privacy policy',
+    termsAsked: 'By creating your account, you accept the legal notice and the privacy policy.',
     legal: 'Legal notice',
     privacy: 'Privacy policy',
     newsletter: 'Email me every Thursday what is on at the weekend (optional)',

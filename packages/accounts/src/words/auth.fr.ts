@@ -94,6 +94,8 @@ export const authFr = {
     },
     strengthIs: 'Solidité : {{level}}',
     terms: 'J’ai lu et j’accepte les mentions légales et la politique de confidentialité',
+    termsAsked:
+      'En créant ton compte, tu acceptes les mentions légales et la politique de confidentialité.',
     legal: 'Mentions légales',
     privacy: 'Politique de confidentialité',
     newsletter: 'Je veux recevoir, chaque jeudi, les sorties du week-end (facultatif)',

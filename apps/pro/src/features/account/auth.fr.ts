@@ -47,6 +47,8 @@ export const authFr: AuthWords = {
     ...publicFr.signup,
     title: 'Créez votre compte',
     text: 'C’est gratuit. Ensuite : le nom de votre structure et son SIREN, que nous vérifions.',
+    termsAsked:
+      'En créant votre compte, vous acceptez les mentions légales et la politique de confidentialité.',
     rules: 'Votre mot de passe',
     ruleCommon: 'Absent des mots de passe connus (vérifié à l’envoi)',
     advice: 'Une phrase à vous est plus sûre qu’un mot compliqué.',

@@ -37,6 +37,7 @@ function SignupPage() {
         loginHref="/auth/login"
         legalHref="/mentions-legales"
         privacyHref="/confidentialite"
+        hasAskedTerms
         social={<SocialSignIn />}
       />
     </AccountPage>
