@@ -6,6 +6,7 @@ import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { OptionToggles } from '@parages/ui/option-toggles/option-toggles';
 import { Panel, type PanelHandle } from '@parages/ui/panel/panel';
 import { StepSlider } from '@parages/ui/step-slider/step-slider';
+import { toast, toastDurations } from '@parages/ui/toaster/toast';
 import { lazy, type RefObject, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/i18n/local.ts';
@@ -35,6 +36,7 @@ const DatesField = lazy(
 const titles = { place: 'place', radius: 'howFar', dates: 'when', all: 'panel' } as const;
 
 function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onClose: () => void) {
+  const { t } = useTranslation('search');
   const { wanted, change, hrefForTown } = useFilters();
   const { distanceKm, dates, options } = wanted;
   const initial: PanelDraft = { distanceKm, dates, options, placeName: place.name };
@@ -45,15 +47,17 @@ function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onCl
     [],
   );
   const leave = (then: () => void) => panel.current?.leave(then);
+  const save = (coords: LonLat | null | undefined) =>
+    change({
+      distanceKm: draft.distanceKm,
+      dates: draft.dates,
+      options: [...draft.options],
+      ...(coords !== undefined && { coords }),
+    });
   const go = (coords: LonLat | null | undefined) =>
     leave(() => {
       onClose();
-      change({
-        distanceKm: draft.distanceKm,
-        dates: draft.dates,
-        options: [...draft.options],
-        ...(coords !== undefined && { coords }),
-      });
+      save(coords);
     });
   const other = chosen !== null && isOtherPlace(place, chosen) ? chosen : undefined;
   const hasChanges = other !== undefined || isDirty(initial, draft);
@@ -71,6 +75,12 @@ function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onCl
     /** The device's position is not in the URL: removes the coordinates. */
     goAround: () => go(null),
     apply: () => (hasChanges ? go(other?.position) : leave(onClose)),
+    dismiss: () => {
+      onClose();
+      if (!hasChanges) return;
+      const action = { label: t('apply'), onPress: () => save(other?.position) };
+      toast('blank', t('notApplied'), toastDurations.blank, action);
+    },
     hrefForTown: (townSlug: string): string => hrefForTown(townSlug, changesOf(initial, draft)),
   };
 }
@@ -80,7 +90,7 @@ export function SearchPanel({ part, place, aroundMe, onClose }: SearchPanelProps
   const local = useLocal({ optionLabels, formatKilometres });
   const { now, today } = useFilters();
   const panel = useRef<PanelHandle>(null);
-  const { draft, edit, setDates, hasChanges, choose, goTo, goAround, apply, hrefForTown } =
+  const { draft, edit, setDates, hasChanges, choose, goTo, goAround, apply, dismiss, hrefForTown } =
     useDraft(place, panel, onClose);
   const has = (one: PanelPart) => part === 'all' || part === one;
   const footer = (
@@ -97,7 +107,7 @@ export function SearchPanel({ part, place, aroundMe, onClose }: SearchPanelProps
     <Panel
       ref={panel}
       isOpen
-      onClose={onClose}
+      onClose={dismiss}
       title={t(titles[part])}
       words={{ close: t('closePanel') }}
       {...(part !== 'place' && { footer })}

@@ -24,6 +24,7 @@ export const searchEn: Words<typeof searchFr> = {
   openPanel: 'Filters',
   openPanelActive: 'Filters ({{count}})',
   apply: 'Apply',
+  notApplied: 'Your filters were not applied',
   close: 'Close',
   closePanel: 'Close the panel',
   place: 'Where?',

@@ -22,6 +22,7 @@ export const searchFr = {
   openPanel: 'Filtres',
   openPanelActive: 'Filtres ({{count}})',
   apply: 'Appliquer',
+  notApplied: 'Tes filtres n’ont pas été appliqués',
   close: 'Fermer',
   closePanel: 'Fermer le panneau',
   place: 'Où ?',

@@ -1,5 +1,5 @@
 // Specification: §2.21, §2.22, §2.23, §2.24, §4.12, §5.3
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';
@@ -181,6 +181,19 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     await userEvent.click(panel.getByRole('button', { name: 'Fermer' }));
     await expect.poll(() => addressOf(router)).toBe('/ville/tours?opts=free');
     expect(screen.queryByRole('dialog', { name: 'Filtres' })).not.toBeInTheDocument();
+  });
+
+  it('closed with Escape, offers in a toast to apply the changes after all', async () => {
+    const { router, panel } = await open();
+    await userEvent.click(panel.getByRole('button', { name: 'Gratuit' }));
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(
+      await screen.findByText('Tes filtres n’ont pas été appliqués', {}, patient),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(addressOf(router)).toBe('/ville/tours');
+    await press('Appliquer');
+    await expect.poll(() => addressOf(router)).toBe('/ville/tours?opts=free');
   });
 
   it('leaves the town’s page for a place of another name; choosing the same town changes nothing', async () => {
