@@ -122,7 +122,7 @@ export const frenchAlone: readonly MailKind[] = ['feedback', ...organiserMailKin
 
 export type Expected = [MailKind, french: string, english: string, button: string];
 export const expected: Expected[] = [
-  ['verify-email', 'Confirme ton adresse e-mail', 'Confirm your email address', link],
+  ['verify-email', 'Valide ton adresse e-mail', 'Confirm your email address', link],
   ['welcome', 'Bienvenue', 'Welcome', 'https://parages.example/'],
   ['reset-password', 'Choisis un nouveau mot de passe', 'Choose a new password', link],
   [

@@ -38,14 +38,14 @@ const news: Record<LiveState, { preview: string; text: (title: string) => string
 /** Texts of the mails in French. They address visitors as tu and organisers as vous. */
 export const mailWordsFr: MailWords = {
   'verify-email': ({ link }, site) => ({
-    subject: 'Confirme ton adresse e-mail',
+    subject: 'Valide ton adresse e-mail',
     preview: 'Un clic, et ton compte est prêt.',
-    heading: 'Confirme ton adresse e-mail',
+    heading: 'Valide ton adresse e-mail',
     paragraphs: [
       hello(''),
       `Il ne manque qu’un clic pour que ton compte ${site.name} soit prêt. Le lien est valable 24\u00a0heures.`,
     ],
-    button: { label: 'Confirmer mon adresse', href: link, isSpelledOut: true },
+    button: { label: 'Valider mon adresse', href: link, isSpelledOut: true },
     notes: [
       'Tu n’as pas créé de compte\u00a0? Ignore ce mail\u00a0: sans ce clic, il ne se passera rien.',
     ],
