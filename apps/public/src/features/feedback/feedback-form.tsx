@@ -2,11 +2,13 @@ import { ApiProblem } from '@parages/contracts/api-problem';
 import { isEmailAddress } from '@parages/contracts/vocabulary/accounts/email-addresses';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
+import { formatCount } from '@parages/ui/format/number.fr';
 import { useEarlierInput } from '@parages/ui/form/use-earlier-input';
 import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocal } from '../../lib/i18n/local.ts';
 import { useSite } from '../../lib/site.tsx';
 import classes from './feedback.module.css';
 import { type FeedbackDraft, useSendFeedback } from './feedback.queries.ts';
@@ -23,6 +25,7 @@ const codeOf = (error: unknown) => {
 export function FeedbackForm({ page }: { page: string | null }) {
   const { t } = useTranslation('feedback');
   const { locale } = useSite();
+  const local = useLocal({ formatCount });
   const [draft, setDraft] = useState(nothing);
   const [isChecked, setIsChecked] = useState(false);
   const send = useSendFeedback(page, locale);
@@ -58,7 +61,7 @@ export function FeedbackForm({ page }: { page: string | null }) {
       <FeedbackField
         id={`${id}-message`}
         label={t('message')}
-        hint={t('messageHint', { max: limits.feedback.maxLength })}
+        hint={t('messageHint', { max: local.formatCount(limits.feedback.maxLength) })}
         fault={isChecked ? faults.message : null}
       >
         {(field) => (
