@@ -118,13 +118,14 @@ describe('decisions "Sign-up: e-mail, password, first name, terms box; newslette
     expect(field('Mot de passe')).toHaveValue('motdepasse123456');
   });
 
-  it('marks the length rule as met, and rates the password as "Solide", during typing', async () => {
+  it('marks the length rule as met, and rates the password as "bonne", during typing', async () => {
     open();
-    const rule = () => screen.getByText('Au moins 12 caractères');
+    const rule = () => screen.getByText('12 caractères au moins');
     expect(rule()).not.toHaveAttribute('data-met');
+    expect(screen.getByText(/^Solidité/)).toHaveTextContent('Solidité : à évaluer');
     await userEvent.type(field('Mot de passe'), 'une phrase longue');
     expect(rule()).toHaveAttribute('data-met');
-    expect(screen.getByText(/Solidité/)).toHaveTextContent('Solide');
+    expect(screen.getByText(/^Solidité/)).toHaveTextContent('Solidité : bonne');
   });
 });
 

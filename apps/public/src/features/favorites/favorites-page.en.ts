@@ -10,7 +10,7 @@ export const favoritesPageEn: Words<typeof favoritesPageFr> = {
   past: 'Past',
   gone: 'Taken off the site',
   emptyTitle: 'No favourite yet',
-  empty: 'Tap the heart of an event to find it here, and in your calendar.',
+  empty: 'Tap the heart of an event to find it here.',
   emptyFilter: 'No favourite with this filter',
   all: 'See all my favourites',
   discover: 'Find an idea',
@@ -18,7 +18,7 @@ export const favoritesPageEn: Words<typeof favoritesPageFr> = {
   failed: 'Your favourites could not be loaded.',
   retry: 'Try again',
   links: {
-    title: 'Take along and share',
+    title: 'Sync and share',
     calendar: 'My calendar',
     calendarText:
       'An address to add to your calendar: your favourites show up there, and change with them.',
@@ -35,7 +35,7 @@ export const favoritesPageEn: Words<typeof favoritesPageFr> = {
   shared: {
     title: 'Favourites of {{name}}',
     titleAlone: 'A list of favourites',
-    intro: 'A shared list, to read and to add to your own.',
+    intro: 'Tap a heart to add the event to your favourites too.',
     none: 'This list is empty for now.',
     own: 'See the events',
   },

@@ -7,7 +7,7 @@ export const favoritesPageFr = {
   past: 'Passés',
   gone: 'Retiré du site',
   emptyTitle: 'Pas encore de favori',
-  empty: 'Touche le cœur d’un événement : il t’attendra ici, et dans ton agenda.',
+  empty: 'Touche le cœur d’un événement : il t’attendra ici.',
   emptyFilter: 'Aucun favori avec ce filtre',
   all: 'Voir tous mes favoris',
   discover: 'Trouver une idée',
@@ -15,7 +15,7 @@ export const favoritesPageFr = {
   failed: 'Tes favoris n’ont pas pu être lus.',
   retry: 'Réessayer',
   links: {
-    title: 'Emporter et partager',
+    title: 'Synchroniser et partager',
     calendar: 'Mon agenda',
     calendarText:
       'Une adresse à ajouter à ton agenda : tes favoris y apparaissent, et changent avec eux.',
@@ -32,7 +32,7 @@ export const favoritesPageFr = {
   shared: {
     title: 'Favoris partagés par {{name}}',
     titleAlone: 'Une liste de favoris',
-    intro: 'Une liste partagée, à lire et à compléter avec la tienne.',
+    intro: 'Touche un cœur, et l’événement rejoint aussi tes favoris.',
     none: 'Cette liste est vide pour l’instant.',
     own: 'Voir les événements',
   },

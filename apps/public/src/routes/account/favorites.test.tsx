@@ -150,7 +150,7 @@ describe('issue "private ICS feed, shareable read-only list"', () => {
   it('requests the calendar link when the visitor presses its button', async () => {
     const { calls } = open('/favorites');
     const part = within(
-      await screen.findByRole('region', { name: 'Emporter et partager' }, patient),
+      await screen.findByRole('region', { name: 'Synchroniser et partager' }, patient),
     );
     const [calendar] = part.getAllByRole('button', { name: 'Créer le lien' });
     if (calendar) await userEvent.click(calendar);

@@ -136,10 +136,13 @@ it.each([
 it.each([
   ['fr', /^4\s000 caractères au plus\.$/],
   ['en', /^4,000 characters at most\.$/],
-] as const)('writes the longest length of a message in %s with its separator', async (locale, hint) => {
-  renderSite('/feedback', () => undefined, { locale });
-  expect(await screen.findByText(hint, undefined, { timeout: 5000 })).toBeVisible();
-});
+] as const)(
+  'writes the longest length of a message in %s with its separator',
+  async (locale, hint) => {
+    renderSite('/feedback', () => undefined, { locale });
+    expect(await screen.findByText(hint, undefined, { timeout: 5000 })).toBeVisible();
+  },
+);
 
 it('has a honeypot field that neither assistive technology nor the Tab key reaches', async () => {
   openForm('/feedback');
