@@ -276,7 +276,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
         }),
         aContact({
           type: 'booking',
-          phoneNumbers: ['02 61 91 00 00'],
+          phoneNumbers: ['02 61 91 00 00', '+33261910000'],
           websites: ['https://www.billets.example.org/', 'javascript:alert(1)'],
         }),
       ],

@@ -6,6 +6,7 @@ import type { IconName } from '@parages/ui/icon/icon-paths';
 import { useLocal } from '../../../lib/i18n/local.ts';
 import { safeUrl, shortUrl } from '../../../lib/web-address.ts';
 import classes from '../event.module.css';
+import { phoneText } from './phone-text.ts';
 
 // A bare address only: in a `mailto:` link, the rest of the text could set a subject or a copy.
 const mailUrl = (text: string): string | undefined =>
@@ -27,7 +28,7 @@ export function EventContacts({ contacts }: { contacts: Poi['contacts'] }) {
           <h3>{local.contactTypeLabels[type]}</h3>
           {legalName && <p>{legalName}</p>}
           <ul>
-            {phoneNumbers.map((phone) => (
+            {[...new Set(phoneNumbers.map(phoneText))].map((phone) => (
               <ContactLine key={phone} icon="phone" text={phone} href={phoneUrl(phone)} />
             ))}
             {emails.map((email) => (
