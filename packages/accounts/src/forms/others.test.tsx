@@ -83,7 +83,8 @@ it('decisions "same answer whether the account exists or not": the confirmation 
 });
 
 describe('the page of the verification link', () => {
-  const press = async (answer: AccountAnswer, isSignedIn: boolean) => {
+  // Presses the button where the visitor is not signed in.
+  const verify = async (answer: AccountAnswer, isSignedIn: boolean) => {
     const nothing = async () => undefined;
     renderAuth(
       <VerifyEmail
@@ -97,14 +98,33 @@ describe('the page of the verification link', () => {
     expect(
       screen.getByRole('heading', { level: 1, name: 'Validation de ton adresse' }),
     ).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Valider mon adresse' }));
+    if (!isSignedIn)
+      await userEvent.click(screen.getByRole('button', { name: 'Valider mon adresse' }));
   };
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('with isSignedIn %s, verifies %i times before a press', async (isSignedIn, calls) => {
+    const onVerify = vi.fn(async (): Promise<AccountAnswer> => ({ kind: 'done' }));
+    renderAuth(
+      <VerifyEmail
+        isSignedIn={isSignedIn}
+        onVerify={onVerify}
+        onResend={async () => undefined}
+        welcomeHref="/auth/welcome"
+        loginHref="/auth/login"
+      />,
+    );
+    await act(async () => undefined);
+    expect(onVerify).toHaveBeenCalledTimes(calls);
+  });
 
   it.each([
     [true, '/auth/welcome'],
     [false, '/auth/login'],
   ])('with isSignedIn %s, links to %s after the verification', async (isSignedIn, href) => {
-    await press({ kind: 'done' }, isSignedIn);
+    await verify({ kind: 'done' }, isSignedIn);
     await waitFor(() =>
       expect(
         screen.getByRole('heading', { level: 1, name: 'Ton adresse est validée' }),
@@ -117,7 +137,7 @@ describe('the page of the verification link', () => {
     [true, 'button', 'Renvoyer le message'],
     [false, 'link', 'Se connecter'],
   ] as const)('isSignedIn %s: for an invalid link, shows a %s', async (isSignedIn, role, name) => {
-    await press({ kind: 'refused', reason: 'link-invalid' }, isSignedIn);
+    await verify({ kind: 'refused', reason: 'link-invalid' }, isSignedIn);
     await waitFor(() =>
       expect(
         screen.getByRole('heading', { level: 1, name: 'Ce lien ne marche plus' }),
@@ -127,7 +147,7 @@ describe('the page of the verification link', () => {
   });
 
   it('shows an alert after too many attempts, with a button that is no longer busy', async () => {
-    await press({ kind: 'refused', reason: 'limited' }, true);
+    await verify({ kind: 'refused', reason: 'limited' }, true);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Trop d’essais. Attends un peu, puis réessaie.',
     );

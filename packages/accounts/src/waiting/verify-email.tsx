@@ -1,7 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
 import { Notice } from '@parages/ui/notice/notice';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type AccountAnswer, sayRefusal } from '../forms/account-answer.ts';
 import classes from '../forms/auth-form.module.css';
 import { AuthHead } from '../forms/auth-head.tsx';
@@ -21,8 +21,9 @@ export type VerifyEmailProps = {
 };
 
 /**
- * The visitor has to press a button, because some mail services open every link to scan it, and a
- * link works only once.
+ * Verifies at once where the visitor is signed in, as in the browser of the sign-up. Elsewhere the
+ * visitor has to press a button, because some mail services open every link to scan it, and a link
+ * works only once.
  */
 export function VerifyEmail({
   isSignedIn,
@@ -34,11 +35,17 @@ export function VerifyEmail({
   const say = useSay();
   const [isBusy, setIsBusy] = useState(false);
   const [answer, setAnswer] = useState<AccountAnswer>();
+  const hasStarted = useRef(false);
   const verify = async () => {
+    hasStarted.current = true;
     setIsBusy(true);
     setAnswer(await onVerify());
     setIsBusy(false);
   };
+  const start = useEffectEvent(() => void verify());
+  useEffect(() => {
+    if (isSignedIn && !hasStarted.current) start();
+  }, [isSignedIn]);
   if (answer?.kind === 'done')
     return (
       <>
