@@ -134,6 +134,9 @@ test('a favourite that is pressed without a session is added after the sign-in',
   await expect(page.getByText('Connecte-toi pour garder tes favoris')).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/login/);
   await whenInteractive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Connecte-toi ou crée ton compte',
+  );
   await signIn(page, person.email, journeyPassword);
   await expect(page).toHaveURL(/\/ville\/tours\/category\/concerts$/);
   await expect(
