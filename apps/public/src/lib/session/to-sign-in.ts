@@ -12,3 +12,15 @@ export function toSignIn(
   });
   return `/auth/login?${params}`;
 }
+
+type Here = { pathname: string; search: string };
+
+// An account page is no place to return to: its link keeps the path that is stored already.
+const returnQuery = ({ pathname, search }: Here): string =>
+  pathname.startsWith('/auth/') ? '' : `?${new URLSearchParams({ redirectTo: pathname + search })}`;
+
+/** The sign-in page, which returns to the current page. */
+export const signInFrom = (here: Here): string => `/auth/login${returnQuery(here)}`;
+
+/** The sign-up page, which returns to the current page once the account is verified. */
+export const signUpFrom = (here: Here): string => `/auth/signup${returnQuery(here)}`;

@@ -46,7 +46,7 @@ export const HomeRows = ({ rows, query, facets, today, listPath, isFollowing }: 
         total={facets?.themes[theme]}
         isFirst={index === 0 && !isFollowing}
       />
-      {index === rowsBeforeBanner - 1 && <SignUpBanner href="/commencez" />}
+      {index === rowsBeforeBanner - 1 && <SignUpBanner />}
     </>
   ));
   // Passed as static children, so that React identifies rows by position: new results update the

@@ -94,6 +94,21 @@ describe('§1 "The home page shows sponsored events, [...] one carousel per them
   });
 });
 
+it('§1 "a sign-up banner for visitors": leads to sign-up and back, and beside it to /commencez', async () => {
+  renderSite('/ville/tours?dist=5', api(first.map(carousel)), { hasAccounts: true });
+  const banner = within(
+    await screen.findByRole('complementary', { name: /Ne rate plus/ }, patient),
+  );
+  expect(banner.getByRole('link', { name: 'Créer mon compte' })).toHaveAttribute(
+    'href',
+    '/auth/signup?redirectTo=%2Fville%2Ftours%3Fdist%3D5',
+  );
+  expect(banner.getByRole('link', { name: 'Commencer sans compte' })).toHaveAttribute(
+    'href',
+    '/commencez',
+  );
+});
+
 it('§1 "a sign-up banner for visitors": hidden for a signed-in account', async () => {
   markSignedIn();
   renderSite('/ville/tours', api(first.map(carousel)), { hasAccounts: true });
