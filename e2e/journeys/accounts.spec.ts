@@ -147,6 +147,23 @@ test('a favourite that is pressed without a session is added after the sign-in',
   ).toBeVisible();
 });
 
+test('decisions "redirectTo … kept": « Se connecter » in the header returns to the page with its filters', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await signUp(page, '', person);
+  await page.context().clearCookies();
+  await page.goto('/ville/tours?dist=10');
+  await whenInteractive(page);
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(/\/auth\/login\?redirectTo=/);
+  await whenInteractive(page);
+  await signIn(page, person.email, journeyPassword);
+  await expect(page).toHaveURL(/\/ville\/tours\?dist=10$/);
+  await expect(header.getByRole('link', { name: 'Camille' })).toBeVisible();
+});
+
 async function chooseInventedAccount(page: Page, provider: string, email: string): Promise<void> {
   await page.getByRole('button', { name: `Continuer avec ${provider}` }).click();
   await expect(page.getByRole('heading', { name: 'Comptes inventés' })).toBeVisible();

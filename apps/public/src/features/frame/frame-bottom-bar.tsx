@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { orNothing } from '../../lib/or-nothing.ts';
 import type { Session } from '../../lib/session/session.ts';
+import { signInFrom } from '../../lib/session/to-sign-in.ts';
 import { useSite } from '../../lib/site.tsx';
 import { homeOf, partHref } from './frame-links.ts';
 
@@ -35,7 +36,7 @@ export function FrameBottomBar({ session, locate }: FrameBottomBarProps) {
       key,
       label: t(key),
       icon,
-      href: session ? href : '/auth/login',
+      href: session ? href : signInFrom(location),
       isCurrent: pathname === href,
     };
   });

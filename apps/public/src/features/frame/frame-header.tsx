@@ -5,6 +5,7 @@ import { SiteHeader } from '@parages/ui/site-header/site-header';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Session } from '../../lib/session/session.ts';
+import { signInFrom } from '../../lib/session/to-sign-in.ts';
 import { useSite } from '../../lib/site.tsx';
 import classes from './frame.module.css';
 import { headerLinks, homeOf } from './frame-links.ts';
@@ -12,16 +13,16 @@ import { headerLinks, homeOf } from './frame-links.ts';
 export function FrameHeader({ session }: { session: Session }) {
   const { t } = useTranslation('frame');
   const { name, hasAccounts } = useSite();
-  const location = useLocation();
-  const { pathname } = location;
-  const home = homeOf(location);
-  const allowed = headerLinks(session, hasAccounts);
+  const here = useLocation();
+  const { pathname } = here;
+  const home = homeOf(here);
+  const allowed = headerLinks(session, hasAccounts, here);
   const own = allowed.map(({ key, href, icon }) => ({
     key,
     href,
     icon,
     label: t(key),
-    isCurrent: href !== '/auth/login' && pathname.startsWith(href),
+    isCurrent: session !== null && pathname.startsWith(href),
   }));
   const places = towns.map(({ slug, name: label }) => ({
     key: slug,
@@ -54,6 +55,7 @@ export function FrameHeader({ session }: { session: Session }) {
 // not shift the layout.
 function AccountButton({ session }: { session: Session }) {
   const { t } = useTranslation('frame');
+  const here = useLocation();
   return session ? (
     <Button
       href="/profile"
@@ -65,7 +67,12 @@ function AccountButton({ session }: { session: Session }) {
       {session.firstName ?? t('profile')}
     </Button>
   ) : (
-    <Button href="/auth/login" variant="secondary" icon="user" className={classes.account ?? ''}>
+    <Button
+      href={signInFrom(here)}
+      variant="secondary"
+      icon="user"
+      className={classes.account ?? ''}
+    >
       {t('signIn')}
     </Button>
   );

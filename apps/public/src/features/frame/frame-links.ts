@@ -3,6 +3,7 @@ import type { Permission } from '@parages/contracts/vocabulary/accounts/permissi
 import type { IconProps } from '@parages/ui/icon/icon';
 import { isPlacePage, placeSearch } from '../../lib/search/place-pages.ts';
 import type { Session } from '../../lib/session/session.ts';
+import { signInFrom } from '../../lib/session/to-sign-in.ts';
 
 /** `key` is the translation key of the label. */
 export type FrameLink = {
@@ -14,7 +15,11 @@ export type FrameLink = {
 const has = (session: Session, ...wanted: Permission[]): boolean =>
   wanted.some((permission) => session?.permissions.includes(permission));
 
-export function headerLinks(session: Session, hasAccounts: boolean): FrameLink[] {
+export function headerLinks(
+  session: Session,
+  hasAccounts: boolean,
+  here: { pathname: string; search: string },
+): FrameLink[] {
   return [
     ...(has(session, ...dashboardPermissions)
       ? [{ key: 'dashboard', href: '/dashboard', icon: 'list' } as const]
@@ -23,7 +28,13 @@ export function headerLinks(session: Session, hasAccounts: boolean): FrameLink[]
       ? [{ key: 'batchImport', href: '/batchimport', icon: 'download' } as const]
       : []),
     ...(hasAccounts
-      ? [{ key: 'favorites', href: session ? '/favorites' : '/auth/login', icon: 'heart' } as const]
+      ? [
+          {
+            key: 'favorites',
+            href: session ? '/favorites' : signInFrom(here),
+            icon: 'heart',
+          } as const,
+        ]
       : []),
   ];
 }

@@ -1,4 +1,4 @@
-// Specification: §1.8, §2.41, §2.42, §2.43, §2.45, §2.46, §2.63
+// Specification: §1.8, §2.41, §2.42, §2.43, §2.45, §2.46, §2.63, §2.66 (links of the frame)
 import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -51,13 +51,31 @@ describe('§2 the header', () => {
     const { unmount } = renderPart(<FrameHeader session={null} />, '/', { hasAccounts: true });
     expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
       'href',
-      '/auth/login',
+      '/auth/login?redirectTo=%2F',
     );
     unmount();
     renderPart(<FrameHeader session={null} />);
     expect(
       linksOf(header()).filter((href) => href?.startsWith('/auth') || href === '/favorites'),
     ).toEqual([]);
+  });
+
+  it('decisions "`redirectTo` … kept": favourites and « Se connecter » lead to sign-in and back to this page', () => {
+    renderPart(<FrameHeader session={null} />, '/ville/tours?dist=5', { hasAccounts: true });
+    const signIn = '/auth/login?redirectTo=%2Fville%2Ftours%3Fdist%3D5';
+    for (const name of ['Favoris', 'Se connecter'])
+      for (const link of within(header()).getAllByRole('link', { name }))
+        expect(link).toHaveAttribute('href', signIn);
+  });
+
+  it('decisions "`redirectTo` … kept": from an account page, sign-in keeps the path stored before', () => {
+    renderPart(<FrameHeader session={null} />, '/auth/signup?redirectTo=%2Ffavorites', {
+      hasAccounts: true,
+    });
+    expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
+      'href',
+      '/auth/login',
+    );
   });
 
   it.each([
@@ -165,6 +183,18 @@ describe('§2 the bottom bar', () => {
       Utiliser ma position
     </button>
   );
+
+  it('decisions "`redirectTo` … kept": without a session, favourites and profile lead to sign-in and back to this page', async () => {
+    renderPart(<FrameBottomBar session={null} locate={locate} />, '/ville/tours?dist=5', {
+      hasAccounts: true,
+    });
+    const signIn = '/auth/login?redirectTo=%2Fville%2Ftours%3Fdist%3D5';
+    expect(linksOf(bar())).toEqual(['/ville/tours', signIn, signIn]);
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Menu' }));
+    const dialog = await screen.findByRole('dialog', undefined, { timeout: 5000 });
+    for (const name of ['Favoris', 'Se connecter'])
+      expect(within(dialog).getByRole('link', { name })).toHaveAttribute('href', signIn);
+  });
 
   it('"A bottom bar on mobile holds home, favorites and profile"', () => {
     renderPart(<FrameBottomBar session={session()} locate={locate} />, '/ville/tours', {

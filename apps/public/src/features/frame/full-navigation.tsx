@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Session } from '../../lib/session/session.ts';
+import { signInFrom } from '../../lib/session/to-sign-in.ts';
 import { useSite } from '../../lib/site.tsx';
 import classes from './frame.module.css';
 import { headerLinks, homeOf, partHref } from './frame-links.ts';
@@ -26,12 +27,12 @@ export function FullNavigation({ session, locate, onClose }: FullNavigationProps
     { key: 'map', href: partHref(location, '#carte'), label: t('map'), icon: 'map' },
     { key: 'filters', href: partHref(location, '#filtres'), label: t('filters'), icon: 'filters' },
     { key: 'themes', href: `${home.href}#thematiques`, label: t('themes'), icon: 'list' },
-    ...headerLinks(session, hasAccounts).map((link) => ({ ...link, label: t(link.key) })),
+    ...headerLinks(session, hasAccounts, location).map((link) => ({ ...link, label: t(link.key) })),
     ...(hasAccounts
       ? [
           {
             key: 'profile',
-            href: session ? '/profile' : '/auth/login',
+            href: session ? '/profile' : signInFrom(location),
             label: t(session ? 'profile' : 'signIn'),
             icon: 'user' as const,
           },
