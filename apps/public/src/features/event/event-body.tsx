@@ -12,6 +12,7 @@ import { EventFeatures } from './sections/event-features.tsx';
 import { EventOptions } from './sections/event-options.tsx';
 import { EventPlace } from './sections/event-place.tsx';
 import { EventPrices, hasPrices } from './sections/event-prices.tsx';
+import { EventTags } from './sections/event-tags.tsx';
 
 // Few events are tours: the browser loads the component of tours for these events only. The server
 // awaits the import at its start, so that its HTML is complete.
@@ -22,13 +23,18 @@ const EventTour = import.meta.env.SSR
 export function EventBody({ poi, today, map }: { poi: Poi; today: string; map: ReactNode }) {
   const { t } = useTranslation('event');
   const [, ...others] = eventPictures(poi);
-  const hasAbout = poi.description !== '' || poi.organizerName !== null || poi.organiser !== null;
+  const hasAbout =
+    poi.description !== '' ||
+    poi.organizerName !== null ||
+    poi.organiser !== null ||
+    poi.tags.length > 0;
   return (
     <div className={classes.columns} style={hueStyle(poi.theme)}>
       <div className={classes.main}>
         {hasAbout && (
           <Section id="about" title={t('about')}>
             <EventAbout {...poi} />
+            <EventTags tags={poi.tags} />
           </Section>
         )}
         {others.length > 0 && (

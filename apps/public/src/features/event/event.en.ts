@@ -64,6 +64,7 @@ export const eventEn: Words<typeof eventFr> = {
   altitude: 'Altitude',
   gpx: 'Download the track (GPX)',
   features: 'On site',
+  tags: 'Keywords',
   organizedBy: 'Organised by',
   source: 'Source: {{source}}',
   sourceDatatourisme: 'DATAtourisme',

@@ -61,6 +61,7 @@ export const eventFr = {
   altitude: 'Altitude',
   gpx: 'Télécharger le tracé (GPX)',
   features: 'Sur place',
+  tags: 'Mots-clés',
   organizedBy: 'Organisé par',
   source: 'Source : {{source}}',
   sourceDatatourisme: 'DATAtourisme',

@@ -162,6 +162,7 @@ describe('HTML in the texts of an organiser', () => {
         aContact({ emails: [payload], phoneNumbers: [payload] }),
       ],
       featureGroups: [{ group: payload, features: [{ id: payload, label: payload }] }],
+      tags: [payload],
       source: payload,
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -1,5 +1,5 @@
 // Specification: §2.4, §2.5, §2.6, §2.7, §2.26, §2.27, §2.28, §2.29, §2.30, §2.31, §2.33, §3.22
-// Specification: §8.2
+// Specification: §3.1 (tags), §8.2
 import type { Poi } from '@parages/contracts/types';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -235,7 +235,23 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     expect(
       features.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
     ).toEqual(['Équipements et services', 'Moyens de paiement', 'Autres']);
-    expect(features.getByText('Toilettes')).toBeInTheDocument();
+    expect(
+      within(features.getByRole('list', { name: 'Équipements et services' })).getByRole('listitem'),
+    ).toHaveTextContent('Toilettes');
+  });
+
+  it('§3 "features (tags)": lists the tags of the organiser under the description', async () => {
+    await visit({ description: '', tags: ['guinguette', 'accordéon'] });
+    const tags = within(section('À propos').getByRole('list', { name: 'Mots-clés' }));
+    expect(tags.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'guinguette',
+      'accordéon',
+    ]);
+  });
+
+  it('has no list of tags for an event without one', async () => {
+    await visit({ tags: [] });
+    expect(screen.queryByRole('list', { name: 'Mots-clés' })).not.toBeInTheDocument();
   });
 
   it('interface "accessibility block with « non renseigné »": shows yes and no, and names the unknown options in one line', async () => {

@@ -1,6 +1,7 @@
 import type { Poi } from '@parages/contracts/types';
 import { featureGroups } from '@parages/contracts/vocabulary/themes/feature-groups';
 import { featureGroupLabels } from '@parages/contracts/vocabulary/themes/feature-groups.fr';
+import { useId } from 'react';
 import { useLocal } from '../../../lib/i18n/local.ts';
 import { useContentLang } from '../../../lib/i18n/use-content-lang.ts';
 import classes from '../event.module.css';
@@ -13,23 +14,30 @@ const rankOf = ({ group }: Group): number => {
 };
 
 export function EventFeatures({ groups }: { groups: readonly Group[] }) {
-  const local = useLocal({ featureGroupLabels });
-  const labels: Record<string, string> = local.featureGroupLabels;
-  const contentLang = useContentLang();
   return (
     <div className={classes.features}>
       {[...groups]
         .sort((one, other) => rankOf(one) - rankOf(other))
-        .map(({ group, features }) => (
-          <div key={group}>
-            <h3>{labels[group] ?? local.featureGroupLabels.Other}</h3>
-            <ul {...contentLang}>
-              {features.map(({ id, label }) => (
-                <li key={id}>{label}</li>
-              ))}
-            </ul>
-          </div>
+        .map((group) => (
+          <FeatureGroup key={group.group} {...group} />
         ))}
+    </div>
+  );
+}
+
+function FeatureGroup({ group, features }: Group) {
+  const local = useLocal({ featureGroupLabels });
+  const labels: Record<string, string> = local.featureGroupLabels;
+  const contentLang = useContentLang();
+  const id = useId();
+  return (
+    <div>
+      <h3 id={id}>{labels[group] ?? local.featureGroupLabels.Other}</h3>
+      <ul aria-labelledby={id} {...contentLang}>
+        {features.map((feature) => (
+          <li key={feature.id}>{feature.label}</li>
+        ))}
+      </ul>
     </div>
   );
 }
