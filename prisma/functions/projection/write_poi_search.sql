@@ -22,7 +22,10 @@ BEGIN
         coalesce(p.published_at, p.created_at) AS published_at,
         CASE WHEN v.is_permanent THEN NULL ELSE d.expires_at END AS expires_at,
         p.popularity, p.source, poi_card(p, v, m) AS card,
-        array_to_tsvector(string_to_array(fold_text(concat_ws(' ', v.label, v.place_name, v.organizer_name, v.locality)), ' ')) AS words
+        array_to_tsvector(string_to_array(fold_text(concat_ws(' ', v.label, v.place_name, v.organizer_name, v.locality,
+          array_to_string(v.tags, ' '),
+          (SELECT string_agg((SELECT f.label_fr FROM feature f WHERE f.id = x.feature_id), ' ') FROM poi_feature x WHERE x.version_id = v.id)
+        )), ' ')) AS words
       FROM poi p
       JOIN poi_version v ON v.poi_id = p.id AND v.status = 'published' AND v.lon IS NOT NULL AND cardinality(v.themes) > 0
       LEFT JOIN media m ON m.id = v.main_media_id

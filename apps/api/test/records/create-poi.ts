@@ -20,6 +20,8 @@ export type PoiDraft = {
   placeName?: string | null;
   organizerName?: string | null;
   themes?: Theme[];
+  tags?: string[];
+  features?: { id: string; group: string; label: string }[];
   options?: PoiOption[];
   knownOptions?: PoiOption[];
   isPermanent?: boolean;
@@ -32,6 +34,44 @@ export type PoiDraft = {
 };
 
 const tours = { lon: 0.704, lat: 47.3948 };
+
+type Writer = Pick<Db, '$executeRawUnsafe'>;
+
+async function insertPeriods(
+  tx: Writer,
+  versionId: string,
+  periods: readonly Period[],
+): Promise<void> {
+  for (const period of periods)
+    await tx.$executeRawUnsafe(
+      `INSERT INTO period (version_id, start_date, end_date, start_time, end_time) VALUES ($1::uuid, $2::date, $3::date, $4::time, $5::time)`,
+      versionId,
+      period.startDate,
+      period.endDate ?? period.startDate,
+      period.startTime ?? null,
+      period.endTime ?? null,
+    );
+}
+
+async function insertFeatures(
+  tx: Writer,
+  versionId: string,
+  features: NonNullable<PoiDraft['features']>,
+): Promise<void> {
+  for (const { id, group, label } of features) {
+    await tx.$executeRawUnsafe(
+      `INSERT INTO feature (id, "group", label_fr) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING`,
+      id,
+      group,
+      label,
+    );
+    await tx.$executeRawUnsafe(
+      `INSERT INTO poi_feature (version_id, feature_id) VALUES ($1::uuid, $2)`,
+      versionId,
+      id,
+    );
+  }
+}
 
 export async function createPoi(
   db: Db,
@@ -60,8 +100,8 @@ export async function createPoi(
     );
     await tx.$executeRawUnsafe(
       `INSERT INTO poi_version (id, poi_id, number, status, label, description, organizer_name, is_permanent, place_name, locality, lon, lat,
-                                themes, options, known_options, min_price_cents, max_price_cents)
-       VALUES ($1::uuid, $2::uuid, 1, $3, $4, $5, $6, $7, $8, $9, $10::float8, $11::float8, $12::text[], $13::text[], $14::text[], $15::int, $16::int)`,
+                                themes, options, known_options, min_price_cents, max_price_cents, tags)
+       VALUES ($1::uuid, $2::uuid, 1, $3, $4, $5, $6, $7, $8, $9, $10::float8, $11::float8, $12::text[], $13::text[], $14::text[], $15::int, $16::int, $17::text[])`,
       versionId,
       id,
       status,
@@ -78,16 +118,10 @@ export async function createPoi(
       draft.knownOptions ?? options,
       draft.minPriceCents ?? null,
       draft.maxPriceCents ?? null,
+      draft.tags ?? [],
     );
-    for (const period of periods)
-      await tx.$executeRawUnsafe(
-        `INSERT INTO period (version_id, start_date, end_date, start_time, end_time) VALUES ($1::uuid, $2::date, $3::date, $4::time, $5::time)`,
-        versionId,
-        period.startDate,
-        period.endDate ?? period.startDate,
-        period.startTime ?? null,
-        period.endTime ?? null,
-      );
+    await insertFeatures(tx, versionId, draft.features ?? []);
+    await insertPeriods(tx, versionId, periods);
     await tx.$queryRawUnsafe(
       `SELECT refresh_poi_search(ARRAY[$1::uuid], $2::timestamptz)::text`,
       id,

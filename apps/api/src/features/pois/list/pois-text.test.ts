@@ -17,6 +17,10 @@ describe('the text filter', () => {
     ["l'œuvre", ['L’Œuvre au noir']],
     ['grand theatre', ['L’Œuvre au noir']], // the place
     ['compagnie', ['L’Œuvre au noir']], // the organiser
+    ['accordeon', ['Fête de la musique']], // a tag
+    ['acordéon', ['Fête de la musique']],
+    ['espace bebe', ['L’Œuvre au noir']], // a feature
+    ['fete bebe', []],
     ['fete noir', []], // every word counts
     ['zzzzzz', []],
     ['???', []],
@@ -25,11 +29,12 @@ describe('the text filter', () => {
     'for %s, lists the matching events in every order; facets and map have as many',
     async (q, labels) => {
       const { create, get } = await startApi();
-      await create.poi({ label: 'Fête de la musique' });
+      await create.poi({ label: 'Fête de la musique', tags: ['bal folk', 'accordéon'] });
       await create.poi({
         label: 'L’Œuvre au noir',
         placeName: 'Grand Théâtre',
         organizerName: 'Compagnie du Val',
+        features: [{ id: 'BabyArea', group: 'CommonAmenity', label: 'Espace bébé' }],
       });
       for (const sort of ['date', 'distance', 'newest']) {
         const { status, body } = await get('/pois', { ...here, q, sort });
