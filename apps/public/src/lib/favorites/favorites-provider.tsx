@@ -35,13 +35,13 @@ function Provider({ children }: { children: ReactNode }) {
 
   const press = (poi: KeptPoi): void => {
     if (!isSignedIn) {
-      keepPendingFavorite({ poiId: poi.id, label: poi.label });
+      keepPendingFavorite({ poiId: poi.id, label: poi.label, theme: poi.theme });
       // An invitation, not a failure: drawn in the plain colours.
       toast('default', t('on_abort'), limits.toast.favoriteMs);
       return void navigate(toSignIn(here.pathname + here.search));
     }
     if (profile && !profile.emailVerified) {
-      keepPendingFavorite({ poiId: poi.id, label: poi.label });
+      keepPendingFavorite({ poiId: poi.id, label: poi.label, theme: poi.theme });
       return void navigate(`/auth/email-waitroom/${encodeURIComponent(profile.email)}`);
     }
     // Specified: a toggle before the profile and the favourites are loaded only logs an error.
@@ -53,8 +53,8 @@ function Provider({ children }: { children: ReactNode }) {
     const pendingPoi = isVerified && data ? pendingFavorite() : null;
     if (pendingPoi === null || data === undefined) return;
     dropPendingFavorite();
-    if (!data.items.includes(pendingPoi.poiId))
-      keep({ poi: { id: pendingPoi.poiId, label: pendingPoi.label, theme: null }, isKept: true });
+    const { poiId, label, theme } = pendingPoi;
+    if (!data.items.includes(poiId)) keep({ poi: { id: poiId, label, theme }, isKept: true });
   }, [isVerified, data, keep]);
 
   const latest = useRef(press);

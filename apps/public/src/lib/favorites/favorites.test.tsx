@@ -163,12 +163,18 @@ describe('§4 "Favourite toggle"', () => {
     );
   });
 
-  it('decisions "the pending favourite are kept and applied": saves it after sign-in', async () => {
+  it('decisions "the pending favourite are kept and applied": saves it after sign-in, tracked with its theme', async () => {
+    const captured: object[] = [];
+    analytics.connect({
+      capture: (name, properties) => captured.push({ name, ...properties }),
+      updatePerson: () => {},
+      stop: () => {},
+    });
     localStorage.setItem(
       'parages-after-sign-in',
       JSON.stringify({
         path: null,
-        favorite: { poiId: card.id, label: card.label },
+        favorite: { poiId: card.id, label: card.label, theme: 'concerts' },
         at: Date.now(),
       }),
     );
@@ -178,6 +184,14 @@ describe('§4 "Favourite toggle"', () => {
     await heart(true);
     expect(world.calls).toEqual([`PUT ${card.id}`]);
     expect(localStorage.getItem('parages-after-sign-in')).toBeNull();
+    await waitFor(() =>
+      expect(captured).toContainEqual({
+        name: 'Favourited event',
+        eventId: card.id,
+        from: listPath,
+        eventCategory: 'concerts',
+      }),
+    );
   });
 
   it('saves a second pending favourite, of an account that signs in later in the same tab', async () => {

@@ -10,7 +10,7 @@ import {
 
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.useRealTimers());
-const concert = { poiId: '0199', label: 'Fête de la Loire' };
+const concert = { poiId: '0199', label: 'Fête de la Loire', theme: 'concerts' } as const;
 
 it('decisions "redirectTo … kept and applied": takeReturnPath returns the stored path once', () => {
   keepReturnPath('/ville/tours?dist=5');
@@ -36,6 +36,18 @@ it('ignores a stored path or favourite that is invalid, as another script may ha
   localStorage.setItem('parages-after-sign-in', '{');
   expect(takeReturnPath()).toBeNull();
 });
+
+it.each([{}, { theme: 'karaoke' }])(
+  'returns a pending favourite without a theme when the stored one is missing or unknown: %j',
+  (theme) => {
+    const favorite = { poiId: '0199', label: 'Bal', ...theme };
+    localStorage.setItem(
+      'parages-after-sign-in',
+      JSON.stringify({ path: null, favorite, at: Date.now() }),
+    );
+    expect(pendingFavorite()).toEqual({ poiId: '0199', label: 'Bal', theme: null });
+  },
+);
 
 it('decisions "the pending favourite waits": stores the favourite beside the path until it is dropped', () => {
   keepPendingFavorite(concert);

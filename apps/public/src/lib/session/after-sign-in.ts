@@ -1,20 +1,22 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { safePath } from '@parages/contracts/vocabulary/site/safe-path';
+import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes';
 
-type PendingFavorite = { poiId: string; label: string };
+type PendingFavorite = { poiId: string; label: string; theme: Theme | null };
 
 type Stored = { path: string | null; favorite: PendingFavorite | null; at: number };
 
 const key = 'parages-after-sign-in';
 const nothing: Stored = { path: null, favorite: null, at: 0 };
 
-const isFavorite = (value: unknown): value is PendingFavorite =>
-  typeof value === 'object' &&
-  value !== null &&
-  'poiId' in value &&
-  typeof value.poiId === 'string' &&
-  'label' in value &&
-  typeof value.label === 'string';
+function toFavorite(value: unknown): PendingFavorite | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (!('poiId' in value) || typeof value.poiId !== 'string') return null;
+  if (!('label' in value) || typeof value.label !== 'string') return null;
+  const named = 'theme' in value ? value.theme : null;
+  const theme = themes.find((one) => one === named) ?? null;
+  return { poiId: value.poiId, label: value.label, theme };
+}
 
 // Kept in local storage, not per tab: the verification link in the mail opens another tab. Expires
 // after the same time as that link.
@@ -31,7 +33,7 @@ function read(): Stored {
     if (Date.now() - stored.at > limits.mailedLink.verificationMs) return nothing;
     return {
       path: 'path' in stored && typeof stored.path === 'string' ? safePath(stored.path) : null,
-      favorite: 'favorite' in stored && isFavorite(stored.favorite) ? stored.favorite : null,
+      favorite: 'favorite' in stored ? toFavorite(stored.favorite) : null,
       at: stored.at,
     };
   } catch {
