@@ -5,6 +5,7 @@ import { updatePerson } from '../../lib/analytics/analytics.ts';
 import { apiOf } from '../../lib/api.ts';
 import { me } from '../../lib/session/me.queries.ts';
 
+// An unanswered question unsets its property: the answer may have been given on another device.
 function updateAnalytics({ preferences, preferredCity, interests }: UserProfile): void {
   const {
     age_category: age,
@@ -13,10 +14,10 @@ function updateAnalytics({ preferences, preferredCity, interests }: UserProfile)
     outgoing_categories: outgoingPreferences,
   } = preferences;
   updatePerson({
-    ...(age && { age }),
-    ...(work && { work }),
-    ...(kids && { kids }),
-    ...(preferredCity && { preferredCity: preferredCity.name }),
+    age,
+    work,
+    kids,
+    preferredCity: preferredCity?.name ?? null,
     outgoingPreferences,
     interests,
   });
@@ -42,7 +43,10 @@ export function useForgetPosition() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => unwrap(apiOf(client).DELETE('/api/v1/me/position')),
-    onSuccess: () => client.invalidateQueries({ queryKey: me.key }),
+    onSuccess: () => {
+      updatePerson({ currentCity: null });
+      return client.invalidateQueries({ queryKey: me.key });
+    },
   });
 }
 

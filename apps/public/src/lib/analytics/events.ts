@@ -18,13 +18,13 @@ export type AnalyticsEvent =
       eventCategory: Theme | null;
     };
 
-/** `preferredCity` and `currentCity` are names of communes. */
+/** `preferredCity` and `currentCity` are names of communes. Null unsets a property. */
 export type PersonProperties = Partial<{
-  age: string;
-  preferredCity: string;
-  currentCity: string;
-  work: string;
-  kids: string;
+  age: string | null;
+  preferredCity: string | null;
+  currentCity: string | null;
+  work: string | null;
+  kids: string | null;
   outgoingPreferences: readonly string[];
   interests: readonly string[];
 }>;

@@ -1,6 +1,7 @@
 import type { Analytics } from '@parages/contracts/vocabulary/site/site';
 import { posthog } from 'posthog-js/dist/module.slim.no-external';
 import type { AnalyticsInstance } from './events.ts';
+import { personChanges } from './person-changes.ts';
 import { scrub } from './scrub.ts';
 
 // Thirteen months of thirty days: the CNIL's guidelines allow a tracking cookie thirteen months.
@@ -35,7 +36,11 @@ export function startPosthog({ key, host }: Analytics): AnalyticsInstance {
   if (posthog.has_opted_out_capturing()) posthog.opt_in_capturing({ captureEventName: false });
   return {
     capture: (name, properties) => void posthog.capture(name, properties),
-    updatePerson: (properties) => posthog.setPersonProperties(properties),
+    updatePerson: (properties) => {
+      const { set, unset } = personChanges(properties);
+      if (Object.keys(set).length > 0) posthog.setPersonProperties(set);
+      if (unset.length > 0) posthog.unsetPersonProperties(unset);
+    },
     stop: () => {
       // In this order: a reset after the opt-out would opt in again.
       posthog.reset(true);

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { analytics } from '../../lib/analytics/analytics.ts';
-import { aProfile } from '../../test/a-profile.ts';
+import { aProfile, inTours } from '../../test/a-profile.ts';
 import { facetsOf, renderSite } from '../../test/render-site.tsx';
 import './profile.screen.tsx'; // loaded first, so that no test's timeout includes the imports
 
@@ -66,6 +66,42 @@ it('§7 "person-property updates (age, preferredCity, work, kids, outgoingPrefer
     interests: ['culture'],
   };
   await expect.poll(() => sent, patient).toEqual([properties]);
+});
+
+it('§7 "person-property updates": an answer taken back unsets its property', async () => {
+  const sent = capturePersonProperties();
+  renderSite(
+    '/profile',
+    ({ pathname }) => (pathname === '/api/v1/me' ? aProfile() : { items: [] }),
+    site,
+  );
+  const personal = within(
+    await screen.findByRole('region', { name: 'Informations personnelles' }, patient),
+  );
+  await userEvent.click(personal.getByRole('button', { name: 'Enregistrer' }));
+  const nothing = { age: null, work: null, kids: null, preferredCity: null };
+  await expect.poll(() => sent, patient).toEqual([
+    { ...nothing, outgoingPreferences: [], interests: [] },
+  ]);
+});
+
+it('§7 "person-property updates": a deleted position unsets "currentCity"', async () => {
+  const sent = capturePersonProperties();
+  let position: typeof inTours | null = inTours;
+  renderSite(
+    '/profile',
+    ({ pathname }, { method }) => {
+      if (pathname === '/api/v1/me/position' && method === 'DELETE') {
+        position = null;
+        return {};
+      }
+      return pathname === '/api/v1/me' ? aProfile({ latestPosition: position }) : { items: [] };
+    },
+    site,
+  );
+  const clear = { name: 'Effacer cette position' };
+  await userEvent.click(await screen.findByRole('button', clear, patient));
+  await expect.poll(() => sent, patient).toEqual([{ currentCity: null }]);
 });
 
 it.each(['/ville/tours', '/ville/tours/category/concerts', '/ville/tours/promotions'])(
