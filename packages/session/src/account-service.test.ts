@@ -1,7 +1,8 @@
-// Specification: §7.40
+// Specification: §7.26 (account routes), §7.40
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type AccountService, loadAccountService } from './load-account-service.ts';
 import { listOfferedProviders } from './offered-providers.ts';
+import { sessionId } from './session-id.ts';
 
 const user = {
   id: 'u',
@@ -14,7 +15,7 @@ const user = {
   timeJoined: 1,
 };
 
-type Call = { method: string; path: string; body: unknown };
+type Call = { method: string; path: string; body: unknown; visit: string | null };
 
 const calls: Call[] = [];
 let answer: (call: Call) => Response = () => Response.json({ status: 'OK' });
@@ -31,6 +32,7 @@ vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     method: request.method,
     path: url.pathname + url.search,
     body: text === '' ? null : JSON.parse(text),
+    visit: request.headers.get('x-parages-session-id'),
   };
   calls.push(call);
   return call.path.endsWith('/session/refresh') ? Response.json({}, { status: 401 }) : answer(call);
@@ -110,6 +112,22 @@ it('§7 "GET /authorisationurl (thirdPartyId, redirectURIOnProviderDashboard…)
     /^https:\/\/provider\.example\/authorize\?client_id=x.*state=/,
   );
   expect(asked()[0]?.path).toMatch(/^\/auth-api\/authorisationurl\?.*thirdPartyId=google/);
+});
+
+it('§7 "A header x-{product}-session-id (random id kept in session storage) is sent with calls": on every call of the account service', async () => {
+  answer = ({ path }) =>
+    Response.json(
+      path.includes('/loginmethods')
+        ? { status: 'OK', firstFactors: [], thirdParty: { providers: [] } }
+        : { status: 'OK', urlWithQueryParams: 'https://provider.example/authorize', user },
+    );
+  await service.signIn('a@b.fr', 'x');
+  await service.sendReset('a@b.fr');
+  await service.sendVerification();
+  await service.listProviders();
+  await service.providerPage('google', '/auth/callback/google');
+  expect(asked()).toHaveLength(5);
+  expect(calls.map(({ visit }) => visit)).toEqual(calls.map(() => sessionId()));
 });
 
 it('providerPage gives Apple the callback URL of the account service instead of the page’s', async () => {

@@ -2,6 +2,7 @@ import {
   type AuthProvider,
   authProviders,
 } from '@parages/contracts/vocabulary/accounts/auth-providers';
+import { sessionIdHeader } from '@parages/contracts/vocabulary/site/session-id';
 import SuperTokens from 'supertokens-web-js';
 import EmailPassword from 'supertokens-web-js/recipe/emailpassword';
 import EmailVerification from 'supertokens-web-js/recipe/emailverification';
@@ -9,10 +10,20 @@ import Multitenancy from 'supertokens-web-js/recipe/multitenancy';
 import Session from 'supertokens-web-js/recipe/session';
 import ThirdParty from 'supertokens-web-js/recipe/thirdparty';
 import { type Answer, done, type Status, toAnswer, toRefusal } from './answer.ts';
+import { sessionId } from './session-id.ts';
 import { notifySessionChanged } from './session-mark.ts';
 
 const retries = 10;
 const endings = ['SIGN_OUT', 'UNAUTHORISED', 'SESSION_CREATED'];
+
+type Call = { url: string; requestInit: RequestInit };
+
+// Every recipe sends its calls itself, so each one gets this hook.
+async function preAPIHook({ url, requestInit }: Call): Promise<Call> {
+  const headers = new Headers(requestInit.headers);
+  headers.set(sessionIdHeader, sessionId());
+  return { url, requestInit: { ...requestInit, headers } };
+}
 
 let isStarted = false;
 
@@ -24,13 +35,14 @@ export function startAccountService(name: string): void {
     appInfo: { appName: name, apiDomain: window.location.origin, apiBasePath: '/auth-api' },
     recipeList: [
       Session.init({
+        preAPIHook,
         maxRetryAttemptsForSessionRefresh: retries,
         onHandleEvent: ({ action }) => endings.includes(action) && notifySessionChanged(),
       }),
-      EmailPassword.init(),
-      EmailVerification.init(),
-      ThirdParty.init(),
-      Multitenancy.init(),
+      EmailPassword.init({ preAPIHook }),
+      EmailVerification.init({ preAPIHook }),
+      ThirdParty.init({ preAPIHook }),
+      Multitenancy.init({ preAPIHook }),
     ],
   });
 }

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@parages/contracts/client';
 import { sessionIdHeader } from '@parages/contracts/vocabulary/site/session-id';
+import { sessionId } from '@parages/session/session-id';
 import type { QueryClient } from '@tanstack/react-query';
-import { sessionId } from './session/session-id.ts';
 
 // Maps each query cache to its API client: on the server, each request has its own client, with the
 // visitor's credentials.

@@ -1,5 +1,5 @@
 /**
- * Header with a random id of the visit, on the API calls of the public site in a browser. Another
- * site cannot make a browser send this header, so that the API takes it as protection against CSRF.
+ * Header with a random id for the visit, on the calls that browsers send from both sites. The API
+ * takes it as proof that no other site sent the call (CSRF).
  */
 export const sessionIdHeader = 'x-parages-session-id';

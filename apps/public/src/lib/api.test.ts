@@ -1,0 +1,17 @@
+// Specification: §7.26
+import { createApiClient } from '@parages/contracts/client';
+import { sessionId } from '@parages/session/session-id';
+import { expect, it } from 'vitest';
+import { nameSession } from './api.ts';
+
+it('§7 "A header x-{product}-session-id (random id kept in session storage) is sent with calls"', async () => {
+  const sent: (string | null)[] = [];
+  const answer: typeof fetch = async (input) => {
+    sent.push(new Request(input).headers.get('x-parages-session-id'));
+    return Response.json({});
+  };
+  const api = nameSession(createApiClient({ baseUrl: 'http://localhost', fetch: answer }));
+  await api.GET('/api/v1/entities');
+  await api.GET('/api/v1/position/by-ip');
+  expect(sent).toEqual([sessionId(), sessionId()]);
+});
