@@ -9,8 +9,12 @@ const token = boundedText(8000);
 const formFields = z
   .array(z.object({ id: name, value: z.union([boundedText(2000), z.boolean(), z.null()]) }))
   .max(maxFields);
-// The only client type that is configured; the library answers 500 to any other.
-const clientType = z.literal('web').optional();
+// The site and its two mobile apps. Each provider has one client, which the library knows as `web`:
+// it answers 500 to any other name.
+const clientType = z
+  .enum(['web', 'ios', 'android'])
+  .optional()
+  .transform((): 'web' => 'web');
 
 const nothing = z.object({}).nullish(); // an absent body is null
 const form = z.object({ formFields });

@@ -22,12 +22,18 @@ const zoe = {
 /**
  * The returned function makes the last call of the sign-in, so that several can run concurrently.
  */
-async function comeBackFrom(provider: string, choice: Choice, browser = open()) {
+async function comeBackFrom(
+  provider: string,
+  choice: Choice,
+  browser = open(),
+  clientType?: string,
+) {
   const path = provider === 'apple' ? '/auth-api/callback/apple' : `/auth/callback/${provider}`;
   const redirect = `http://localhost:3000${path}`;
   const asked = new URLSearchParams({
     thirdPartyId: provider,
     redirectURIOnProviderDashboard: redirect,
+    ...(clientType !== undefined && { clientType }),
   });
   const { body } = await browser.get(`/auth-api/authorisationurl?${asked}`);
   const back = await chooseAccount(body.urlWithQueryParams, choice);
@@ -39,7 +45,7 @@ async function comeBackFrom(provider: string, choice: Choice, browser = open()) 
   return () =>
     browser.post('/auth-api/signinup', {
       thirdPartyId: provider,
-      clientType: 'web',
+      clientType: clientType ?? 'web',
       redirectURIInfo,
     });
 }
@@ -55,6 +61,39 @@ describe('§7 "GET /authorisationurl" and "POST /signinup"', () => {
       'apple',
       'facebook',
     ]);
+  });
+
+  it.each(['web', 'ios', 'android'])(
+    '§7 "clientType": accepts %s for the login methods, the authorisation URL and the sign-in',
+    async (clientType) => {
+      const { status, body } = await open().get(`/auth-api/loginmethods?clientType=${clientType}`);
+      expect([status, body.thirdParty.providers.length]).toEqual([200, 3]);
+      const answer = await signInWith('google', zoe, open(), clientType);
+      expect([answer.status, answer.body.status]).toEqual([200, 'OK']);
+    },
+  );
+
+  it('§7 "clientType": answers 400 to any other', async () => {
+    const redirect = 'http://localhost:3000/auth/callback/google';
+    const asked = new URLSearchParams({
+      thirdPartyId: 'google',
+      redirectURIOnProviderDashboard: redirect,
+      clientType: 'windows',
+    });
+    const answers = [
+      await open().get('/auth-api/loginmethods?clientType=windows'),
+      await open().get(`/auth-api/authorisationurl?${asked}`),
+      await open().post('/auth-api/signinup', {
+        thirdPartyId: 'google',
+        clientType: 'windows',
+        redirectURIInfo: {
+          redirectURIOnProviderDashboard: redirect,
+          redirectURIQueryParams: { code: 'none' },
+          pkceCodeVerifier: 'x',
+        },
+      }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
   });
 
   it.each(['google', 'apple'])(
