@@ -21,7 +21,7 @@ export const limits = {
     map: 500,
   },
   maxOffset: 10_000,
-  maxFilterDays: 366,
+  maxStatisticsDays: 366,
   similarWithinKm: 50,
   ongoingAfterDays: 7,
   lastDays: 7,

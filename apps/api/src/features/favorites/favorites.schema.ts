@@ -93,7 +93,7 @@ const datesFilter = boundedText(100)
     if (range !== undefined) return range;
     context.addIssue({
       code: 'custom',
-      message: `Expected no-date, yyyy-MM-dd or two days joined by "_", ${limits.maxFilterDays} days at most.`,
+      message: 'Expected no-date, yyyy-MM-dd or two days joined by "_".',
     });
     return z.NEVER;
   })

@@ -36,6 +36,7 @@ const classes: [string, () => Promise<unknown>][] = [
         {},
         { theme: 'concerts' },
         { options: 'pmr,free', dates: '2026-06-13_2026-06-14' },
+        { dates: '2026-06-13_2099-12-31' },
         { autoExtend: 'true', offset: '40' },
         { q: 'concert' },
       ].map((filters): [string, () => Promise<unknown>] => {

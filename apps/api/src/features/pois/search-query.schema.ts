@@ -32,7 +32,7 @@ const datesFilter = boundedText(maxFilterLength)
     if (range !== undefined) return range;
     context.addIssue({
       code: 'custom',
-      message: `Expected yyyy-MM-dd or two days joined by "_", ${limits.maxFilterDays} days at most.`,
+      message: 'Expected yyyy-MM-dd or two days joined by "_".',
     });
     return z.NEVER;
   })

@@ -43,7 +43,7 @@ const readerOf = ({ userId, permissions }: Viewer) => ({
 function rangeOf(query: StatisticsQuery, now: Date): { fromDay: string; toDay: string } {
   const toDay = query.to ?? parisDay(now);
   const fromDay = query.from ?? shiftDay(toDay, 1 - defaultDays);
-  if (fromDay > toDay || countDays({ start: fromDay, end: toDay }) > limits.maxFilterDays)
+  if (fromDay > toDay || countDays({ start: fromDay, end: toDay }) > limits.maxStatisticsDays)
     throw new Problem('request_invalid', undefined, [
       { pointer: '/query/from', code: 'range', detail: 'The range is empty or too long.' },
     ]);

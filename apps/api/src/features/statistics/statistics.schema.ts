@@ -28,7 +28,7 @@ export const statisticsQuery = z.object({
   from: day.optional().describe('First day, Europe/Paris; default: 29 days before the last one'),
   to: day
     .optional()
-    .describe(`Last day; default: today; the range holds at most ${limits.maxFilterDays} days`),
+    .describe(`Last day; default: today; the range holds at most ${limits.maxStatisticsDays} days`),
 });
 export type StatisticsQuery = z.output<typeof statisticsQuery>;
 

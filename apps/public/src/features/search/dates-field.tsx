@@ -2,9 +2,7 @@ import {
   type DayRange,
   datePresets,
   presetRange,
-  shiftDay,
 } from '@parages/contracts/vocabulary/dates/date-presets';
-import { limits } from '@parages/contracts/vocabulary/limits';
 import { DateRangePicker } from '@parages/ui/date-range-picker/date-range-picker';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,16 +18,6 @@ export type DatesFieldProps = {
   today: string;
 };
 
-// The URL accepts a range of 366 days at most and ignores a longer one: cuts the range here, where
-// the visitor sees it.
-const withinYear = (days: string[] | null): string[] | null => {
-  const [start, end] = days ?? [];
-  if (start === undefined || end === undefined) return days;
-  const last = shiftDay(start, limits.maxFilterDays - 1);
-  const isTooLong = end > last;
-  return [start, isTooLong ? last : end];
-};
-
 /** The calendar library is heavy: import this file lazily. */
 export const DatesField = memo(({ dates, onChange, now, today }: DatesFieldProps) => {
   const { t } = useTranslation('search');
@@ -37,8 +25,7 @@ export const DatesField = memo(({ dates, onChange, now, today }: DatesFieldProps
   // The value of the picker: the filter cannot distinguish a range whose last day is not chosen yet
   // from a single day.
   const [days, setDays] = useState<string[] | null>(dates && [dates.start, dates.end]);
-  const change = (value: string[] | null) => {
-    const next = withinYear(value);
+  const change = (next: string[] | null) => {
     setDays(next);
     const [start, end = start] = next ?? [];
     onChange(start === undefined || end === undefined ? null : { start, end });

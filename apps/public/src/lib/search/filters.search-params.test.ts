@@ -105,8 +105,8 @@ describe('§5 "dates: each must be a valid yyyy-MM-dd date, else the whole date 
     ['dates=2100-12-31', { start: '2100-12-31', end: '2100-12-31' }],
     ['dates=1899-12-31', null],
     ['dates=2101-01-01', null],
-    ['dates=2026-01-01_2027-01-01', { start: '2026-01-01', end: '2027-01-01' }],
-    ['dates=2026-01-01_2027-01-02', null],
+    ['dates=2026-01-01_2027-01-02', { start: '2026-01-01', end: '2027-01-02' }],
+    ['dates=1900-01-01_2100-12-31', { start: '1900-01-01', end: '2100-12-31' }],
   ])('%s reads as %j', (query, dates) => expect(parse(query).dates).toEqual(dates));
 
   it('writes a range as its two days, as one day when both are the same, and no range as nothing', () => {

@@ -1,4 +1,4 @@
-// Specification: §2.22, §4.11
+// Specification: §2.22, §4.11, §5.1 (long ranges)
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -38,12 +38,14 @@ it('disables past days in the calendar, and enables today', async () => {
   expect(dialog.getByRole('button', { name: /mercredi 10 juin 2026, aujourd’hui/ })).toBeEnabled();
 });
 
-it('cuts a range of more than 366 days, and shows its new last day', async () => {
-  renderSite('/ville/tours', api);
+it('§5 "dates": applies a range longer than a year', async () => {
+  const { router } = renderSite('/ville/tours', api);
   const dialog = await openDates(/changer de dates/);
   await userEvent.type(dialog.getByRole('textbox', { name: 'Du' }), '15/06/2026{Enter}');
   await userEvent.type(dialog.getByRole('textbox', { name: 'Au' }), '15/06/2028{Enter}');
-  expect(dialog.getByRole('textbox', { name: 'Au' })).toHaveValue('15/06/2027');
+  expect(dialog.getByRole('textbox', { name: 'Au' })).toHaveValue('15/06/2028');
+  await userEvent.click(dialog.getByRole('button', { name: 'Appliquer' }));
+  await expect.poll(() => router.state.location.search).toBe('?dates=2026-06-15_2028-06-15');
 });
 
 it('shows the calendar in English on an English page', async () => {

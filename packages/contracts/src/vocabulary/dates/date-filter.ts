@@ -1,18 +1,16 @@
-import { limits } from '../limits.ts';
-import { countDays, type DayRange, isDay } from './date-presets.ts';
+import { type DayRange, isDay } from './date-presets.ts';
 
 const separator = '_';
 
 /**
- * Parses the `dates` filter: one day (`2026-06-13`), or two days joined by an underscore, in either
- * order. Undefined when `isDay` refuses a day, when the text has more than two parts, or when the
- * range is longer than `limits.maxFilterDays`.
+ * Parses the `dates` filter: one day (`2026-06-13`) or two days joined by an underscore, in either
+ * order. Undefined when a day does not exist or when the text has more than two parts: the site
+ * then ignores the filter, and the API answers 400.
  */
 export function parseDateFilter(text: string): DayRange | undefined {
   const [first = '', second = first, ...rest] = text.split(separator);
   if (rest.length > 0 || !isDay(first) || !isDay(second)) return undefined;
-  const range = first <= second ? { start: first, end: second } : { start: second, end: first };
-  return countDays(range) <= limits.maxFilterDays ? range : undefined;
+  return first <= second ? { start: first, end: second } : { start: second, end: first };
 }
 
 export const formatDateFilter = ({ start, end }: DayRange): string =>
