@@ -14,6 +14,7 @@ import { orNothing } from '../../lib/or-nothing.ts';
 import type { Filters } from '../../lib/search/filters.search-params.ts';
 import type { SearchPlace } from '../../lib/search/search-place.ts';
 import { ActiveChips } from './active-chips.tsx';
+import { PanelButton } from './panel-button.tsx';
 import type { AroundMe } from './place-part.tsx';
 import { PlainForm } from './plain-form.tsx';
 import { QuickFilters } from './quick-filters.tsx';
@@ -53,7 +54,6 @@ export function SearchBar({ place, lead, facets, aroundMe }: SearchBarProps) {
     setPart('all');
     void navigate(pathname + search, { replace: true, preventScrollReset: true });
   }, [hash, navigate, pathname, search]);
-  const active = countActive(wanted);
   return (
     <section id={filtersAnchor} className={classes.bar} aria-label={t('panel')}>
       <Sentence place={place} lead={lead} part={part} onPress={setPart} />
@@ -70,14 +70,7 @@ export function SearchBar({ place, lead, facets, aroundMe }: SearchBarProps) {
       <ActiveChips />
       <Count total={facets === null ? null : facets?.total} />
       <div className={classes.floating}>
-        <Button
-          icon="filters"
-          onClick={() => setPart('all')}
-          aria-haspopup="dialog"
-          aria-expanded={part === 'all'}
-        >
-          {active === 0 ? t('openPanel') : t('openPanelActive', { count: active })}
-        </Button>
+        <PanelButton part={part} active={countActive(wanted)} onPress={() => setPart('all')} />
       </div>
       {part && (
         <Suspense>

@@ -14,6 +14,7 @@ import { orNothing } from '../../lib/or-nothing.ts';
 import { type LonLat, nearestRadiusStep } from '../../lib/search/filters.search-params.ts';
 import type { SearchPlace } from '../../lib/search/search-place.ts';
 import { changesOf, isDirty, isOtherPlace, type PanelDraft } from './panel-draft.ts';
+import { useAnnounceChanges } from './pending-changes.ts';
 import type { ChosenPlace } from './place-field.tsx';
 import { type AroundMe, PlacePart } from './place-part.tsx';
 import classes from './search.module.css';
@@ -92,6 +93,7 @@ export function SearchPanel({ part, place, aroundMe, onClose }: SearchPanelProps
   const panel = useRef<PanelHandle>(null);
   const { draft, edit, setDates, hasChanges, choose, goTo, goAround, apply, dismiss, hrefForTown } =
     useDraft(place, panel, onClose);
+  useAnnounceChanges(hasChanges);
   const has = (one: PanelPart) => part === 'all' || part === one;
   const footer = (
     <Button

@@ -172,6 +172,25 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     expect(await button('Filtres (3)')).toBeInTheDocument();
   });
 
+  it('decisions "Floating button": shows the filters, then in the open panel a close icon, and a check while changes are pending', async () => {
+    const iconOf = (one: HTMLElement) => one.querySelector('path')?.getAttribute('d');
+    renderSite('/ville/tours', api);
+    const floating = await button(/^Filtres/);
+    const filters = iconOf(floating);
+    await userEvent.click(floating);
+    const panel = within(await screen.findByRole('dialog', { name: 'Filtres' }, patient));
+    const close = panel.getByRole('button', { name: 'Fermer' });
+    expect(iconOf(floating)).toBe(iconOf(close));
+    expect(iconOf(floating)).not.toBe(filters);
+    await userEvent.click(panel.getByRole('button', { name: 'Gratuit' }));
+    const apply = panel.getByRole('button', { name: 'Appliquer' });
+    expect(iconOf(floating)).toBe(iconOf(apply));
+    await userEvent.click(panel.getByRole('button', { name: 'Gratuit' }));
+    expect(iconOf(floating)).toBe(iconOf(panel.getByRole('button', { name: 'Fermer' })));
+    await userEvent.click(panel.getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(iconOf(floating)).toBe(filters));
+  });
+
   it('"The button shows a check when changes are pending, otherwise a close icon": shows the close icon again once a change is undone', async () => {
     const { router, panel } = await open('/ville/tours?opts=free');
     expect(panel.getByRole('button', { name: 'Fermer' })).toBeInTheDocument();
