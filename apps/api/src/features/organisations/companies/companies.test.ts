@@ -35,10 +35,10 @@ async function start(
 
 describe('a SIREN', () => {
   it.each(['', '12345678', '1234567890', 'abcdefghi', '12345678a'])(
-    '400 “Format de SIREN invalide (9 chiffres)”: %j',
+    '400 §5 "Named identifiers: … invalid-siren-error" for “Format de SIREN invalide (9 chiffres)”: %j',
     async (siren) => {
       const { lookUp, declare } = await start();
-      const wrong = { code: 'siren_format', detail: expect.any(String) };
+      const wrong = { code: 'invalid-siren-error', detail: expect.any(String) };
       expect((await declare(siren)).body).toMatchObject({
         status: 400,
         errors: [{ pointer: '/body/siren', ...wrong }],

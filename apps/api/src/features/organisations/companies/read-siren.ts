@@ -14,7 +14,8 @@ const wrong = (pointer: string, code: string, detail: string): Problem =>
  */
 export function readSiren(text: string, pointer: string): string {
   const siren = bareSiren(text);
-  if (!hasSirenFormat(siren)) throw wrong(pointer, 'siren_format', 'A SIREN has nine digits');
+  if (!hasSirenFormat(siren))
+    throw wrong(pointer, 'invalid-siren-error', 'A SIREN has nine digits');
   if (!isSiren(siren))
     throw wrong(pointer, 'siren_checksum', 'The checksum of this SIREN is wrong');
   return siren;
