@@ -1,10 +1,10 @@
-// Specification: §2.53
+// Specification: §2.45 (professional site), §2.53
 import type { UserProfile } from '@parages/contracts/types';
 import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Permitted } from '../features/frame/permitted.tsx';
 import { useChosenOrganisation } from '../lib/chosen-organisation.ts';
 import { Providers } from './providers.tsx';
@@ -85,6 +85,53 @@ describe('§2 "Side menu: events (needs poi_editor) …, profile (always)"', () 
     ]);
     expect(within(await menu()).getByRole('link', { current: 'page' })).toHaveTextContent(
       'Événements',
+    );
+  });
+});
+
+describe('§2 "Footer: about links, five city links, social links, legal notice, privacy policy"', () => {
+  const hrefs = () =>
+    within(screen.getByRole('contentinfo'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')?.replace(window.location.origin, ''));
+  const added: HTMLMetaElement[] = [];
+  const addMeta = (name: string, content: string, network = '') => {
+    const meta = Object.assign(document.createElement('meta'), { name, content });
+    if (network !== '') meta.dataset.network = network;
+    document.head.append(meta);
+    added.push(meta);
+  };
+  afterEach(() => {
+    for (const meta of added.splice(0)) meta.remove();
+  });
+
+  it('links to the story, the reasons, the start, the contact form, the towns and the legal texts', async () => {
+    open('/org/profile', {});
+    await screen.findByRole('heading', { name: 'Profil' });
+    expect(hrefs()).toEqual([
+      '',
+      '/notre-histoire',
+      '/pourquoi-parages',
+      '/org',
+      '/feedback',
+      ...['tours', 'le-mans', 'orleans', 'angers', 'poitiers'].map((slug) => `/ville/${slug}`),
+      '/mentions-legales',
+      '/confidentialite',
+    ]);
+  });
+
+  it('links to the blog and the social networks that the document of the installation names', async () => {
+    addMeta('blog', 'https://blog.example.org');
+    addMeta('social-network', 'https://instagram.com/parages', 'Instagram');
+    open('/org/profile', {});
+    await screen.findByRole('heading', { name: 'Profil' });
+    expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute(
+      'href',
+      'https://blog.example.org',
+    );
+    expect(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+      'href',
+      'https://instagram.com/parages',
     );
   });
 });

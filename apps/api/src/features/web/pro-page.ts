@@ -4,18 +4,20 @@ import { escapeMarkup } from '@parages/contracts/vocabulary/text/escape-markup';
 
 const quoted = (text: string): string => `"${escapeMarkup(text)}"`;
 
-/**
- * Settings that the professional site reads from its document: the address of the test mailbox of a
- * trial installation, and the map tiles.
- */
-export type ProPageFacts = Pick<InstalledSite, 'inboxUrl' | 'tiles'>;
+/** Settings that the professional site reads from its document. */
+export type ProPageFacts = Pick<InstalledSite, 'inboxUrl' | 'tiles' | 'blogUrl' | 'social'>;
 
-const metasOf = ({ inboxUrl, tiles }: ProPageFacts): string =>
+const metasOf = ({ inboxUrl, tiles, blogUrl, social }: ProPageFacts): string =>
   [
     inboxUrl === null ? '' : `<meta name="mail-inbox" content=${quoted(inboxUrl)}>`,
     tiles === null
       ? ''
       : `<meta name="map-tiles" content=${quoted(tiles.url)} data-attribution=${quoted(tiles.attribution)}>`,
+    blogUrl === null ? '' : `<meta name="blog" content=${quoted(blogUrl)}>`,
+    ...social.map(
+      ({ network, url }) =>
+        `<meta name="social-network" content=${quoted(url)} data-network=${quoted(network)}>`,
+    ),
   ].join('');
 
 /**

@@ -34,6 +34,10 @@ export const frameFr = {
   about: 'À propos',
   story: 'Notre histoire',
   why: 'Pourquoi {{name}}',
+  start: 'Commencer maintenant',
+  contact: 'Contact',
+  blog: 'Blog',
+  follow: 'Suivez-nous',
   baseline: 'Vos événements, vus par celles et ceux qui sont dans les parages.',
   copyright: '© 2024–{{year}} {{name}}',
 } as const;
