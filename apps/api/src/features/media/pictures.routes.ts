@@ -135,6 +135,7 @@ const additionRoutes: FastifyPluginAsyncZod<PicturesOptions> = async (app, { pic
         access,
         rate: 'upload',
         problems: [...file, 'picture_credits_missing', 'picture_url_refused'],
+        formBody: pictureForm,
       },
       schema: {
         operationId: 'addMediaFileToPoiByUrl',

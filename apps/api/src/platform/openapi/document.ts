@@ -7,6 +7,13 @@ import { z } from 'zod';
 import { type Access, accessProblems } from '../access/access.ts';
 import { problemSchema } from '../problems/problem-schema.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A form that the route accepts beside its JSON body. */
+    formBody?: z.ZodType;
+  }
+}
+
 const commonProblems: readonly ProblemCode[] = [
   'request_invalid',
   'rate_limited',
@@ -83,6 +90,18 @@ function problemResponses(codes: readonly ProblemCode[]): Record<number, unknown
   );
 }
 
+// Fastify validates one schema of a body; the document lists one for each content type.
+function withForm(data: Parameters<Transform>[0], json: unknown): object {
+  const { formBody } = data.route.config ?? {};
+  if (formBody === undefined) return {};
+  const form = jsonSchemaTransform({ ...data, schema: { body: formBody } });
+  const content = {
+    'application/json': { schema: json },
+    'multipart/form-data': { schema: form.schema?.body },
+  };
+  return { body: { content } };
+}
+
 const withProblems: Transform = (data) => {
   const answer = jsonSchemaTransform(data);
   if (answer.schema === undefined || answer.schema.hide === true) return answer;
@@ -98,6 +117,7 @@ const withProblems: Transform = (data) => {
     ...answer,
     schema: {
       ...answer.schema,
+      ...withForm(data, answer.schema.body),
       response,
       'x-access': access,
       ...(security.length > 0 ? { security } : {}),

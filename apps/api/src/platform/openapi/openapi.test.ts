@@ -1,4 +1,4 @@
-// Specification: §7.17, §7.18
+// Specification: §7.15 (content types), §7.17, §7.18
 import { expect, it } from 'vitest';
 import { startApi } from '../../../test/servers/start-api.ts';
 import { accesses } from '../access/access.ts';
@@ -16,6 +16,18 @@ it('the OpenAPI 3.1 document is readable from any origin, has unique operation i
   for (const { responses } of operations) expect(responses).toHaveProperty('503');
   expect(JSON.stringify(body)).not.toContain('prefixItems');
   expect(Object.keys(body.components.schemas).filter((id) => id.endsWith('Input'))).toEqual([]);
+});
+
+it('§7 "addMediaFileToPoiByUrl": the OpenAPI document lists an address as JSON and a file as a form', async () => {
+  const { get } = await startApi();
+  const { body } = await get('/api/openapi.json');
+  const { content } = body.paths['/api/v1/pois/{poiId}/media'].post.requestBody;
+  expect(Object.keys(content)).toEqual(['application/json', 'multipart/form-data']);
+  expect(content['application/json'].schema.required).toEqual(['url']);
+  expect(content['multipart/form-data'].schema.properties.file).toMatchObject({
+    type: 'string',
+    format: 'binary',
+  });
 });
 
 it('the service serves Swagger UI at /api/docs', async () => {
