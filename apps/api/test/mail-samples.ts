@@ -4,7 +4,11 @@ import {
   organiserMailKinds,
 } from '../src/features/mails/organiser-mails.schema.ts';
 
-export const site = { name: 'Parages', origin: 'https://parages.example' };
+export const site = {
+  name: 'Parages',
+  origin: 'https://parages.example',
+  proOrigin: 'https://pro.parages.example',
+};
 export const unsubscribeLinks = {
   unsubscribe: 'https://parages.example/desabonnement?t=1&kind=digest',
   settings: 'https://parages.example/profile',

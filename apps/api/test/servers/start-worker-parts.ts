@@ -31,7 +31,11 @@ export async function startWorkerParts(instant = defaultNow): Promise<WorkerPart
     db,
     clock,
     from: { name: 'Parages', address: 'bonjour@parages.example' },
-    site: { name: 'Parages', origin: 'https://parages.example' },
+    site: {
+      name: 'Parages',
+      origin: 'https://parages.example',
+      proOrigin: 'https://pro.parages.example',
+    },
     log: { warn: () => undefined },
   };
   return {

@@ -25,7 +25,11 @@ const outbox = (server: Partial<MailServer> = {}) =>
     db,
     clock,
     from: { name: 'Parages', address: 'bonjour@parages.example' },
-    site: { name: 'Parages', origin: 'https://parages.example' },
+    site: {
+      name: 'Parages',
+      origin: 'https://parages.example',
+      proOrigin: 'https://pro.parages.example',
+    },
     log: { warn: () => undefined },
     server: { send: async () => ({ outcome: 'sent' }), close: () => undefined, ...server },
   });

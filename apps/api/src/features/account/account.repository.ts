@@ -37,6 +37,7 @@ const lockAccount = sqlFile(file('lock-account'), {
     email: z.string(),
     firstName: z.string(),
     locale: z.enum(locales),
+    isPro: z.boolean(),
     isVerified: z.boolean(),
     isLeaving: z.boolean(),
     isAlone: z.boolean(),

@@ -14,14 +14,19 @@ export const finishDeletion =
       const accounts = accountRepository(tx);
       const account = await accounts.lock(userId);
       if (!account?.isLeaving) return;
-      const { email, firstName, locale, isVerified, isAlone } = account;
+      const { email, firstName, locale, isPro, isVerified, isAlone } = account;
       // An unverified address may belong to another person, and to another account by now.
       const ownEmail = isVerified && isAlone ? email : null;
       await mails.forget(tx, { accountId: userId, address: isAlone ? email : '' });
       await leaveOrganisations(tx, { accountId: userId, now: clock.now() });
       await accounts.remove({ id: userId, email: ownEmail });
       if (isVerified)
-        await mails.queue(tx, { kind: 'account-deleted', to: email, locale, data: { firstName } });
+        await mails.queue(tx, {
+          kind: 'account-deleted',
+          to: email,
+          locale,
+          data: { firstName, isPro },
+        });
     });
     // A sign-in during the deletion may have made a session without an account: delete the user
     // again, and ignore a failure, because the account itself is gone.

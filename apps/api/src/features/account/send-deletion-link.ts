@@ -29,8 +29,8 @@ export const sendDeletionLink =
       });
       if (!isSaved) throw new Problem('deletion_link_limited');
       await takeDailyQuota(tx, 'mailsPerDay', userId, now);
-      const { email: to, firstName, locale, isVerified } = account;
+      const { email: to, firstName, locale, isPro, isVerified } = account;
       const link = `${origin}/profile?deletionToken=${token}`;
-      const data = { firstName: isVerified ? firstName : '', link };
+      const data = { firstName: isVerified ? firstName : '', link, isPro };
       await mails.queue(tx, { kind: 'delete-account', to, accountId: userId, locale, data });
     });

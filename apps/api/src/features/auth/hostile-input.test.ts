@@ -139,7 +139,8 @@ describe('an e-mail address of another person', () => {
 
   it('becomes the unverified address of an account whose verified one it replaces; a verified one reported as unverified stays verified', async () => {
     const people = peopleService({ db, clock, mails: mailsService({ clock: systemClock }) });
-    const person = { id: 'x', firstName: '', lastName: '', locale: 'fr', ...noWishes } as const;
+    const name = { firstName: '', lastName: '' };
+    const person = { id: 'x', ...name, locale: 'fr', isPro: false, ...noWishes } as const;
     await people.save({ ...person, email: 'mine@parages.example', isVerified: true });
     await people.save({ ...person, email: 'mine@parages.example', isVerified: false });
     expect((await people.find('x'))?.emailVerifiedAt).not.toBeNull();

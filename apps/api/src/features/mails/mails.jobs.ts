@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config.ts';
-import { mailSender, siteOrigin } from '../../config/mail-settings.ts';
+import { mailSender, proSiteOrigin, siteOrigin } from '../../config/mail-settings.ts';
 import type { MailServer } from '../../gateways/mail-server/mail-server.ts';
 import type { JobLog, StoppableJob } from '../../platform/background/repeating-job.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -16,7 +16,13 @@ const everyMs = { postgresql: 5000, pglite: 1000 };
 export type MailsJobsDeps = {
   config: Pick<
     Config,
-    'PRODUCT_NAME' | 'MAIN_HOST' | 'PORT' | 'MAIL_FROM' | 'DATABASE_URL' | 'DATABASE_ENGINE'
+    | 'PRODUCT_NAME'
+    | 'MAIN_HOST'
+    | 'PRO_HOST'
+    | 'PORT'
+    | 'MAIL_FROM'
+    | 'DATABASE_URL'
+    | 'DATABASE_ENGINE'
   >;
   db: Db;
   clock: Clock;
@@ -27,7 +33,11 @@ export type MailsJobsDeps = {
 
 export const openOutbox = (deps: MailsJobsDeps): OutboxService => {
   const { config, db, clock, log, mailServer: server, leaseMs } = deps;
-  const site = { name: config.PRODUCT_NAME, origin: siteOrigin(config) };
+  const site = {
+    name: config.PRODUCT_NAME,
+    origin: siteOrigin(config),
+    proOrigin: proSiteOrigin(config),
+  };
   const from = mailSender(config);
   return outboxService({ db, clock, server, site, from, log, leaseMs });
 };

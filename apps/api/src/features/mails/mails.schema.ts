@@ -6,6 +6,7 @@ import { firstName, link } from './mail-fields.schema.ts';
 import { organiserMailData } from './organiser-mails.schema.ts';
 
 const day = z.iso.date();
+const isPro = z.boolean().optional().describe('Of an account made on the professional site');
 
 /** Days and times are in Europe/Paris. */
 const mailedPoi = z.object({
@@ -19,11 +20,11 @@ const mailedPoi = z.object({
 export type MailedPoi = z.output<typeof mailedPoi>;
 
 export const mailData = {
-  'verify-email': z.object({ link }),
-  welcome: z.object({ firstName }),
-  'reset-password': z.object({ firstName, link }),
-  'sign-in-guesses': z.object({ firstName }),
-  'password-changed': z.object({ firstName, changedAt: z.iso.datetime() }),
+  'verify-email': z.object({ link, isPro }),
+  welcome: z.object({ firstName, isPro }),
+  'reset-password': z.object({ firstName, link, isPro }),
+  'sign-in-guesses': z.object({ firstName, isPro }),
+  'password-changed': z.object({ firstName, changedAt: z.iso.datetime(), isPro }),
   reminder: z.object({ firstName, poi: mailedPoi }),
   change: z.object({ firstName, poi: mailedPoi, liveState: z.enum(liveStates) }),
   digest: z.object({
@@ -54,8 +55,8 @@ export const mailData = {
       .object({ label: z.string().min(1).max(60), path: z.string().regex(/^\/(?!\/)/) })
       .describe('Path on the public site'),
   }),
-  'delete-account': z.object({ firstName, link }),
-  'account-deleted': z.object({ firstName }),
+  'delete-account': z.object({ firstName, link, isPro }),
+  'account-deleted': z.object({ firstName, isPro }),
   feedback: z.object({
     message: z.string(),
     email: z.string().nullable(),

@@ -57,12 +57,19 @@ function factsOf(fields: readonly { id: string; value: unknown }[], { isPro }: S
     firstName: name('firstName'),
     lastName: name('lastName'),
     locale: isLocale(locale) ? locale : 'fr',
+    isPro,
     wantsDigest: wantsLetter && !isPro,
     wantsServiceNews: wantsLetter && isPro,
   };
 }
 
-const noFacts: SignUpFacts = { firstName: '', lastName: '', locale: 'fr', ...noWishes };
+const noFacts: SignUpFacts = {
+  firstName: '',
+  lastName: '',
+  locale: 'fr',
+  isPro: false,
+  ...noWishes,
+};
 
 type Apis = Required<{ [Name in keyof APIInterface]: NonNullable<APIInterface[Name]> }>;
 

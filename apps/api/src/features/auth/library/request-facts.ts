@@ -5,7 +5,12 @@ import { z } from 'zod';
 import { type Site, type Sites, siteOf } from '../../../platform/edge/sites.domain.ts';
 import type { Wishes } from '../people/people.repository.ts';
 
-export type SignUpFacts = { firstName: string; lastName: string; locale: Locale } & Wishes;
+export type SignUpFacts = {
+  firstName: string;
+  lastName: string;
+  locale: Locale;
+  isPro: boolean;
+} & Wishes;
 
 const fromFastify = z.object({ ip: z.string(), host: z.string() });
 const withRequest = z.object({

@@ -5,6 +5,7 @@ import { noWishes } from '../people/people.repository.ts';
 import { mailVerification } from './email-verification.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { listProviders } from './providers.ts';
+import { siteOfRequest } from './request-facts.ts';
 import { revokeIfDeleted } from './revoke-if-deleted.ts';
 import { listByEmailNow, methodOf, namesOf, refusalBy } from './sign-in-methods.ts';
 
@@ -57,7 +58,9 @@ const signInUp =
     if (method?.email === undefined) return answer;
     if ((await revokeIfDeleted({ people, userId: user.id })).isDeleted)
       return { status: 'GENERAL_ERROR', message: 'failed' };
-    const locale = languageOf(input.options.req.getHeaderValue('accept-language'));
+    const { isPro } = siteOfRequest(input.options.req, sites);
+    // The professional site is in French only.
+    const locale = isPro ? 'fr' : languageOf(input.options.req.getHeaderValue('accept-language'));
     const names = namesOf(
       answer.rawUserInfoFromProvider,
       input.redirectURIInfo.redirectURIQueryParams.user,
@@ -69,6 +72,7 @@ const signInUp =
       ...names,
       ...noWishes,
       locale,
+      isPro,
     });
     if (answer.createdNewRecipeUser && !method.verified)
       await background.attempt(() => mailVerification({ people, sites }, user, input.userContext));

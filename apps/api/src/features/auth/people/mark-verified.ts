@@ -10,13 +10,13 @@ export const markVerified =
       if (!(await people.verify(userId, toAddress(email), clock.now()))) return;
       const person = await people.find(userId);
       if (person === undefined) return;
-      const { id: accountId, email: to, locale, firstName } = person;
+      const { id: accountId, email: to, locale, firstName, isPro } = person;
       await mails.queue(tx, {
         kind: 'welcome',
         to,
         accountId,
         locale,
-        data: { firstName },
+        data: { firstName, isPro },
         dedupeKey: `welcome:${accountId}`,
       });
     });

@@ -7,6 +7,7 @@ const personRow = z.object({
   email: z.string(),
   firstName: z.string(),
   locale: z.enum(locales),
+  isPro: z.boolean(),
   emailVerifiedAt: z.date().nullable(),
   sessionsSince: z.date().nullable(),
   rightsChangedAt: z.date().nullable(),
@@ -18,6 +19,7 @@ const columns = {
   email: true,
   firstName: true,
   locale: true,
+  isPro: true,
   emailVerifiedAt: true,
   sessionsSince: true,
   rightsChangedAt: true,
@@ -33,6 +35,8 @@ export type NewPerson = {
   firstName: string;
   lastName: string;
   locale: Locale;
+  /** Made on the professional site. */
+  isPro: boolean;
   now: Date;
 } & Wishes;
 

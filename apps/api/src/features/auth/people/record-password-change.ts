@@ -10,7 +10,7 @@ export const recordPasswordChange =
       await people.invalidateAccessTokens(userId, now);
       const person = await people.find(userId);
       if (person === undefined) return;
-      const { id: accountId, email: to, locale, firstName } = person;
-      const data = { firstName, changedAt: now.toISOString() };
+      const { id: accountId, email: to, locale, firstName, isPro } = person;
+      const data = { firstName, changedAt: now.toISOString(), isPro };
       await mails.queue(tx, { kind: 'password-changed', to, accountId, locale, data });
     });

@@ -15,6 +15,7 @@ export const saveVerifiedPerson =
   }): Promise<void> => {
     const people = peopleRepository(db);
     const now = clock.now();
-    await people.save({ id, email, firstName, lastName: '', locale: 'fr', ...noWishes, now });
+    const unknown = { lastName: '', locale: 'fr', isPro: false, ...noWishes } as const;
+    await people.save({ id, email, firstName, ...unknown, now });
     await people.verify(id, email, now);
   };

@@ -11,20 +11,22 @@ type LinkMail = { userId: string; email: string; link: string };
 async function recipientOf(db: Db, userId: string) {
   const person = await peopleRepository(db).find(userId);
   const firstName = person?.emailVerifiedAt ? person.firstName : '';
-  return { accountId: userId, locale: person?.locale ?? ('fr' as const), firstName };
+  const locale = person?.locale ?? ('fr' as const);
+  return { accountId: userId, locale, firstName, isPro: person?.isPro ?? false };
 }
 
 export const sendVerificationMail =
   ({ db, mails }: Pick<PeopleDeps, 'db' | 'mails'>) =>
   async ({ userId, email, link }: LinkMail): Promise<void> => {
-    const { accountId, locale } = await recipientOf(db, userId);
-    await mails.queue(db, { kind: 'verify-email', to: email, accountId, locale, data: { link } });
+    const { accountId, locale, isPro } = await recipientOf(db, userId);
+    const data = { link, isPro };
+    await mails.queue(db, { kind: 'verify-email', to: email, accountId, locale, data });
   };
 
 export const sendResetMail =
   ({ db, mails }: Pick<PeopleDeps, 'db' | 'mails'>) =>
   async ({ userId, email, link }: LinkMail): Promise<void> => {
-    const { firstName, ...recipient } = await recipientOf(db, userId);
-    const data = { firstName, link };
+    const { firstName, isPro, ...recipient } = await recipientOf(db, userId);
+    const data = { firstName, link, isPro };
     await mails.queue(db, { kind: 'reset-password', to: email, ...recipient, data });
   };

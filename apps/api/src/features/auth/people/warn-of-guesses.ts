@@ -10,13 +10,13 @@ export const warnOfGuesses =
   async (email: string): Promise<void> => {
     const day = clock.now().toISOString().slice(0, dayLength);
     const people = await peopleRepository(db).listByEmail(toAddress(email));
-    for (const { id: accountId, email: to, locale, firstName } of people)
+    for (const { id: accountId, email: to, locale, firstName, isPro } of people)
       await mails.queue(db, {
         kind: 'sign-in-guesses',
         to,
         accountId,
         locale,
-        data: { firstName },
+        data: { firstName, isPro },
         dedupeKey: `sign-in-guesses:${accountId}:${day}`,
       });
   };

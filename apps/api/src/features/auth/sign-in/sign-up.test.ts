@@ -128,6 +128,19 @@ describe('§7 "POST /signup (formFields, shouldTryLinkingWithSessionUser)"', () 
     });
   });
 
+  it.each([
+    ['localhost:3000', false],
+    ['pro.localhost:3000', true],
+  ])(
+    'decisions "Mail to an organiser": queues the mails of an account made on %s with `isPro` %s',
+    async (host, isPro) => {
+      await signUp({ email: form.email, host });
+      const mails = await db.mailOutbox.findMany({ where: { recipient: form.email } });
+      expect(mails.map(({ kind }) => kind).sort()).toEqual(['verify-email', 'welcome']);
+      for (const { data } of mails) expect(data).toMatchObject({ isPro });
+    },
+  );
+
   it('421 host_unknown: creates no account for an unknown host', async () => {
     const browser = open();
     browser.host = 'evil.example';

@@ -169,6 +169,39 @@ it('formats days and times for both languages', () => {
   expect(render('digest', samples.digest).text).toContain('les 31 octobre et 1er novembre');
 });
 
+it.each([
+  ['verify-email', 'Validez votre adresse e-mail', link],
+  ['welcome', 'Bienvenue', 'https://pro.parages.example/org/home'],
+  ['reset-password', 'Choisissez un nouveau mot de passe', link],
+  [
+    'sign-in-guesses',
+    'Des mots de passe faux essayés sur votre compte',
+    'https://pro.parages.example/org/auth/forgot-password',
+  ],
+  [
+    'password-changed',
+    'Votre mot de passe a été modifié',
+    'https://pro.parages.example/org/auth/forgot-password',
+  ],
+  ['delete-account', 'Confirmez la suppression de votre compte', link],
+  ['account-deleted', 'Compte supprimé', 'https://parages.example/feedback?from=/'],
+] as const)(
+  'decisions "Mail to an organiser": the mail %s of an account made on the professional site says vous and leads back there',
+  (kind, subject, button) => {
+    const data = { ...samples[kind], isPro: true };
+    for (const locale of ['fr', 'en'] as const) {
+      const mail = render(kind, data, locale, null);
+      expect(mail.subject).toBe(subject);
+      expect(mail.text).toContain(`\n${button}\n`);
+      expect(mail.text).toContain('\nParages https://pro.parages.example\n');
+      expect(mail.html).toContain('<html lang="fr"');
+      expect(mail.html).toContain('href="https://pro.parages.example/"');
+      expect(visible(mail.html)).toMatch(/\bvous\b/i);
+      expect(visible(mail.html)).not.toMatch(/(?<!\p{L})(tu|te|toi|ton|ta|tes)(?!\p{L})/iu);
+    }
+  },
+);
+
 it('greets without a name when the first name is empty', () => {
   expect(render('welcome', { firstName: '' }).text).toMatch(/^Bienvenue\u00a0!\n/);
   expect(render('reset-password', { firstName: '', link }).text).toContain('\nBonjour,\n');

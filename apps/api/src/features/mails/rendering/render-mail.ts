@@ -12,6 +12,7 @@ import type {
 } from '../words/mail-content.ts';
 import { frameWordsEn, mailWordsEn } from '../words/mail-words.en.ts';
 import { frameWordsFr, mailWordsFr } from '../words/mail-words.fr.ts';
+import { proAccountMailsFr } from '../words/pro-account-mails.fr.ts';
 import { type Html, html } from './html.ts';
 import { look, mailHead } from './mail-look.ts';
 
@@ -19,10 +20,16 @@ export type RenderedMail = { subject: string; text: string; html: string };
 
 export type UnsubscribeLinks = { unsubscribe: string; settings: string };
 
-const words: Record<Locale, { mails: MailWords; frame: FrameWords }> = {
+type Words = { mails: MailWords; frame: FrameWords };
+
+const words: Record<Locale, Words> = {
   fr: { mails: mailWordsFr, frame: frameWordsFr },
   en: { mails: mailWordsEn, frame: frameWordsEn },
 };
+const proWords: Words = { mails: { ...mailWordsFr, ...proAccountMailsFr }, frame: frameWordsFr };
+
+const isOfPro = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'isPro' in data && data.isPro === true;
 // In code points.
 const longestSubject = 150;
 
@@ -115,9 +122,15 @@ export function renderMail<Kind extends MailKind>(
     unsubscribeLinks,
   }: { locale: Locale; site: MailSite; unsubscribeLinks: UnsubscribeLinks | undefined },
 ): RenderedMail {
-  const { mails, frame } = words[locale];
+  const isPro = isOfPro(data);
+  const { mails, frame } = isPro ? proWords : words[locale];
   const content = mails[kind](data, site);
-  const framed = { locale, site, unsubscribeLinks, frame };
+  const framed: Frame = {
+    locale: isPro ? 'fr' : locale,
+    site: isPro ? { ...site, origin: site.proOrigin } : site,
+    unsubscribeLinks,
+    frame,
+  };
   return {
     subject: oneLine(content.subject),
     html: renderHtml(content, framed),

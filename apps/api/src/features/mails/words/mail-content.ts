@@ -1,7 +1,7 @@
 import type { MailData, MailKind } from '../mails.schema.ts';
 
-/** `origin`: without a slash at the end. */
-export type MailSite = { name: string; origin: string };
+/** Origins are without a slash at the end; `origin` is that of the public site. */
+export type MailSite = { name: string; origin: string; proOrigin: string };
 
 export type MailEntry = { title: string; details: string[]; href: string };
 
