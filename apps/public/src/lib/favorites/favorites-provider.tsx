@@ -36,8 +36,8 @@ function Provider({ children }: { children: ReactNode }) {
   const press = (poi: KeptPoi): void => {
     if (!isSignedIn) {
       keepPendingFavorite({ poiId: poi.id, label: poi.label, theme: poi.theme });
-      // An invitation, not a failure: drawn in the plain colours.
-      toast('default', t('on_abort'), limits.toast.favoriteMs);
+      // Specified: an error toast.
+      toast('error', t('on_abort'), limits.toast.favoriteMs);
       return void navigate(toSignIn(here.pathname + here.search));
     }
     if (profile && !profile.emailVerified) {

@@ -147,12 +147,11 @@ describe('§4 "Favourite toggle"', () => {
     expect(await heartOf(other.label, true)).toBeEnabled();
   });
 
-  it('"Anonymous users are sent to /auth/login" with a toast in plain colours; the login page names the pending favourite', async () => {
+  it('"Anonymous users are sent to /auth/login with an error toast"; the login page names the pending favourite', async () => {
     const { router } = open({ kept: [], calls: [] });
     await userEvent.click(await heart(false));
     const text = await screen.findByText('Connecte-toi pour garder tes favoris', {}, patient);
-    expect(text.closest('[data-sonner-toast]')).toBeInTheDocument();
-    expect(text.closest('[data-sonner-toast]')).not.toHaveAttribute('data-type', 'error');
+    expect(text.closest('[data-sonner-toast]')).toHaveAttribute('data-type', 'error');
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));
     expect(new URLSearchParams(router.state.location.search).get('redirectTo')).toBe(listPath);
     expect(
