@@ -6,7 +6,7 @@ import classes from './poi-card.module.css';
 export type PoiCardProps = CardFacts & {
   headingLevel?: 2 | 3 | 4;
   themeLabel?: string;
-  /** URL of a picture. Its box is 3:2 whatever the size of the picture. */
+  /** URL of a picture. Its box is always 3:2. */
   imageSrc: string;
   imageSrcSet?: string;
   imageSizes?: string;
