@@ -16,7 +16,9 @@ async function expectTours(page: Page, path: RegExp): Promise<void> {
 
 /** Visits the pages that search around a place, by links alone, and expects Tours on each. */
 async function followLinks(page: Page): Promise<void> {
-  await themes(page).getByRole('link', { name: /^Concerts/ }).click();
+  await themes(page)
+    .getByRole('link', { name: /^Concerts/ })
+    .click();
   await expectTours(page, /\/category\/concerts\?/);
   await way(page).getByRole('link', { name: 'Accueil' }).click();
   await expectTours(page, /\/\?/);
@@ -41,7 +43,10 @@ test.describe('decisions "Position, remembered": after a search for Tours', () =
     await whenInteractive(page);
     await page.getByRole('button', { name: /changer de lieu$/ }).click();
     await page.getByRole('dialog').getByRole('combobox').fill('Tours');
-    await page.getByRole('option', { name: /^Tours/ }).first().click();
+    await page
+      .getByRole('option', { name: /^Tours/ })
+      .first()
+      .click();
     await expectTours(page, /\/\?/);
     const remembered = (await context.cookies()).find(({ name }) => name === 'parages-place');
     expect(remembered).toMatchObject({ httpOnly: false, sameSite: 'Lax' });
@@ -94,7 +99,10 @@ test.describe('decisions "Position, remembered": after a search for Tours', () =
     await whenInteractive(page);
     await page.getByRole('button', { name: /changer de lieu$/ }).click();
     await page.getByRole('dialog').getByRole('combobox').fill('Tours');
-    await page.getByRole('option', { name: /^Tours/ }).first().click();
+    await page
+      .getByRole('option', { name: /^Tours/ })
+      .first()
+      .click();
     await expectTours(page, /\/\?dist=5&/);
     await page.goBack();
     await expectTours(page, /\/\?dist=5&/);

@@ -28,8 +28,9 @@ export const fileGroups = [
     name: 'base',
     priority: 5,
     test: pattern(
-      'apps/public/src/lib/(?!assignees|late-start/late-start|offline/(?!forget-offline|cache-names)|native|analytics/(posthog|scrub)|search/(search-place|place-suggestions)|page/kept-focus)',
+      'apps/public/src/lib/(?!assignees|late-start/late-start|offline/(?!forget-offline|cache-names)|native|analytics/(posthog|scrub)|search/(search-place|place-suggestions|remembered-place)|page/kept-focus)',
       'apps/public/src/(features/pois/(poi-list-card|poi-row|pois)\\.|routes/list/list-subject)',
+      'apps/public/src/features/event/event\\.queries',
       'apps/public/src/features/seo/(breadcrumbs|json-ld|structured-data|seo\\.(fr|module))',
       'apps/public/src/features/map/map\\.(fr|module)',
       'packages/ui/src/(?!error-state/try-again|format/instant)(icon|icon-button|link|button|container|card-grid|notice|format|section-heading|carousel|card-frame|poi-card|live-region|error-state|empty-state)/',

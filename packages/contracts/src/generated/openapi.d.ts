@@ -4339,6 +4339,17 @@ export interface operations {
                      */
                     origin?: "url" | "search";
                 };
+                "multipart/form-data": {
+                    /** @description Alternative text. */
+                    title?: string | null;
+                    credits?: string | null;
+                    license?: ("cc0" | "cc-by" | "cc-by-sa" | "all-rights-reserved" | "other") | null;
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG or WebP, 10 MB and 40 million pixels at most, 400 px wide at least.
+                     */
+                    file: string;
+                };
             };
         };
         responses: {

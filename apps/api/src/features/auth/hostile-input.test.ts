@@ -167,6 +167,7 @@ describe('an e-mail address of another person', () => {
       ...noWishes,
       email: 'victim@parages.example',
       isVerified: false,
+      isPro: false,
     });
     for (const path of [favorites, '/api/v1/me/export'])
       expect((await browser.get(path)).body.code).toBe('email_unverified');

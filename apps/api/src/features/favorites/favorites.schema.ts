@@ -1,7 +1,7 @@
 import { favoriteLinkKinds, noDate } from '@parages/contracts/vocabulary/accounts/favorites';
 import { parseDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
 import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
-import { inputLimits, limits } from '@parages/contracts/vocabulary/limits';
+import { inputLimits } from '@parages/contracts/vocabulary/limits';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
 import { boundedText } from '../../platform/input/bounded-text.ts';

@@ -67,21 +67,26 @@ export const useWantedFilters = () => useFiltersAfter(useStore(store, ({ asked }
  */
 export const useFilters = () => useFiltersAfter(null);
 
-function useFiltersAfter(latest: Asked | null) {
-  const page = useLocation();
-  const { pathname, search } = page;
+/** The address that a pending change or the navigation under way leads to. */
+function useComing(page: Location, latest: Asked | null) {
   const { location: announced } = useNavigation();
-  useLayoutEffect(() => {
-    store.setState({ shown: page });
-  }, [page]);
   // The visitor may go back before React has rendered the page that the change led to: the location
   // is then the same object as before, and only the router's state shows that the visitor left.
   const router = useContext(DataRouterContext)?.router;
   const isLeft = latest?.landedKey !== undefined && latest.landedKey !== router?.state.location.key;
-  const coming =
-    latest && !isLeft && (latest.isWaiting || latest.page === page)
-      ? new URL(latest.href, 'http://page')
-      : announced;
+  return latest && !isLeft && (latest.isWaiting || latest.page === page)
+    ? new URL(latest.href, 'http://page')
+    : announced;
+}
+
+function useFiltersAfter(latest: Asked | null) {
+  const page = useLocation();
+  const { pathname, search } = page;
+  useLayoutEffect(() => {
+    store.setState({ shown: page });
+  }, [page]);
+  const coming = useComing(page, latest);
+  const router = useContext(DataRouterContext)?.router;
   const navigate = useNavigate();
   const { now: moment } = useSite();
   const now = useMemo(() => new Date(moment), [moment]);

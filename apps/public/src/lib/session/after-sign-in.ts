@@ -10,31 +10,25 @@ const key = 'parages-after-sign-in';
 const nothing: Stored = { path: null, favorite: null, at: 0 };
 
 function toFavorite(value: unknown): PendingFavorite | null {
-  if (typeof value !== 'object' || value === null) return null;
-  if (!('poiId' in value) || typeof value.poiId !== 'string') return null;
-  if (!('label' in value) || typeof value.label !== 'string') return null;
-  const named = 'theme' in value ? value.theme : null;
-  const theme = themes.find((one) => one === named) ?? null;
-  return { poiId: value.poiId, label: value.label, theme };
+  const { poiId, label, theme }: Partial<Record<string, unknown>> = Object(value);
+  if (typeof poiId !== 'string' || typeof label !== 'string') return null;
+  return { poiId, label, theme: themes.find((one) => one === theme) ?? null };
 }
 
 // Kept in local storage, not per tab: the verification link in the mail opens another tab. Expires
 // after the same time as that link.
 function read(): Stored {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (
-      typeof stored !== 'object' ||
-      stored === null ||
-      !('at' in stored) ||
-      typeof stored.at !== 'number'
-    )
+    const stored: Partial<Record<string, unknown>> = Object(
+      JSON.parse(localStorage.getItem(key) ?? 'null'),
+    );
+    const { path, favorite, at } = stored;
+    if (typeof at !== 'number' || Date.now() - at > limits.mailedLink.verificationMs)
       return nothing;
-    if (Date.now() - stored.at > limits.mailedLink.verificationMs) return nothing;
     return {
-      path: 'path' in stored && typeof stored.path === 'string' ? safePath(stored.path) : null,
-      favorite: 'favorite' in stored ? toFavorite(stored.favorite) : null,
-      at: stored.at,
+      path: typeof path === 'string' ? safePath(path) : null,
+      favorite: toFavorite(favorite),
+      at,
     };
   } catch {
     return nothing;

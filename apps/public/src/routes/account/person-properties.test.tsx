@@ -80,9 +80,9 @@ it('§7 "person-property updates": an answer taken back unsets its property', as
   );
   await userEvent.click(personal.getByRole('button', { name: 'Enregistrer' }));
   const nothing = { age: null, work: null, kids: null, preferredCity: null };
-  await expect.poll(() => sent, patient).toEqual([
-    { ...nothing, outgoingPreferences: [], interests: [] },
-  ]);
+  await expect
+    .poll(() => sent, patient)
+    .toEqual([{ ...nothing, outgoingPreferences: [], interests: [] }]);
 });
 
 it('§7 "person-property updates": a deleted position unsets "currentCity"', async () => {

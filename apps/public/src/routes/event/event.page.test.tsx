@@ -4,7 +4,7 @@ import type { Poi } from '@parages/contracts/types';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { aContact, anEvening, aPicture, aPoi, aPrice, aTour } from '../../test/a-poi.ts';
+import { aContact, anEvening, aPoi, aPrice, aTour } from '../../test/a-poi.ts';
 import { aCard, renderSite } from '../../test/render-site.tsx';
 
 const patient = { timeout: 10_000 };
@@ -358,37 +358,6 @@ describe('§2 "tour details (distance, duration, elevation gain and loss, max an
     expect(tour.queryByRole('img')).not.toBeInTheDocument();
     expect(tour.queryByText('Dénivelé positif')).not.toBeInTheDocument();
     expect(tour.queryByRole('link')).not.toBeInTheDocument();
-  });
-});
-
-describe('issue "credits and licence"', () => {
-  it('shows the credits of each picture, and the licence and alternative text of the first', async () => {
-    const media = [
-      aPicture({ credits: 'Ana Roy', license: 'cc-by' }),
-      aPicture({ id: 'second', title: 'Le bal', credits: 'Léo', license: null }),
-    ];
-    await visit({ media });
-    expect(screen.getByRole('img', { name: 'La guinguette au soleil couchant' })).toHaveAttribute(
-      'fetchpriority',
-      'high',
-    );
-    expect(plain(screen.getByText(/Ana Roy/).textContent)).toBe('Photo : Ana Roy, CC BY');
-    expect(section('En images').getByText(/Léo/)).toBeInTheDocument();
-  });
-
-  it('links to the text of a free licence', async () => {
-    const licenseUrl = 'https://creativecommons.org/licenses/by-sa/4.0/';
-    await visit({ media: [aPicture({ credits: 'Ana Roy', license: 'cc-by-sa', licenseUrl })] });
-    expect(plain(screen.getByText(/Ana Roy/).textContent)).toBe('Photo : Ana Roy, CC BY-SA');
-    expect(screen.getByRole('link', { name: 'CC BY-SA' })).toHaveAttribute('href', licenseUrl);
-  });
-
-  it('credits a drawing of the site as an illustration, not a photo', async () => {
-    await visit({ media: [aPicture({ isDrawing: true, credits: 'Parages' })] });
-    expect(plain(screen.getByText(/Parages$/, { selector: 'figcaption' }).textContent)).toBe(
-      'Illustration : Parages',
-    );
-    expect(screen.queryByText(/^Photo/)).not.toBeInTheDocument();
   });
 });
 
