@@ -129,7 +129,6 @@ function wordClasses({ found, byName, alike }: Statements, moment: Moment): Quer
     spellings: [town.name.slice(0, begunLength)],
     area: null,
     count: 8,
-    ...limits.bounds,
   });
   const misspelt = ({ town }: QueryCase) => ({ text: slip(town.name), swapped: [] });
   return [

@@ -1,4 +1,3 @@
-import { isCovered } from '@parages/contracts/vocabulary/places/covered-area';
 import type { Locality, Place } from './places.schema.ts';
 
 export type Town = {
@@ -39,7 +38,7 @@ export const toLocality = (town: Town): Locality => ({
 
 export const toPlace = (town: FoundTown): Place => ({
   ...toLocality(town),
-  disabled: town.lon === null || town.lat === null || !isCovered({ lon: town.lon, lat: town.lat }),
+  disabled: town.lon === null || town.lat === null,
   matchedName:
     town.matchedKind === 'current' ? null : { name: town.matchedName, kind: town.matchedKind },
 });

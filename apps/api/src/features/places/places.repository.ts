@@ -25,10 +25,6 @@ const similarTown = foundTown.extend({
 const byName = z.object({
   spellings: z.array(z.string()),
   area: z.string().nullable(),
-  west: z.number(),
-  east: z.number(),
-  south: z.number(),
-  north: z.number(),
   count: z.int(),
 });
 const byPostalCode = z.object({ postalCode: z.string(), count: z.int() });

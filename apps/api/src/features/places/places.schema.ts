@@ -27,9 +27,7 @@ const placeSchema = localitySchema
   .extend({
     disabled: z
       .boolean()
-      .describe(
-        'Cannot be chosen: without a position, or outside the area that the product covers',
-      ),
+      .describe('Cannot be chosen: without a position'),
     matchedName: z
       .object({ name: z.string(), kind: z.enum(['former', 'district']) })
       .nullable()

@@ -1,4 +1,3 @@
-import { limits } from '@parages/contracts/vocabulary/limits';
 import type { SqlClient } from '../../platform/database/database.ts';
 import {
   type PlaceQuery,
@@ -24,7 +23,7 @@ export function placesService(db: SqlClient) {
   const places = placesRepository(db);
 
   const listByName = ({ spellings, area }: PlaceQuery): Promise<FoundTown[]> =>
-    places.listByName({ spellings, area, ...limits.bounds, count: suggestionCount });
+    places.listByName({ spellings, area, count: suggestionCount });
 
   async function listByTypo(text: string): Promise<FoundTown[]> {
     const candidates = await places.listSimilar({ text, swapped: swapNeighbours(text) });

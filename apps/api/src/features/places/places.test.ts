@@ -74,19 +74,49 @@ describe('GET /places', () => {
     expect(shared.body.items[0]).toMatchObject({ name: 'Tours', postalCode: '37200' });
   });
 
-  it('200: lists whole names first; the overseas homonym is disabled and follows the selectable one', async () => {
+  it('200: lists the largest homonym first; an overseas town can be chosen like any other', async () => {
     const { get } = await startWithTouraine();
     const { body } = await get('/places', { text: 'st pierre' });
     expect(names(body)).toEqual([
-      'Saint-Pierre (45), Loiret',
       'Saint-Pierre (974), La Réunion',
+      'Saint-Pierre (45), Loiret',
       'Saint-Pierre-des-Corps (37), Indre-et-Loire',
     ]);
     expect(body.items.map(({ disabled }: { disabled: boolean }) => disabled)).toEqual([
       false,
-      true,
+      false,
       false,
     ]);
+  });
+
+  it('200: ranks by inhabitants and closeness: a far larger town before a whole name with an article', async () => {
+    const api = await startApi();
+    const communes = [
+      { code: '37261', name: 'Tours', population: 139_000 },
+      { code: '45901', name: 'La Tour', population: 1300 },
+      { code: '45902', name: 'Tours-sur-Marne', population: 1400 },
+      { code: '45903', name: 'Mars', population: 500 },
+      { code: '45904', name: 'Marseille', population: 870_000 },
+      { code: '45905', name: 'Saint-Denis', population: 149_000 },
+      { code: '97411', name: 'Saint-Denis', population: 155_000 },
+    ];
+    await smallGazetteer(api.db, { communes }).loadIfMissing();
+    const expected: Record<string, string[]> = {
+      tour: ['Tours', 'La Tour', 'Tours-sur-Marne'],
+      'la tour': ['La Tour'],
+      mars: ['Mars', 'Marseille'],
+      marse: ['Marseille'],
+      'saint-denis': ['Saint-Denis', 'Saint-Denis'],
+    };
+    for (const [text, towns] of Object.entries(expected)) {
+      const { body } = await api.get('/places', { text });
+      expect(
+        body.items.map(({ name }: { name: string }) => name),
+        text,
+      ).toEqual(towns);
+    }
+    const homonyms = await api.get('/places', { text: 'saint-denis' });
+    expect(names(homonyms.body)[0]).toBe('Saint-Denis (974), La Réunion');
   });
 
   it('200: answers an empty list when no name and no postcode matches', async () => {

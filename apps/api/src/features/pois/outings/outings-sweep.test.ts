@@ -15,7 +15,7 @@ async function bench() {
     const { id } = await createPoi({ isPermanent: n % 2 === 0 });
     await db.$executeRawUnsafe(loseThemes, id);
     const source = n < 3 ? 'datatourisme' : n < 4 ? 'import:0195f000' : null;
-    await db.poi.update({ where: { id }, data: { source, extId: String(n) } });
+    await db.poi.update({ where: { id }, data: { source, extId: source && String(n) } });
     themeless.push(id);
   }
   const searchable = async () =>
