@@ -5,6 +5,7 @@ import { LiveRegion } from '../live-region/live-region.tsx';
 import type { PlaceItem } from './place-item.ts';
 import { PlaceOptions } from './place-options.tsx';
 import classes from './place-search.module.css';
+import { usePendingEnter } from './use-pending-enter.ts';
 
 export type PlaceSearchProps = {
   label: string;
@@ -31,9 +32,12 @@ const move = (items: readonly PlaceItem[], from: number, by: 1 | -1): number => 
   return -1;
 };
 
+const summarize = (words: PlaceSearchProps['words'], found: number, isLoading: boolean): string =>
+  isLoading ? words.loading : found === 0 ? words.empty : words.count(found);
+
 /**
- * Combobox of the ARIA 1.2 pattern: the focus stays in the field, arrows move through the
- * suggestions, Enter selects one, Escape closes the list.
+ * Combobox of the ARIA 1.2 pattern: focus stays in the field, arrows move through the suggestions,
+ * Enter selects one (the first, once it has loaded, when none is active), Escape closes the list.
  */
 export function PlaceSearch(props: PlaceSearchProps) {
   const {
@@ -59,15 +63,22 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const isShown = isOpen && inputValue.trim() !== '' && (isLoading || items !== null);
   const activeItem = isShown && !isLoading ? found[active] : undefined;
 
-  const select = (item: PlaceItem) => {
-    if (item.isDisabled) return;
+  const select = (item: PlaceItem | undefined) => {
+    if (!item || item.isDisabled) return;
     setIsOpen(false);
     setActive(-1);
     onSelect(item);
   };
+  const first = found.find((item) => !item.isDisabled);
+  const pendingEnter = usePendingEnter(isLoading, () => select(first));
+  const close = () => {
+    setIsOpen(false);
+    pendingEnter.cancel();
+  };
   const change = (text: string) => {
     setIsOpen(true);
     setActive(-1);
+    pendingEnter.cancel();
     onInputChange(text);
   };
   // Moves the focus to the field, because the pressed button disappears with the text.
@@ -84,13 +95,13 @@ export function PlaceSearch(props: PlaceSearchProps) {
     } else if (event.key === 'Enter' && isShown) {
       event.preventDefault();
       // Enter without a choice selects the first suggestion, the closest match of the typed text.
-      const target = activeItem ?? (isLoading ? undefined : found.find((item) => !item.isDisabled));
-      if (target) select(target);
+      if (isLoading) pendingEnter.wait();
+      else select(activeItem ?? first);
     } else if (event.key === 'Escape' && isShown) {
       // Escape must not also close a panel around the field.
       event.preventDefault();
       event.stopPropagation();
-      setIsOpen(false);
+      close();
     }
   };
 
@@ -122,7 +133,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
           ref={field}
           onChange={(event) => change(event.currentTarget.value)}
           onFocus={() => setIsOpen(true)}
-          onBlur={() => setIsOpen(false)}
+          onBlur={close}
           onKeyDown={onKeyDown}
         />
         {inputValue !== '' && <IconButton icon="close" label={words.clear} onClick={clear} />}
@@ -137,15 +148,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
         activeId={activeItem?.id}
         onSelect={select}
       />
-      <LiveRegion>
-        {isShown
-          ? isLoading
-            ? words.loading
-            : found.length === 0
-              ? words.empty
-              : words.count(found.length)
-          : ''}
-      </LiveRegion>
+      <LiveRegion>{isShown ? summarize(words, found.length, isLoading) : ''}</LiveRegion>
     </div>
   );
 }

@@ -81,6 +81,31 @@ describe('§5 "Place search: debounced 500 ms, queries only when non-empty, show
     expect(screen.getByRole('option')).toHaveTextContent('Aucun lieu trouvé');
   });
 
+  it('V4: Enter pressed before the suggestions arrive chooses the first enabled one on arrival', async () => {
+    const { onChoose } = show([nowhere, amboise]);
+    type('amboise');
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
+    expect(onChoose).not.toHaveBeenCalled();
+    await wait(delayMs);
+    await wait(50);
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith({
+      name: 'Amboise',
+      position: amboise.position,
+    });
+    expect(screen.getByRole('combobox')).toHaveAttribute('enterkeyhint', 'search');
+  });
+
+  it('V4: a text that changes after Enter cancels the choice', async () => {
+    const { onChoose } = show([amboise]);
+    type('amb');
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
+    type('ambo');
+    await wait(delayMs);
+    await wait(50);
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(screen.getByRole('option', { name: /Amboise/ })).toBeInTheDocument();
+  });
+
   it('passes on the name and position of the chosen town, and ignores a disabled one', async () => {
     const { onChoose } = show([nowhere, amboise]);
     type('amboise');
