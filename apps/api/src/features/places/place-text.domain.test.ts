@@ -69,16 +69,26 @@ it('allowedSlips is an edit distance of 0, 1, 2 and 3 for texts of 3, 4, 8 and 1
   expect(['abc', 'abcd', 'abcdefgh', 'abcdefghijklm'].map(allowedSlips)).toEqual([0, 1, 2, 3]);
 });
 
-it('rankByTypo ranks by edit distance, then whole names, then population; omits distant names', () => {
+it.each([
+  ['parsi', ['paris']],
+  ['monpelier', ['montpellier', 'montelier']],
+  ['perpinian', ['perpignan']],
+  ['luzile', ['luzille']],
+  ['geneve', []],
+  ['madrid', []],
+  ['lausanne', []],
+  ['amsterdam', []],
+])('a misspelling "%s" finds %j: fewer slips and more inhabitants first, no far-fetched village', (typed, expected) => {
   const names = [
     { search: 'parsac', population: 600 },
     { search: 'paris', population: 2_000_000 },
-    { search: 'lyon', population: 500_000 },
-    { search: 'parois', population: 30 },
+    { search: 'montelier', population: 4300 },
+    { search: 'montpellier', population: 310_000 },
+    { search: 'perpignan', population: 121_000 },
+    { search: 'luzille', population: 900 },
+    { search: 'genevrey', population: 240 },
+    { search: 'madriat', population: 130 },
+    { search: 'laussonne', population: 1000 },
   ];
-  expect(rankByTypo('parsi', names).map(({ search }) => search)).toEqual([
-    'paris',
-    'parsac',
-    'parois',
-  ]);
+  expect(rankByTypo(typed, names).map(({ search }) => search)).toEqual(expected);
 });

@@ -1,8 +1,10 @@
+type Slips = { start: number; whole: number };
+
 /**
  * Edit distance (a letter added, lost or replaced, or two swapped) between the typed text and the
  * best prefix of a name; `whole` is the distance to the whole name.
  */
-export function countSlips(typed: string, name: string): { start: number; whole: number } {
+export function countSlips(typed: string, name: string): Slips {
   const rows: number[][] = [Array.from({ length: name.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number): number => rows[row]?.[column] ?? 0;
   for (let row = 1; row <= typed.length; row++) {
@@ -32,9 +34,22 @@ export const allowedSlips = (typed: string): number =>
 
 export type TypoCandidate = { search: string; population: number };
 
+// Some village resembles every text: names of smaller communes are matched more strictly.
+const smallTown = 2000;
+// One slip outweighs about thirty times the inhabitants.
+const slipCost = 1.5;
+
+// One slip fewer against the beginning of a longer name, and one fewer, but at least one where any
+// is allowed, against the whole name of a small commune: "Genève" must not find Genevrey.
+function isPlausible(typed: string, { start, whole }: Slips, population: number): boolean {
+  const most = allowedSlips(typed);
+  const mostWhole = population < smallTown ? Math.min(most, Math.max(1, most - 1)) : most;
+  return whole <= mostWhole || start <= most - 1;
+}
+
 /**
- * The candidates within the allowed distance, fewest slips first, a whole name before a longer one,
- * then by population.
+ * The plausible candidates (see `isPlausible`), by log10(inhabitants) - 1.5 x slips, then by name. A
+ * longer name counts half a slip more.
  */
 export function rankByTypo<Candidate extends TypoCandidate>(
   typed: string,
@@ -42,13 +57,13 @@ export function rankByTypo<Candidate extends TypoCandidate>(
 ): Candidate[] {
   return candidates
     .map((candidate) => ({ candidate, slips: countSlips(typed, candidate.search) }))
-    .filter(({ slips }) => slips.start <= allowedSlips(typed))
-    .map(({ candidate, slips }) => ({ candidate, score: Math.min(slips.whole, slips.start + 0.5) }))
-    .sort(
-      (a, b) =>
-        a.score - b.score ||
-        b.candidate.population - a.candidate.population ||
-        a.candidate.search.localeCompare(b.candidate.search),
-    )
+    .filter(({ candidate, slips }) => isPlausible(typed, slips, candidate.population))
+    .map(({ candidate, slips }) => ({
+      candidate,
+      score:
+        Math.log10(Math.max(candidate.population, 1)) -
+        slipCost * Math.min(slips.whole, slips.start + 0.5),
+    }))
+    .sort((a, b) => b.score - a.score || a.candidate.search.localeCompare(b.candidate.search))
     .map(({ candidate }) => candidate);
 }
