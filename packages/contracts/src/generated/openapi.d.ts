@@ -3165,7 +3165,7 @@ export interface components {
             postalCode: string | null;
             /** @description The position is estimated from neighbouring towns */
             isApproximate: boolean;
-            /** @description Cannot be chosen: without a position, or outside the area that the product covers */
+            /** @description Cannot be chosen: without a position */
             disabled: boolean;
             /** @description The old name or the district by which the town was found; null when it was its own name or a postcode */
             matchedName: {

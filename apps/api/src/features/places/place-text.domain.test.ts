@@ -78,17 +78,20 @@ it.each([
   ['madrid', []],
   ['lausanne', []],
   ['amsterdam', []],
-])('a misspelling "%s" finds %j: fewer slips and more inhabitants first, no far-fetched village', (typed, expected) => {
-  const names = [
-    { search: 'parsac', population: 600 },
-    { search: 'paris', population: 2_000_000 },
-    { search: 'montelier', population: 4300 },
-    { search: 'montpellier', population: 310_000 },
-    { search: 'perpignan', population: 121_000 },
-    { search: 'luzille', population: 900 },
-    { search: 'genevrey', population: 240 },
-    { search: 'madriat', population: 130 },
-    { search: 'laussonne', population: 1000 },
-  ];
-  expect(rankByTypo(typed, names).map(({ search }) => search)).toEqual(expected);
-});
+])(
+  'a misspelling "%s" finds %j: fewer slips and more inhabitants first, no far-fetched village',
+  (typed, expected) => {
+    const names = [
+      { search: 'parsac', population: 600 },
+      { search: 'paris', population: 2_000_000 },
+      { search: 'montelier', population: 4300 },
+      { search: 'montpellier', population: 310_000 },
+      { search: 'perpignan', population: 121_000 },
+      { search: 'luzille', population: 900 },
+      { search: 'genevrey', population: 240 },
+      { search: 'madriat', population: 130 },
+      { search: 'laussonne', population: 1000 },
+    ];
+    expect(rankByTypo(typed, names).map(({ search }) => search)).toEqual(expected);
+  },
+);

@@ -25,9 +25,7 @@ export const localitySchema = z
 
 const placeSchema = localitySchema
   .extend({
-    disabled: z
-      .boolean()
-      .describe('Cannot be chosen: without a position'),
+    disabled: z.boolean().describe('Cannot be chosen: without a position'),
     matchedName: z
       .object({ name: z.string(), kind: z.enum(['former', 'district']) })
       .nullable()

@@ -27,6 +27,30 @@ const api = (carousels: object[], counts: Record<string, number> = {}, promoted:
 
 afterEach(() => localStorage.clear());
 
+// A dismissal lasts until the page is loaded again: these tests come before it.
+it('§1 "a sign-up banner for visitors": leads to sign-up and back, and beside it to /commencez', async () => {
+  renderSite('/ville/tours?dist=5', api(first.map(carousel)), { hasAccounts: true });
+  const banner = within(
+    await screen.findByRole('complementary', { name: /Ne rate plus/ }, patient),
+  );
+  expect(banner.getByRole('link', { name: 'Créer mon compte' })).toHaveAttribute(
+    'href',
+    '/auth/signup?redirectTo=%2Fville%2Ftours%3Fdist%3D5',
+  );
+  expect(banner.getByRole('link', { name: 'Commencer sans compte' })).toHaveAttribute(
+    'href',
+    '/commencez',
+  );
+});
+
+it('§1 "a sign-up banner for visitors": hidden for a signed-in account', async () => {
+  markSignedIn();
+  renderSite('/ville/tours', api(first.map(carousel)), { hasAccounts: true });
+  await screen.findByRole('region', { name: 'Dégustations' }, patient);
+  expect(screen.queryByRole('complementary', { name: /Ne rate plus/ })).not.toBeInTheDocument();
+  clearSession();
+});
+
 describe('§1 "The home page shows sponsored events, [...] one carousel per theme, and a sign-up banner for visitors"', () => {
   it('shows one carousel per theme that has events, with a link to all of them', async () => {
     renderSite('/ville/tours?dist=5', api([carousel('concerts')]));
@@ -92,29 +116,6 @@ describe('§1 "The home page shows sponsored events, [...] one carousel per them
     await screen.findByRole('region', { name: 'Dégustations' }, patient);
     expect(screen.queryByRole('complementary', { name: /Ne rate plus/ })).not.toBeInTheDocument();
   });
-});
-
-it('§1 "a sign-up banner for visitors": leads to sign-up and back, and beside it to /commencez', async () => {
-  renderSite('/ville/tours?dist=5', api(first.map(carousel)), { hasAccounts: true });
-  const banner = within(
-    await screen.findByRole('complementary', { name: /Ne rate plus/ }, patient),
-  );
-  expect(banner.getByRole('link', { name: 'Créer mon compte' })).toHaveAttribute(
-    'href',
-    '/auth/signup?redirectTo=%2Fville%2Ftours%3Fdist%3D5',
-  );
-  expect(banner.getByRole('link', { name: 'Commencer sans compte' })).toHaveAttribute(
-    'href',
-    '/commencez',
-  );
-});
-
-it('§1 "a sign-up banner for visitors": hidden for a signed-in account', async () => {
-  markSignedIn();
-  renderSite('/ville/tours', api(first.map(carousel)), { hasAccounts: true });
-  await screen.findByRole('region', { name: 'Dégustations' }, patient);
-  expect(screen.queryByRole('complementary', { name: /Ne rate plus/ })).not.toBeInTheDocument();
-  clearSession();
 });
 
 describe('§4 "theme carousels load lazily when within 1000 px of the viewport [...] and stay loaded once loaded"', () => {
