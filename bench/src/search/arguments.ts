@@ -8,7 +8,7 @@ const schema = z.object({
   events: z.coerce.number().int().min(100).max(10_000_000).default(100_000),
   seed: z.coerce.number().int().min(1).max(2_000_000_000).default(42),
   queries: z.coerce.number().int().min(4).max(100_000).default(400),
-  'oracle-queries': z.coerce.number().int().min(7).max(1_000_000).default(10_000),
+  'oracle-queries': z.coerce.number().int().min(8).max(1_000_000).default(10_000),
   'http-seconds': z.coerce.number().int().min(1).max(600).default(10),
   keep: z.boolean().default(false),
   only: z

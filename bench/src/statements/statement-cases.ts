@@ -89,6 +89,7 @@ export async function readStatementCases(source: CaseSource): Promise<StatementC
     'pois/list/list-pois.sql': (n) => list(n),
     'pois/list/list-found-pois.sql': (n) => list(n, words(n)),
     'pois/home/list-home-pois.sql': (n) => list(n, { pageSize: limits.pageSize.carousel }),
+    'pois/home/list-rail-pois.sql': (n) => list(n, { pageSize: limits.pageSize.carousel }),
     'pois/home/list-promoted-pois.sql': (n) => list(n, { pageSize: limits.pageSize.promoted }),
     'pois/detail/list-similar-pois.sql': similarParams(source),
     'pois/map/list-points.sql': (n) => map(n),

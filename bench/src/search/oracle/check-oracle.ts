@@ -2,11 +2,14 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import type pg from 'pg';
 import { z } from 'zod';
+import { railsOf } from '../../../../apps/api/src/features/pois/home/rails.domain.ts';
+import { dayOf } from '../data/calendar.ts';
+import { poiIndex } from '../data/poi-id.ts';
 import { type ProductSql, readProductSql, runProductSql } from '../queries/product-sql.ts';
 import type { QueryCase } from '../queries/query-case.ts';
 import { listParams, type Moment, presetsOf } from '../queries/query-params.ts';
 import { comparePage } from './compare.ts';
-import { byDate, byDistance, countFacets, type Found, findAll } from './oracle.ts';
+import { byDate, byDistance, countFacets, type Found, findAll, permanentDay } from './oracle.ts';
 import type { OracleData } from './oracle-data.ts';
 
 /**
@@ -29,6 +32,11 @@ const carouselsSchema = z.array(
   z
     .object({ card: cardSchema, carousel: z.number() })
     .transform(({ card, carousel }) => ({ ...card, carousel })),
+);
+const railsSchema = z.array(
+  z
+    .object({ card: cardSchema, rail: z.string() })
+    .transform(({ card, rail }) => ({ ...card, rail })),
 );
 const counts = z.array(z.number());
 const facetsSchema = z.object({
@@ -72,8 +80,36 @@ const checkHome =
     const faults = themes.flatMap((_, n) => {
       const right = found.filter((one) => one.themes & (1 << (n + 1)));
       const answers = rows.filter(({ carousel }) => carousel === n + 1);
-      return comparePage(right, answers, page, byDistance);
+      return comparePage(right, answers, page, byDate);
     });
+    return { checked: rows.length, faults };
+  };
+
+// What starts after midnight may follow the events of tonight, and is not compared.
+const checkRails =
+  (sql: ProductSql): Check =>
+  async ({ client, data, query, moment }) => {
+    const page = { offset: 0, pageSize: limits.pageSize.carousel };
+    const rows = railsSchema.parse(
+      await runProductSql(client, sql, {
+        ...listParams(query, moment, 0),
+        pageSize: page.pageSize,
+      }),
+    );
+    const datedOn = (fromDay: number, toDay: number): Found[] =>
+      findAll(data, { ...query, fromDay, toDay }, 0).filter(({ day }) => day !== permanentDay);
+    const shown = rows.filter(({ rail }) => rail === 'tonight');
+    const tonight = datedOn(moment.firstDay, moment.firstDay);
+    const known = new Set(shown.map(({ id }) => poiIndex(id)));
+    const { weekend } = railsOf(moment.asOf, undefined);
+    const further = weekend
+      ? datedOn(dayOf(weekend.start), dayOf(weekend.end)).filter(({ index }) => !known.has(index))
+      : [];
+    const ofWeekend = rows.filter(({ rail }) => rail === 'weekend');
+    const faults = [
+      ...comparePage(tonight, shown.slice(0, tonight.length), page, byDate),
+      ...comparePage(further, ofWeekend, page, byDate),
+    ];
     return { checked: rows.length, faults };
   };
 
@@ -110,6 +146,7 @@ async function readChecks(): Promise<[string, Check][]> {
     ['soonest, one theme', checkPage(dated, byDate, true)],
     ['soonest, all themes', checkPage(dated, byDate, false)],
     ['home, 18 carousels', checkHome(await file('home/list-home-pois'))],
+    ['home, rails', checkRails(await file('home/list-rail-pois'))],
     ['facets', checkFacets(await file('facets/count-facets'))],
     ['total', checkTotal(await file('list/count-pois'))],
   ];

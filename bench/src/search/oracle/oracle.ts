@@ -4,7 +4,8 @@ import { squareAxis, squareOf } from './oracle-data.ts';
 
 const diameterM = 2 * 6371008.7714;
 const toRadians = Math.PI / 180;
-const permanentDay = 2 ** 31 - 1;
+/** The day of a permanent entry, after all others. */
+export const permanentDay = 2 ** 31 - 1;
 
 /** Haversine formula, in metres. */
 export function distanceM(lon1: number, lat1: number, lon2: number, lat2: number): number {

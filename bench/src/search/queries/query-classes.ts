@@ -24,6 +24,7 @@ const statements = {
   dated: 'pois/list/list-pois.sql',
   found: 'pois/list/list-found-pois.sql',
   home: 'pois/home/list-home-pois.sql',
+  rails: 'pois/home/list-rail-pois.sql',
   promoted: 'pois/home/list-promoted-pois.sql',
   similar: 'pois/detail/list-similar-pois.sql',
   facets: 'pois/facets/count-facets.sql',
@@ -51,6 +52,7 @@ export async function readQueryClasses(
   const sql = await readStatements();
   return [
     ...listClasses(sql, moment),
+    ...homeClasses(sql, moment),
     { name: 'similar', sql: sql.similar, params: similarParams(moment, make, events) },
     ...countClasses(sql, moment),
     ...wordClasses(sql, moment),
@@ -65,7 +67,7 @@ const listOf =
     ...more,
   });
 
-function listClasses({ nearest, dated, home }: Statements, moment: Moment): QueryClass[] {
+function listClasses({ nearest, dated }: Statements, moment: Moment): QueryClass[] {
   const list = listOf(moment);
   return [
     { name: 'nearest, one theme', sql: nearest, params: list('one'), p95TargetMs: 6 },
@@ -75,12 +77,28 @@ function listClasses({ nearest, dated, home }: Statements, moment: Moment): Quer
     { name: 'nearest, extended', sql: nearest, params: list('one', { reachM: furthestM }) },
     { name: 'soonest, extended', sql: dated, params: list('one', { reachM: furthestM }) },
     { name: 'newest, all themes', sql: dated, params: list('all', { sort: 'newest' }) },
+  ];
+}
+
+// A home page opens with the default radius; the widest one is the dearest in a large city.
+function homeClasses({ home, rails }: Statements, moment: Moment): QueryClass[] {
+  const { carousel: pageSize } = limits.pageSize;
+  const within = (radiusKm: number) => (query: QueryCase) => ({
+    ...listParams({ ...query, radiusKm }, moment, everyTheme),
+    pageSize,
+  });
+  const { defaultKm, maxKm } = limits.radius;
+  return [
     {
       name: 'home, 18 carousels',
       sql: home,
-      params: list('all', { pageSize: limits.pageSize.carousel }),
+      params: listOf(moment)('all', { pageSize }),
       p95TargetMs: 40,
     },
+    { name: `home, ${defaultKm} km`, sql: home, params: within(defaultKm), p95TargetMs: 40 },
+    { name: `home, ${maxKm} km`, sql: home, params: within(maxKm) },
+    { name: `rails, ${defaultKm} km`, sql: rails, params: within(defaultKm), p95TargetMs: 40 },
+    { name: `rails, ${maxKm} km`, sql: rails, params: within(maxKm) },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { cellsOfBox, cellsOfCircle } from '../../../../apps/api/src/features/pois/grid.domain.ts';
+import { railsOf } from '../../../../apps/api/src/features/pois/home/rails.domain.ts';
 import { firstDayAsked, isoDayOf, parisWallTime } from '../data/calendar.ts';
 import { type QueryCase, weekendOf } from './query-case.ts';
 
@@ -32,6 +33,7 @@ export function listParams(
 ): Record<string, unknown> {
   const radiusM = query.radiusKm * 1000;
   const { lows, highs } = cellsOfCircle(query, radiusM);
+  const { tonight, weekend } = railsOf(asOf, undefined);
   return {
     lon: query.lon,
     lat: query.lat,
@@ -58,6 +60,10 @@ export function listParams(
     group: null,
     excludePoiId: null,
     carousels: themes.length,
+    tonightDay: tonight?.day ?? null,
+    tonightUntil: tonight?.until.toISOString() ?? null,
+    weekendFrom: weekend?.start ?? null,
+    weekendTo: weekend?.end ?? null,
   };
 }
 

@@ -2,6 +2,7 @@ import { poiOptions } from '@parages/contracts/vocabulary/themes/options';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { thinTrace } from '@parages/contracts/vocabulary/tours/trace';
 import type { Poi, PoiRow } from './detail/poi-detail.schema.ts';
+import type { Rail } from './home/rails.domain.ts';
 import type { Facets, Home, PoiCard } from './pois.schema.ts';
 
 type FacetCounts = {
@@ -32,7 +33,10 @@ export const toFacets = (row: FacetCounts | undefined): Facets => ({
   },
 });
 
-export function toHome(rows: { carousel: number; card: PoiCard }[], promoted: PoiCard[]): Home {
+type CarouselRow = { carousel: number; card: PoiCard };
+type RailRow = { rail: Rail; card: PoiCard };
+
+export function toHome(rows: CarouselRow[], railRows: RailRow[], promoted: PoiCard[]): Home {
   const byTheme = new Map<number, PoiCard[]>();
   for (const { carousel, card } of rows)
     byTheme.set(carousel, [...(byTheme.get(carousel) ?? []), card]);
@@ -40,7 +44,9 @@ export function toHome(rows: { carousel: number; card: PoiCard }[], promoted: Po
     const items = byTheme.get(index + 1);
     return items === undefined ? [] : [{ theme, items }];
   });
-  return { promoted, carousels };
+  const railOf = (name: Rail): PoiCard[] =>
+    railRows.flatMap(({ rail, card }) => (rail === name ? [card] : []));
+  return { promoted, tonight: railOf('tonight'), weekend: railOf('weekend'), carousels };
 }
 
 /**

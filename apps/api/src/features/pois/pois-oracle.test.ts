@@ -14,8 +14,9 @@ import {
   rowOf,
 } from '../../platform/search-grid.domain.ts';
 import { cellsOfBox } from './grid.domain.ts';
+import type { PoiCard } from './pois.schema.ts';
 import { type PoisService, poisService } from './pois.service.ts';
-import { mapQuery, poiListQuery } from './search-query.schema.ts';
+import { homeQuery, mapQuery, poiListQuery } from './search-query.schema.ts';
 
 const seed = readFileSync(new URL('../../../test/records/many-pois.sql', import.meta.url), 'utf8');
 const today = '2026-06-10';
@@ -174,6 +175,62 @@ describe('lists', () => {
       rows += page.length;
     }
     expect(rows).toBeGreaterThan(1500);
+  }, 120_000);
+});
+
+const idsOf = (cards: readonly PoiCard[]): string[] => cards.map(({ id }) => id);
+
+describe('the home page', () => {
+  // The ids that match, in order; `isDated` leaves out permanent pois.
+  const soonest = (asked: Query, isDated: boolean): string[] =>
+    known
+      .flatMap((poi) => expectedFor(poi, asked) ?? [])
+      .filter(({ next }) => !isDated || next !== '9999')
+      .toSorted((a, b) => order(a, b, 'date'))
+      .map(({ id }) => id);
+  const wednesday = { start: today, end: today };
+  const weekend = { start: '2026-06-13', end: '2026-06-14' };
+  const midsummer = { start: '2026-06-20', end: '2026-07-05' };
+
+  it('answers 60 random places as a plain evaluation of the rules does: rails and rows, in order', async () => {
+    const draw = seeded();
+    const pick = <T>(list: readonly T[]): T | undefined => list[draw(list.length)];
+    let rows = 0;
+    for (let round = 0; round < 60; round += 1) {
+      const centre = pick(known) ?? { lon: 2, lat: 47 };
+      const dates = pick([undefined, undefined, weekend, midsummer]);
+      const options: PoiOption[] = draw(3) === 0 ? ['pmr'] : [];
+      const place = { lon: centre.lon, lat: centre.lat, distanceKm: pick([5, 30, 100]) ?? 30 };
+      const asked: Query = { ...place, options, sort: 'date' };
+      const isWhole = dates === undefined;
+      const tonight = isWhole ? soonest({ ...asked, dates: wednesday }, true).slice(0, 10) : [];
+      const days = isWhole || dates === weekend ? soonest({ ...asked, dates: weekend }, true) : [];
+      const inOrder = soonest({ ...asked, ...(dates && { dates }) }, false);
+      const themesOf = new Map(known.map((poi) => [poi.id, poi.themes]));
+      const carousels = themes.flatMap((theme) => {
+        const ids = inOrder.filter((id) => themesOf.get(id)?.includes(theme)).slice(0, 10);
+        return ids.length === 0 ? [] : [{ theme, ids }];
+      });
+      const query = {
+        ...place,
+        options: options.join(','),
+        ...(dates && { dates: `${dates.start}_${dates.end}` }),
+      };
+      const answer = await service.listHome(homeQuery.parse(query));
+      expect({
+        query,
+        tonight: idsOf(answer.tonight),
+        weekend: idsOf(answer.weekend),
+        carousels: answer.carousels.map(({ theme, items }) => ({ theme, ids: idsOf(items) })),
+      }).toEqual({
+        query,
+        tonight,
+        weekend: days.filter((id) => !tonight.includes(id)).slice(0, 10),
+        carousels,
+      });
+      rows += carousels.length;
+    }
+    expect(rows).toBeGreaterThan(300);
   }, 120_000);
 });
 

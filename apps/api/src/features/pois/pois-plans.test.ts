@@ -5,6 +5,7 @@ import {
   explainedDatabase,
   slowSteps,
 } from '../../../test/explained-database.ts';
+import { cellsOfCircle } from './grid.domain.ts';
 import { type PoisService, poisService } from './pois.service.ts';
 import { homeQuery, mapQuery, poiListQuery, promotedQuery } from './search-query.schema.ts';
 
@@ -18,6 +19,9 @@ let service: PoisService;
 
 beforeAll(async () => {
   database = await explainedDatabase([
+    // leaves 40 rides on horseback in the whole country
+    `UPDATE poi_search SET theme_mask = theme_mask & ~64 | 128 WHERE theme_mask & 64 <> 0
+     AND poi_id NOT IN (SELECT poi_id FROM poi_search WHERE theme_mask & 64 <> 0 ORDER BY poi_id LIMIT 40)`,
     `INSERT INTO promotion (id, poi_id, run) SELECT gen_random_uuid(), id, '[2026-06-01,2026-07-01)' FROM poi ORDER BY id LIMIT 300`,
   ]);
   service = poisService({ db: database.db, clock });
@@ -55,6 +59,13 @@ const classes: [string, () => Promise<unknown>][] = [
     () => service.countFacets(poiListQuery.parse({ ...place, distanceKm: '100', q: 'concert' })),
   ],
   ['home', () => service.listHome(homeQuery.parse({ ...place, distanceKm: '50' }))],
+  [
+    'home of a weekend',
+    () =>
+      service.listHome(
+        homeQuery.parse({ ...place, distanceKm: '100', dates: '2026-06-13_2026-06-14' }),
+      ),
+  ],
   ['promoted', () => service.listPromoted(promotedQuery.parse({ ...place, distanceKm: '100' }))],
   ['similar', async () => service.listSimilar(await first(), 10)],
   ['map', () => service.map(mapQuery.parse(box))],
@@ -102,5 +113,43 @@ describe('the query plan of', () => {
     expect(plans).toMatch(
       /Index Cond: \(+floor\(.*= g\.strip\) AND \(lat >= .*\) AND \(lat <= .*\)\)/,
     );
+  });
+});
+
+describe('the home page of a dense place', () => {
+  it('reads less than half of the events around it, although a theme has fewer than ten', async () => {
+    const { client } = database;
+    const one = async (text: string, values: unknown[] = []): Promise<Record<string, number>> =>
+      (await client.query(text, values)).rows[0];
+    const dense = await one(
+      'SELECT lon, lat FROM poi_search WHERE cell = (SELECT cell FROM poi_search GROUP BY cell ORDER BY count(*) DESC LIMIT 1) LIMIT 1',
+    );
+    const { lon = 0, lat = 0 } = dense;
+    const { lows, highs } = cellsOfCircle({ lon, lat }, 20_000);
+    const { around = 0 } = await one(
+      'SELECT count(*)::int AS around FROM poi_search s JOIN unnest($1::int[], $2::int[]) AS r (low, high) ON s.cell BETWEEN r.low AND r.high',
+      [lows, highs],
+    );
+    const countRead = async (): Promise<number> => {
+      const { read = 0 } = await one(
+        `SELECT pg_stat_get_xact_tuples_returned('poi_search_grid'::regclass)::int AS read`,
+      );
+      return read;
+    };
+    // Within a transaction the counters of the session are not flushed.
+    await client.query('BEGIN');
+    const before = await countRead();
+    const { cards = 0, rides = 0 } = await one(
+      `SELECT count(*)::int AS cards, (count(*) FILTER (WHERE theme = 6))::int AS rides
+       FROM home_pois($1::int[], $2::int[], $3::float8, $4::float8, 20000, 0, '2026-06-10', 'infinity', 10, 18)`,
+      [lows, highs, lon, lat],
+    );
+    const read = (await countRead()) - before;
+    await client.query('COMMIT');
+    expect(around).toBeGreaterThan(1000);
+    expect(rides).toBeLessThan(10);
+    expect(cards).toBe(170 + rides);
+    expect(read).toBeGreaterThan(0);
+    expect(read).toBeLessThan(around / 2);
   });
 });

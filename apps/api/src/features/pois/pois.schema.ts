@@ -81,11 +81,14 @@ export type Facets = z.output<typeof facetsSchema>;
 export const homeSchema = z
   .object({
     promoted: z.array(poiCardSchema),
+    tonight: z.array(poiCardSchema),
+    weekend: z.array(poiCardSchema),
     carousels: z.array(z.object({ theme: z.enum(themes), items: z.array(poiCardSchema) })),
   })
   .meta({
     id: 'Home',
-    description: 'Sponsored cards, and the nearest pois of each theme that has any.',
+    description:
+      'Sponsored cards; the dated pois from now until 05:00 in Paris and those of the coming weekend, without those of tonight, across all themes; the soonest pois of each theme that has any. With `dates`, `tonight` and `weekend` are empty unless `dates` contains all of their days.',
   });
 export type Home = z.output<typeof homeSchema>;
 

@@ -59,17 +59,27 @@ describe('GET /pois/facets', () => {
 });
 
 describe('GET /home', () => {
-  it('200: answers sponsored pois and the nearest of each theme, with two queries', async () => {
+  it('200: answers sponsored pois, rails and the soonest of each theme, with three queries', async () => {
     const { create, get, db, countQueries } = await startApi();
     const far = await create.poi({ at: north(3), themes: ['theatre'] });
-    const near = await create.poi({ at: north(1), themes: ['concerts', 'theatre'] });
+    const near = await create.poi({
+      at: north(1),
+      themes: ['concerts', 'theatre'],
+      periods: [{ startDate: '2026-06-13' }],
+    });
+    const long = await create.poi({
+      themes: ['theatre'],
+      periods: [{ startDate: '2026-06-01', endDate: '2026-07-01' }],
+    });
     await create.poi({ at: north(31), themes: ['cinema'] });
     await db.$executeRawUnsafe(promote, far.id, '[2026-06-10,2026-06-17)');
     countQueries();
     const { status, body } = await get('/home', here);
     expect(status).toBe(200);
-    expect(countQueries()).toBe(2);
+    expect(countQueries()).toBe(3);
     expect(ids(body.promoted)).toEqual([far.id]);
+    expect(ids(body.tonight)).toEqual([far.id, long.id]);
+    expect(ids(body.weekend)).toEqual([near.id]);
     expect(
       body.carousels.map(({ theme, items }: { theme: string; items: { id: string }[] }) => [
         theme,
@@ -77,7 +87,7 @@ describe('GET /home', () => {
       ]),
     ).toEqual([
       ['concerts', [near.id]],
-      ['theatre', [near.id, far.id]],
+      ['theatre', [far.id, long.id, near.id]],
     ]);
   });
 

@@ -1,0 +1,119 @@
+// Specification: §1.3
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../../test/servers/start-api.ts';
+import { sweepSearch } from '../search-projection/sweep-search.ts';
+
+const tours = { lon: 0.704, lat: 47.3948 };
+const north = (km: number) => ({ lon: tours.lon, lat: tours.lat + km / 111.195 });
+const here = { ...tours, distanceKm: 30 };
+const wednesday = '2026-06-10';
+const thursday = '2026-06-11';
+const on = (startDate: string, startTime?: string, endTime?: string) => [
+  { startDate, ...(startTime && { startTime }), ...(endTime && { endTime }) },
+];
+const exhibition = [{ startDate: '2026-05-01', endDate: '2026-12-01' }];
+
+async function start(now = `${wednesday}T10:00:00Z`) {
+  const api = await startApi({ now });
+  const railsOf = async (query: object = {}) => {
+    const { body } = await api.get('/home', { ...here, ...query });
+    const ids = (rail: 'tonight' | 'weekend'): string[] =>
+      body[rail].map(({ id }: { id: string }) => id);
+    return { tonight: ids('tonight'), weekend: ids('weekend') };
+  };
+  return { ...api, railsOf };
+}
+
+describe('GET /home, tonight', () => {
+  it('answers what is on today across all themes, one-off before ongoing, then what starts before 05:00', async () => {
+    const { create, railsOf } = await start();
+    const party = await create.poi({ themes: ['fetes'], periods: on(thursday, '01:00', '04:00') });
+    const long = await create.poi({ themes: ['expositions'], periods: exhibition });
+    const far = await create.poi({ at: north(3), themes: ['cinema'] });
+    const near = await create.poi({ at: north(1), themes: ['theatre'] });
+    expect((await railsOf()).tonight).toEqual([near.id, far.id, long.id, party.id]);
+  });
+
+  it('leaves out what is over, permanent, of tomorrow or beyond the radius', async () => {
+    const { create, railsOf } = await start();
+    await create.poi({ periods: on(wednesday, '08:00', '09:00') });
+    await create.poi({ isPermanent: true });
+    await create.poi({ periods: on(thursday) });
+    await create.poi({ periods: on(thursday, '00:00') });
+    await create.poi({ periods: on(thursday, '05:00') });
+    await create.poi({ at: north(31) });
+    expect(await railsOf()).toEqual({ tonight: [], weekend: [] });
+  });
+
+  it.each([
+    [wednesday, thursday, '2026-06-10T23:30:00Z', '2026-06-11T03:00:00Z'],
+    ['2026-03-28', '2026-03-29', '2026-03-29T00:30:00Z', '2026-03-29T03:00:00Z'],
+    ['2026-10-24', '2026-10-25', '2026-10-24T23:30:00Z', '2026-10-25T04:00:00Z'],
+  ])(
+    'on the night after %s shows at 01:30 what runs until 05:00, and at 05:00 the events of %s',
+    async (day, next, night, morning) => {
+      const { create, clock, db, railsOf } = await start(`${day}T18:00:00Z`);
+      await create.poi({ periods: on(day, '20:30', '23:30') });
+      await create.poi({ periods: on(next, '00:30', '01:15') });
+      const ball = await create.poi({ periods: on(day, '22:00', '04:00') });
+      const after = await create.poi({ periods: on(next, '03:30', '04:30') });
+      const market = await create.poi({ periods: on(next, '08:00', '12:00') });
+      const at = async (instant: string) => {
+        clock.set(instant);
+        await sweepSearch(db, new Date(instant));
+        return (await railsOf()).tonight;
+      };
+      expect(await at(night)).toEqual([ball.id, after.id]);
+      expect(await at(morning)).toEqual([market.id]);
+    },
+  );
+
+  it('answers ten cards at most, within the options', async () => {
+    const { create, railsOf } = await start();
+    for (let n = 0; n < 11; n += 1) await create.poi();
+    const free = await create.poi({ options: ['free'] });
+    expect((await railsOf()).tonight).toHaveLength(10);
+    expect((await railsOf({ options: 'free' })).tonight).toEqual([free.id]);
+  });
+});
+
+describe('GET /home, the weekend', () => {
+  it('answers the events of Saturday, then of Sunday, across all themes', async () => {
+    const { create, railsOf } = await start();
+    const sunday = await create.poi({ themes: ['cinema'], periods: on('2026-06-14') });
+    const saturday = await create.poi({ at: north(3), periods: on('2026-06-13', '21:00') });
+    await create.poi({ periods: on('2026-06-12', '20:00') });
+    await create.poi({ isPermanent: true });
+    await create.poi({ periods: on('2026-06-15') });
+    expect(await railsOf()).toEqual({ tonight: [], weekend: [saturday.id, sunday.id] });
+  });
+
+  it('does not repeat the events of tonight on a Saturday', async () => {
+    const { create, railsOf } = await start('2026-06-13T10:00:00Z');
+    const saturday = await create.poi({ periods: on('2026-06-13') });
+    const sunday = await create.poi({ periods: on('2026-06-14') });
+    expect(await railsOf()).toEqual({ tonight: [saturday.id], weekend: [sunday.id] });
+  });
+
+  it('is left out on a Sunday, when tonight shows the same events', async () => {
+    const { create, railsOf } = await start('2026-06-14T10:00:00Z');
+    const sunday = await create.poi({ periods: on('2026-06-14') });
+    expect(await railsOf()).toEqual({ tonight: [sunday.id], weekend: [] });
+  });
+});
+
+describe('GET /home with dates', () => {
+  it('answers the rails whose days they contain, each with its own dates on the cards', async () => {
+    const { create, get, railsOf, countQueries } = await start();
+    const both = await create.poi({ periods: [...on(wednesday, '20:00'), ...on('2026-06-13')] });
+    const rails = { tonight: [], weekend: [] };
+    expect(await railsOf({ dates: wednesday })).toEqual({ ...rails, tonight: [both.id] });
+    const dates = '2026-06-13_2026-06-14';
+    expect(await railsOf({ dates })).toEqual({ ...rails, weekend: [both.id] });
+    const { body } = await get('/home', { ...here, dates });
+    expect(body.weekend[0]).toMatchObject({ startDate: '2026-06-13', group: 'agenda' });
+    countQueries();
+    expect(await railsOf({ dates: '2026-06-20' })).toEqual(rails);
+    expect(countQueries()).toBe(2);
+  });
+});

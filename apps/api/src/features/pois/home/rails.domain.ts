@@ -1,0 +1,46 @@
+import {
+  type DayRange,
+  firstOpenDay,
+  presetRange,
+  shiftDay,
+} from '@parages/contracts/vocabulary/dates/date-presets';
+import { parisOffset } from '@parages/contracts/vocabulary/dates/paris-time';
+
+/** Rows of the home page across all themes, in display order. */
+export const rails = ['tonight', 'weekend'] as const;
+
+/** A rail's name. */
+export type Rail = (typeof rails)[number];
+
+/** The day that is not over, and 05:00 in Paris on the next one, when its night ends. */
+export type Night = { day: string; until: Date };
+
+const nightEndsAtHour = 5;
+
+/** The night that "Ce soir" lists: from now until 05:00 in Paris. */
+export function tonightOf(now: Date): Night {
+  const day = firstOpenDay(now);
+  const nextDay = shiftDay(day, 1);
+  // Clocks change at 01:00 UTC, so the offset at 04:00 UTC is that of 05:00 in Paris.
+  const offset = parisOffset(new Date(`${nextDay}T04:00:00Z`));
+  return { day, until: new Date(`${nextDay}T0${nightEndsAtHour - offset}:00:00Z`) };
+}
+
+/** The days of each rail; undefined for a rail that the home page leaves out. */
+export type RailDays = { tonight: Night | undefined; weekend: DayRange | undefined };
+
+/**
+ * The rails of the home page at an instant. A filter of dates keeps a rail when it contains all of
+ * the rail's days. On a Sunday "Ce soir" already shows the weekend.
+ */
+export function railsOf(now: Date, dates: DayRange | undefined): RailDays {
+  const night = tonightOf(now);
+  const weekend = presetRange('nextWeekend', now);
+  const isWanted = ({ start, end }: DayRange): boolean =>
+    dates === undefined || (dates.start <= start && end <= dates.end);
+  const isTonight = weekend.start === night.day && weekend.end === night.day;
+  return {
+    tonight: isWanted({ start: night.day, end: night.day }) ? night : undefined,
+    weekend: isWanted(weekend) && !isTonight ? weekend : undefined,
+  };
+}
