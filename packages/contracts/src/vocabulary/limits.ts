@@ -23,6 +23,8 @@ export const limits = {
   maxOffset: 10_000,
   maxStatisticsDays: 366,
   similarWithinKm: 50,
+  /** Similar events are of these next days, where there are enough. */
+  similarWithinDays: 60,
   ongoingAfterDays: 7,
   lastDays: 7,
   label: { max: 140 },

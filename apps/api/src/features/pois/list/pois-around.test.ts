@@ -165,7 +165,7 @@ describe('GET /pois/promoted', () => {
 });
 
 describe('GET /pois/:poiId/similar', () => {
-  it('200: answers the nearest others that share a theme, with two queries; also for a past poi', async () => {
+  it('200: answers the nearest others that share a theme, with three queries; also for a past poi', async () => {
     const { create, get, clock, countQueries } = await startApi();
     const subject = await create.poi({
       themes: ['theatre', 'concerts'],
@@ -182,7 +182,7 @@ describe('GET /pois/:poiId/similar', () => {
     countQueries();
     const { status, body } = await get(`/pois/${subject.id}/similar`);
     expect(status).toBe(200);
-    expect(countQueries()).toBe(2);
+    expect(countQueries()).toBe(3);
     expect(ids(body.items)).toEqual([near.id, far.id]);
     clock.set('2026-07-01T10:00:00Z');
     expect(ids((await get(`/pois/${subject.id}/similar`, { pageSize: 1 })).body.items)).toEqual([
@@ -195,6 +195,21 @@ describe('GET /pois/:poiId/similar', () => {
     const subject = await create.poi({ isPermanent: true });
     for (let n = 0; n < 11; n += 1) await create.poi({ isPermanent: true });
     expect((await get(`/pois/${subject.id}/similar`)).body.items).toHaveLength(10);
+  });
+
+  it('200: prefers those within 60 days to nearer ones when they fill the page, with two queries', async () => {
+    const { create, get, countQueries } = await startApi();
+    const subject = await create.poi();
+    const inSpring = await create.poi({ at: north(1), periods: [{ startDate: '2027-05-01' }] });
+    const in61Days = await create.poi({ at: north(2), periods: [{ startDate: '2026-08-10' }] });
+    const in60Days = await create.poi({ at: north(3), periods: [{ startDate: '2026-08-09' }] });
+    const soon = await create.poi({ at: north(4), periods: [{ startDate: '2026-06-12' }] });
+    const similar = async (pageSize: number) =>
+      ids((await get(`/pois/${subject.id}/similar`, { pageSize })).body.items);
+    countQueries();
+    expect(await similar(2)).toEqual([in60Days.id, soon.id]);
+    expect(countQueries()).toBe(2);
+    expect(await similar(3)).toEqual([inSpring.id, in61Days.id, in60Days.id]);
   });
 
   it('404 for a draft, 410 for an archived poi, 400 for a malformed id', async () => {
