@@ -99,9 +99,9 @@ describe('issue 3 point 6 "Lists"', () => {
     ]);
   });
 
-  it('"En ce moment": is folded beside dated events, shows its count, and unfolds on a press', async () => {
+  it('"En ce moment": is folded beside ten dated events, shows its count, and unfolds on a press', async () => {
     const user = userEvent.setup();
-    renderSite(path, apiOver({ agenda: concerts(1, '2026-06-13'), ongoing: museums(3) }));
+    renderSite(path, apiOver({ agenda: concerts(10, '2026-06-13'), ongoing: museums(3) }));
     const title = await screen.findByRole('heading', { level: 2, name: 'En ce moment' }, patient);
     const folded = title.closest('details');
     expect(folded).not.toHaveAttribute('open');
@@ -110,8 +110,9 @@ describe('issue 3 point 6 "Lists"', () => {
     expect(folded).toHaveAttribute('open');
   });
 
-  it('shows "En ce moment" unfolded when it is the only group with events', async () => {
-    renderSite('/ville/tours/category/musees', apiOver({ ongoing: museums(2) }));
+  it.each([0, 1, 9])('shows "En ce moment" unfolded beside %i dated events', async (count) => {
+    const agenda = concerts(count, '2026-06-13');
+    renderSite('/ville/tours/category/musees', apiOver({ agenda, ongoing: museums(2) }));
     expect(
       (await screen.findByRole('heading', { name: 'En ce moment' }, patient)).closest('details'),
     ).toHaveAttribute('open');

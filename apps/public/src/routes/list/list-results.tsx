@@ -32,6 +32,9 @@ import {
 import { NothingFound } from './nothing-found.tsx';
 import { useFocusOnNew } from './use-focus-on-new.ts';
 
+// Fewer dated events than this do not fill the page: what goes on for weeks is open below them.
+const foldedFrom = 10;
+
 const itemsOf = (answers: readonly Answer[], group: ListPart['group']): PoiCard[] =>
   uniqueById(answers.filter((answer) => answer.group === group).flatMap(({ data }) => data.items));
 
@@ -109,7 +112,7 @@ export function ListResults({ query, name }: { query: ListQuery; name: string })
         title={t('ongoing')}
         items={ongoing}
         count={local.formatCount(totals.get('ongoing') ?? ongoing.length)}
-        isOpen={dated === 0}
+        isOpen={dated < foldedFrom}
         isFirst={dated === 0}
       />
       <PoiGroup {...common} id="results" title={t('results')} items={plain} isFirst />
