@@ -1,4 +1,4 @@
-// Specification: §1.1 (place and theme), §2.1, §2.4, §2.21, §6.1
+// Specification: §1.1 (place and theme), §1.3, §2.1, §2.4, §2.21, §6.1
 import { expectAccessible } from '../fixtures/scans/accessible.ts';
 import { expect, test } from '../fixtures/visitor.ts';
 
@@ -36,6 +36,24 @@ test('in several columns, each card of a list is under the name of its day', {
     }),
   );
   expect(unnamed).toEqual([]);
+});
+
+test('the page of a town begins with the events of tonight and of the weekend', async ({ page }) => {
+  const place = 'lon=0.704&lat=47.3948&distanceKm=30&carousels=3';
+  const home = await (await page.request.get(`/api/v1/home?${place}`)).json();
+  const rails = [
+    ...(home.tonight.length > 0 ? ['Ce soir'] : []),
+    ...(home.weekend.length > 0 ? ['Ce week-end'] : []),
+  ];
+  await page.goto('/ville/tours');
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(titles.first()).toBeVisible();
+  expect((await titles.allInnerTexts()).slice(0, rails.length)).toEqual(rails);
+  // On a Sunday the row of tonight holds the weekend.
+  if (home.weekend.length === 0) return;
+  const weekend = page.getByRole('region', { name: 'Ce week-end' });
+  await weekend.getByRole('link', { name: /^Tout voir.: Ce week-end$/ }).click();
+  await expect(page).toHaveURL(/\/ville\/tours\/ce-week-end$/);
 });
 
 for (const [name, path] of [

@@ -93,16 +93,22 @@ describe('server-rendered HTML (issue 3 point 9)', () => {
 
   it('issue 3 "LCP": inlines the drawing of an event, and the first two drawings of a town page’s first row, in the HTML but not in the hydration state', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#abc"/></svg>';
+    const further = svg.replace('#abc', '#def');
     const fetch: typeof globalThis.fetch = async (input) => {
       const { pathname } = new URL(new Request(input).url);
-      if (pathname.startsWith('/mediafile/'))
-        return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } });
+      if (pathname.startsWith('/mediafile/')) {
+        const drawing = pathname === '/mediafile/media-d' ? further : svg;
+        return new Response(drawing, { headers: { 'content-type': 'image/svg+xml' } });
+      }
       if (pathname.endsWith('/facets')) return Response.json(facetsOf(4));
       if (pathname.endsWith('/similar'))
         return Response.json({ items: [aCard({ theme: 'cinema' })] });
       if (!pathname.endsWith('/home')) return Response.json(aPoi({ media: [] }));
-      const items = ['a', 'b', 'c'].map((id) => aCard({ id, mainMediaFileId: `media-${id}` }));
-      return Response.json({ promoted: [], carousels: [{ theme: 'concerts', items }] });
+      const cards = (...ids: string[]) =>
+        ids.map((id) => aCard({ id, mainMediaFileId: `media-${id}` }));
+      // The first event of the second row is in the first row too.
+      const carousels = [{ theme: 'concerts', items: cards('a', 'd') }];
+      return Response.json({ promoted: [], tonight: cards('a', 'b', 'c'), weekend: [], carousels });
     };
     const inlined =
       'src="data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%3E%3Cpath%20fill=%22%23abc%22/%3E%3C/svg%3E"';

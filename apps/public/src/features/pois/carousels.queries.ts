@@ -10,8 +10,11 @@ export const carousels = {
   first: (query: SearchQuery & { carousels: number }) =>
     queryOptions({
       queryKey: [...pois.key, 'home', query],
-      queryFn: ({ client, signal }) =>
-        unwrap(apiOf(client).GET('/api/v1/home', { params: { query }, signal })),
+      queryFn: async ({ client, signal }) => {
+        const home = await unwrap(apiOf(client).GET('/api/v1/home', { params: { query }, signal }));
+        // An answer that the device kept from an earlier release has neither rail.
+        return { ...home, tonight: home.tonight ?? [], weekend: home.weekend ?? [] };
+      },
     }),
   ofTheme: (filters: SearchQuery & { theme: Theme }) =>
     queryOptions({
@@ -19,7 +22,7 @@ export const carousels = {
       queryFn: async ({ client, signal }) => {
         const query = {
           ...filters,
-          sort: 'distance',
+          sort: 'date',
           pageSize: limits.pageSize.carousel,
           offset: 0,
           withTotal: 'false',

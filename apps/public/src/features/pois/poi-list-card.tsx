@@ -67,7 +67,9 @@ export function PoiListCard({
   const { lang: titleLang } = useContentLang();
   const Tools = useCardTools();
   const picture = pictureOf(poi);
-  const inlined = useInlinedPicture(pictureIdOf(poi));
+  const found = useInlinedPicture(pictureIdOf(poi));
+  // An event may be in a further row too, where a second copy would only make the page heavier.
+  const inlined = isEager ? found : undefined;
   const { themeLabel, ...facts } = cardFacts(poi, today, { ...local, permanent: t('permanent') });
   return (
     <PoiCard

@@ -8,6 +8,8 @@ export const homeEn: Words<typeof homeFr> = {
     'Concerts, exhibitions, markets, walks: find what is happening nearby, by place, distance and date.',
   descriptionTown:
     'Concerts, exhibitions, markets, walks: everything on {{atTown}} and around, by distance and date.',
+  tonight: 'Tonight',
+  weekend: 'This weekend',
   themes: 'Themes',
   map: 'On the map',
 };

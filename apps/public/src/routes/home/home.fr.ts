@@ -5,6 +5,8 @@ export const homeFr = {
     'Concerts, expositions, marchés, balades : trouve ce qui se passe dans les parages, par lieu, par distance et par date.',
   descriptionTown:
     'Concerts, expositions, marchés, balades : toutes les sorties {{atTown}} et autour, par distance et par date.',
+  tonight: 'Ce soir',
+  weekend: 'Ce week-end',
   themes: 'Thématiques',
   map: 'Sur la carte',
 } as const;

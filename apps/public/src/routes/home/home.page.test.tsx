@@ -18,7 +18,7 @@ const api = (carousels: object[], counts: Record<string, number> = {}, promoted:
     if (url.pathname.endsWith('/facets')) return facets;
     if (url.pathname.endsWith('/pois'))
       return {
-        items: [aCard({ label: `Le plus proche : ${url.searchParams.get('theme')}` })],
+        items: [aCard({ label: `Le prochain : ${url.searchParams.get('theme')}` })],
         extra: [],
       };
     return url.pathname.endsWith('/by-ip') ? null : undefined;
@@ -138,19 +138,19 @@ describe('§4 "theme carousels load lazily when within 1000 px of the viewport [
 
     await viewport.move(cinema, true);
     expect(
-      await screen.findByRole('link', { name: 'Le plus proche : cinema' }),
+      await screen.findByRole('link', { name: 'Le prochain : cinema' }),
     ).toBeInTheDocument();
     expect(lists(asked).map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
       expect.objectContaining({
         theme: 'cinema',
-        sort: 'distance',
+        sort: 'date',
         pageSize: '10',
         offset: '0',
         distanceKm: '5',
       }),
     ]);
     await viewport.move(screen.getByRole('region', { name: 'Cinéma' }), false);
-    expect(screen.getByRole('link', { name: 'Le plus proche : cinema' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Le prochain : cinema' })).toBeInTheDocument();
   });
 
   it('"(loaded immediately for the prerender agent)": requests all 18 carousels at once', async () => {

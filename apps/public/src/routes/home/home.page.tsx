@@ -35,6 +35,7 @@ import { SearchHeader } from '../search/search-header.tsx';
 import { usePlace } from '../search/use-place.ts';
 import { homeFr } from './home.fr.ts';
 import { HomeHead } from './home-head.tsx';
+import { HomeRails, railsOf } from './home-rails.tsx';
 import { firstCarousels, HomeRows, rowsOf } from './home-rows.tsx';
 import { RecommendedRow } from './recommended-row.tsx';
 
@@ -57,12 +58,9 @@ export const homePage = (runtime: Runtime) => ({
       ),
       queryClient.prefetchQuery(pois.facets(query)),
     ]);
-    await inlineFirstPictures(
-      queryClient,
-      [home.promoted, ...home.carousels.map(({ items }) => items)].find(
-        ({ length }) => length > 0,
-      ) ?? [],
-    );
+    const { tonight, weekend, promoted, carousels: loaded } = home;
+    const rows = [tonight, weekend, promoted, ...loaded.map(({ items }) => items)];
+    await inlineFirstPictures(queryClient, rows.find(({ length }) => length > 0) ?? []);
     return null;
   },
   Component: HomePage,
@@ -80,10 +78,12 @@ function HomePage() {
   const { data: facets } = useQuery(pois.facets(query));
   useEffect(() => trackOnce({ name: 'Home displayed' }), []);
   const isBusy = useNavigation().state === 'loading';
+  const rails = railsOf(home);
   const rows = rowsOf(home, facets, asked);
+  const isEmpty = rails.length === 0 && rows.length === 0;
   // The visitor did not choose the default position: instead of an empty result, the page shows the
   // choice of a town.
-  const isNowhere = place.kind === 'default' && rows.length === 0;
+  const isNowhere = place.kind === 'default' && isEmpty;
   const counts = isNowhere ? undefined : facets;
   const related = useRelatedLists({ theme: undefined, townSlug, time: undefined });
   const prefix = townSlug ? `/ville/${townSlug}` : '';
@@ -109,6 +109,7 @@ function HomePage() {
         />
       </div>
       <div className={classes.results} data-busy={isBusy || undefined}>
+        <HomeRails rails={rails} facets={facets} townSlug={townSlug} />
         <PoiRow
           id="promoted"
           title={t('promoted', { ns: 'pois' })}
@@ -116,7 +117,7 @@ function HomePage() {
           href={`${prefix}/promotions${toSearch(params)}`}
           today={today}
           isSponsored
-          isFirst
+          isFirst={rails.length === 0}
         />
         {isSignedIn && <RecommendedRow query={query} today={today} />}
         <HomeRows
@@ -125,9 +126,9 @@ function HomePage() {
           facets={facets}
           today={today}
           listPath={listPath}
-          isFollowing={home.promoted.length > 0 || isSignedIn}
+          isFollowing={rails.length > 0 || home.promoted.length > 0 || isSignedIn}
         />
-        {rows.length === 0 && !isNowhere && <NothingFound />}
+        {isEmpty && !isNowhere && <NothingFound />}
       </div>
       <MapSection
         place={place.position}

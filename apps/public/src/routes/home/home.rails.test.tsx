@@ -1,0 +1,107 @@
+// Specification: §1.3
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';
+
+const patient = { timeout: 10_000 };
+const tonight = [aCard({ label: 'Concert de ce soir', startDate: '2026-06-10' })];
+const weekend = [aCard({ label: 'Bal de samedi', theme: 'fetes' })];
+const carousels = [{ theme: 'concerts', items: [aCard({ label: 'Concert de juillet' })] }];
+
+const chinon = {
+  id: 'chinon',
+  name: 'Chinon',
+  fullName: 'Chinon (37)',
+  position: { lon: 0.24, lat: 47.16 },
+  disabled: false,
+};
+
+const api = (home: object) => {
+  const answer = { promoted: [], tonight: [], weekend: [], carousels: [], ...home };
+  return ({ pathname }: URL) => {
+    if (pathname.endsWith('/home')) return answer;
+    if (pathname.endsWith('/facets')) return facetsOf(12);
+    return pathname.endsWith('/places/reverse') ? chinon : undefined;
+  };
+};
+const region = async (name: string) =>
+  within(await screen.findByRole('region', { name }, patient));
+const titles = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('decisions "Order of home rows": "Ce soir" and "Ce week-end" across themes come first', () => {
+  it('shows both above the sponsored events and the themes, with the theme of each event', async () => {
+    renderSite('/ville/tours', api({ tonight, weekend, promoted: [aCard()], carousels }));
+    const first = await region('Ce soir');
+    expect(titles().slice(0, 4)).toEqual(['Ce soir', 'Ce week-end', 'À la une', 'Concerts']);
+    expect(first.getByRole('link', { name: 'Concert de ce soir' })).toBeInTheDocument();
+    expect((await region('Ce week-end')).getByText('Fêtes', { exact: false })).toBeInTheDocument();
+  });
+
+  it('loads the first pictures of the first row alone at once', async () => {
+    renderSite('/ville/tours', api({ tonight, weekend, promoted: [aCard()], carousels }));
+    await region('Ce soir');
+    const eager = [...document.querySelectorAll('article img[loading=eager]')].map(
+      (picture) => picture.closest('section')?.getAttribute('aria-labelledby'),
+    );
+    expect(eager).toEqual(['tonight']);
+  });
+
+  it.each([
+    ['no event of tonight', { weekend, carousels }, ['Ce week-end', 'Concerts']],
+    ['no event of either', { carousels }, ['Concerts']],
+    [
+      'an answer that an earlier release has left on the device',
+      { tonight: undefined, weekend: undefined, carousels },
+      ['Concerts'],
+    ],
+  ])('leaves a rail out: %s', async (_name, home, expected) => {
+    renderSite('/ville/tours', api(home));
+    await region('Concerts');
+    expect(titles().slice(0, expected.length)).toEqual(expected);
+  });
+
+  it('does not say that nothing was found when a rail has events', async () => {
+    renderSite('/ville/tours', api({ tonight }));
+    await region('Ce soir');
+    expect(screen.queryByText('Aucun événement ici pour ces critères.')).not.toBeInTheDocument();
+  });
+
+  it('is in English on an English page', async () => {
+    renderSite('/ville/tours', api({ tonight, weekend }), { locale: 'en' });
+    await region('Tonight');
+    expect(titles().slice(0, 2)).toEqual(['Tonight', 'This weekend']);
+  });
+});
+
+describe('the link of a rail', () => {
+  it('leads to the page of the day in the town, with the filters but not the dates', async () => {
+    const path = '/ville/tours?dist=5&opts=free&dates=2026-06-10_2026-06-30';
+    renderSite(path, api({ tonight, weekend }));
+    const hrefs = async (rail: string, more: string) => {
+      const row = await region(rail);
+      return [new RegExp(`^Tout voir.: ${rail}$`), more].map((name) =>
+        row.getByRole('link', { name }).getAttribute('href'),
+      );
+    };
+    const today = '/ville/tours/aujourd-hui?dist=5&opts=free';
+    expect(await hrefs('Ce soir', 'Tout voir (1)')).toEqual([today, today]);
+    const days = '/ville/tours/ce-week-end?dist=5&opts=free';
+    expect(await hrefs('Ce week-end', 'Tout voir (3)')).toEqual([days, days]);
+  });
+
+  it('is absent around a place without a page of its own', async () => {
+    renderSite('/?coords=0.24,47.16', api({ tonight, weekend }));
+    for (const rail of ['Ce soir', 'Ce week-end'])
+      expect((await region(rail)).queryByRole('link', { name: /^Tout voir/ })).toBeNull();
+  });
+
+  it('is absent after midnight for the night of the day before', async () => {
+    const now = '2026-06-10T23:30:00Z';
+    renderSite('/ville/tours', api({ tonight, weekend }), { now });
+    expect((await region('Ce soir')).queryByRole('link', { name: /^Tout voir/ })).toBeNull();
+    expect(
+      (await region('Ce week-end')).getByRole('link', { name: /^Tout voir.: Ce week-end$/ }),
+    ).toBeInTheDocument();
+  });
+});
