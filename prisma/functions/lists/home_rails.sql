@@ -1,6 +1,6 @@
 -- The two rows of the home page across all themes, "tonight" before "weekend", page_size pois each: ids and metres.
--- tonight: what is on on tonight_day, one-off before ongoing; then what starts after midnight and before tonight_until.
--- weekend: what is on from weekend_from to weekend_to and not in the row of tonight, by next day, one-off before ongoing.
+-- tonight: the pois with a date on tonight_day, one-off before ongoing; then those that start after midnight, before tonight_until.
+-- weekend: the pois with a date from weekend_from to weekend_to that tonight does not hold, by next day, one-off before ongoing.
 -- Both then by distance and id. Permanent pois are in neither. A row is left out when its day is null.
 -- lows, highs: the ranges of cells that the radius touches.
 CREATE OR REPLACE FUNCTION home_rails(
@@ -28,12 +28,12 @@ DECLARE
 BEGIN
   RETURN QUERY
   WITH near AS MATERIALIZED (
-    SELECT k.poi_id, k.away, k.is_tonight, k.is_after_midnight, k.weekend_day,
+    SELECT k.poi_id, k.away, k.is_tonight, k.is_next_day, k.weekend_day,
       k.ongoing @> tonight_day AS is_long_tonight, k.ongoing @> k.weekend_day AS is_long_weekend
     FROM (
       SELECT m.poi_id, m.away, m.ongoing,
         m.dates @> tonight_day AS is_tonight,
-        m.dates @> (tonight_day + 1) AS is_after_midnight,
+        m.dates @> (tonight_day + 1) AS is_next_day,
         CASE WHEN m.dates && weekend
           THEN next_day(first_day => m.first_day, dates => m.dates, from_day => weekend_from, to_day => weekend_to)
         END AS weekend_day
@@ -71,13 +71,13 @@ BEGIN
         AND x.start_time > '00:00' AND (x.start_date + x.start_time) AT TIME ZONE 'Europe/Paris' < tonight_until
       LIMIT 1
     ) x
-    WHERE (SELECT count(*) FROM today) < page_size AND n.is_after_midnight AND NOT n.is_tonight
+    WHERE (SELECT count(*) FROM today) < page_size AND n.is_next_day AND NOT n.is_tonight
   ), tonight AS MATERIALIZED (
     SELECT u.poi_id, u.away, row_number() OVER (ORDER BY u.is_after_midnight, u.is_long, u.away, u.poi_id) AS rank
     FROM (SELECT * FROM today UNION ALL SELECT * FROM after_midnight) u
     ORDER BY rank
     LIMIT page_size
-  ), days_off AS (
+  ), weekend_page AS (
     SELECT n.poi_id, n.away, n.weekend_day, n.is_long_weekend
     FROM near n
     WHERE n.weekend_day IS NOT NULL AND n.poi_id <> ALL (ARRAY(SELECT t.poi_id FROM tonight t))
@@ -87,7 +87,7 @@ BEGIN
     SELECT 'tonight' AS rail, t.poi_id, t.away, t.rank FROM tonight t
     UNION ALL
     SELECT 'weekend', d.poi_id, d.away, row_number() OVER (ORDER BY d.weekend_day, d.is_long_weekend, d.away, d.poi_id)
-    FROM days_off d
+    FROM weekend_page d
   )
   SELECT a.rail, a.poi_id, haversine_metres(a.away) FROM rails a ORDER BY a.rail, a.rank;
 END $$;

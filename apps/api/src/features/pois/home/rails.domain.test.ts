@@ -53,7 +53,7 @@ describe('the rails of the home page', () => {
       '2026-06-10',
       '2026-06-13_2026-06-14',
     ],
-  ])('on %s are those whose days the dates contain', (_name, now, dates, night, days) => {
+  ] as const)('on %s are those whose days the dates contain', (_name, now, dates, night, days) => {
     const { tonight, weekend } = railsOf(new Date(now), parseDateFilter(dates));
     expect([tonight?.day, weekend && `${weekend.start}_${weekend.end}`]).toEqual([night, days]);
   });
