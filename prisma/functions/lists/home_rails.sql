@@ -22,20 +22,20 @@ DECLARE
   farthest double precision := metres_haversine(radius_m);
   earliest date := '4713-01-01 BC'; -- after '-infinity', the first day of permanent pois
   latest date := greatest(tonight_day + 1, weekend_to);
-  -- a null bound would leave the range open
-  night daterange := CASE WHEN tonight_day IS NOT NULL THEN daterange(tonight_day, tonight_day + 1, '[]') END;
+  -- null bounds would leave the range open
   weekend daterange := CASE WHEN weekend_from IS NOT NULL THEN daterange(weekend_from, weekend_to, '[]') END;
 BEGIN
   RETURN QUERY
   WITH near AS MATERIALIZED (
-    SELECT k.poi_id, k.away, k.is_tonight, k.is_next_day, k.weekend_day,
+    SELECT k.poi_id, k.away, k.is_tonight, NOT k.is_tonight AND k.dates @> (tonight_day + 1) AS is_next_day, k.weekend_day,
       k.ongoing @> tonight_day AS is_long_tonight, k.ongoing @> k.weekend_day AS is_long_weekend
     FROM (
-      SELECT m.poi_id, m.away, m.ongoing,
-        m.dates @> tonight_day AS is_tonight,
-        m.dates @> (tonight_day + 1) AS is_next_day,
-        CASE WHEN m.dates && weekend
-          THEN next_day(first_day => m.first_day, dates => m.dates, from_day => weekend_from, to_day => weekend_to)
+      SELECT m.poi_id, m.away, m.dates, m.ongoing,
+        m.first_day <= tonight_day AND m.dates @> tonight_day AS is_tonight,
+        CASE
+          WHEN m.first_day BETWEEN weekend_from AND weekend_to THEN m.first_day
+          WHEN m.dates @> weekend_from THEN weekend_from
+          WHEN m.dates && weekend THEN lower(m.dates * datemultirange(weekend))
         END AS weekend_day
       FROM (
         SELECT s.poi_id, s.dates, s.first_day, s.ongoing, haversine(here_lon, here_lat, s.lon, s.lat) AS away
@@ -45,7 +45,8 @@ BEGIN
           SELECT * FROM poi_search s
           WHERE s.cell = c.cell AND s.first_day BETWEEN earliest AND latest
             AND s.options & wanted_options = wanted_options
-            AND (s.dates && night OR s.dates && weekend)
+            -- compares the first day first: unpacks the dates only when it does not decide
+            AND (s.first_day <= tonight_day + 1 OR s.first_day >= weekend_from OR s.dates && weekend)
           OFFSET 0
         ) s
         OFFSET 0
@@ -71,7 +72,7 @@ BEGIN
         AND x.start_time > '00:00' AND (x.start_date + x.start_time) AT TIME ZONE 'Europe/Paris' < tonight_until
       LIMIT 1
     ) x
-    WHERE (SELECT count(*) FROM today) < page_size AND n.is_next_day AND NOT n.is_tonight
+    WHERE (SELECT count(*) FROM today) < page_size AND n.is_next_day
   ), tonight AS MATERIALIZED (
     SELECT u.poi_id, u.away, row_number() OVER (ORDER BY u.is_after_midnight, u.is_long, u.away, u.poi_id) AS rank
     FROM (SELECT * FROM today UNION ALL SELECT * FROM after_midnight) u
