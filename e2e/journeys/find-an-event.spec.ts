@@ -38,7 +38,9 @@ test('in several columns, each card of a list is under the name of its day', {
   expect(unnamed).toEqual([]);
 });
 
-test('the page of a town begins with the events of tonight and of the weekend', async ({ page }) => {
+test('the page of a town begins with the events of tonight and of the weekend', async ({
+  page,
+}) => {
   const place = 'lon=0.704&lat=47.3948&distanceKm=30&carousels=3';
   const home = await (await page.request.get(`/api/v1/home?${place}`)).json();
   const rails = [

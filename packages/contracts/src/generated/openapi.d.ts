@@ -2536,9 +2536,11 @@ export interface components {
             /** @constant */
             isApproximate: true;
         };
-        /** @description Sponsored cards, and the nearest pois of each theme that has any. */
+        /** @description Sponsored cards; the dated pois from now until 05:00 in Paris and those of the coming weekend, without those of tonight, across all themes; the soonest pois of each theme that has any. With `dates`, `tonight` and `weekend` are empty unless `dates` contains all of their days. */
         Home: {
             promoted: components["schemas"]["PoiCard"][];
+            tonight: components["schemas"]["PoiCard"][];
+            weekend: components["schemas"]["PoiCard"][];
             carousels: {
                 /** @enum {string} */
                 theme: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";

@@ -137,9 +137,7 @@ describe('§4 "theme carousels load lazily when within 1000 px of the viewport [
     expect(within(cinema).getByRole('link', { name: /^Tout voir.: Cinéma$/ })).toBeInTheDocument();
 
     await viewport.move(cinema, true);
-    expect(
-      await screen.findByRole('link', { name: 'Le prochain : cinema' }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Le prochain : cinema' })).toBeInTheDocument();
     expect(lists(asked).map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
       expect.objectContaining({
         theme: 'cinema',

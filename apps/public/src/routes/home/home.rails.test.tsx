@@ -24,8 +24,7 @@ const api = (home: object) => {
     return pathname.endsWith('/places/reverse') ? chinon : undefined;
   };
 };
-const region = async (name: string) =>
-  within(await screen.findByRole('region', { name }, patient));
+const region = async (name: string) => within(await screen.findByRole('region', { name }, patient));
 const titles = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
@@ -41,8 +40,8 @@ describe('decisions "Order of home rows": "Ce soir" and "Ce week-end" across the
   it('loads the first pictures of the first row alone at once', async () => {
     renderSite('/ville/tours', api({ tonight, weekend, promoted: [aCard()], carousels }));
     await region('Ce soir');
-    const eager = [...document.querySelectorAll('article img[loading=eager]')].map(
-      (picture) => picture.closest('section')?.getAttribute('aria-labelledby'),
+    const eager = [...document.querySelectorAll('article img[loading=eager]')].map((picture) =>
+      picture.closest('section')?.getAttribute('aria-labelledby'),
     );
     expect(eager).toEqual(['tonight']);
   });
