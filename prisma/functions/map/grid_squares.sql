@@ -1,6 +1,6 @@
 -- The map: the squares of `size` degrees that contain pois of a box, with the number of these pois
 -- and their mean position; the squares with the most pois first.
--- lows, highs: the ranges of cells that the box touches. theme 0 is every theme.
+-- lows, highs: the ranges of poi_search.cell that the box touches. theme 0 is every theme.
 CREATE OR REPLACE FUNCTION grid_squares(
   lows int[], highs int[], theme int, west double precision, south double precision, east double precision,
   north double precision, wanted_options int, from_day date, to_day date, size double precision

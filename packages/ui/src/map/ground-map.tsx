@@ -24,7 +24,8 @@ export type GroundMapProps = {
 const furthestZoom = 5;
 const closestZoom = 18;
 
-// Visitors who prefer reduced motion get no animations; Leaflet reads this when the map opens.
+// Visitors who prefer reduced motion get no animation of zoom and tiles, and no inertia. Leaflet
+// reads these options when the map opens.
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**

@@ -61,8 +61,8 @@ async function relabel(
   const changed = versions.flatMap((version, rank) => {
     const after = rule(version, labels);
     const problem = labelsProblem(version, after);
-    // Only the first version can refuse the change: another version that would have too many labels
-    // or lose its last theme stays unchanged.
+    // Only the first version (the published one, if any) can refuse the change: another version
+    // that would have too many labels or lose its last theme stays unchanged.
     if (problem !== undefined && rank > 0) return [];
     if (problem !== undefined) throw new Problem(problem);
     const changes = labelChanges(version, after);

@@ -117,7 +117,7 @@ describe('the query plan of', () => {
 });
 
 describe('the home page of a dense place', () => {
-  it('reads no event around it twice, although a theme has fewer than ten', async () => {
+  it('reads at most as many rows as there are events around it, although a theme has fewer than ten', async () => {
     const { client } = database;
     const one = async (text: string, values: unknown[] = []): Promise<Record<string, number>> =>
       (await client.query(text, values)).rows[0];

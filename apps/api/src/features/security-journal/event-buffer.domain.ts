@@ -15,7 +15,8 @@ const unboundedKinds: readonly SecurityEventKind[] = [
   'events_dropped',
 ];
 
-// Size of the buffer while the database is unavailable: the different events of five full minutes.
+// While the database is unavailable, the buffer holds five times `mostPerMinute`. Equal events of a
+// minute count once.
 const bufferedMinutes = 5;
 
 const minuteOf = (at: Date): number => Math.floor(at.getTime() / minuteMs);

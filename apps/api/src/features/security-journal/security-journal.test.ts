@@ -219,7 +219,7 @@ describe('writing', () => {
     ]);
   });
 
-  it('is append-only: the database refuses to change or delete a recent row', async () => {
+  it('is append-only: the database refuses to change the network of a row, to lower its count, and to delete it while it is recent', async () => {
     const { db, start, set } = await open();
     set(new Date().toISOString());
     const journal = start();

@@ -3,7 +3,10 @@ import type { MapSearch } from './map-area.ts';
 
 export type MapPlace = MapSearch & {
   placeName: string | null;
-  /** Address of the page with the filters of `change` replaced and the others kept. */
+  /**
+   * Address of the list with the filters of `change` replaced and the others kept; without the
+   * town when `change` has `coords`.
+   */
   hrefFor: (change: Partial<Filters>) => string;
 };
 

@@ -33,8 +33,8 @@ export function isEmailAddress(text: string): boolean {
 
 /**
  * Whether an event may show this address. The domain may be international, but not a bracketed IP
- * address. An address with an apostrophe is refused, because feeds put apostrophes around
- * addresses.
+ * address. An address with an apostrophe is refused, because imported feeds put apostrophes
+ * around addresses.
  */
 export function isContactEmail(text: string): boolean {
   if (!isRecipient(text) || text.includes("'")) return false;

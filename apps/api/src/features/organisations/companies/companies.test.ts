@@ -106,7 +106,7 @@ describe('the registry', () => {
     expect(await db.organisation.count()).toBe(0);
   });
 
-  it('200 unknown: accepts a number that the registry does not list yet', async () => {
+  it('200 unknown: a lookup and a declaration accept a number that the registry does not list yet', async () => {
     const { lookUp, declare } = await start();
     expect((await lookUp(unknown)).body).toEqual({
       siren: unknown,
