@@ -7,13 +7,11 @@ const isPage = (href: string): boolean => /^\/(?!\/|api\/|mediafile\/|langue\/)/
 
 // The loader of the home page adds a place to its address, and the router drops the fragment of an
 // address whose loader redirects: a link to a part of that page gets the place before.
-async function withPlace(client: QueryClient, href: string): Promise<string> {
-  try {
-    return (await import('../routes/search/usual-place.ts')).withUsualPlace(client, href);
-  } catch {
-    return href;
-  }
-}
+const withPlace = (client: QueryClient, href: string): Promise<string> =>
+  import('../routes/search/usual-place.ts').then(
+    ({ withUsualPlace }) => withUsualPlace(client, href),
+    () => href,
+  );
 
 function linkOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

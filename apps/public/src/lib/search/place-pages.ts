@@ -1,3 +1,4 @@
+import { toSearch } from './filters.search-params.ts';
 import { momentOf } from './landing-path.ts';
 
 const withoutTown = (path: string): string =>
@@ -16,5 +17,5 @@ export const placePageAnywhere = (path: string): string =>
  */
 export function placeSearch(search: string): string {
   const coords = new URLSearchParams(search).get('coords');
-  return coords ? `?coords=${encodeURIComponent(coords).replaceAll('%2C', ',')}` : '';
+  return coords ? toSearch(new URLSearchParams({ coords })) : '';
 }

@@ -193,7 +193,7 @@ describe('issue "private ICS feed, shareable read-only list"', () => {
     );
   });
 
-  it('tells a visitor that the list of a withdrawn link is no longer shared', async () => {
+  it('shows a visitor that the list of a withdrawn link is no longer shared', async () => {
     renderSite('/favorites/shared/old', () =>
       Response.json({ code: 'link_not_found' }, { status: 404 }),
     );
