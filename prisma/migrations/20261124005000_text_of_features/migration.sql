@@ -1,6 +1,9 @@
 -- The text search reads tags and features too: adds their words to the pois that the projection holds already. write_poi_search, which is
 -- applied after the migrations, writes them for every later change.
-SET lock_timeout = '5s';
+-- Waits for imports, which hold rows of poi_text for up to two minutes, and locks the rows in the order
+-- in which write_poi_search does, so that neither deadlocks.
+SET lock_timeout = 0;
+SELECT count(*) FROM (SELECT FROM poi_text ORDER BY poi_id FOR UPDATE) AS locked;
 
 WITH added AS (
   SELECT s.poi_id, array_to_tsvector(string_to_array(fold_text(concat_ws(' ', array_to_string(v.tags, ' '), x.labels)), ' ')) AS words
