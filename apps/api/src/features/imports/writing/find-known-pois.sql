@@ -1,5 +1,5 @@
--- `withdrawnId`: the last version of a poi that an import archived (withdraw-pois.sql) and that has
--- not changed since; such a poi is not protected.
+-- `withdrawnId`: the last version of a poi that an import archived (withdraw-pois.sql gives its entry
+-- of the history the same instant); such a poi is not protected.
 -- LATERAL with OFFSET 0 forces one index look-up per identifier: for a source without statistics
 -- the planner would scan all its rows.
 SELECT p.id, p.ext_id AS "extId", p.source_hash AS "sourceHash", p.slug_fr AS "slugFr", p.organisation_id AS "organisationId",
@@ -12,6 +12,6 @@ LEFT JOIN poi_version w ON w.poi_id = p.id AND w.status IN ('draft', 'in-review'
 LEFT JOIN LATERAL (
   SELECT x.id FROM poi_version x
   WHERE p.archived_at IS NOT NULL AND x.poi_id = p.id AND x.status = 'archived'
-    AND (SELECT h.action FROM poi_history h WHERE h.poi_id = p.id ORDER BY h.happened_at DESC, h.id DESC LIMIT 1) = 'withdrawn'
+    AND EXISTS (SELECT FROM poi_history h WHERE h.poi_id = p.id AND h.action = 'withdrawn' AND h.happened_at = p.archived_at)
   ORDER BY x.number DESC LIMIT 1
 ) a ON true

@@ -34,6 +34,8 @@ export function withdrawPois(
       const edits = await imports.listHandEdits(ids);
       const poiIds = ids.filter((id) => !keptBy(edits.get(id) ?? []).texts.includes('themes'));
       if (poiIds.length === 0) return 0;
+      // Before, because a poi without a theme has no search row that names the pages that show it.
+      await imports.refresh(poiIds, now);
       await imports.withdraw(poiIds, now);
       await imports.refresh(poiIds, now);
       return poiIds.length;

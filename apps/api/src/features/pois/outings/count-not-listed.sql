@@ -11,6 +11,6 @@ FROM (
   UNION ALL
   SELECT p.source, 0, 0, 1 FROM poi p
   WHERE p.archived_at IS NOT NULL
-    AND (SELECT h.action FROM poi_history h WHERE h.poi_id = p.id ORDER BY h.happened_at DESC, h.id DESC LIMIT 1) = 'withdrawn'
+    AND EXISTS (SELECT FROM poi_history h WHERE h.poi_id = p.id AND h.action = 'withdrawn' AND h.happened_at = p.archived_at)
 ) c
 GROUP BY 1 ORDER BY 1

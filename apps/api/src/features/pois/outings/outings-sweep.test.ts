@@ -60,7 +60,8 @@ it('outingsSweepService counts what imports withdrew, except what was archived f
   const entry = { actorKind: 'import', happenedAt: clock.now() } as const;
   for (const action of ['withdrawn', 'archived']) {
     const { id } = await createPoi({ status: 'archived' });
-    await db.poi.update({ where: { id }, data: { source: 'datatourisme', extId: action } });
+    const data = { source: 'datatourisme', extId: action, archivedAt: clock.now() };
+    await db.poi.update({ where: { id }, data });
     await db.poiHistory.create({ data: { ...entry, id, poiId: id, action } });
   }
   expect((await outings.count())[0]).toEqual({
