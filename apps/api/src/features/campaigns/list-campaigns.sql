@@ -16,7 +16,7 @@ SELECT c.id::text, c.title, c.start_date::text AS "startDate", c.end_date::text 
   to_char(c.stopped_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "stoppedAt", c.stop_reason AS "stopReason", c.version,
   CASE WHEN o.id IS NOT NULL THEN jsonb_build_object('id', o.id, 'name', o.name) END AS organisation,
   CASE WHEN p.id IS NOT NULL THEN jsonb_build_object('id', p.id, 'slugFr', p.slug_fr, 'label', coalesce(v.label, ''), 'locality', v.locality,
-    'mainMediaFileId', coalesce(x.id, k.media_id), 'isPublished', p.is_enabled AND p.archived_at IS NULL AND coalesce(v.status = 'published', false),
+    'mainMediaFileId', coalesce(x.id, k.media_id), 'isPublished', p.is_enabled AND p.archived_at IS NULL AND coalesce(v.status = 'published' AND cardinality(v.themes) > 0, false),
     'lastDay', CASE WHEN v.is_permanent THEN NULL ELSE (SELECT max(d.last_day) FROM period d WHERE d.version_id = v.id) END) END AS poi,
   paid.price, last.payment, count(*) OVER ()::int AS total
 FROM mine c
