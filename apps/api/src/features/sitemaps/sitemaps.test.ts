@@ -100,11 +100,11 @@ describe('issue 3 point 9 "split sitemaps"', () => {
     expect((await app.inject({ url, headers: { host: where } })).statusCode).toBe(404);
   });
 
-  it('robots.txt disallows the API and sign-in from a page, and names the sitemap index', async () => {
+  it('robots.txt disallows the API, and sign-in and sign-up from a page, and names the sitemap index', async () => {
     const { app } = await startApi();
     const { body } = await app.inject({ url: '/robots.txt', headers: { host } });
     expect(body).toBe(
-      `User-agent: *\nDisallow: /api/\nDisallow: /auth-api/\nDisallow: /auth/login?\n\nSitemap: http://${host}/sitemap.xml\n`,
+      `User-agent: *\nDisallow: /api/\nDisallow: /auth-api/\nDisallow: /auth/login?\nDisallow: /auth/signup?\n\nSitemap: http://${host}/sitemap.xml\n`,
     );
   });
 });

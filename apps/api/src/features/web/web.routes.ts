@@ -107,7 +107,9 @@ function robots(request: FastifyRequest, hosts: Hosts): string {
   if (isProHost(request.host, hosts)) return 'User-agent: *\nDisallow: /\n';
   const { origin } = originsOf(request.protocol, request.host, hosts);
   // Each page links to its own address of the sign-in page: crawlers would fetch as many as pages.
-  const refused = ['/api/', '/auth-api/', '/auth/login?'].map((path) => `Disallow: ${path}\n`);
+  const refused = ['/api/', '/auth-api/', '/auth/login?', '/auth/signup?'].map(
+    (path) => `Disallow: ${path}\n`,
+  );
   return `User-agent: *\n${refused.join('')}\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
