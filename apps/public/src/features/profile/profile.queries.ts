@@ -3,6 +3,7 @@ import type { ProfileChanges, UserProfile } from '@parages/contracts/types';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { updatePerson } from '../../lib/analytics/analytics.ts';
 import { apiOf } from '../../lib/api.ts';
+import { forgetPlace } from '../../lib/search/remembered-place.ts';
 import { me } from '../../lib/session/me.queries.ts';
 
 // An unanswered question unsets its property: the answer may have been given on another device.
@@ -44,6 +45,7 @@ export function useForgetPosition() {
   return useMutation({
     mutationFn: () => unwrap(apiOf(client).DELETE('/api/v1/me/position')),
     onSuccess: () => {
+      forgetPlace();
       updatePerson({ currentCity: null });
       return client.invalidateQueries({ queryKey: me.key });
     },

@@ -8,15 +8,20 @@ import type { LonLat } from './filters.search-params.ts';
 
 const maxAgeS = limits.rememberedPlaceDays * 24 * 3600;
 
-/** Remembers a place that the visitor chose, on this device, in a cookie that the server reads. */
-export function rememberPlace(place: LonLat): void {
-  const value = encodeURIComponent(formatRememberedPlace(place));
+// The Cookie Store API is asynchronous, and the navigation that follows reads the cookie.
+function writeCookie(value: string, ageS: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  const attributes = `Max-Age=${maxAgeS}; Path=/; SameSite=Lax${secure}`;
-  // The Cookie Store API is asynchronous, and the navigation that follows reads the cookie.
+  const attributes = `Max-Age=${ageS}; Path=/; SameSite=Lax${secure}`;
   // biome-ignore lint/suspicious/noDocumentCookie: must be synchronous
   document.cookie = `${rememberedPlaceCookie}=${value}; ${attributes}`;
 }
+
+/** Remembers a place that the visitor chose, on this device, in a cookie that the server reads. */
+export function rememberPlace(place: LonLat): void {
+  writeCookie(encodeURIComponent(formatRememberedPlace(place)), maxAgeS);
+}
+
+export const forgetPlace = (): void => writeCookie('', 0);
 
 /**
  * The place that this device remembers. Null when there is none, and on the server, which redirects

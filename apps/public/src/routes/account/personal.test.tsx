@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { cacheNames } from '../../lib/offline/cache-names.ts';
+import { rememberedPlace, rememberPlace } from '../../lib/search/remembered-place.ts';
 import { me } from '../../lib/session/me.queries.ts';
 import { aProfile } from '../../test/a-profile.ts';
 import { renderSite } from '../../test/render-site.tsx';
@@ -225,18 +226,20 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     expect(await password.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it('decisions "Latest position: visible and deletable in the profile": shows and deletes it', async () => {
+  it('decisions "Latest position: visible and deletable in the profile": shows and deletes it, also on the device', async () => {
     const latestPosition = {
       position: { lon: 0.68, lat: 47.39 },
       name: 'Tours',
       updatedAt: '2026-06-01T10:00:00Z',
     };
+    rememberPlace(latestPosition.position);
     const { sent } = open('/profile', { latestPosition });
     const position = await section('Position enregistrée');
     expect(position.getByText('Tours')).toBeVisible();
     await userEvent.click(position.getByRole('button', { name: 'Effacer cette position' }));
     expect(await position.findByText('Aucune position n’est enregistrée.')).toBeVisible();
     expect(sent[0]?.call).toBe('DELETE /me/position');
+    expect(rememberedPlace()).toBeNull();
   });
 
   it('§8 "Any failed mutation": shows an error and keeps the theme when unfollowing it fails', async () => {
