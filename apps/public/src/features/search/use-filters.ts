@@ -122,7 +122,6 @@ function useFiltersAfter(latest: Asked | null) {
       ask({ page, href: hrefFor(filters), isWaiting: false }),
     /** Shows a change at once, and navigates after the paint. Remembers a place that it sets. */
     change: (filters: Partial<Filters>): void => {
-      if (filters.coords) rememberPlace(filters.coords);
       const next: Asked = { page, href: hrefFor(filters), isWaiting: true };
       ask(next);
       afterPaint(() => {
@@ -132,6 +131,7 @@ function useFiltersAfter(latest: Asked | null) {
         if (asked !== next) return;
         next.isWaiting = false;
         if (shown?.pathname !== page.pathname) return;
+        if (filters.coords) rememberPlace(filters.coords);
         next.page = shown;
         void Promise.resolve(navigate(next.href, { preventScrollReset: true })).then(() => {
           next.landedKey = router?.state.location.key;
