@@ -142,7 +142,11 @@ describe('signing in', () => {
 
   it.each([
     ['Bon retour', '/auth/login'],
-    ['Connecte-toi ou crée ton compte', '/auth/login?redirectTo=%2Ffavorites'],
+    ['Bon retour', '/auth/login?redirectTo=%2F'],
+    [
+      'Connecte-toi ou crée ton compte',
+      '/auth/login?redirectTo=%2Ffavorites&message=not-signed-in',
+    ],
   ])('has the title "%s" at %s', async (title, path) => {
     localStorage.removeItem('parages-after-sign-in');
     answerNetwork(() => undefined);

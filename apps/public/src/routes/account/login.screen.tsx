@@ -43,7 +43,7 @@ function LoginPage() {
         onSend={send}
         signupHref="/auth/signup"
         forgotHref="/auth/forgot-password"
-        isSentHere={wanted !== null || favorite !== null}
+        isSentHere={params.get('message') === notSignedIn || favorite !== null}
         notice={
           <LoginNotices isGuarded={params.get('message') === notSignedIn} favorite={favorite} />
         }
