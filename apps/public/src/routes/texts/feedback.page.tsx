@@ -32,8 +32,8 @@ function eventOf(page: string | null) {
 export const feedbackPage = ({ queryClient }: Runtime) => ({
   loader: async ({ request }: LoaderFunctionArgs) => {
     const wanted = eventOf(pathIn(new URL(request.url).searchParams.get('from')));
-    // Without an answer, the form names the path.
-    if (wanted !== null) await queryClient.prefetchQuery(wanted);
+    // When the event cannot be fetched, the form names its path instead of its title.
+    if (wanted !== null) await queryClient.prefetchQuery({ ...wanted, retry: false });
     return null;
   },
   Component: FeedbackPage,
