@@ -22,6 +22,7 @@ test('in several columns, each card of a list is under the name of its day', {
   await page.goto('/ville/tours/category/concerts?dist=100');
   const days = page.locator('section[aria-labelledby="agenda"] ul:has(> li > h3)');
   await expect(days.getByRole('article').first()).toBeVisible();
+  expect(await days.locator(':scope > li + li').count()).toBeGreaterThan(0);
   const unnamed = await days.evaluateAll((lists) =>
     lists.flatMap((list) => {
       const name = list.querySelector('h3')?.textContent ?? 'none';

@@ -66,7 +66,8 @@ export const fileGroups = [
       'node_modules/@mantine/core/esm/components/(Input|InputBase|NativeSelect|Textarea|TextInput)/(?!.*\\.css)',
     ),
   },
-  // Steps of event and campaign creation: without this group `editor` would absorb them.
+  // The bar of steps, which the creation of events and of campaigns share: without this group,
+  // `editor` would absorb it.
   {
     name: 'stepper',
     priority: 7,

@@ -18,7 +18,7 @@ AS $$
     WHERE lon_strip(s.lon) = g.strip AND s.lat BETWEEN here_lat - tall AND here_lat + tall
       AND CASE theme WHEN 0 THEN true ELSE s.theme_mask & (1 << theme) <> 0 END
       AND s.options & wanted_options = wanted_options
-      -- compares the first day first: unpacks the dates only when it does not decide
+      -- Compares the first day first, and reads dates only of a poi that began before from_day.
       AND s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span)
       AND s.poi_id IS DISTINCT FROM pois_in_strips.excluded_poi_id
     OFFSET 0

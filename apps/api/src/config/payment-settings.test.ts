@@ -28,7 +28,7 @@ describe('payment settings', () => {
   it('may all be absent; a week then costs 2000 cents and VAT is 20 %', () =>
     expect(read()).toMatchObject({ CAMPAIGN_WEEKLY_RATE_CENTS: 2000, CAMPAIGN_VAT_PERCENT: 20 }));
 
-  it('accept test keys without a live host, live keys on one with a seller, no VAT number at 0 % VAT', () => {
+  it('accept test keys on a host that is not live, live keys on a live host with a seller, and no VAT number at 0 % VAT', () => {
     expect(read(test).PAYMENTS_SECRET_KEY).toBe('sk_test_a');
     expect(read(live, production, seller)).toMatchObject({
       SELLER_SIREN: '732829320',

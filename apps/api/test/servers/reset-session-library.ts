@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 
 type Resettable = { default: { reset: () => void } };
 
-// The library has one instance per process. Its own tests reset it through these modules, which it
-// does not export.
+// The library has one instance per process. Its own tests reset it through these internal modules,
+// which are no part of its documented interface.
 const require = createRequire(import.meta.url);
 const recipes = [
   'accountlinking',

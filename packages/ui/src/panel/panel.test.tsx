@@ -42,7 +42,7 @@ it('a panel hides at once on presses outside, calls onClose once, and reappears 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('PanelHandle.leave calls its callback once, later than the press', async () => {
+it('PanelHandle.leave calls its callback once, after the next paint and not during the press', async () => {
   const handle = createRef<PanelHandle>();
   const apply = vi.fn();
   renderUi(

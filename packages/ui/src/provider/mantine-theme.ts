@@ -4,7 +4,8 @@ import { radius } from '../tokens/radius.ts';
 import { breakpoint } from '../tokens/space.ts';
 import { family } from '../tokens/type.ts';
 
-// Mantine requires ten shades of each colour; shade 7 fills buttons.
+// Mantine requires ten shades of each colour. Its components use shade 7 (`primaryShade`), the
+// accent; our own buttons use none.
 const accent: MantineColorsTuple = [
   color.accentTint,
   '#fbd0c5',

@@ -313,7 +313,7 @@ describe('/org/organisations/{id}', () => {
     expect(await field('Nom de l’organisation')).toHaveValue('Mairie de Tours');
   });
 
-  it('shows why a proposal was refused, and withdraws the proposal on request', async () => {
+  it('shows why a proposal was refused, and lets an owner withdraw that refused proposal', async () => {
     const { sent } = openPage(`/org/organisations/${id}`, claude(), {
       [get]: { ...approved, change: { ...change, reason: 'Vous n’êtes pas la mairie.' } },
       [members]: noMembers,

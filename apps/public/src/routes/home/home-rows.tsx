@@ -30,7 +30,7 @@ export type HomeRowsProps = {
   facets: PoiFacets | undefined;
   today: string;
   listPath: (theme: Theme) => string;
-  /** Whether the page shows another row above these. */
+  /** Whether the page may show another row above these. */
   isFollowing: boolean;
 };
 

@@ -105,7 +105,7 @@ describe('users page by page', () => {
     ]);
   });
 
-  it('filters by method, address, domain and provider, and counts the users of two methods', async () => {
+  it('filters by method, address, domain and provider; the count of two methods is of the users of either', async () => {
     const core = await startTestCore();
     await signUp(core, 'ada@example.org');
     await signInUp(core, 'bob@other.example');

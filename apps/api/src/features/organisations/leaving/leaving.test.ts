@@ -68,7 +68,7 @@ describe('the account of an organiser: DELETE /me, GET /me/export', () => {
     expect(await findTraces(db, [owner.userId, owner.email])).toEqual(['public.mail_outbox']); // the mail that confirms the deletion
   });
 
-  it('200: deletes an organisation without other members and its events; keeps imported and merged events', async () => {
+  it('200: deletes an organisation without other members and the events that it created; keeps its imported events, and those of others that were merged into a deleted one', async () => {
     const [owner, other] = [await signUp(), await signUp()];
     const { id: organisationId } = await createOrganisation(db, { members: [owning(owner)] });
     const stays = await createOrganisation(db, { members: [owning(other)] });
