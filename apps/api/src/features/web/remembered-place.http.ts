@@ -13,14 +13,20 @@ import type { Drawn } from './page-cache/drawn-page.ts';
 
 type LonLat = { lon: number; lat: number };
 
+// A service worker fetches a page again to keep it: the visitor may have chosen another place since.
+const isVisit = ({ headers }: FastifyRequest): boolean =>
+  (headers['sec-fetch-dest'] ?? 'document') === 'document';
+
 // Scripts of the page read the cookie, and write it when the visitor chooses a place in the page.
 const remember = (request: FastifyRequest, reply: FastifyReply, place: LonLat): FastifyReply =>
-  reply.setCookie(rememberedPlaceCookie, formatRememberedPlace(place), {
-    path: '/',
-    maxAge: limits.rememberedPlaceDays * 24 * 3600,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-  });
+  isVisit(request)
+    ? reply.setCookie(rememberedPlaceCookie, formatRememberedPlace(place), {
+        path: '/',
+        maxAge: limits.rememberedPlaceDays * 24 * 3600,
+        sameSite: 'lax',
+        secure: request.protocol === 'https',
+      })
+    : reply;
 
 /**
  * Redirects a page that searches around a place, and has none in its address, to the same page

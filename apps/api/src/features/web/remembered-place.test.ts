@@ -130,6 +130,16 @@ describe('decisions "A place chosen by hand […] is kept on the device": withou
     expect((await get(url, inTours))['set-cookie']).toBeUndefined();
   });
 
+  it.each(['/ville/angers', '/'])(
+    '%s sets none when a service worker fetches it, because the place may have changed since',
+    async (url) => {
+      const fetched = await get(url, inTours, { 'sec-fetch-dest': 'empty' });
+      expect(fetched['set-cookie']).toBeUndefined();
+      const visited = await get(url, inTours, { 'sec-fetch-dest': 'document' });
+      expect(visited['set-cookie']).toMatch(/^parages-place=/);
+    },
+  );
+
   it('marks the cookie as Secure over HTTPS', async () => {
     const answer = await get('/ville/tours', '', { 'x-forwarded-proto': 'https' });
     expect(answer['set-cookie']).toMatch(/; Secure; /);
