@@ -8,11 +8,10 @@ import type { LonLat } from './filters.search-params.ts';
 
 const maxAgeS = limits.rememberedPlaceDays * 24 * 3600;
 
-// The Cookie Store API is asynchronous, and the navigation that follows reads the cookie.
 function writeCookie(value: string, ageS: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   const attributes = `Max-Age=${ageS}; Path=/; SameSite=Lax${secure}`;
-  // biome-ignore lint/suspicious/noDocumentCookie: must be synchronous
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API writes later, and the loader of the navigation that follows a choice reads the cookie at once.
   document.cookie = `${rememberedPlaceCookie}=${value}; ${attributes}`;
 }
 
