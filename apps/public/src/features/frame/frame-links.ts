@@ -3,7 +3,7 @@ import type { Permission } from '@parages/contracts/vocabulary/accounts/permissi
 import type { IconProps } from '@parages/ui/icon/icon';
 import { isPlacePage, placeSearch } from '../../lib/search/place-pages.ts';
 import type { Session } from '../../lib/session/session.ts';
-import { signInFrom } from '../../lib/session/to-sign-in.ts';
+import { type Here, signInFrom } from '../../lib/session/to-sign-in.ts';
 
 /** `key` is the translation key of the label. */
 export type FrameLink = {
@@ -15,11 +15,7 @@ export type FrameLink = {
 const has = (session: Session, ...wanted: Permission[]): boolean =>
   wanted.some((permission) => session?.permissions.includes(permission));
 
-export function headerLinks(
-  session: Session,
-  hasAccounts: boolean,
-  here: { pathname: string; search: string },
-): FrameLink[] {
+export function headerLinks(session: Session, hasAccounts: boolean, here: Here): FrameLink[] {
   return [
     ...(has(session, ...dashboardPermissions)
       ? [{ key: 'dashboard', href: '/dashboard', icon: 'list' } as const]
@@ -39,15 +35,13 @@ export function headerLinks(
   ];
 }
 
-type Address = { pathname: string; search: string };
-
 /** `path` is the link (`href`) without the place of the page. */
-export function homeOf({ pathname, search }: Address) {
+export function homeOf({ pathname, search }: Here) {
   const townSlug = /^\/ville\/([^/]+)/.exec(pathname)?.[1];
   const path = townSlug === undefined ? '/' : `/ville/${townSlug}`;
   return { townSlug, path, href: townSlug === undefined ? path + placeSearch(search) : path };
 }
 
-export const partHref = (address: Address, fragment: string): string =>
+export const partHref = (address: Here, fragment: string): string =>
   (isPlacePage(address.pathname) ? address.pathname + address.search : homeOf(address).href) +
   fragment;

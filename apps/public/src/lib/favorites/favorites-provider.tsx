@@ -10,7 +10,7 @@ import {
   pendingFavorite,
 } from '../session/after-sign-in.ts';
 import { useIsSignedIn, useProfile } from '../session/signed-in.ts';
-import { toSignIn } from '../session/to-sign-in.ts';
+import { signInFrom } from '../session/to-sign-in.ts';
 import { useSite } from '../site.tsx';
 import { favorites } from './favorites.queries.ts';
 import { type Hearts, HeartsContext } from './use-favorites.ts';
@@ -38,7 +38,7 @@ function Provider({ children }: { children: ReactNode }) {
       keepPendingFavorite({ poiId: poi.id, label: poi.label, theme: poi.theme });
       // Specified: an error toast.
       toast('error', t('on_abort'), limits.toast.favoriteMs);
-      return void navigate(toSignIn(here.pathname + here.search));
+      return void navigate(signInFrom(here));
     }
     if (profile && !profile.emailVerified) {
       keepPendingFavorite({ poiId: poi.id, label: poi.label, theme: poi.theme });

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useIsSignedIn, useProfile } from '../session/signed-in.ts';
-import { toSignIn } from '../session/to-sign-in.ts';
+import { signInFrom } from '../session/to-sign-in.ts';
 import { useSite } from '../site.tsx';
 import { favorites, saveFollowedTheme } from './favorites.queries.ts';
 
@@ -32,7 +32,7 @@ function Follow({ theme }: { theme: Theme }) {
     },
   });
   const press = () => {
-    if (!isSignedIn) return void navigate(toSignIn(pathname + search));
+    if (!isSignedIn) return void navigate(signInFrom({ pathname, search }));
     mutate(!isFollowed);
   };
   return (

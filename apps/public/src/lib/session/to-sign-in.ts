@@ -13,14 +13,17 @@ export function toSignIn(
   return `/auth/login?${params}`;
 }
 
-type Here = { pathname: string; search: string };
+export type Here = { pathname: string; search: string };
 
-// An account page is no place to return to: its link keeps the path that is stored already.
-const returnQuery = ({ pathname, search }: Here): string =>
-  pathname.startsWith('/auth/') ? '' : `?${new URLSearchParams({ redirectTo: pathname + search })}`;
+// An account page is no place to return to: a link there keeps the path that is stored already.
+const isAccountPage = ({ pathname }: Here): boolean => pathname.startsWith('/auth/');
 
 /** The sign-in page, which returns to the current page. */
-export const signInFrom = (here: Here): string => `/auth/login${returnQuery(here)}`;
+export const signInFrom = (here: Here): string =>
+  isAccountPage(here) ? '/auth/login' : toSignIn(here.pathname + here.search);
 
 /** The sign-up page, which returns to the current page once the account is verified. */
-export const signUpFrom = (here: Here): string => `/auth/signup${returnQuery(here)}`;
+export const signUpFrom = (here: Here): string =>
+  isAccountPage(here)
+    ? '/auth/signup'
+    : `/auth/signup?${new URLSearchParams({ redirectTo: here.pathname + here.search })}`;
