@@ -1,5 +1,5 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { coordsIn } from '@parages/contracts/vocabulary/search/coords';
+import { coordsIn, type LonLat } from '@parages/contracts/vocabulary/search/coords';
 import {
   chosenTown,
   formatRememberedPlace,
@@ -10,8 +10,6 @@ import {
 import { safePath } from '@parages/contracts/vocabulary/site/safe-path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawn } from './page-cache/drawn-page.ts';
-
-type LonLat = { lon: number; lat: number };
 
 // A service worker fetches a page again to keep it: the visitor may have chosen another place since.
 const isVisit = ({ headers }: FastifyRequest): boolean =>

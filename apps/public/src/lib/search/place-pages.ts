@@ -1,4 +1,4 @@
-import { toSearch } from './filters.search-params.ts';
+import { coordsIn } from '@parages/contracts/vocabulary/search/coords';
 import { momentOf } from './landing-path.ts';
 
 const withoutTown = (path: string): string =>
@@ -16,6 +16,6 @@ export const placePageAnywhere = (path: string): string =>
  * without one.
  */
 export function placeSearch(search: string): string {
-  const coords = new URLSearchParams(search).get('coords');
-  return coords ? toSearch(new URLSearchParams({ coords })) : '';
+  const coords = coordsIn(search);
+  return coords ? `?coords=${coords.lon},${coords.lat}` : '';
 }

@@ -1,4 +1,4 @@
-type LonLat = { lon: number; lat: number };
+export type LonLat = { lon: number; lat: number };
 
 /** Parses "lon,lat" in degrees; null for anything else and outside ±180 and ±90. */
 export function parseCoords(text: string | null | undefined): LonLat | null {

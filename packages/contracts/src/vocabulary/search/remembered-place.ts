@@ -1,7 +1,5 @@
 import { findTown, type Town } from '../places/towns.ts';
-import { coordsIn, paramsIn, parseCoords, pathIn } from './coords.ts';
-
-type LonLat = { lon: number; lat: number };
+import { coordsIn, type LonLat, paramsIn, parseCoords, pathIn } from './coords.ts';
 
 /**
  * The cookie with the place that the visitor last chose. Its value is "lon,lat", rounded to 0.01
