@@ -24,15 +24,15 @@ export function useMapView(leaflet: LeafletMap | null, place: LonLat, zoom: numb
   const [settled, setSettled] = useState({ centre: place, zoom });
   const searchedHere = useRef<LonLat | null>(null);
   const isElsewhere = view !== null && hasMoved(settled, view);
-  const isOpening = useRef(false);
+  const isMovedByCode = useRef(false);
 
   useEffect(() => {
     if (!leaflet) return;
     const read = () => {
       const seen = viewOf(leaflet);
       setView(seen);
-      if (isOpening.current) setSettled({ centre: seen.centre, zoom: seen.zoom });
-      isOpening.current = false;
+      if (isMovedByCode.current) setSettled({ centre: seen.centre, zoom: seen.zoom });
+      isMovedByCode.current = false;
     };
     read();
     leaflet.on('moveend', read);
@@ -55,12 +55,12 @@ export function useMapView(leaflet: LeafletMap | null, place: LonLat, zoom: numb
     setSettled({ centre: { lon, lat }, zoom });
   }, [leaflet, lon, lat, zoom]);
 
-  /** For movements that the visitor did not make by hand: `isElsewhere` stays as it was. */
+  /** For movements that the visitor did not make by hand: they do not make `isElsewhere` true. */
   const lookAt = useCallback(
     ({ lon: x, lat: y }: LonLat, closeness: number): void => {
       if (!leaflet) return;
       // Settled at the end of the movement, so that the search is not offered during it.
-      isOpening.current = !isElsewhere;
+      isMovedByCode.current = !isElsewhere;
       leaflet.setView([y, x], closeness);
     },
     [leaflet, isElsewhere],

@@ -34,30 +34,33 @@ export function Agenda({
     <section aria-labelledby="agenda" className={classes.group}>
       <SectionHeading id="agenda" title={t('agenda')} />
       <div className={classes.days}>
-        {groupByDay(items, firstDay).map(({ day, items: cards }, rank) => (
-          <ul key={day} className={classes.day} aria-labelledby={`day-${day}`}>
-            {cards.map((poi, index) => (
-              <li
-                key={poi.id}
-                className={classes.cell}
-                data-day={index === 0 ? undefined : local.formatDayHeader(day, today)}
-              >
-                {index === 0 && (
-                  <h3 id={`day-${day}`} className={classes.dayTitle}>
-                    <time dateTime={day}>{local.formatDayHeader(day, today)}</time>
-                  </h3>
-                )}
-                <PoiListCard
-                  poi={poi}
-                  today={today}
-                  isThemed={isThemed}
-                  headingLevel={4}
-                  isEager={isFirst && rank + index < eagerCards}
-                />
-              </li>
-            ))}
-          </ul>
-        ))}
+        {groupByDay(items, firstDay).map(({ day, items: cards }, rank) => {
+          const dayTitle = local.formatDayHeader(day, today);
+          return (
+            <ul key={day} className={classes.day} aria-labelledby={`day-${day}`}>
+              {cards.map((poi, index) => (
+                <li
+                  key={poi.id}
+                  className={classes.cell}
+                  data-day={index === 0 ? undefined : dayTitle}
+                >
+                  {index === 0 && (
+                    <h3 id={`day-${day}`} className={classes.dayTitle}>
+                      <time dateTime={day}>{dayTitle}</time>
+                    </h3>
+                  )}
+                  <PoiListCard
+                    poi={poi}
+                    today={today}
+                    isThemed={isThemed}
+                    headingLevel={4}
+                    isEager={isFirst && rank + index < eagerCards}
+                  />
+                </li>
+              ))}
+            </ul>
+          );
+        })}
       </div>
     </section>
   );

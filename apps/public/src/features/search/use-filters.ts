@@ -68,12 +68,11 @@ export const useWantedFilters = () => useFiltersAfter(useStore(store, ({ asked }
 export const useFilters = () => useFiltersAfter(null);
 
 /** The address that a pending change or the navigation under way leads to. */
-function useComing(page: Location, latest: Asked | null) {
+function useComing(page: Location, latest: Asked | null, current: Location | undefined) {
   const { location: announced } = useNavigation();
   // The visitor may go back before React has rendered the page that the change led to: the location
   // is then the same object as before, and only the router's state shows that the visitor left.
-  const router = useContext(DataRouterContext)?.router;
-  const isLeft = latest?.landedKey !== undefined && latest.landedKey !== router?.state.location.key;
+  const isLeft = latest?.landedKey !== undefined && latest.landedKey !== current?.key;
   return latest && !isLeft && (latest.isWaiting || latest.page === page)
     ? new URL(latest.href, 'http://page')
     : announced;
@@ -85,8 +84,8 @@ function useFiltersAfter(latest: Asked | null) {
   useLayoutEffect(() => {
     store.setState({ shown: page });
   }, [page]);
-  const coming = useComing(page, latest);
   const router = useContext(DataRouterContext)?.router;
+  const coming = useComing(page, latest, router?.state.location);
   const navigate = useNavigate();
   const { now: moment } = useSite();
   const now = useMemo(() => new Date(moment), [moment]);

@@ -12,8 +12,7 @@ const options = poiOptions.filter((option) => option !== 'free');
 export function EventOptions({ poi }: { poi: Poi }) {
   const { t } = useTranslation('event');
   const local = useLocal({ optionLabels });
-  const isKnown = (option: (typeof options)[number]) =>
-    poi.options.includes(option) || poi.knownOptions.includes(option);
+  const isKnown = (option: (typeof options)[number]) => poi.knownOptions.includes(option);
   const facts = options.filter(isKnown).map((option): Fact => {
     const state = poi.options.includes(option) ? 'yes' : 'no';
     return { key: option, term: local.optionLabels[option], value: t(state), state };
