@@ -141,7 +141,7 @@ describe('the home page of a dense place', () => {
     const before = await countRead();
     const { cards = 0, rides = 0 } = await one(
       `SELECT count(*)::int AS cards, (count(*) FILTER (WHERE theme = 6))::int AS rides
-       FROM home_pois($1::int[], $2::int[], $3::float8, $4::float8, 20000, 0, '2026-06-10', 'infinity', 10, 18)`,
+       FROM home_rows($1::int[], $2::int[], $3::float8, $4::float8, 20000, 0, '2026-06-10', 'infinity', 10, 18)`,
       [lows, highs, lon, lat],
     );
     const read = (await countRead()) - before;

@@ -50,7 +50,7 @@ beforeAll(async () => {
 const homeOf = (radiusM: number, options: number, days: readonly string[], carousels: number) => {
   const { lows, highs } = cellsOfCircle({ lon: 2.05, lat: 47.05 }, radiusM);
   return db.$queryRawUnsafe<Row[]>(
-    `SELECT theme, poi_id::text AS id FROM home_pois($1::int[], $2::int[], 2.05, 47.05, $3::float8, $4::int, $5::date, $6::date, 10, $7::int)`,
+    `SELECT theme, poi_id::text AS id FROM home_rows($1::int[], $2::int[], 2.05, 47.05, $3::float8, $4::int, $5::date, $6::date, 10, $7::int)`,
     lows,
     highs,
     radiusM,
@@ -102,3 +102,18 @@ it.each([1, 2, 3, 7, 17])(
     expect(expected.filter(({ theme }) => theme === 6).length).toBeLessThan(10);
   },
 );
+
+it('home_pois answers a server of the former release, which passes no cells, with the nearest pois of each theme', async () => {
+  const rows = await db.$queryRawUnsafe<Row[]>(
+    `SELECT theme, poi_id::text AS id FROM home_pois(
+       lon => 2.05::float8, lat => 47.05::float8, radius_m => 30000::float8, wanted_options => 0,
+       from_day => '2026-06-10'::date, to_day => 'infinity'::date, page_size => 10, carousels => 2)`,
+  );
+  const nearest = await db.$queryRawUnsafe<Row[]>(
+    `SELECT 1 AS theme, poi_id::text AS id FROM poi_search
+     WHERE theme_mask & 2 <> 0 AND dates && '[2026-06-10,)'::daterange
+     ORDER BY haversine(2.05, 47.05, lon, lat), poi_id LIMIT 10`,
+  );
+  expect(rows.filter(({ theme }) => theme === 1)).toEqual(nearest);
+  expect(new Set(rows.map(({ theme }) => theme)).size).toBe(2);
+});

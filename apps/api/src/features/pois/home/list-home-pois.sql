@@ -3,7 +3,7 @@
 -- ongoing, distance, id; permanent pois last. :lows and :highs are the grid cells that the radius
 -- touches.
 SELECT '[' || coalesce(string_agg('{"carousel":' || page.theme || ',"card":' || card.card || '}', ',' ORDER BY page.rank), '') || ']' AS packed
-FROM home_pois(
+FROM home_rows(
   lows => :lows::int[], highs => :highs::int[],
   lon => :lon::float8, lat => :lat::float8, radius_m => :radiusM::float8, wanted_options => :options::int,
   from_day => :fromDay::date, to_day => :toDay::date, page_size => :pageSize::int, carousels => :carousels::int
