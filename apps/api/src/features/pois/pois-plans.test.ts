@@ -117,39 +117,49 @@ describe('the query plan of', () => {
 });
 
 describe('the home page of a dense place', () => {
-  it('reads at most as many rows as there are events around it, although a theme has fewer than ten', async () => {
-    const { client } = database;
-    const one = async (text: string, values: unknown[] = []): Promise<Record<string, number>> =>
-      (await client.query(text, values)).rows[0];
-    const dense = await one(
+  const one = async (text: string, values: unknown[] = []): Promise<Record<string, number>> =>
+    (await database.client.query(text, values)).rows[0];
+  const countRead = async (): Promise<number> => {
+    const { read = 0 } = await one(
+      `SELECT pg_stat_get_xact_tuples_returned('poi_search_grid'::regclass)::int AS read`,
+    );
+    return read;
+  };
+
+  async function readHome(fromDay: string) {
+    const { lon = 0, lat = 0 } = await one(
       'SELECT lon, lat FROM poi_search WHERE cell = (SELECT cell FROM poi_search GROUP BY cell ORDER BY count(*) DESC LIMIT 1) LIMIT 1',
     );
-    const { lon = 0, lat = 0 } = dense;
     const { lows, highs } = cellsOfCircle({ lon, lat }, 20_000);
     const { around = 0 } = await one(
       'SELECT count(*)::int AS around FROM poi_search s JOIN unnest($1::int[], $2::int[]) AS r (low, high) ON s.cell BETWEEN r.low AND r.high',
       [lows, highs],
     );
-    const countRead = async (): Promise<number> => {
-      const { read = 0 } = await one(
-        `SELECT pg_stat_get_xact_tuples_returned('poi_search_grid'::regclass)::int AS read`,
-      );
-      return read;
-    };
     // Within a transaction the counters of the session are not flushed.
-    await client.query('BEGIN');
+    await database.client.query('BEGIN');
     const before = await countRead();
     const { cards = 0, rides = 0 } = await one(
       `SELECT count(*)::int AS cards, (count(*) FILTER (WHERE theme = 6))::int AS rides
-       FROM home_rows($1::int[], $2::int[], $3::float8, $4::float8, 20000, 0, '2026-06-10', 'infinity', 10, 18)`,
-      [lows, highs, lon, lat],
+       FROM home_rows($1::int[], $2::int[], $3::float8, $4::float8, 20000, 0, $5::date, 'infinity', 10, 18)`,
+      [lows, highs, lon, lat, fromDay],
     );
     const read = (await countRead()) - before;
-    await client.query('COMMIT');
+    await database.client.query('COMMIT');
     expect(around).toBeGreaterThan(1000);
+    expect(read).toBeGreaterThan(0);
+    return { around, read, cards, rides };
+  }
+
+  it('reads at most as many rows as there are events around it, although a theme has fewer than ten', async () => {
+    const { around, read, cards, rides } = await readHome('2026-06-10');
     expect(rides).toBeLessThan(10);
     expect(cards).toBe(170 + rides);
-    expect(read).toBeGreaterThan(0);
     expect(read).toBeLessThanOrEqual(around);
+  });
+
+  it('reads each row at most twice for days far ahead, when the first read finds nothing', async () => {
+    const { around, read, cards } = await readHome('2027-03-01');
+    expect(cards).toBeGreaterThan(0);
+    expect(read).toBeLessThanOrEqual(2 * around);
   });
 });

@@ -33,6 +33,7 @@ const plain = `
 const [pmr, free] = [1, 16];
 const weekend = ['2026-06-13', '2026-06-14'];
 const nextMonth = ['2026-07-10', '2026-07-12'];
+const farAhead = ['2027-03-01', 'infinity'];
 const fromNowOn = ['2026-06-10', 'infinity'];
 
 type Row = { theme: number; id: string };
@@ -82,6 +83,7 @@ describe.each([
   ['a weekend', 0, weekend],
   ['a weekend and two rare options', pmr + free, weekend],
   ['days of next month', 0, nextMonth],
+  ['days far ahead', 0, farAhead],
 ] as const)('the rows of the home page, with %s', (_name, options, days) => {
   it.each([1000, 5000, 30_000])(
     'within %i m equal the soonest ten of each theme in a plain sort',
