@@ -13,6 +13,7 @@ import { addTo, emptyReport, type ImportReport } from './report/import-report.ts
 import { tidyAfterImport } from './writing/imports.repository.ts';
 import { withdrawPois } from './writing/withdraw-pois.ts';
 import { isComplete, writeBatch } from './writing/write-batch.ts';
+import { writeOrRefuse } from './writing/write-or-refuse.ts';
 
 export const feedFormats = ['datatourisme', 'openagenda'] as const;
 export type FeedFormat = (typeof feedFormats)[number];
@@ -30,6 +31,7 @@ type Deps = {
   onProgress?: (progress: ImportProgress) => void;
 };
 type Placed = { draft: PoiDraft; file: string; line: number };
+type LeftOut = { extId: string; file: string; line: number };
 type NotOuting = Extract<MappedRecord, { kind: 'not-outing' }>;
 
 const mappers: Readonly<Record<FeedFormat, RecordMapper>> = {
@@ -69,8 +71,8 @@ async function findShift(
 class FeedImport {
   readonly report: ImportReport = emptyReport();
   private batch: Placed[] = [];
-  /** Identifiers of records that are no outings. */
-  private leftOut: string[] = [];
+  /** Records that are no outings. */
+  private leftOut: LeftOut[] = [];
   private readonly seen = new Set<string>();
   private readonly usedSlugs = new Set<string>();
   private readonly inFlight = new Set<Promise<void>>();
@@ -113,7 +115,7 @@ class FeedImport {
     if (this.failure !== undefined) throw this.failure;
   }
 
-  private start(batch: readonly Placed[], leftOut: readonly string[]): void {
+  private start(batch: readonly Placed[], leftOut: readonly LeftOut[]): void {
     const writing = this.write(batch)
       .then(() => this.withdraw(leftOut))
       .catch((error: unknown) => {
@@ -142,7 +144,7 @@ class FeedImport {
   private leaveOut({ extId, label }: NotOuting, file: string, line: number): void {
     this.report.counts.notOutings += 1;
     addTo(this.report.notOutings, { file, line, extId, label });
-    this.leftOut.push(extId);
+    this.leftOut.push({ extId, file, line });
   }
 
   private accept(placed: Placed, warnings: readonly Finding[]): void {
@@ -159,47 +161,41 @@ class FeedImport {
     addTo(this.report.rejected, { ...finding, file, line, extId });
   }
 
-  /**
-   * Bisects a batch that the database refuses, to report the refused drafts and to write the
-   * others.
-   */
-  private async write(batch: readonly Placed[]): Promise<void> {
-    if (batch.length === 0) return;
-    try {
-      const outcome = await writeBatch(
-        this.deps.db,
-        batch.map(({ draft }) => draft),
-        this.now,
-        this.usedSlugs,
-      );
-      const { counts } = this.report;
-      counts.created += outcome.created;
-      counts.updated += outcome.updated;
-      counts.unchanged += outcome.unchanged;
-      counts.skipped += outcome.skipped;
-      for (const placed of batch) this.list(placed);
-    } catch (error) {
-      if (databaseProblem(error) !== undefined) throw error;
-      const [only] = batch;
-      if (batch.length > 1) {
-        const middle = Math.ceil(batch.length / 2);
-        await this.write(batch.slice(0, middle));
-        await this.write(batch.slice(middle));
-      } else if (only !== undefined) {
-        this.reject(
-          { path: '', expected: 'a poi the database accepts', obtained: messageOf(error) },
-          only.file,
-          only.line,
-          only.draft.extId,
+  private write(batch: readonly Placed[]): Promise<void> {
+    return writeOrRefuse(batch, {
+      write: async (placed) => {
+        const outcome = await writeBatch(
+          this.deps.db,
+          placed.map(({ draft }) => draft),
+          this.now,
+          this.usedSlugs,
         );
-      }
-    }
+        const { counts } = this.report;
+        counts.created += outcome.created;
+        counts.updated += outcome.updated;
+        counts.unchanged += outcome.unchanged;
+        counts.skipped += outcome.skipped;
+        for (const one of placed) this.list(one);
+      },
+      refuse: ({ draft, file, line }, error) => {
+        const expected = 'a poi the database accepts';
+        this.reject({ path: '', expected, obtained: messageOf(error) }, file, line, draft.extId);
+      },
+    });
   }
 
-  private async withdraw(leftOut: readonly string[]): Promise<void> {
-    if (leftOut.length === 0) return;
-    const withdrawn = await withdrawPois(this.deps.db, this.source, leftOut, this.now);
-    this.report.counts.withdrawn += withdrawn;
+  private withdraw(leftOut: readonly LeftOut[]): Promise<void> {
+    return writeOrRefuse(leftOut, {
+      write: async (records) => {
+        const extIds = records.map(({ extId }) => extId);
+        const withdrawn = await withdrawPois(this.deps.db, this.source, extIds, this.now);
+        this.report.counts.withdrawn += withdrawn;
+      },
+      refuse: ({ extId, file, line }, error) => {
+        const expected = 'a withdrawal the database accepts';
+        this.reject({ path: '', expected, obtained: messageOf(error) }, file, line, extId);
+      },
+    });
   }
 
   private list({ draft, file, line }: Placed): void {

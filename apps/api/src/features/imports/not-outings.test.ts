@@ -149,3 +149,38 @@ it('an import does not withdraw a place that is locked, of an organisation, bein
   expect(report.counts).toMatchObject({ notOutings: 4, withdrawn: 0 });
   expect(await db.poi.count({ where: { archivedAt: null } })).toBe(4);
 });
+
+it('an import withdraws the other places when the database refuses one withdrawal, and reports that one', async () => {
+  const { db, ...api } = await startApi();
+  const ids = ['1', '2', '3', '4'];
+  const importAll = (classes: readonly string[]) =>
+    importPlaces(
+      { db, ...api },
+      ids.map((id) => place(id, classes)),
+    );
+  await importAll(museum);
+  await db.$executeRawUnsafe(
+    `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'the disk is full'; END $$`,
+  );
+  await db.$executeRawUnsafe(
+    `CREATE TRIGGER refusing BEFORE UPDATE ON poi FOR EACH ROW
+     WHEN (NEW.ext_id = '3' AND NEW.archived_at IS NOT NULL) EXECUTE FUNCTION refuse()`,
+  );
+  try {
+    const report = await importAll(hotel);
+    expect(report.counts).toMatchObject({ notOutings: 4, withdrawn: 3, rejected: 1 });
+    expect(report.rejected).toEqual([
+      {
+        path: '',
+        expected: 'a withdrawal the database accepts',
+        obtained: expect.stringContaining('the disk is full'),
+        file: 'feed.jsonl',
+        line: 3,
+        extId: '3',
+      },
+    ]);
+  } finally {
+    await db.$executeRawUnsafe('DROP TRIGGER refusing ON poi');
+    await db.$executeRawUnsafe('DROP FUNCTION refuse()');
+  }
+});
