@@ -3663,6 +3663,8 @@ export interface components {
             feedback: {
                 message: string;
                 page: string | null;
+                /** @description Event that the message is about */
+                poiId: string | null;
                 locale: string;
                 createdAt: string;
             }[];
@@ -3706,6 +3708,8 @@ export interface components {
                 reason: string;
                 suppressedAt: string;
             } | null;
+            /** @description Whether the account was made on the professional site */
+            isPro: boolean;
             access: {
                 methods: {
                     kind: string;

@@ -162,7 +162,7 @@ describe('DELETE /me', () => {
 });
 
 it('GET /me/export 200: exports the personal data of the account, but no password', async () => {
-  const { browser, email, userId } = await signUp();
+  const { browser, email, userId } = await signUp({ host: 'pro.localhost:3000' });
   const { id } = await createPoi(db, clock.now(), { label: 'Bal' });
   await browser.call('PUT', `/api/v1/me/favorites/${id}`);
   await browser.call('PUT', '/api/v1/me/favorites/themes/cinema');
@@ -173,7 +173,7 @@ it('GET /me/export 200: exports the personal data of the account, but no passwor
   await browser.post('/api/v1/feedback', {
     message: 'La carte est belle.',
     email,
-    page: '/',
+    page: `/poi/${id}`,
     locale: 'fr',
   });
   const { status, headers, body } = await browser.get('/api/v1/me/export');
@@ -186,7 +186,8 @@ it('GET /me/export 200: exports the personal data of the account, but no passwor
     favorites: [{ poiId: id, label: 'Bal' }],
     followedThemes: [{ theme: 'cinema' }],
     favoriteLinks: [{ kind: 'share' }],
-    feedback: [{ message: 'La carte est belle.' }],
+    feedback: [{ message: 'La carte est belle.', poiId: id }],
+    isPro: true,
     access: {
       methods: [{ kind: expect.any(String), email, isVerified: true }],
       sessions: [{ expiresAt: expect.any(String) }],

@@ -12,7 +12,8 @@ SELECT
   coalesce((SELECT jsonb_agg(jsonb_build_object('kind', m.kind, 'recipient', m.recipient, 'locale', m.locale, 'data', m.data - 'link', 'status', m.status,
       'createdAt', m.created_at, 'sentAt', m.sent_at) ORDER BY m.created_at DESC, m.id)
     FROM mail_outbox m WHERE m.account_id = a.id OR m.recipient = a.email), '[]') AS mails,
-  coalesce((SELECT jsonb_agg(jsonb_build_object('message', b.message, 'page', b.page, 'locale', b.locale, 'createdAt', b.created_at) ORDER BY b.created_at DESC, b.id)
+  coalesce((SELECT jsonb_agg(jsonb_build_object('message', b.message, 'page', b.page, 'poiId', b.poi_id, 'locale', b.locale, 'createdAt', b.created_at)
+      ORDER BY b.created_at DESC, b.id)
     FROM feedback b WHERE lower(b.email) = a.email), '[]') AS feedback,
   coalesce((SELECT jsonb_agg(jsonb_build_object('organisation', o.name, 'role', m.role, 'since', m.created_at) ORDER BY m.created_at DESC, o.id)
     FROM membership m JOIN organisation o ON o.id = m.organisation_id WHERE m.account_id = a.id), '[]') AS memberships,
@@ -28,5 +29,6 @@ SELECT
   coalesce((SELECT jsonb_agg(jsonb_build_object('kind', e.kind, 'operation', e.operation, 'network', CASE WHEN e.actor_id = a.id THEN e.network END,
       'count', e.count, 'happenedAt', e.at) ORDER BY e.id DESC)
     FROM security_event e WHERE e.actor_id = a.id OR e.subject_id = a.id), '[]') AS "securityEvents",
-  (SELECT jsonb_build_object('reason', s.reason, 'suppressedAt', s.suppressed_at) FROM suppressed_address s WHERE s.address = a.email) AS "suppressedAddress"
+  (SELECT jsonb_build_object('reason', s.reason, 'suppressedAt', s.suppressed_at) FROM suppressed_address s WHERE s.address = a.email) AS "suppressedAddress",
+  a.is_pro AS "isPro"
 FROM account a WHERE a.id = :accountId::text

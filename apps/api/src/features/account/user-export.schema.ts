@@ -30,7 +30,13 @@ export const exportedTablesShape = {
     }),
   ),
   feedback: z.array(
-    z.object({ message: z.string(), page: text, locale: z.string(), createdAt: instant }),
+    z.object({
+      message: z.string(),
+      page: text,
+      poiId: text.describe('Event that the message is about'),
+      locale: z.string(),
+      createdAt: instant,
+    }),
   ),
   memberships: z.array(z.object({ organisation: z.string(), role: z.string(), since: instant })),
   invitations: z.array(
@@ -65,6 +71,7 @@ export const exportedTablesShape = {
     .object({ reason: z.string(), suppressedAt: instant })
     .nullable()
     .describe('Set when mails to the address bounced'),
+  isPro: z.boolean().describe('Whether the account was made on the professional site'),
 };
 
 export const userExportSchema = z
