@@ -26,7 +26,7 @@ async function comeBackFrom(
   provider: string,
   choice: Choice,
   browser = open(),
-  clientType?: string,
+  { clientType, headers = {} }: { clientType?: string; headers?: Record<string, string> } = {},
 ) {
   const path = provider === 'apple' ? '/auth-api/callback/apple' : `/auth/callback/${provider}`;
   const redirect = `http://localhost:3000${path}`;
@@ -43,10 +43,9 @@ async function comeBackFrom(
     pkceCodeVerifier: body.pkceCodeVerifier,
   };
   return () =>
-    browser.post('/auth-api/signinup', {
-      thirdPartyId: provider,
-      clientType: clientType ?? 'web',
-      redirectURIInfo,
+    browser.call('POST', '/auth-api/signinup', {
+      headers,
+      body: { thirdPartyId: provider, clientType: clientType ?? 'web', redirectURIInfo },
     });
 }
 
@@ -68,7 +67,7 @@ describe('§7 "GET /authorisationurl" and "POST /signinup"', () => {
     async (clientType) => {
       const { status, body } = await open().get(`/auth-api/loginmethods?clientType=${clientType}`);
       expect([status, body.thirdParty.providers.length]).toEqual([200, 3]);
-      const answer = await signInWith('google', zoe, open(), clientType);
+      const answer = await signInWith('google', zoe, open(), { clientType });
       expect([answer.status, answer.body.status]).toEqual([200, 'OK']);
     },
   );
@@ -119,6 +118,22 @@ describe('§7 "GET /authorisationurl" and "POST /signinup"', () => {
     await signInWith(provider, { ...zoe, email: 'inconnue@parages.example' }); // Apple sends the name at the first sign-in only
     expect(await db.account.findFirst()).toMatchObject({ firstName: 'Zoé', lastName: 'Martin' });
   });
+
+  it.each([
+    ['localhost:3000', 'en', 'en', false],
+    ['pro.localhost:3000', 'en', 'fr', true],
+  ])(
+    'an account made on %s by a browser in %s has the locale %s, and `isPro` %s in its mails',
+    async (host, language, locale, isPro) => {
+      const browser = open();
+      browser.host = host;
+      await signInWith('google', zoe, browser, { headers: { 'accept-language': language } });
+      expect(await db.account.findFirst()).toMatchObject({ locale, isPro });
+      expect(await db.mailOutbox.findMany()).toMatchObject([
+        { kind: 'welcome', locale, data: { isPro } },
+      ]);
+    },
+  );
 
   it('an account of facebook is unverified and gets the verification mail', async () => {
     const browser = open();
