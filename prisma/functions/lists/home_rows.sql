@@ -3,8 +3,8 @@
 -- lows, highs: the ranges of cells that the radius touches.
 -- One read of the grid serves all themes. It takes the first pois, at most 100 page_size, of the themes whose rows are not complete;
 -- when it takes that many, the next read leaves the completed themes out, otherwise it reads more days, as grid_pois does.
--- A read that finds nothing is followed by one of all days: each read begins with the first day of the grid, so that for days far
--- ahead every further step would read the same rows again.
+-- A read of seven days or more that finds nothing is followed by one of all days: each read begins with the first day of the grid,
+-- so that for days far ahead every further step would read the same rows again.
 -- To know that a rare theme has no other poi, the grid would be read whole: once seven days are read and few themes are left, each of
 -- them is read from its own index, unless it has too many pois there.
 CREATE OR REPLACE FUNCTION home_rows(
@@ -131,7 +131,7 @@ BEGIN
       IF earliest = '-infinity' THEN
         missing := 0;
       END IF;
-      step := CASE read_count WHEN 0 THEN cardinality(gaps) ELSE step + 1 END;
+      step := CASE WHEN read_count = 0 AND step > 1 THEN cardinality(gaps) ELSE step + 1 END;
     END IF;
   END LOOP;
 
