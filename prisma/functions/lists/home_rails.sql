@@ -1,5 +1,6 @@
 -- The two rows of the home page across all themes, "tonight" before "weekend", page_size pois each: ids and metres.
--- tonight: the pois with a date on tonight_day, one-off before ongoing; then those that start after midnight, before tonight_until.
+-- tonight: the pois with a date on tonight_day whose hours are not over, one-off before ongoing; then those that start after midnight,
+-- before tonight_until. A period of several days has its hours on each of them (toOccurrence); without an end time it has none.
 -- weekend: the pois with a date from weekend_from to weekend_to that tonight does not hold, by next day, one-off before ongoing.
 -- Both then by distance and id. Permanent pois are in neither. A row is left out when its day is null.
 -- lows, highs: the ranges of cells that the radius touches.
@@ -56,8 +57,19 @@ BEGIN
     ) k
   ), today AS MATERIALIZED (
     SELECT n.poi_id, n.away, false AS is_after_midnight, n.is_long_tonight AS is_long
-    FROM near n
-    WHERE n.is_tonight
+    -- sorted first, so that the limit ends the reading of periods: they are read for the shown pois and those left out before them
+    FROM (SELECT * FROM near n WHERE n.is_tonight ORDER BY n.is_long_tonight, n.away, n.poi_id OFFSET 0) n
+    CROSS JOIN LATERAL (
+      SELECT 1
+      FROM poi_search s
+      JOIN period x ON x.version_id = s.version_id
+      WHERE s.poi_id = n.poi_id AND x.ends_at > as_of AND x.start_date <= tonight_day AND x.last_day >= tonight_day
+        AND (
+          x.start_date = x.last_day -- ends_at has decided
+          OR (tonight_day + (x.end_time <= x.start_time)::int + x.end_time) AT TIME ZONE 'Europe/Paris' > as_of
+        ) IS NOT FALSE -- null without a start or an end time
+      LIMIT 1
+    ) x
     ORDER BY n.is_long_tonight, n.away, n.poi_id
     LIMIT page_size
   ), after_midnight AS (

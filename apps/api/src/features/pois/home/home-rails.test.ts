@@ -12,6 +12,9 @@ const on = (startDate: string, startTime?: string, endTime?: string) => [
   { startDate, ...(startTime && { startTime }), ...(endTime && { endTime }) },
 ];
 const exhibition = [{ startDate: '2026-05-01', endDate: '2026-12-01' }];
+const openFrom = (startTime: string, endTime: string) => [
+  { startDate: '2026-05-01', endDate: '2026-12-01', startTime, endTime },
+];
 
 async function start(now = `${wednesday}T10:00:00Z`) {
   const api = await startApi({ now });
@@ -67,6 +70,29 @@ describe('GET /home, tonight', () => {
       expect(await at(morning)).toEqual([market.id]);
     },
   );
+
+  it('leaves out an exhibition between its closing time and 05:00, and keeps one without hours', async () => {
+    const { create, clock, railsOf } = await start(`${wednesday}T15:59:00Z`);
+    const day = await create.poi({ periods: openFrom('10:00', '18:00') });
+    const evening = await create.poi({ at: north(1), periods: openFrom('20:00', '02:00') });
+    const whole = await create.poi({ at: north(2), periods: exhibition });
+    const at = async (instant: string) => {
+      clock.set(instant);
+      return (await railsOf()).tonight;
+    };
+    expect((await railsOf()).tonight).toEqual([day.id, evening.id, whole.id]);
+    expect(await at(`${wednesday}T16:00:00Z`)).toEqual([evening.id, whole.id]);
+    expect(await at(`${wednesday}T23:59:00Z`)).toEqual([evening.id, whole.id]);
+    expect(await at(`${thursday}T01:00:00Z`)).toEqual([whole.id]);
+    expect(await at(`${thursday}T03:00:00Z`)).toEqual([day.id, evening.id, whole.id]);
+  });
+
+  it('shows ten events although closed exhibitions are nearer', async () => {
+    const { create, railsOf } = await start(`${wednesday}T17:00:00Z`);
+    for (let n = 0; n < 12; n += 1) await create.poi({ periods: openFrom('10:00', '18:00') });
+    for (let n = 0; n < 10; n += 1) await create.poi({ at: north(1), periods: exhibition });
+    expect((await railsOf()).tonight).toHaveLength(10);
+  });
 
   it('answers ten cards at most, within the options', async () => {
     const { create, railsOf } = await start();
