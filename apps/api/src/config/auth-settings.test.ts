@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { authSettings } from './auth-settings.ts';
 import { readConfig } from './config.ts';
 
-it('the hashing secret is the API key of the session core, else the database URL', () => {
+it('authSettings takes SUPERTOKENS_API_KEY as its secret when it is set, else DATABASE_URL', () => {
   const DATABASE_URL = 'postgres://app@127.0.0.1/parages';
   expect(authSettings(readConfig({ DATABASE_URL })).secret).toBe(DATABASE_URL);
   const SUPERTOKENS_API_KEY = 'a-key-of-the-session-core';

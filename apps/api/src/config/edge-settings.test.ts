@@ -7,7 +7,7 @@ const read = (environment: Record<string, string>) =>
   readConfig({ DATABASE_URL: 'postgres://app@127.0.0.1/parages', ...environment });
 
 describe('TRUST_PROXY', () => {
-  it('is refused as true, which lets clients forge their address; accepted as 1; absent when empty', () => {
+  it('is refused when "true", which lets clients forge their address; is read as a number when "1"; is absent when empty', () => {
     expect(() => read({ TRUST_PROXY: 'true' })).toThrow(/TRUST_PROXY/);
     expect(read({ TRUST_PROXY: '1' }).TRUST_PROXY).toBe(1);
     expect(read({ TRUST_PROXY: '' }).TRUST_PROXY).toBeUndefined();
@@ -20,7 +20,7 @@ describe('TRUST_PROXY', () => {
     [{ NODE_ENV: 'production', SERVICES: 'live', TRUST_PROXY: '10.0.0.0/8' }, true],
     [{ NODE_ENV: 'production' }, true],
     [{ NODE_ENV: 'test', MAIN_HOST: 'parages.example' }, true],
-  ])('readConfig accepts the environment %j: %s', (environment, isStarting) => {
+  ])('readConfig accepts the environment %j: %s (false: throws that TRUST_PROXY must be set in production)', (environment, isStarting) => {
     if (isStarting) expect(read(environment)).toMatchObject({ NODE_ENV: environment.NODE_ENV });
     else expect(() => read(environment)).toThrow('TRUST_PROXY: must be set in production');
   });

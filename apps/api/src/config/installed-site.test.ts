@@ -26,7 +26,7 @@ it('installedSite returns no social link, blog, accounts or publisher without se
   });
 });
 
-it('installedSite returns analytics only when both ANALYTICS_HOST and ANALYTICS_KEY are set', () => {
+it('installedSite returns analytics only with both ANALYTICS_HOST and ANALYTICS_KEY, and trims and lower-cases STAGING_HOSTS', () => {
   const host = 'https://eu.i.posthog.com/';
   expect(siteOf({}).analytics).toBeNull();
   expect(siteOf({ ANALYTICS_HOST: host }).analytics).toBeNull();
@@ -41,7 +41,7 @@ it('installedSite returns analytics only when both ANALYTICS_HOST and ANALYTICS_
   });
 });
 
-it('an empty BLOG_URL, PUBLISHER_NAME or CONTACT_EMAIL counts as absent; the error of an invalid BLOG_URL or APP_SCHEME names it', () => {
+it('installedSite treats an empty BLOG_URL, PUBLISHER_NAME or CONTACT_EMAIL as absent; an invalid BLOG_URL or APP_SCHEME throws an error that names it', () => {
   expect(siteOf({ BLOG_URL: '', PUBLISHER_NAME: '', CONTACT_EMAIL: '' })).toMatchObject({
     blogUrl: null,
     publisher: { name: null, email: null },

@@ -22,7 +22,7 @@ it('mailSender reads MAIL_FROM with or without a name, else bonjour@MAIN_HOST; r
   expect(() => read({ MAIL_FROM: 'a@b.fr, c@d.fr' })).toThrow(/MAIL_FROM/);
 });
 
-it('the origin of mail links is http with the port on a local host, https without a port elsewhere', () => {
+it('siteOrigin returns http with the port for localhost and 127.0.0.1, and https without a port for another MAIN_HOST', () => {
   expect(siteOrigin(read({ PORT: '4000' }))).toBe('http://localhost:4000');
   expect(siteOrigin(read({ MAIN_HOST: '127.0.0.1', PORT: '4000' }))).toBe('http://127.0.0.1:4000');
   expect(siteOrigin(read({ MAIN_HOST: 'parages.example' }))).toBe('https://parages.example');

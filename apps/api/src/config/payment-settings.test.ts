@@ -54,7 +54,7 @@ describe('payment settings', () => {
     ['a live key on a host that is not live', [live, seller], /PAYMENTS_SECRET_KEY: is a live key/],
     ['a test key on a live host', [test, production], /PAYMENTS_SECRET_KEY: is a test key/],
     [
-      'a live key sent to a stand-in',
+      'a live key with a PAYMENTS_URL on this machine',
       [live, production, seller, { PAYMENTS_URL: 'http://127.0.0.1:4555' }],
       /PAYMENTS_URL/,
     ],
@@ -64,7 +64,7 @@ describe('payment settings', () => {
       /PAYMENTS_SCRIPT_URL/,
     ],
     [
-      'a live key with the sandbox',
+      'a live key with SERVICES=sandbox',
       [live, production, seller, { SERVICES: 'sandbox' }],
       /SERVICES=sandbox/,
     ],
@@ -87,7 +87,7 @@ describe('payment settings', () => {
     ['a malformed key', [{ ...test, PAYMENTS_SECRET_KEY: 'pk_test_a' }], /PAYMENTS_SECRET_KEY/],
     ['a price of zero', [{ CAMPAIGN_WEEKLY_RATE_CENTS: '0' }], /CAMPAIGN_WEEKLY_RATE_CENTS/],
   ] as [string, Record<string, string>[], RegExp][])(
-    'are refused: %s',
+    'are refused by readConfig, with an error that names the setting at fault: %s',
     (_what, settings, refusal) => expect(() => read(...settings)).toThrow(refusal),
   );
 });

@@ -7,7 +7,7 @@ import { killWorkers } from './kill-workers.ts';
 const kills = rounds(10, 100);
 
 it(
-  `despite ${kills} kills of workers, each committed mail is sent, none before its commit, and repeats have the same id`,
+  `despite ${kills} kills of workers, each committed mail is sent, none before its commit, and a mail sent twice keeps its id`,
   async () => {
     const { db, url } = await startWorkerParts();
     const started = Date.now();

@@ -23,7 +23,7 @@ it.each([
     bytes('{"code":"37261","centre":[0.6949,47.3943]}\n\n{"code":"98411","centre":null}\n'),
   ],
   ['an object of [lon, lat] by code', bytes('{"37261":[0.6949,47.3943]}')],
-])('parseCommuneCentres reads %s', (_, content) => {
+])('parseCommuneCentres returns the centre by INSEE code, of the communes that have one, from %s', (_, content) => {
   expect(parseCommuneCentres(content)).toEqual(tours);
 });
 

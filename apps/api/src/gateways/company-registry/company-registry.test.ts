@@ -159,13 +159,13 @@ describe('the company registry with a cache and a rate limit', () => {
     expect(asked).toEqual([siren, '123456782', '123456782', '123456782']);
   });
 
-  it('shares one request between ten concurrent callers', async () => {
+  it('sends one request for ten concurrent lookups of the same SIREN', async () => {
     const { registry, asked } = watched(async () => entry);
     await Promise.all(Array.from({ length: 10 }, () => registry.find(siren)));
     expect(asked).toHaveLength(1);
   });
 
-  it('sends at most five requests a second', async () => {
+  it('sends at most five requests a second and rejects further lookups within that second', async () => {
     const { registry, asked, advance } = watched(async () => undefined);
     const ask = (from: number) =>
       Promise.allSettled(Array.from({ length: 8 }, (_, n) => registry.find(String(from + n))));

@@ -34,7 +34,7 @@ const searches: [string, () => SearchFreeImages][] = [
   ],
 ];
 
-describe.each(searches)('%s', (name, open) => {
+describe.each(searches)('image search in %s', (name, open) => {
   it('finds pictures under free licences, with credits, title, thumbnail and size', async () => {
     const found = await open()('musees');
     expect(found.length).toBeGreaterThan(1);
@@ -56,7 +56,7 @@ describe.each(searches)('%s', (name, open) => {
   });
 
   it.each(['status', 'html', 'malformed', 'refuse'])(
-    'throws when the sandbox simulates the fault "%s"',
+    'throws when the server simulates the fault "%s" ("status": an answer 503)',
     async (mode) => {
       const fault = {
         service: 'images',

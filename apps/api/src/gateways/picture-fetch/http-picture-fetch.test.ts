@@ -167,7 +167,7 @@ async function assertRefused(url: string): Promise<void> {
   await expect(fetchFor()(url)).rejects.toBeInstanceOf(PictureNotFetched);
 }
 
-describe('unsafe picture URLs', () => {
+describe('unsafe picture URLs given to httpPictureFetch', () => {
   it('number at least sixty in this test', () => {
     expect(payloads.length).toBeGreaterThanOrEqual(60);
   });
@@ -199,7 +199,7 @@ describe('unsafe picture URLs', () => {
     expect(canaryRequests).toBe(0);
   });
 
-  it('could be reached without the check: the canary counts a direct request', async () => {
+  it('could be reached without the check: a plain `fetch` of 127.0.0.1 reaches the local test server', async () => {
     attempts = 0;
     const answer = await fetch(at('127.0.0.1'));
     expect(await answer.text()).toBe('secret');
@@ -233,17 +233,17 @@ describe('httpPictureFetch on the host of the sandbox', () => {
     'redirect-private',
     'redirect-file',
   ];
-  it.each(refused)('refuses %s', async (name) => {
+  it.each(refused)('rejects with PictureNotFetched for %s', async (name) => {
     await expect(fetchPicture()(image(name))).rejects.toBeInstanceOf(PictureNotFetched);
   });
 
-  it('refuses a body slower than the total time limit', async () => {
+  it('rejects with PictureNotFetched when the body takes longer than `totalMs`', async () => {
     await expect(fetchPicture({ totalMs: 300 })(image('slow.jpg?ms=20000'))).rejects.toBeInstanceOf(
       PictureNotFetched,
     );
   });
 
-  it('refuses the host without the setting that allows it', async () => {
+  it('rejects with PictureNotFetched when `allow` does not name the host', async () => {
     await expect(httpPictureFetch({ userAgent })(image('plain.jpg'))).rejects.toBeInstanceOf(
       PictureNotFetched,
     );

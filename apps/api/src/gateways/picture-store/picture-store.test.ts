@@ -50,7 +50,7 @@ const drivers: [string, () => PictureStore][] = [
 const nameOf = (copy = ''): string => `${randomBytes(32).toString('hex')}${copy}.jpg`;
 
 describe.each(drivers)('a picture store: %s', (_driver, open) => {
-  it('returns the written bytes unchanged, with their number', async () => {
+  it('reads the written bytes unchanged, with their number; `has` is false before the write and true after it', async () => {
     const [store, name, bytes] = [open(), nameOf('-640'), randomBytes(300_000)];
     expect(await store.has(name)).toBe(false);
     await store.write(name, bytes, 'image/jpeg');
@@ -60,13 +60,13 @@ describe.each(drivers)('a picture store: %s', (_driver, open) => {
     expect(kept && (await buffer(kept.stream)).equals(bytes)).toBe(true);
   });
 
-  it('returns undefined for an unknown name', async () => {
+  it('returns undefined from `read`, and false from `has`, for an unknown name', async () => {
     const store = open();
     expect(await store.read(nameOf())).toBeUndefined();
     expect(await store.has(nameOf())).toBe(false);
   });
 
-  it('accepts three concurrent writes of the same file', async () => {
+  it('keeps the bytes of a file that is written three times concurrently', async () => {
     const [store, name, bytes] = [open(), nameOf(), randomBytes(50_000)];
     await Promise.all([1, 2, 3].map(() => store.write(name, bytes, 'image/jpeg')));
     const kept = await store.read(name);
@@ -93,7 +93,7 @@ describe.each(drivers)('a picture store: %s', (_driver, open) => {
     `${'a'.repeat(64)}.svg`,
     `${'a'.repeat(64)}-640.jpg/x`,
   ];
-  it.each(outside)("rejects a name that is not a picture's: %j", async (name) => {
+  it.each(outside)('rejects to write, read, find or remove %j, which is not a picture file name', async (name) => {
     const store = open();
     await expect(store.write(name, Buffer.from('x'), 'image/jpeg')).rejects.toThrow(
       'not a picture file name',
@@ -104,7 +104,7 @@ describe.each(drivers)('a picture store: %s', (_driver, open) => {
   });
 });
 
-it('disk: writes below two folder levels, leaves no temporary file, gives other users no permission', async () => {
+it('diskPictureStore writes below two folder levels, leaves no temporary file, gives other users no permission', async () => {
   const root = path.join(folder, 'own');
   const name = nameOf();
   await diskPictureStore(root).write(name, Buffer.from('x'), 'image/jpeg');
@@ -113,7 +113,7 @@ it('disk: writes below two folder levels, leaves no temporary file, gives other 
   expect((await stat(path.join(inside, name))).mode & 0o007).toBe(0);
 });
 
-it('S3: throws for a missing bucket, instead of reporting a missing picture', async () => {
+it('s3PictureStore throws from `write` and `read` when the bucket is missing, instead of reporting a missing picture', async () => {
   const store = s3PictureStore({ endpoint, region: 'fr-par', bucket: 'nowhere', ...keys });
   await expect(store.write(nameOf(), Buffer.from('x'), 'image/jpeg')).rejects.toThrow();
   await expect(store.read(nameOf())).rejects.toThrow();

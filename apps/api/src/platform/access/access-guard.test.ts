@@ -90,7 +90,7 @@ describe('a route', () => {
     },
   );
 
-  it('names the reason of a refusal: no session, unverified address, missing permission', async () => {
+  it('that requires poi_mod refuses with the code of the reason: session_missing, email_unverified or permission_missing', async () => {
     const codes = [];
     for (const viewer of [people.anonymous, people.unverified, people.verified]) {
       const { app } = await serve('poi_mod', viewer);
@@ -99,7 +99,7 @@ describe('a route', () => {
     expect(codes).toEqual(['session_missing', 'email_unverified', 'permission_missing']);
   });
 
-  it('refuses before it validates the body, so that the refusal does not reveal the schema', async () => {
+  it('answers 401 to an invalid body without a session: it refuses before it validates the body', async () => {
     const { app } = await serve('session', people.anonymous);
     expect(
       (await app.inject({ method: 'POST', url: '/api/v1/thing', payload: { wrong: true } }))
@@ -107,7 +107,7 @@ describe('a route', () => {
     ).toBe(401);
   });
 
-  it('reads fresh permissions for a write, not for a read; reads no session for a public route', async () => {
+  it('reads fresh permissions for a write, not for a read; when public, reads no session and has no viewer', async () => {
     const payload = { label: 'x' };
     const { app, reads } = await serve('poi_editor', people.editor);
     await app.inject('/api/v1/thing');
@@ -164,12 +164,12 @@ describe('a route that requires a fresh sign-in', () => {
     expect((await ask(now.getTime() - ms)).answer.statusCode).toBe(status);
   });
 
-  it('refuses a session without a sign-in time', async () => {
+  it('answers 403 sign_in_too_old to a session without a sign-in time', async () => {
     const { answer } = await ask(undefined);
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'sign_in_too_old']);
   });
 
-  it('lists sign_in_too_old in the OpenAPI document', async () => {
+  it('lists sign_in_too_old among its 403 codes in the OpenAPI document', async () => {
     const { app } = await ask(0);
     const { paths } = JSON.parse(JSON.stringify(app.swagger()));
     expect(paths['/api/v1/merge'].post.responses[403].description).toBe(
@@ -186,7 +186,7 @@ describe('a route that requires a fresh sign-in', () => {
 });
 
 describe('the OpenAPI document', () => {
-  it('names the session, the required permission and every refusal of the guard', async () => {
+  it('names for a guarded route the session cookie and bearer token, the required permission, and the codes of 401 and 403', async () => {
     const { app } = await serve('poi_mod', null);
     await app.ready();
     const { components, paths } = JSON.parse(JSON.stringify(app.swagger()));

@@ -70,7 +70,7 @@ it.each(refusals)(
   },
 );
 
-it('securityHooks records a refusal of the guard with the calling account', async () => {
+it('securityHooks records a 403 of the access guard as permission_refused, with the calling account and the operation', async () => {
   const { app, events } = await start(moderator);
   app.get(
     '/api/v1/campaigns',
@@ -88,7 +88,7 @@ it('securityHooks records a refusal of the guard with the calling account', asyn
   ]);
 });
 
-it('securityHooks records a granted write of a moderator with only the ids of the request, and flushes the journal', async () => {
+it('securityHooks records a granted write of a moderator as moderator_act with only the UUIDs of path and body, and flushes the journal', async () => {
   const { app, events, written } = await start(moderator);
   const [poiId, intoPoiId, accountId] = [uuidv7(), uuidv7(), uuidv7()];
   const options = {

@@ -14,7 +14,7 @@ function namedTasks() {
   return { started, task, end: (name: string) => ends.get(name)?.() };
 }
 
-it('concurrencyLimit runs two tasks at a time, the others in the order of their arrival', async () => {
+it('concurrencyLimit with atOnce 2 runs two tasks at a time, the others in the order of their arrival', async () => {
   const { started, task, end } = namedTasks();
   const limit = concurrencyLimit({ atOnce: 2, mostWaiting: 2 });
   const results = ['a', 'b', 'c', 'd'].map((name) => limit(task(name)));
@@ -30,7 +30,7 @@ it('concurrencyLimit runs two tasks at a time, the others in the order of their 
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('concurrencyLimit throws QueueFull while two tasks wait, and runs tasks again once these are done', async () => {
+it('concurrencyLimit with mostWaiting 2 rejects a task with QueueFull while two wait, and accepts one again once these are done', async () => {
   const { task, end } = namedTasks();
   const limit = concurrencyLimit({ atOnce: 1, mostWaiting: 2 });
   const results = [limit(task('a')), limit(async () => 'b'), limit(async () => 'c')];

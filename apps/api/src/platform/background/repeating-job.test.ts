@@ -15,7 +15,7 @@ const gate = () => {
   return { opened, open };
 };
 
-it('a job starts at once, runs once more after two wakes during a run, and ignores a wake after stop', async () => {
+it('a repeating job starts at once, runs once more after two wakes during a run, and ignores a wake after stop', async () => {
   const { opened, open } = gate();
   let runs = 0;
   const { wake, stop } = start(async () => {
@@ -32,7 +32,7 @@ it('a job starts at once, runs once more after two wakes during a run, and ignor
   expect(runs).toBe(2);
 });
 
-it('a job logs a failure and runs again at the next interval', async () => {
+it('a repeating job logs a failure and runs again at the next interval', async () => {
   let runs = 0;
   const { warn } = start(async () => {
     runs += 1;
@@ -42,7 +42,7 @@ it('a job logs a failure and runs again at the next interval', async () => {
   expect(warn).toHaveBeenCalledWith({ err: new Error('no luck') }, 'a job failed');
 });
 
-it('a job runs again when woken, regardless of the value that a run returned', async () => {
+it('a repeating job runs again when woken, regardless of the value that a run returned', async () => {
   let runs = 0;
   const { wake } = start(async () => {
     runs += 1;
@@ -53,7 +53,7 @@ it('a job runs again when woken, regardless of the value that a run returned', a
   await expect.poll(() => runs).toBe(2);
 });
 
-it('a job runs again when woken between the end of a run and its return to idle', async () => {
+it('a repeating job runs again when woken between the end of a run and its return to idle', async () => {
   let runs = 0;
   let wakeAgain = (): void => undefined;
   const { wake } = start(async () => {
@@ -65,7 +65,7 @@ it('a job runs again when woken between the end of a run and its return to idle'
   await expect.poll(() => runs).toBe(2);
 });
 
-it('a job does not run during the pause that a run requested, even when woken', async () => {
+it('a repeating job does not run during the pause that a run requested, even when woken', async () => {
   let runs = 0;
   const { wake } = start(async (_isStopping, pauseFor) => {
     runs += 1;
@@ -79,7 +79,7 @@ it('a job does not run during the pause that a run requested, even when woken', 
   expect(runs).toBe(1);
 });
 
-it('stop waits for the current run, whose `isStopping` becomes true', async () => {
+it('the stop of a repeating job waits for the current run, whose `isStopping` becomes true', async () => {
   let wasStopping = false;
   const { opened, open } = gate();
   const { stop } = start(async (isStopping) => {
@@ -92,7 +92,7 @@ it('stop waits for the current run, whose `isStopping` becomes true', async () =
   expect(wasStopping).toBe(true);
 });
 
-it('stopJobs stops all jobs at once: one that is woken while another one ends does not run again', async () => {
+it('stopJobs stops all repeating jobs at once: one that is woken while another one ends does not run again', async () => {
   const { opened, open } = gate();
   const slow = start(async () => {
     await opened;

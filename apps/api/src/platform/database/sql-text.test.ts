@@ -24,7 +24,7 @@ describe('packedStatement', () => {
       `SELECT '[' || coalesce(string_agg(row_to_json(r)::text, ',' ORDER BY n DESC), '') || ']' AS packed FROM (${rows}) r`,
     ],
   ] as const)(
-    'with the packing "%s" returns the rows in the order of the query',
+    'with the packing "%s" returns the rows in the order of the query, texts and nulls unchanged, and [] when there is none',
     async (packing, source) => {
       const { db } = await emptyDatabase();
       const text = packedStatement(parseSql(source).text, packing);

@@ -81,7 +81,7 @@ const hidden = [
   '/.well-known/security.txt',
 ];
 
-describe('security headers', () => {
+describe('security headers (CSP without unsafe-eval, nosniff, X-Frame-Options and others)', () => {
   it('are on every operation of the API, called without a session', async () => {
     const api = await start();
     const operations = listOperations(api);
@@ -101,7 +101,7 @@ describe('security headers', () => {
           );
   });
 
-  it('are on the answers to eight refused requests and to a CORS preflight', async () => {
+  it('are on the problem documents of eight refused requests and on a CORS preflight', async () => {
     const { app } = await start();
     const type = { 'content-type': 'application/json' };
     const asked = [
@@ -147,7 +147,7 @@ describe('security headers', () => {
     );
   });
 
-  it('are on refusals of malformed bytes, CONNECT and huge headers, and on a request with Expect', async () => {
+  it('are on the 400 or 431 to malformed bytes, CONNECT and huge headers, and on the 404 to a request with Expect', async () => {
     const { app } = await start();
     await app.listen({ port: 0, host: '127.0.0.1' });
     const hostLine = 'Host: localhost\r\nConnection: close\r\n';

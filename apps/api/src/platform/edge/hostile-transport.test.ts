@@ -179,7 +179,7 @@ const methods = [
   '\0',
 ];
 
-it.each(methods)('method %j gets no 5xx but 503 at sign-in, TRACE 404 or 405', async (method) => {
+it.each(methods)('the method %j gets no 5xx on seventeen routes (except 503 of the sign-in), and TRACE 404 or 405', async (method) => {
   for (const target of routes) {
     const answer = await send(`${line(method, target)}\r\n`);
     expectRefusalOrAnswer(answer, `${method} ${target}`);
@@ -232,7 +232,7 @@ const headers = {
 };
 
 it.each(Object.entries(headers))(
-  '%s in the headers: none of seventeen routes answers 5xx, except the sign-in with 503',
+  'a GET with %s in its headers gets no 5xx on seventeen routes, except 503 of the sign-in',
   async (_name, lines) => {
     for (const target of routes)
       expectRefusalOrAnswer(await send(`${line('GET', target)}${lines}\r\n\r\n`), target);
@@ -287,7 +287,7 @@ const bodies = {
 } as const;
 
 it.each(Object.entries(bodies))(
-  '%s: none of 21 routes answers 5xx, except the sign-in with 503',
+  'a request with %s gets no 5xx on 21 routes, except 503 of the sign-in',
   async (_name, [method, rest]) => {
     const targets = [
       ...routes,

@@ -9,7 +9,7 @@ it.each<[string, ProxyTrust]>([
   ['10.0.0.0/8,127.0.0.1', ['10.0.0.0/8', '127.0.0.1']],
   ['loopback, uniquelocal', ['loopback', 'uniquelocal']],
   ['2001:db8::/32', ['2001:db8::/32']],
-])('parseProxyTrust reads %j', (text, expected) => expect(parseProxyTrust(text)).toEqual(expected));
+])('parseProxyTrust reads %j as %j', (text, expected) => expect(parseProxyTrust(text)).toEqual(expected));
 
 it.each([
   'true',
@@ -27,7 +27,7 @@ it.each([
   '10.1',
   '10.0.0.0/8,true',
   '10.0.0.0/255.0.0.0',
-])('parseProxyTrust refuses %j', (text) => expect(parseProxyTrust(text)).toBeUndefined());
+])('parseProxyTrust returns undefined for %j', (text) => expect(parseProxyTrust(text)).toBeUndefined());
 
 const lb = '10.0.0.9';
 const visitor = '203.0.113.7';
@@ -43,7 +43,7 @@ it.each<[ProxyTrust, string, string, string]>([
   [['10.0.0.0/8'], '198.51.100.4', '192.0.2.66', '198.51.100.4'],
   [['loopback'], '::ffff:127.0.0.1', visitor, visitor],
 ])(
-  'with the setting %j, a connection from %s with X-Forwarded-For %j has the client address %s',
+  'with the proxy trust %j, a connection from %s with X-Forwarded-For %j has the client address %s',
   async (trust, remoteAddress, forwarded, expected) => {
     const app = Fastify({ trustProxy: toTrustProxy(trust) });
     app.get('/', async ({ ip }) => ip);

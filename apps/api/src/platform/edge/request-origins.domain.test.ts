@@ -13,7 +13,7 @@ describe('hosts', () => {
     ['127.0.0.1:3000', false],
   ])('isProHost of %s is %s', (host, expected) => expect(isProHost(host, hosts)).toBe(expected));
 
-  it('originsOf keeps the scheme and the port of the request', () => {
+  it('originsOf returns the origins of the public and the professional site with the scheme and port of the request', () => {
     expect(originsOf('http', 'localhost:3000', hosts)).toEqual({
       origin: 'http://localhost:3000',
       proOrigin: 'http://pro.localhost:3000',

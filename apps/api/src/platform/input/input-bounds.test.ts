@@ -31,7 +31,7 @@ it.each([
   ['a list without a maximum', z.array(z.number())],
   ['a list with a maximum above the common one', z.array(z.number()).max(1_000_000)],
   ['a tuple of any length', z.tuple([z.number()], z.number())],
-])('findUnbounded reports %s', (_what, schema) => {
+])('findUnbounded reports as unbounded: %s', (_what, schema) => {
   expect(pathsOf(schema)).toEqual(['body']);
 });
 
@@ -73,11 +73,11 @@ it.each([
   ],
   ['numbers', z.object({ count: z.coerce.number().int(), isSet: z.boolean(), none: z.null() })],
   ['a file', z.custom<Buffer>((value) => Buffer.isBuffer(value))],
-])('findUnbounded accepts %s', (_what, schema) => {
+])('findUnbounded reports nothing for %s', (_what, schema) => {
   expect(pathsOf(schema)).toEqual([]);
 });
 
-it('cleanedText neither cleans nor checks a text above its raw bound, and trims one below it', () => {
+it('cleanedText refuses a text above its raw bound as too_big before it cleans or checks it, and trims one below it', () => {
   let cleaned = 0;
   const counted = cleanedText(10, (text) => {
     cleaned += 1;
@@ -97,7 +97,7 @@ it('cleanedText neither cleans nor checks a text above its raw bound, and trims 
 it.each([
   ['plainLine', plainLine(10)],
   ['plainText', plainText(10)],
-])('%s refuses a letter followed by 100,000 spaces, with one error', (_name, schema) => {
+])('%s refuses a letter followed by 100,000 spaces, with one error, too_big', (_name, schema) => {
   expect(schema.safeParse(`a${' '.repeat(100_000)}`).error?.issues).toMatchObject([
     { code: 'too_big' },
   ]);

@@ -43,7 +43,7 @@ it.each([
   ['U+0000', { note: 'a\0b' }, '/body/note'],
   ['an unpaired surrogate', { note: 'a\ud800' }, '/body/note'],
   ['U+0000 in a list', { tags: ['a', '\0'] }, '/body/tags/1'],
-])('%s in an uncleaned body field gets 400 with a pointer', async (_what, body, pointer) => {
+])('%s in a body field without cleaning gets 400 with a pointer to the field', async (_what, body, pointer) => {
   const { send } = await serve();
   expect((await send(body)).json()).toMatchObject({
     status: 400,
@@ -51,7 +51,7 @@ it.each([
   });
 });
 
-it('U+0000 and half a surrogate pair in a plainLine field are cleaned, not refused', async () => {
+it('in a plainLine field, U+0000 is removed and half a surrogate pair becomes U+FFFD, and the request is accepted', async () => {
   const { send } = await serve();
   expect((await send({ name: 'Bal\0 des\ud800' })).json()).toEqual({
     body: { name: 'Bal des\ufffd' },

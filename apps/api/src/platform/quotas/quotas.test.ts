@@ -22,7 +22,7 @@ const use = (used: number) =>
   db.accountDailyUse.create({ data: { accountId, quota, day: new Date('2026-06-10'), used } });
 
 describe('a daily quota', () => {
-  it('refuses a use above its limit with name and limit, and resets at midnight in Paris', async () => {
+  it('refuses a use above its limit with 409 quota_reached, its name and limit, and resets at midnight in Paris', async () => {
     await use(quotas[quota] - 1);
     await takeDailyQuota(db, quota, accountId, now);
     const refusal = takeDailyQuota(db, quota, accountId, now);
@@ -34,7 +34,7 @@ describe('a daily quota', () => {
     await takeDailyQuota(db, quota, accountId, nextDay);
   });
 
-  it('is not exceeded by parallel uses through two connection pools', async () => {
+  it('with three uses left accepts three of 20 parallel uses through two connection pools', async () => {
     const other = openDatabase(url, {
       engine: 'postgresql',
       statementTimeoutMs: 5000,
@@ -74,7 +74,7 @@ describe('a daily quota', () => {
   });
 });
 
-it('assertQuota passes below the limit and throws at it', () => {
+it('assertQuota of "drafts" passes at 499 and throws at 500, the limit', () => {
   expect(() => assertQuota('drafts', quotas.drafts - 1)).not.toThrow();
   expect(() => assertQuota('drafts', quotas.drafts)).toThrow('drafts: 500 at most');
 });

@@ -65,7 +65,7 @@ const statuses = async (
   return found;
 };
 
-describe('an address', () => {
+describe('a client address under rate limiting', () => {
   it('above its limit gets 429 with Retry-After and a problem until the window ends', async () => {
     const { ask, advance, handled } = await serve({ factor: 3 / rateLimits.perAddress.read });
     const first = await ask('get', '/api/v1/thing');
@@ -95,7 +95,7 @@ describe('an address', () => {
     expect((await ask('get', '/api/v1/thing')).status).toBe(200);
   });
 
-  it('has one limit per class, shared by all routes of the class', async () => {
+  it('has one limit per class of routes ("read", "search"), shared by all routes of the class', async () => {
     const { ask } = await serve({ factor: 3 / rateLimits.perAddress.read });
     expect(await statuses(3, () => ask('get', '/api/v1/thing'))).toEqual([200, 200, 200]);
     expect((await ask('get', '/api/v1/other')).status).toBe(429);
@@ -103,7 +103,7 @@ describe('an address', () => {
     expect((await ask('get', '/api/v1/search')).status).toBe(429);
   });
 
-  it('is limited for unknown paths too', async () => {
+  it('gets 429 above its limit for requests of unknown paths too', async () => {
     const { ask } = await serve({ factor: 2 / rateLimits.perAddress.read });
     expect(await statuses(3, () => ask('get', '/api/v1/none'))).toEqual([404, 404, 429]);
   });
@@ -117,7 +117,7 @@ describe('an address', () => {
     expect((await ask('get', '/api/v1/thing', '::ffff:192.0.2.9')).status).toBe(429);
   });
 
-  it('may be any text that a proxy forwards: the request is answered', async () => {
+  it('may be any text in X-Forwarded-For: the request gets 200', async () => {
     const { ask } = await serve({ factor: 1 / rateLimits.perAddress.read });
     for (const text of ['unknown', 'fe80::1%eth0', '[::1]:80', 'x'.repeat(8000)])
       expect((await ask('get', '/api/v1/thing', text)).status, text.slice(0, 20)).toBe(200);
@@ -136,21 +136,21 @@ describe('an address', () => {
   });
 });
 
-describe('a write', () => {
-  it('is refused before its body is read', async () => {
+describe('a write request under rate limiting', () => {
+  it('above the limit gets 429 before its body is parsed', async () => {
     const { ask } = await serve({ factor: 1 / rateLimits.perAddress.write });
     const send = () =>
       ask('post', '/api/v1/thing').set('content-type', 'application/json').send('{"broken"');
     expect(await statuses(2, send)).toEqual([400, 429]);
   });
 
-  it('has another limit than sign-in', async () => {
+  it('has another limit than sign-in, and is counted apart from it', async () => {
     const { ask } = await serve({ factor: 1 / rateLimits.perAddress['sign-in'] });
     expect(await statuses(2, () => ask('post', '/auth-api/signin'))).toEqual([200, 429]);
     expect(await statuses(3, () => ask('post', '/api/v1/thing'))).toEqual([200, 200, 429]);
   });
 
-  it('is limited for concurrent requests, and the database stores no address in clear text', async () => {
+  it('is accepted five times of 20 concurrent ones when the limit is five; the database stores the client address only as a hash', async () => {
     const { ask, db } = await serve({ factor: 5 / rateLimits.perAddress.write });
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => ask('post', '/api/v1/thing')),
@@ -161,15 +161,15 @@ describe('a write', () => {
     expect(rows[0]?.id).toMatch(/^[\w-]{43}$/);
   });
 
-  it('above its limit is no longer counted in the database after the first refusal', async () => {
+  it('is no longer counted in the database after the first refusal of its client', async () => {
     const { ask, db } = await serve({ factor: 1 / rateLimits.perAddress.write });
     await statuses(6, () => ask('post', '/api/v1/thing'));
     expect(await db.$queryRawUnsafe('SELECT used FROM request_count')).toEqual([{ used: 2 }]);
   });
 });
 
-describe('an account', () => {
-  it('has its own limit over all addresses; the headers report the limit with fewer requests left', async () => {
+describe('an account under rate limiting', () => {
+  it('has a limit of uploads over all client addresses; the headers report the limit with fewer requests left', async () => {
     const { ask } = await serve({
       factor: 2 / rateLimits.perAccount.upload,
       readViewer: async () => viewer,
@@ -180,7 +180,7 @@ describe('an account', () => {
     expect((await ask('post', '/api/v1/upload', '192.0.2.3')).status).toBe(429);
   });
 
-  it('is not counted for a request without a session, which gets 401', async () => {
+  it('is not counted for requests without a session: four above the limit get 401, none 429', async () => {
     const { ask } = await serve({
       factor: 2 / rateLimits.perAccount.upload,
       readViewer: async () => null,
@@ -189,7 +189,7 @@ describe('an account', () => {
   });
 });
 
-it('a route with an unknown class fails at start', async () => {
+it('a route with an unknown rate-limit class fails at start', async () => {
   const app = await createHttpServer({ logLevel: 'silent', trustProxy: false });
   const config = { access: 'public' as const, rate: 'everything' as RateClass };
   expect(() => app.get('/somewhere', { config }, async () => 'x')).toThrow(

@@ -36,7 +36,7 @@ describe('count-request.sql', () => {
     });
   });
 
-  it('gives parallel requests through two connection pools distinct numbers', async () => {
+  it('counts 40 parallel requests of two connection pools as 1 to 40, none twice', async () => {
     const other = openDatabase(url, {
       engine: 'postgresql',
       statementTimeoutMs: 5000,
@@ -66,7 +66,7 @@ it('forget-request-counts.sql deletes only counts whose window has ended', async
   expect(await db.$queryRawUnsafe('SELECT id FROM request_count')).toEqual([{ id: 'new' }]);
 });
 
-describe('the memory store', () => {
+describe('the memory store of rate limits', () => {
   const open = () => {
     const Store = memoryStore({ now: () => now });
     const store = new Store({});
