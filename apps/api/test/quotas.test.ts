@@ -45,7 +45,7 @@ describe('the quota of drafts of an organisation', () => {
     return { api, ...opened, create };
   }
 
-  it('holds when drafts are created in parallel, and for a duplication', async () => {
+  it('with two drafts left accepts two of six parallel creations, then refuses a creation and a duplication with quota_reached', async () => {
     const { api, create, editor, poiId } = await withDrafts(2);
     expect(await resultsOf(times(6, () => create))).toEqual([
       201,
@@ -73,7 +73,7 @@ describe('the quota of drafts of an organisation', () => {
     expect((await create()).status).toBe(201);
   });
 
-  it('does not bound a copy that a moderator makes for the organisation', async () => {
+  it('does not refuse, when it is reached, a copy that a moderator makes for the organisation', async () => {
     const { api, poiId } = await withDrafts(0);
     const moderator = await api.signIn({ permissions: ['poi_mod'] });
     const copied = await api.send('POST', `/org/pois/${poiId}/duplication`, {
@@ -109,7 +109,7 @@ describe('picture quotas', () => {
     return { api, ...opened, add, addTo, insert };
   }
 
-  it('bound the pictures of an account that no event uses', async () => {
+  it('refuse an upload with 409 quota_reached at the limit of the account’s pictures that no event uses', async () => {
     const { add, insert } = await open();
     await insert(quotas.picturesPending - 1, { poiId: null, orphanedAt: day });
     // A picture that an event uses does not count.
@@ -118,7 +118,7 @@ describe('picture quotas', () => {
     expect((await add()).body).toMatchObject(names('picturesPending'));
   });
 
-  it('bound the pictures of an organisation, also when sent in parallel for several events', async () => {
+  it('with one picture left for an organisation accept one of three parallel uploads to three of its events', async () => {
     const { api, addTo, insert, editor, organisation, poiId } = await open();
     await insert(quotas.picturesOfOrganisation - 1, { poiId, orphanedAt: null });
     const create = () =>
@@ -136,7 +136,7 @@ describe('picture quotas', () => {
     expect((await addTo(poiId, editor)).body).toMatchObject(names('picturesOfOrganisation'));
   });
 
-  it('bound the pictures that an account adds in a day, except those of a moderator of pictures', async () => {
+  it('refuse an upload with 409 quota_reached at the account’s limit of the day; the uploads of a moderator of pictures do not count', async () => {
     const { api, add, editor } = await open();
     await exhaust(api, editor, 'picturesPerDay', 1);
     expect((await add()).status).toBe(201);
@@ -145,7 +145,7 @@ describe('picture quotas', () => {
     expect(await api.db.accountDailyUse.count()).toBe(1);
   });
 
-  it('refuse a picture by URL once its account has reached the limit of the day', async () => {
+  it('refuse a picture by URL with 409 quota_reached once its account has reached the limit of the day', async () => {
     const { api, editor, poiId } = await open();
     await exhaust(api, editor, 'picturesByUrlPerDay', 0);
     const body = { url: 'https://pictures.example/bal.jpg', credits: 'Zoé', license: 'cc-by' };
@@ -180,7 +180,7 @@ describe('import quotas', () => {
     return { api, bench, organisation, sendFile, insert };
   }
 
-  it('bound the open imports of an organisation, also when sent in parallel', async () => {
+  it('with one open import left for an organisation accept one of three import files sent in parallel', async () => {
     const { sendFile, insert } = await open();
     await insert(quotas.importsOpen - 1, { status: 'ready', sizeBytes: 1000 });
     expect(await resultsOf(times(3, () => sendFile))).toEqual([
@@ -241,7 +241,7 @@ describe('quotas of mails caused by an account', () => {
     return { api, owner, organisation, invite };
   }
 
-  it('bound the mails of a day, invitations and deletion links together, also in parallel', async () => {
+  it('with two mails of the day left accept two of five parallel invitations, then refuse an invitation and a deletion link', async () => {
     const { api, owner, invite } = await open();
     await exhaust(api, owner, 'mailsPerDay', 2);
     expect(await resultsOf(times(5, (n) => () => invite(n)))).toEqual([
@@ -256,7 +256,7 @@ describe('quotas of mails caused by an account', () => {
     expect(await api.db.mailOutbox.count()).toBe(2);
   });
 
-  it('bound the invitations in the history of an organisation within 24 hours, also in parallel', async () => {
+  it('with one invitation of an organisation left accept one of three in parallel, and accept another when 24 hours have passed', async () => {
     const { api, owner, organisation, invite } = await open();
     await api.db.organisationHistory.createMany({
       data: times(quotas.invitationsPerDay - 1, () => ({
@@ -279,7 +279,7 @@ describe('quotas of mails caused by an account', () => {
   });
 });
 
-it('POST /org/organisations is refused at the quota, which includes refused organisations', async () => {
+it('POST /org/organisations answers 409 quota_reached when the refused organisations of the account reach the quota', async () => {
   const api = await startApi();
   const owner = await api.signIn();
   for (const _ of times(quotas.organisations, () => 0))
@@ -301,7 +301,7 @@ it('POST /org/organisations is refused at the quota, which includes refused orga
   );
 });
 
-it('the quota of favourites holds when they are added in parallel; adding an existing one again succeeds', async () => {
+it('with one favourite left in the quota, one of four parallel additions succeeds; adding an existing favourite again succeeds', async () => {
   const api = await startApi();
   const me = await api.signIn();
   const pois = await Promise.all(times(4, () => api.create.poi()));

@@ -111,7 +111,7 @@ async function openTwins() {
   };
 }
 
-it('every path with an id of the other organisation answers 404, or 403 on a route of moderators, harmless operations aside, and changes nothing', async () => {
+it('an owner who puts ids of another organisation in a path gets 404 (403 on moderators’ routes, 2xx on two without effect) and changes nothing', async () => {
   const { api, mine, theirs, picture } = await openTwins();
   const operations = (await listOperations(api)).filter(hasPathId);
   expect(operations.length).toBeGreaterThanOrEqual(50);
@@ -135,7 +135,7 @@ it('every path with an id of the other organisation answers 404, or 403 on a rou
   expect(await dumpDatabase(api)).toBe(before);
 });
 
-it('an id of the other organisation in a query or a body is refused or ignored, and changes nothing', async () => {
+it('an owner who sends ids of another organisation in a query or body gets 404, 412 or a 200 without its data, and changes nothing', async () => {
   const { api, mine, theirs } = await openTwins();
   const { poiId, organisationId, mediaFileId } = theirs.ids;
   const version = mine.version;
@@ -180,7 +180,7 @@ it('an id of the other organisation in a query or a body is refused or ignored, 
   expect(await dumpDatabase(api)).toBe(before);
 });
 
-it('only the operations of the previous test, those of moderators and two of visitors take ids in a query or a body', async () => {
+it('the OpenAPI document has no operations with ids in a query or a body but moderators’, thirteen of organisers and two of visitors', async () => {
   const { api } = await openTwins();
   const naming = (await listOperations(api)).filter(
     (operation) =>
@@ -204,7 +204,7 @@ it('only the operations of the previous test, those of moderators and two of vis
   );
 });
 
-it('answers to authenticated GET requests of an owner and a reader contain no text or id of the other organisation', async () => {
+it('the answers to GET requests of an owner and a reader contain no text or id of another organisation', async () => {
   const { api, mine, theirs } = await openTwins();
   const operations = (await listOperations(api)).filter(
     (operation) => operation.method === 'GET' && operation.access.length > 0,

@@ -47,7 +47,7 @@ it('eight simultaneous submissions of an event submit it once', {
   });
 });
 
-it('one decision is kept and mailed when eight moderators accept and refuse an event simultaneously', {
+it('when eight moderators accept and refuse an event simultaneously, one decision is recorded, applied and mailed to its editor', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });
@@ -84,7 +84,7 @@ it('one decision is kept and mailed when eight moderators accept and refuse an e
   });
 });
 
-it('one of two events stays published when each is merged into the other simultaneously', {
+it('when two events are merged into each other simultaneously, one merge succeeds: one event stays published, the other is archived', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });
@@ -122,7 +122,7 @@ it('one of two events stays published when each is merged into the other simulta
   });
 });
 
-it('no event is merged into a target that a simultaneous request has archived first', {
+it('a merge that coincides with the archival of its target succeeds, or answers poi_not_found and leaves the event unmerged', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });

@@ -15,7 +15,7 @@ async function openOrganisation(api: Api, status: 'approved' | 'pending' = 'appr
   return { owner, id };
 }
 
-it('one invitation is created and mailed for eight simultaneous requests for one address', {
+it('of eight simultaneous invitations of an address one is created and mailed, and the others get attempts_limited', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });
@@ -36,7 +36,7 @@ it('one invitation is created and mailed for eight simultaneous requests for one
   });
 });
 
-it('one member is added when an invitation is accepted eight times simultaneously', {
+it('when an invitation is accepted eight times simultaneously, one request adds the member, the others get invitation_not_found', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });
@@ -83,7 +83,7 @@ it('one owner remains when two owners remove each other simultaneously', {
   });
 });
 
-it('one decision is kept when eight moderators approve and refuse an organisation simultaneously', {
+it('when eight moderators approve and refuse an organisation simultaneously, one decision is recorded, applied and mailed', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });

@@ -17,7 +17,7 @@ async function sessionOf(payments: Payments, campaignId: string): Promise<string
   return sessionId;
 }
 
-it('one payment is opened for eight simultaneous requests to pay a campaign', {
+it('eight simultaneous requests to pay a campaign open one payment and get its client secret', {
   timeout: patienceMs,
 }, async () => {
   const payments = await startPayments({}, connections);
@@ -115,7 +115,7 @@ it('a draft is deleted or its payment opened, never both, when both are requeste
   });
 });
 
-it('one of a merge, a payment and a grant succeeds when the three coincide for an event', {
+it('one of three simultaneous requests succeeds: merge an event, pay its campaign, grant it a free campaign', {
   timeout: patienceMs,
 }, async () => {
   const payments = await startPayments({}, connections);

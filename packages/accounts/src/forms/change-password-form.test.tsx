@@ -20,7 +20,7 @@ it.each([
   [refusal('request_invalid', 'password-pwned-error'), 'faults.password-pwned-error'],
   [refusal('request_invalid'), 'faults.invalid-error'],
 ])(
-  'for the refusal %j shows %s; a successful retry calls onDone and empties the current password',
+  'ChangePasswordForm shows for the refusal %j the message %s; a successful retry calls onDone and empties the current password',
   async (refused, sentence) => {
     const onDone = vi.fn();
     const onSend = vi.fn().mockResolvedValueOnce(refused).mockResolvedValueOnce(undefined);

@@ -20,8 +20,8 @@ function open(outcome?: AuthOutcome) {
   return onSend;
 }
 
-describe('sign-in', () => {
-  it('§5 "required field", "invalid email": each error describes its field, and the first such field has the focus', async () => {
+describe('the sign-in form', () => {
+  it('§5 "required field", "invalid email": each error describes its field, the first such field has the focus, nothing is sent', async () => {
     const onSend = open();
     await userEvent.type(email(), 'moi');
     await submit();
@@ -34,7 +34,7 @@ describe('sign-in', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('removes an error when its field is edited, and keeps all typed values after a refusal', async () => {
+  it('removes the error of the address when it is corrected, and keeps address and password after a refusal, which it shows', async () => {
     const onSend = open({ failure: 'Les informations saisies sont incorrectes' });
     await userEvent.type(email(), 'moi');
     await submit();
@@ -50,14 +50,14 @@ describe('sign-in', () => {
     expect(onSend).toHaveBeenCalledWith({ email: 'moi@example.org', password: 'secret' });
   });
 
-  it('greets a returning visitor, and offers sign-up as a link below the form', () => {
+  it('has the heading "Bon retour", and offers sign-up as a link, not as a wide button', () => {
     open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bon retour');
     expect(screen.getByText(/Pas encore de compte/)).toBeVisible();
     expect(signUp()).not.toHaveAttribute('data-wide');
   });
 
-  it('greets neither a newcomer nor a member when the site opened the page, and offers sign-up as a button as wide as that of sign-in', () => {
+  it('with isSentHere has the heading "Connecte-toi ou crée ton compte", and offers sign-up as a wide button like that of sign-in', () => {
     renderAuth(
       <LoginForm
         onSend={async () => undefined}
@@ -95,7 +95,7 @@ describe('sign-in', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  it('submits with Enter; the form has the method post, so that no value appears in a URL', async () => {
+  it('submits with Enter and trims the address; the form has the method post, so that no value appears in a URL', async () => {
     const onSend = open();
     await userEvent.type(email(), ' moi@example.org ');
     await userEvent.type(password(), 'secret{Enter}');

@@ -11,7 +11,7 @@ import type { AccountAnswer } from './account-answer.ts';
 import { AuthBanner } from './auth-banner.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 
-it('§2 "a side banner of three selling points and rotating images": a press on the pause button shows a play button', async () => {
+it('§2 "a side banner of three selling points and rotating images": shows both; a press on the pause button shows a play button', async () => {
   renderAuth(<AuthBanner pictures={['/a', '/b', '/c']} />);
   const banner = screen.getByRole('complementary', { name: 'Ce qu’un compte t’apporte' });
   expect(within(banner).getAllByRole('listitem')).toHaveLength(3);
@@ -41,7 +41,7 @@ describe('§2 "Social sign-in offers three providers"', () => {
     ]);
   });
 
-  it('shows why the redirect to a provider failed', async () => {
+  it('shows an alert that names Facebook when its sign-in is cancelled, and keeps the other providers enabled', async () => {
     renderAuth(<SocialButtons onLeave={async () => ({ kind: 'refused', reason: 'cancelled' })} />);
     await userEvent.click(provider('Facebook'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -69,7 +69,7 @@ describe('§2 "Social sign-in offers three providers"', () => {
   });
 });
 
-it('decisions "same answer whether the account exists or not": the confirmation says "if an account exists"', async () => {
+it('decisions "same answer whether the account exists or not": ForgotPasswordForm confirms with "if an account exists" for the typed address', async () => {
   const onSend = vi.fn(async () => undefined);
   renderAuth(<ForgotPasswordForm onSend={onSend} loginHref="/auth/login" />);
   await userEvent.type(screen.getByLabelText('Adresse e-mail'), 'camille@example.org{Enter}');
@@ -136,7 +136,7 @@ describe('the page of the verification link', () => {
   it.each([
     [true, 'button', 'Renvoyer le message'],
     [false, 'link', 'Se connecter'],
-  ] as const)('isSignedIn %s: for an invalid link, shows a %s', async (isSignedIn, role, name) => {
+  ] as const)('with isSignedIn %s, shows that an invalid link no longer works, and the %s "%s"', async (isSignedIn, role, name) => {
     await verify({ kind: 'refused', reason: 'link-invalid' }, isSignedIn);
     await waitFor(() =>
       expect(
@@ -146,7 +146,7 @@ describe('the page of the verification link', () => {
     expect(screen.getByRole(role, { name })).toBeVisible();
   });
 
-  it('shows an alert after too many attempts, with a button that is no longer busy', async () => {
+  it('shows an alert when the verification is refused after too many attempts, and a button that is no longer busy', async () => {
     await verify({ kind: 'refused', reason: 'limited' }, true);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Trop d’essais. Attends un peu, puis réessaie.',
@@ -157,7 +157,7 @@ describe('the page of the verification link', () => {
   });
 });
 
-it('§2 "A city selector with a map pin also exists": shows the town, and calls onClear and onSelect', async () => {
+it('§2 "A city selector with a map pin also exists": shows the town; its clear button calls onClear, the choice of a town onSelect', async () => {
   const onClear = vi.fn();
   const onSelect = vi.fn();
   const search = {

@@ -49,7 +49,7 @@ describe('decisions "Sign-up: e-mail, password, first name, terms box; newslette
     });
   });
 
-  it('shows every error at once, and focuses the first invalid field', async () => {
+  it('when sent empty, shows four "required" errors at once, focuses the first name and sends nothing', async () => {
     const onSend = open();
     await submit();
     expect(faults()).toEqual([
@@ -63,7 +63,7 @@ describe('decisions "Sign-up: e-mail, password, first name, terms box; newslette
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('sends terms true without a box when the site has already asked for them', async () => {
+  it('with hasAskedTerms shows a sentence in place of the terms box, and sends terms true', async () => {
     const onSend = vi.fn(async (_values: object) => undefined);
     renderAuth(
       <SignupForm
@@ -84,7 +84,7 @@ describe('decisions "Sign-up: e-mail, password, first name, terms box; newslette
   });
 
   it.each(['https://evil.example', 'Camille@evil', 'evil.example'])(
-    'shows an error under the first name %s and sends nothing',
+    'shows an error under the first-name field for %s and sends nothing',
     async (firstName) => {
       const onSend = open();
       await fill();
@@ -144,7 +144,7 @@ describe('the form for a new password', () => {
   const send = () =>
     userEvent.click(screen.getByRole('button', { name: 'Changer le mot de passe' }));
 
-  it('§5 "new password and confirmation must match: \'Les mots de passe ne correspondent pas\'"', async () => {
+  it('§5 "new password and confirmation must match: \'Les mots de passe ne correspondent pas\'": shows it under the confirmation and sends nothing', async () => {
     const onSend = openReset();
     await userEvent.type(field('Nouveau mot de passe'), 'une phrase longue');
     await userEvent.type(field('Confirme le mot de passe'), 'une autre');
@@ -167,7 +167,7 @@ describe('the form for a new password', () => {
     );
   });
 
-  it('shows a refusal, with a link to the page that sends another reset link', async () => {
+  it('shows a refusal of the service in an alert, with a link to the page that sends another reset link', async () => {
     openReset({ failure: 'Échec de la réinitialisation du mot de passe. Veuillez réessayer.' });
     await userEvent.type(field('Nouveau mot de passe'), 'une phrase longue');
     await userEvent.type(field('Confirme le mot de passe'), 'une phrase longue');

@@ -31,7 +31,7 @@ describe('§4 "After sign-up a countdown in seconds leads to profile completion"
     expect(onContinue).toHaveBeenCalledOnce();
   });
 
-  it('decisions "pauses on focus": pauses, then resumes from the same second', async () => {
+  it('decisions "pauses on focus": pauses while the button has the focus, then resumes from the second at which it paused', async () => {
     const onContinue = open();
     await pass(2);
     act(() => now().focus());
@@ -82,14 +82,14 @@ describe('§8 "Unverified email: \'Validez votre adresse email\'"', () => {
     ).toBeVisible();
   });
 
-  it('shows an alert when onCheck resolves to false', async () => {
+  it('shows an alert that the address is not verified yet when onCheck resolves to false', async () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: 'J’ai ouvert le lien' }));
     await act(async () => undefined);
     expect(screen.getByRole('alert')).toHaveTextContent('Ton adresse n’est pas encore validée.');
   });
 
-  it('shows the refusal to which onCheck resolves', async () => {
+  it('shows an alert with the reason when onCheck is refused because the service is unreachable', async () => {
     open(async () => ({ kind: 'refused', reason: 'unreachable' }));
     fireEvent.click(screen.getByRole('button', { name: 'J’ai ouvert le lien' }));
     await act(async () => undefined);

@@ -40,7 +40,7 @@ it.each(hostileBodies)(
   },
 );
 
-it('the core refuses a body of more than 1 MiB with 413', async () => {
+it('the core answers 413 to a body of more than 1 MiB', async () => {
   const { core } = await startTestCore();
   const headers = { 'api-key': core.apiKey, 'content-type': 'application/json' };
   const body = JSON.stringify({ email: 'ada@example.org', password: 'a'.repeat(1_048_576) });

@@ -91,7 +91,7 @@ describe('unsupported calls', () => {
 });
 
 describe('failures', () => {
-  it('name the faulty field in the words of the official core', async () => {
+  it('answer 400 with the name of the missing or invalid field, in the words of the official SuperTokens core', async () => {
     const { get, post, put } = await startTestCore();
     const texts = [
       await post('/recipe/session/refresh', { refreshToken: 1 }),

@@ -9,7 +9,7 @@ function gate() {
   return { opened, open };
 }
 
-describe('limited tasks', () => {
+describe('tasks under limitConcurrency, one at a time and two waiting', () => {
   it('wait for a free slot, and start in the order of their arrival', async () => {
     const limit = limitConcurrency(1, 2);
     const { opened, open } = gate();

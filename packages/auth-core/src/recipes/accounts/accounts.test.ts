@@ -24,7 +24,7 @@ const emailsOf = (users: unknown): unknown[] =>
   Array.from(Object(users), (user) => Object(user).emails[0]);
 
 describe('finding users', () => {
-  it('finds a user by id, and reports an unknown id', async () => {
+  it('finds a user by id, and answers UNKNOWN_USER_ID_ERROR for an unknown id', async () => {
     const core = await startTestCore();
     const id = await signUp(core, 'ada@example.org');
     expect((await core.get('/user/id', { userId: id })).body).toMatchObject({
@@ -89,7 +89,7 @@ describe('users page by page', () => {
     }
   });
 
-  it('orders users by the time they joined', async () => {
+  it('orders users by the time they joined, ascending by default and descending on DESC', async () => {
     const core = await startTestCore();
     for (const name of ['a', 'b']) {
       await signUp(core, `${name}@example.org`);
@@ -126,7 +126,7 @@ describe('users page by page', () => {
     });
   });
 
-  it('ignores the empty parts of a search, and a search without other parts', async () => {
+  it('ignores empty parts of a search for addresses; a search of empty parts only lists all users', async () => {
     const core = await startTestCore();
     await signUp(core, 'ada@example.org');
     await signUp(core, 'bob@example.org');
@@ -159,7 +159,7 @@ describe('users page by page', () => {
     [{ timeJoinedOrder: 'UP' }, 'timeJoinedOrder can be either ASC OR DESC'],
     [{ paginationToken: 'x' }, 'invalid pagination token'],
     [{ includeRecipeIds: 'magic' }, 'Unknown recipe ID: magic'],
-  ])('refuses %o in the words of the official core', async (query, sentence) => {
+  ])('answers 400 to the query %o with the sentence of the official core "%s"', async (query, sentence) => {
     const { get } = await startTestCore();
     expect(await get('/users', query)).toMatchObject({ status: 400, text: `${sentence}\n` });
   });

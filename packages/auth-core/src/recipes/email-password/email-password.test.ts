@@ -85,7 +85,7 @@ describe('sign-up', () => {
 });
 
 describe('sign-in', () => {
-  it('accepts the right password, and answers the same to a wrong one and to an unknown address', async () => {
+  it('accepts the right password, and answers WRONG_CREDENTIALS_ERROR to a wrong one and to an unknown address', async () => {
     const core = await startTestCore();
     await signUp(core);
     const right = await core.post('/public/recipe/signin', { email: 'ADA@example.org', password });
@@ -147,7 +147,7 @@ describe('password reset', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('answers UNKNOWN_USER_ID_ERROR for an unknown user', async () => {
+  it('answers UNKNOWN_USER_ID_ERROR when a token is requested for an unknown user', async () => {
     const { post } = await startTestCore();
     const answer = await post('/recipe/user/password/reset/token', {
       userId: 'nobody',
@@ -158,7 +158,7 @@ describe('password reset', () => {
 });
 
 describe('change of address or password', () => {
-  it('changes the address and the password together', async () => {
+  it('changes the address and the password together: only the new pair signs in', async () => {
     const core = await startTestCore();
     const { recipeUserId } = (await signUp(core)).body;
     const changed = await core.put('/recipe/user', {

@@ -28,7 +28,7 @@ describe('metadata of a user', () => {
     expect((await get('/recipe/user/metadata', { userId: 'ada' })).body).toEqual(empty);
   });
 
-  it('merges eight simultaneous writes', async () => {
+  it('keeps the keys of eight simultaneous writes', async () => {
     const { get, put } = await startTestCore();
     const keys = Array.from({ length: 8 }, (_, index) => `key${index}`);
     await Promise.all(
