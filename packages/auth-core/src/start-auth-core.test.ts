@@ -10,7 +10,7 @@ import { startAuthCore } from './start-auth-core.ts';
 const nowhere = { databaseUrl: 'postgresql://nobody@127.0.0.1:1/nothing', encryptionKey };
 
 describe('startAuthCore', () => {
-  it('refuses production, unless it is allowed explicitly', async () => {
+  it('refuses to start in production, unless isAllowedInProduction is true', async () => {
     await expect(startAuthCore({ ...nowhere, environment: 'production' })).rejects.toThrow(
       'not meant for production',
     );
@@ -67,8 +67,8 @@ describe('startAuthCore', () => {
   });
 });
 
-describe('expired rows', () => {
-  it('are the only ones that the purge deletes', async () => {
+describe('the purge', () => {
+  it('deletes expired sessions, reset and verification tokens; keeps current ones, the account and the static signing key', async () => {
     const test = await startTestCore();
     const { recipeUserId: userId } = (
       await test.post('/recipe/signup', { email: 'ada@example.org', password: 'a password' })

@@ -44,7 +44,7 @@ it('GET /loginmethods lists passwords and third parties as enabled', async () =>
   });
 });
 
-it('the library answers whether an address has an account', async () => {
+it('the session library answers whether an address has an account', async () => {
   const email = newEmail();
   const exists = async () =>
     (await new Browser().call('get', `/emailpassword/email/exists?email=${email}`)).body;
@@ -53,7 +53,7 @@ it('the library answers whether an address has an account', async () => {
   expect(await exists()).toEqual({ status: 'OK', exists: true });
 });
 
-it('the library signs up, refuses the address a second time, signs in, and refuses a wrong password and an unknown address', async () => {
+it('the session library signs up, refuses the address a second time, signs in, and refuses a wrong password and an unknown address', async () => {
   const email = newEmail();
   const browser = new Browser();
   const { body } = await browser.form('/signup', {
@@ -72,7 +72,7 @@ it('the library signs up, refuses the address a second time, signs in, and refus
   });
 });
 
-it('the library accepts one of eight simultaneous sign-ups with one address', async () => {
+it('the session library accepts one of eight simultaneous sign-ups with one address', async () => {
   const email = newEmail();
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => new Browser().form('/signup', { email, password })),
@@ -80,7 +80,7 @@ it('the library accepts one of eight simultaneous sign-ups with one address', as
   expect(answers.filter(({ body }) => body.status === 'OK')).toHaveLength(1);
 });
 
-it('the library refuses a guarded route until the mailed link was opened, and accepts that link once', async () => {
+it('the session library refuses a guarded route until the mailed link was opened, and accepts that link once', async () => {
   const email = newEmail();
   const browser = await signUp(email);
   expect((await browser.visit()).status).toBe(403);
@@ -103,7 +103,7 @@ it('the library refuses a guarded route until the mailed link was opened, and ac
   ).toBe('EMAIL_VERIFICATION_INVALID_TOKEN_ERROR');
 });
 
-it('the library resets a password with the mailed link once, refuses a weak one, and verifies the address', async () => {
+it('the session library resets a password with the mailed link once, refuses a weak one, and verifies the address', async () => {
   const email = newEmail();
   await signUp(email);
   const ask = (address: string) =>
@@ -141,7 +141,7 @@ it('updateEmailOrPassword changes a password, and revokeAllSessionsForUser ends 
   expect((await browser.call('post', '/session/refresh')).status).toBe(401);
 });
 
-it('the library signs in with a provider, creates another user for the address of a password account, and refuses a provider account without an address', async () => {
+it('the session library signs in with a provider, creates another user for the address of a password account, and refuses a provider account without an address', async () => {
   const signIn = (code: string) =>
     new Browser().call('post', '/signinup', {
       thirdPartyId: 'elsewhere',
@@ -176,7 +176,7 @@ it('deleteUser deletes an account and ends its session', async () => {
   expect((await browser.call('post', '/session/refresh')).status).toBe(401);
 });
 
-it('the library lists one user with the token of the next page, and counts as many users as there are accounts', async () => {
+it('the session library lists with limit 1 one user and the token of the next page, and counts as many users as there are accounts', async () => {
   await signUp();
   await signUp();
   const count = await supertokens.getUserCount();

@@ -19,9 +19,9 @@ async function signUp(email: string) {
   return supertokens.convertToRecipeUserId(user.id);
 }
 
-describe('sentences of the core as the library passes them on', () => {
+describe('errors of the core, which the session library throws', () => {
   it.each(['sessionHandle', 'rsub'])(
-    'refuses to set the claim %s through a session object and through its handle',
+    'are "protected field" when the claim %s is set through a session object or through its handle',
     async (claim) => {
       const session = await Session.createNewSessionWithoutRequestResponse(
         'public',
@@ -46,7 +46,7 @@ describe('sentences of the core as the library passes them on', () => {
     },
   );
 
-  it('refuses an invalid page token and a negative limit as the official core does', async () => {
+  it('are the sentences of the official core for an invalid page token and a negative limit', async () => {
     const page = (limit: number, paginationToken?: string) =>
       supertokens.getUsersOldestFirst({
         tenantId: 'public',
@@ -65,13 +65,13 @@ describe('sentences of the core as the library passes them on', () => {
 describe('the search of users', () => {
   it.each([
     ['a prefix of a domain', { email: 'gmail' }, 2],
-    ['no account', { email: 'iresh' }, 0],
-    ['no account with an additional empty part', { email: 'iresh;' }, 0],
-    ['one of two addresses', { email: 'iresh;john' }, 1],
-    ['no account for a phone number', { phone: '+1' }, 0],
-    ['no account for an address with a phone number', { email: 'john', phone: '+1' }, 0],
-    ['no account for a provider', { provider: 'google' }, 0],
-  ])('matches %s', async (_name, query, count) => {
+    ['an unknown address', { email: 'iresh' }, 0],
+    ['an unknown address and an empty part', { email: 'iresh;' }, 0],
+    ['an unknown and a known address', { email: 'iresh;john' }, 1],
+    ['a phone number', { phone: '+1' }, 0],
+    ['a known address with a phone number', { email: 'john', phone: '+1' }, 0],
+    ['a provider without an account', { provider: 'google' }, 0],
+  ])('by %s, as %j, finds %i of three users', async (_name, query, count) => {
     for (const email of ['john@gmail.com', 'jane@gmail.com', 'abc@example.com'])
       await signUp(email);
     const { users } = await supertokens.getUsersNewestFirst({
@@ -94,7 +94,7 @@ describe('the public tenant', () => {
 });
 
 describe('roles', () => {
-  it('answers as the official core for a role that exists, is unknown, or was removed', async () => {
+  it('report whether a role was created, given or deleted, UNKNOWN_ROLE_ERROR for an unknown one, and none once it is deleted', async () => {
     expect(await UserRoles.createNewRoleOrAddPermissions('writer', ['write'])).toEqual({
       status: 'OK',
       createdNewRole: true,

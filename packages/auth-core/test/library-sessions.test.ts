@@ -22,7 +22,7 @@ async function signUp(): Promise<{ browser: Browser; userId: string }> {
 }
 const refresh = (browser: Browser) => browser.call('post', '/session/refresh');
 
-it('the library answers 401 to a request without the anti-csrf token of its session', async () => {
+it('the session library answers 401 to a request without the anti-csrf token of its session', async () => {
   const { browser } = await signUp();
   expect((await browser.visit(unverified)).status).toBe(200);
   browser.antiCsrf = undefined;
@@ -30,7 +30,7 @@ it('the library answers 401 to a request without the anti-csrf token of its sess
   expect(post.status).toBe(401);
 });
 
-it('the library replaces the access token at a refresh, and accepts the three requests that follow', async () => {
+it('the session library replaces the access token at a refresh, and accepts the three requests that follow', async () => {
   const { browser } = await signUp();
   const before = browser.cookies.sAccessToken;
   expect((await refresh(browser)).status).toBe(200);
@@ -39,14 +39,14 @@ it('the library replaces the access token at a refresh, and accepts the three re
     expect((await browser.visit(unverified)).status).toBe(200);
 });
 
-it('the library refreshes again with the same token when the answer was lost', async () => {
+it('the session library refreshes again with the same token when the answer was lost', async () => {
   const { browser } = await signUp();
   await refresh(browser.copy());
   expect((await refresh(browser)).status).toBe(200);
   expect((await browser.visit(unverified)).status).toBe(200);
 });
 
-it('the library signs out the thief and the user when a stolen refresh token is used', async () => {
+it('the session library signs out the thief and the user when a stolen refresh token is used', async () => {
   const { browser } = await signUp();
   const thief = browser.copy();
   await refresh(browser);
@@ -57,7 +57,7 @@ it('the library signs out the thief and the user when a stolen refresh token is 
   expect((await refresh(browser)).status).toBe(401);
 });
 
-it('the library answers two simultaneous refreshes with the same token, and accepts the new tokens of one', async () => {
+it('the session library answers 200 to two simultaneous refreshes that send one token, and accepts the new tokens of one', async () => {
   const { browser } = await signUp();
   const other = browser.copy();
   const answers = await Promise.all([refresh(browser), refresh(other)]);
@@ -65,7 +65,7 @@ it('the library answers two simultaneous refreshes with the same token, and acce
   expect((await browser.visit(unverified)).status).toBe(200);
 });
 
-it('the library deletes the session and its cookies at a sign-out', async () => {
+it('the session library deletes the session and its cookies at a sign-out', async () => {
   const { browser } = await signUp();
   const left = browser.copy();
   expect((await browser.call('post', '/signout')).body).toEqual({ status: 'OK' });
@@ -94,7 +94,7 @@ it('a session gets the permission of a new role of its user, and loses it with t
   expect((await browser.visit({ ...guard, checkDatabase: true })).status).toBe(403);
 });
 
-it('the library changes and reads the data and the claims of a session', async () => {
+it('the session library changes and reads the data and the claims of a session, and returns undefined for an unknown one', async () => {
   const { userId } = await signUp();
   const [handle = ''] = await Session.getAllSessionHandlesForUser(userId);
   expect(await Session.updateSessionDataInDatabase(handle, { device: 'phone' })).toBe(true);

@@ -3,7 +3,7 @@ import { Browser, startLibrary } from './library.ts';
 
 const { core } = await startLibrary();
 
-it('the library verifies a session while the core is down; signing in fails', async () => {
+it('the session library verifies a session while the core is down; signing in fails', async () => {
   const browser = new Browser();
   await browser.form('/signup', { email: 'ada@example.org', password: 'passw0rd of ours' });
   const visit = () => browser.visit({ overrideGlobalClaimValidators: () => [] });

@@ -10,7 +10,7 @@ const ids = Array.from(
 );
 
 describe('fallbackPictureId', () => {
-  it('returns a scene id of the theme, and the same one at each call for a poi', () => {
+  it('returns a scene id of the given theme, the same one at two calls for an event', () => {
     for (const theme of themes) {
       const id = fallbackPictureId(theme, ids[0] ?? '');
       expect(sceneIds).toContain(id);
@@ -19,12 +19,12 @@ describe('fallbackPictureId', () => {
     }
   });
 
-  it('returns a scene id that begins with parages- for a poi without a theme', () => {
+  it('returns a scene id that begins with parages- for an event without a theme', () => {
     expect(sceneIds).toContain(fallbackPictureId(null, 'x'));
     expect(fallbackPictureId(null, 'x')).toMatch(/^parages-/);
   });
 
-  it('chooses each of the three scenes for more than 50 of 300 consecutive ids', () => {
+  it('chooses each of the three scenes of a theme for more than 50 of 300 consecutive event ids', () => {
     const taken = ids.map((id) => fallbackPictureId('concerts', id));
     const scenes = [...new Set(taken)];
     expect(scenes).toHaveLength(scenesPerTheme);

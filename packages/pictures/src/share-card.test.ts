@@ -36,7 +36,7 @@ describe('the lettering of a share card', () => {
       isWhole: true,
     }));
 
-  it('reports isWhole for a text with a no-break space', () =>
+  it('reports isWhole for a text with a no-break space that fits on one line', () =>
     expect(toLines('title', 'Fête de Tours\u00a0?', room).isWhole).toBe(true));
 
   it('cuts a word wider than a line, and reports that the text is not whole', () => {
@@ -51,12 +51,12 @@ describe('the lettering of a share card', () => {
     },
   );
 
-  it('omits an emoji, which has no glyph', () => expect(widthOf('title', '🎉🎉', 60)).toBe(0));
+  it('gives emojis, which have no glyph, the width 0', () => expect(widthOf('title', '🎉🎉', 60)).toBe(0));
 });
 
 describe('a share card', () => {
   it.each([...themes, null])(
-    'for the theme %s has 1200 × 630 units and no text element, and is deterministic',
+    'for the theme %s has 1200 × 630 units and no text element, and is identical when drawn again',
     (theme) => {
       const content = card({ theme, scene: `${theme ?? 'parages'}-2` });
       const svg = drawShareCard(content);

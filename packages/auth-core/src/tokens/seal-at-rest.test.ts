@@ -90,7 +90,7 @@ describe('another encryption key', () => {
     expect(await listStored()).toEqual(before);
   });
 
-  it('replaces the previous key, which is not needed afterwards', async () => {
+  it('replaces the key given as encryptionKeyBefore: afterwards it opens the database alone, and the previous key does not', async () => {
     const opened = await openSession(await joinTestCore(pool));
     const rotated = await joinTestCore(pool, {
       encryptionKey: otherKey,
@@ -105,7 +105,7 @@ describe('another encryption key', () => {
   });
 });
 
-describe('a changed row', () => {
+describe('a changed row of an encrypted key', () => {
   const change = (text: string, ...values: unknown[]) => pool.query(text, values);
 
   it.each([

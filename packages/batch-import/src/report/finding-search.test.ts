@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readFindingFilter, writeFindingFilter } from './finding-search.ts';
 
 it.each(['', 'kind=line', 'kind=line&path=start_date&page=3', 'path=title'])(
-  'reads the query "%s" and writes the same one',
+  'writeFindingFilter writes the query "%s" as readFindingFilter has read it',
   (search) =>
     expect(writeFindingFilter(readFindingFilter(new URLSearchParams(search))).toString()).toBe(
       search,
@@ -11,7 +11,7 @@ it.each(['', 'kind=line', 'kind=line&path=start_date&page=3', 'path=title'])(
 );
 
 it.each(['kind=rien', 'page=0', 'page=-1', 'page=x', 'page=1', 'path='])(
-  'reads the query "%s" as no filter and the first page',
+  'readFindingFilter reads the query "%s" as no filter and the first page',
   (search) =>
     expect(readFindingFilter(new URLSearchParams(search))).toEqual({
       kind: null,

@@ -16,7 +16,7 @@ const finding = (changes: Partial<FindingView>): FindingView => ({
 });
 const keysOf = (...findings: FindingView[]) => keyFindings(findings).map(({ key }) => key);
 
-test('gives identical findings of a line, or of the whole file, different keys and keeps their order', () => {
+test('keyFindings gives identical findings of a line, or of the whole file, different keys and keeps their order', () => {
   const findings = [
     finding({}),
     finding({}),
@@ -33,10 +33,10 @@ test.each<[string, Partial<FindingView>]>([
   ['column', { path: 'end_date' }],
   ['code', { code: 'time_invalid' }],
   ['physical line', { line: null, row: 4000 }],
-])('gives a finding with another %s another key', (_, changes) => {
+])('keyFindings gives a finding with another %s another key', (_, changes) => {
   expect(new Set(keysOf(finding({}), finding(changes))).size).toBe(2);
 });
 
-test('keeps the key of a finding when a different finding precedes it', () => {
+test('keyFindings gives a finding the key that it has alone when a different finding precedes it', () => {
   expect(keysOf(finding({ line: 2 }), finding({}))[1]).toBe(keysOf(finding({}))[0]);
 });

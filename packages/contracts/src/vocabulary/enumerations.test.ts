@@ -9,7 +9,7 @@ import { themes } from './themes/themes.ts';
 import { locomotionModes } from './tours/locomotion-modes.ts';
 import { tourDifficulties } from './tours/tour-difficulties.ts';
 
-describe('§3 "Enumerations", as the specification writes them', () => {
+describe('§3 "Enumerations": the constants of the vocabulary', () => {
   it.each([
     [
       'spectacles, concerts, degustations, promenades-a-pied, promenades-a-velo, promenades-a-cheval, tourisme, famille, sports, evenements-artistiques, theatre, musees, marches-et-brocantes, cinema, conference, expositions, fetes, son-et-lumiere-feu-d-artifice',
@@ -26,7 +26,7 @@ describe('§3 "Enumerations", as the specification writes them', () => {
       'VeryEasyTour, EasyTour, MediumDifficultyTour, DifficultTour, VeryDifficultTour',
       tourDifficulties,
     ],
-  ])('"%s"', (sentence, values) => expect(values).toEqual(sentence.split(', ')));
+  ])('equal the list "%s"', (sentence, values) => expect(values).toEqual(sentence.split(', ')));
 
   it('"Feature groups: many, including CuisineCategory, PaymentMethod, CommonAmenity, AccommodationAmenity, TypeOfBed"', () =>
     expect(featureGroups).toEqual(

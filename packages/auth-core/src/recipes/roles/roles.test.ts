@@ -40,7 +40,7 @@ describe('roles and permissions', () => {
     expect(await remaining()).toEqual([]);
   });
 
-  it('gives a role to a user once, and removes it once', async () => {
+  it('gives a role to a user and removes it, and reports at a second time that the user already had it or had it no longer', async () => {
     const core = await startTestCore();
     await createModerator(core);
     const assignment = { userId: 'ada', role: 'moderator' };

@@ -32,7 +32,7 @@ describe('a new session', () => {
     expect(opened.refreshToken.expiry - opened.refreshToken.createdTime).toBe(100 * dayMs);
   });
 
-  it('has an access token signed with a static key on request', async () => {
+  it('has an access token signed with a static key when useDynamicSigningKey is false', async () => {
     const opened = await openSession(await startTestCore(), { useDynamicSigningKey: false });
     expect(decode(opened.accessToken.token).header.kid).toMatch(/^s-/);
   });
@@ -129,7 +129,7 @@ describe('POST /recipe/session/refresh', () => {
     expect((await refresh(core, second.refreshToken.token)).body.status).toBe('UNAUTHORISED');
   });
 
-  it('refuses a malformed or changed token, and the token of an ended session', async () => {
+  it('answers UNAUTHORISED to a malformed or changed token, and to the token of an ended session', async () => {
     const core = await startTestCore();
     const { refreshToken, session } = await openSession(core);
     const [body = ''] = refreshToken.token.split('.');
@@ -161,14 +161,14 @@ describe('POST /recipe/session/refresh', () => {
     expect(decode(next.accessToken.token).claims.antiCsrfToken).toBe(next.antiCsrfToken);
   });
 
-  it('switches to a static signing key on request', async () => {
+  it('signs the new access token with a static key when useDynamicSigningKey is false', async () => {
     const core = await startTestCore();
     const { refreshToken } = await openSession(core);
     const next = tokensOf(await refresh(core, refreshToken.token, { useDynamicSigningKey: false }));
     expect(decode(next.accessToken.token).header.kid).toMatch(/^s-/);
   });
 
-  it('works at another core on the same database', async () => {
+  it('accepts a refresh token that another core on the same database issued, and that core verifies the new access token', async () => {
     const core = await startTestCore();
     const { refreshToken } = await openSession(core);
     const other = await joinTestCore(core.pool);

@@ -21,7 +21,7 @@ describe('POST /recipe/session/verify', () => {
     });
   });
 
-  it('detects an ended session when the database check is requested', async () => {
+  it('with checkDatabase, answers UNAUTHORISED to a valid token of an ended session', async () => {
     const core = await startTestCore();
     const { accessToken, session } = await openSession(core);
     expect(
@@ -76,7 +76,7 @@ describe('POST /recipe/session/verify', () => {
     expect(body.accessToken).toBeUndefined();
   });
 
-  it('requires a refresh when the token has expired, is forged, or lacks its anti-csrf token', async () => {
+  it('answers TRY_REFRESH_TOKEN to an expired or forged access token, and to one without its anti-csrf token', async () => {
     const core = await startTestCore();
     const { accessToken, antiCsrfToken } = await openSession(core, { enableAntiCsrf: true });
     const [head, , signature] = accessToken.token.split('.');
@@ -107,7 +107,7 @@ describe('POST /recipe/session/verify', () => {
 });
 
 describe('POST /recipe/session/regenerate', () => {
-  it('issues a token with other claims and the same expiry', async () => {
+  it('issues a token with the given claims and the expiry of the given token', async () => {
     const core = await startTestCore();
     const { accessToken } = await openSession(core);
     core.clock.advance(hourMs / 2);
@@ -153,7 +153,7 @@ describe('POST /recipe/session/regenerate', () => {
     expect(await rowVersion()).toEqual(before);
   });
 
-  it('refuses an ended session, reserved claims and an invalid token', async () => {
+  it('answers UNAUTHORISED for an ended session, and 400 to reserved claims and an invalid token', async () => {
     const core = await startTestCore();
     const { accessToken, session } = await openSession(core);
     const regenerate = (userDataInJWT: Record<string, unknown>, token = accessToken.token) =>
@@ -187,7 +187,7 @@ describe('sessions by handle and by user', () => {
     });
   });
 
-  it('refuses an unknown handle', async () => {
+  it('answers UNAUTHORISED when the data of an unknown handle are read or changed', async () => {
     const { get, put } = await startTestCore();
     expect((await get('/recipe/session', { sessionHandle: 'x' })).body.status).toBe('UNAUTHORISED');
     expect(

@@ -3,7 +3,7 @@ import { startTestCore } from '../../../test/start-test-core.ts';
 
 const path = '/recipe/multitenancy/tenant/v2';
 
-it('the core accepts the public tenant without a licence, and leaves it unchanged', async () => {
+it('PUT of the public tenant without settings answers OK with createdNew false, and leaves the tenant unchanged', async () => {
   const { get, put } = await startTestCore();
   for (const tenant of [
     {},
@@ -26,7 +26,7 @@ it.each([
   [{ coreConfig: { access_token_validity: 1 } }, 400],
   [{ firstFactors: ['emailpassword'] }, 400],
   [{ tenantId: 1 }, 400],
-])('the core refuses the tenant %o with status %i', async (tenant, status) => {
+])('PUT of the tenant %o answers %i', async (tenant, status) => {
   const { put } = await startTestCore();
   expect((await put(path, tenant)).status).toBe(status);
 });

@@ -68,7 +68,7 @@ it.each([
   'a@[IPv6:2001:db8::1]',
   `a${longest}`,
   `${'a'.repeat(100_000)}@b.fr`,
-])('refuses %j for accounts, events and mails', (text) =>
+])('isEmailAddress, isContactEmail and isRecipient refuse %j', (text) =>
   expect([isEmailAddress(text), isContactEmail(text), isRecipient(text)]).toEqual([
     false,
     false,

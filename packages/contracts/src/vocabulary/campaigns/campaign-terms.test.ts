@@ -10,7 +10,7 @@ it.each([
   [1, 3333, 5, 3333, 167, 3500],
   [7, 1999, 20, 13_993, 2799, 16_792],
 ])(
-  '"Campaign total = weeks x weekly rate": %i × %i cents, with a VAT rate of %s',
+  '"Campaign total = weeks x weekly rate": %i × %i cents, with a VAT rate of %s, is %i + %i of VAT = %i',
   (weeks, weeklyRateCents, vatPercent, exclVatCents, vatCents, inclVatCents) =>
     expect(campaignPrice(weeks, { weeklyRateCents, vatPercent })).toEqual({
       exclVatCents,

@@ -33,12 +33,12 @@ describe('parseDateFilter', () => {
     '2026-06-13_2026-06-14_2026-06-15',
     ' 2026-06-13',
     '2026-01-01_2101-01-01',
-  ])('refuses %j', (text) => {
+  ])('returns undefined for %j', (text) => {
     expect(parseDateFilter(text)).toBeUndefined();
   });
 
   it.each(['2026-06-13', '2026-06-13_2026-06-14'])(
-    'formats the range parsed from %s as the same text',
+    'reads %s as a range that formatDateFilter writes as the same text',
     (text) => {
       const range = parseDateFilter(text);
       expect(range && formatDateFilter(range)).toBe(text);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { datePresets } from './date-presets.ts';
 import { findLandingTime, landingTimes } from './landing-times.ts';
 
-it('landingTimes gives each date preset a French slug', () => {
+it('landingTimes lists each date preset, with the slugs aujourd-hui, demain and ce-week-end', () => {
   expect(landingTimes.map(({ preset }) => preset)).toEqual([...datePresets]);
   expect(landingTimes.map(({ slug }) => slug)).toEqual(['aujourd-hui', 'demain', 'ce-week-end']);
 });

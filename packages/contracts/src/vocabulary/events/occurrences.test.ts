@@ -17,19 +17,19 @@ const period = (
 describe('toOccurrence', () => {
   it.each([
     [
-      'an evening',
+      'an evening from 20:30 to 22:00',
       period('2026-06-14', '2026-06-14', '20:30:00', '22:00:00'),
       '2026-06-14 20:30:00',
       '2026-06-14 22:00:00',
     ],
     [
-      'a night',
+      'a night that ends at 00:30 of the next day',
       period('2026-06-14', '2026-06-15', '21:00:00', '00:30:00'),
       '2026-06-14 21:00:00',
       '2026-06-15 00:30:00',
     ],
     [
-      'a night written on one day',
+      'a night from 21:00 to 02:00 of one day, which ends on the next day,',
       period('2026-06-14', '2026-06-14', '21:00:00', '02:00:00'),
       '2026-06-14 21:00:00',
       '2026-06-15 02:00:00',
@@ -41,7 +41,7 @@ describe('toOccurrence', () => {
       null,
     ],
     [
-      'an end that is the start',
+      'an end equal to the start, which counts as no end,',
       period('2026-06-14', '2026-06-14', '20:30:00', '20:30:00'),
       '2026-06-14 20:30:00',
       null,

@@ -13,4 +13,4 @@ it.each([
   ['/evenement/%E0%A4%A', undefined],
   ['/evenement/%00', undefined],
   [`/poi/${'-'.repeat(36)}`, undefined],
-])('reads the event of %s: %o', (path, expected) => expect(poiOfPath(path)).toEqual(expected));
+])('poiOfPath reads the event of %s: %o', (path, expected) => expect(poiOfPath(path)).toEqual(expected));

@@ -21,7 +21,7 @@ it.each([
   ],
   [{ ...nothing, unchanged: 1970 }, '1 970 inchangés'],
   [nothing, 'rien à changer'],
-])('formatImportCounts formats %o', (counts, sentence) =>
+])('formatImportCounts formats %o as "%s"', (counts, sentence) =>
   expect(spaced(formatImportCounts(counts))).toBe(sentence),
 );
 

@@ -9,7 +9,7 @@ import {
 
 const tours = { lon: 0.704, lat: 47.3948 };
 
-describe('the value of the cookie', () => {
+describe('the value of the cookie of the remembered place', () => {
   it.each([
     [tours, '0.7,47.39'],
     [{ lon: -0.5477, lat: 47.4738 }, '-0.55,47.47'],
@@ -42,7 +42,7 @@ describe('the value of the cookie', () => {
     '<script>,1',
     '0.7,47.39; path=/',
     `${'9'.repeat(100_000)},1`,
-  ])('is null for anything else: case %#', (value) => {
+  ])('is read as null when it is absent, malformed, out of range or too precise: case %#', (value) => {
     expect(parseRememberedPlace(value)).toBeNull();
   });
 });
@@ -59,7 +59,7 @@ describe('placedPath', () => {
     ['/?q=a?b', '/?q=a%3Fb&coords=0.7,47.39'],
     ['/?coords=nowhere', '/?coords=0.7,47.39'],
     ['/?coords=200,5&dist=5', '/?coords=0.7,47.39&dist=5'],
-  ])('adds the place to %s: %s', (address, placed) => {
+  ])('adds the remembered place as coords to %s: %s', (address, placed) => {
     expect(placedPath(address, tours)).toBe(placed);
     expect(placedPath(placed, { lon: 2, lat: 48 })).toBeUndefined();
   });
@@ -83,7 +83,7 @@ describe('placedPath', () => {
     '/category/..%2f..%2f',
     '/category/\\evil.example',
     '',
-  ])('leaves %s as it is', (address) => {
+  ])('returns undefined for %s, which has a place or takes none', (address) => {
     expect(placedPath(address, tours)).toBeUndefined();
   });
 });
