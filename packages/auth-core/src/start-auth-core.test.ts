@@ -33,7 +33,7 @@ describe('startAuthCore', () => {
     await Promise.all([one.close(), two.close()]);
   });
 
-  it('refuses an api-key of five characters', async () => {
+  it('refuses an api-key of five characters: the minimum is 20', async () => {
     await expect(
       startAuthCore({ ...nowhere, environment: 'test', apiKey: 'short' }),
     ).rejects.toThrow('20 characters');
@@ -67,7 +67,7 @@ describe('startAuthCore', () => {
   });
 });
 
-describe('the purge', () => {
+describe('the purge of the auth core', () => {
   it('deletes expired sessions, reset and verification tokens; keeps current ones, the account and the static signing key', async () => {
     const test = await startTestCore();
     const { recipeUserId: userId } = (

@@ -31,7 +31,7 @@ async function signUp(email = newEmail()): Promise<Browser> {
   return browser;
 }
 
-it('the core supports exactly the interface versions that the library accepts', () => {
+it('the auth core supports exactly the interface versions that the session library accepts', () => {
   expect(cdiSupported).toEqual(interfaceVersions);
 });
 

@@ -62,7 +62,7 @@ describe('errors of the core, which the session library throws', () => {
   });
 });
 
-describe('the search of users', () => {
+describe('the search of users by the session library', () => {
   it.each([
     ['a prefix of a domain', { email: 'gmail' }, 2],
     ['an unknown address', { email: 'iresh' }, 0],
@@ -93,8 +93,8 @@ describe('the public tenant', () => {
   });
 });
 
-describe('roles', () => {
-  it('report whether a role was created, given or deleted, UNKNOWN_ROLE_ERROR for an unknown one, and none once it is deleted', async () => {
+describe('the role functions of the session library', () => {
+  it('report whether a role is new, already given or deleted, UNKNOWN_ROLE_ERROR for an unknown one, and no role of a user once deleted', async () => {
     expect(await UserRoles.createNewRoleOrAddPermissions('writer', ['write'])).toEqual({
       status: 'OK',
       createdNewRole: true,

@@ -39,7 +39,7 @@ it('the session library replaces the access token at a refresh, and accepts the 
     expect((await browser.visit(unverified)).status).toBe(200);
 });
 
-it('the session library refreshes again with the same token when the answer was lost', async () => {
+it('the session library accepts a refresh token a second time when the first answer was lost', async () => {
   const { browser } = await signUp();
   await refresh(browser.copy());
   expect((await refresh(browser)).status).toBe(200);

@@ -18,7 +18,7 @@ describe('unwrap', () => {
       expect(unwrapResponse(status, { error })).rejects.toEqual(new ApiProblem(status, code)),
   );
 
-  it('lists the refused fields and ignores malformed entries', () =>
+  it('throws a problem that lists the refused fields by pointer and code, and ignores malformed entries', () =>
     expect(
       unwrapResponse(400, {
         error: {
@@ -38,7 +38,7 @@ describe('unwrap', () => {
     [{ code: 'quota_reached' }, undefined],
     ['<html>', undefined],
     [null, undefined],
-  ])('reads the exhausted quota from the error body, if present: %j', async (error, quota) => {
+  ])('throws a problem with the exhausted quota of the error body, if it has one: %j', async (error, quota) => {
     await expect(unwrapResponse(409, { error })).rejects.toMatchObject({ status: 409, quota });
   });
 

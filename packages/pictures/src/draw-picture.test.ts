@@ -19,7 +19,7 @@ const unclosed = (svg: string): string[] => {
   return open;
 };
 
-describe.each(sceneIds)('the scene %s', (scene) => {
+describe.each(sceneIds)('the drawn scene %s', (scene) => {
   const pictures = seeds.map((seed) => draw(scene, seed));
 
   it('is well-formed SVG of 1200 × 800 units, without NaN, undefined, Infinity or null', () => {
@@ -51,7 +51,7 @@ describe.each(sceneIds)('the scene %s', (scene) => {
 });
 
 describe('scene ids', () => {
-  it('contain the same number of scenes for every theme, and for events without one', () => {
+  it('are equally many for every theme and for events without one, and are all valid for parseSceneId', () => {
     for (const theme of [...themes, null]) expect(scenesOf(theme)).toHaveLength(scenesPerTheme);
     expect(sceneIds).toHaveLength((themes.length + 1) * scenesPerTheme);
     for (const id of sceneIds) expect(parseSceneId(id)).toBeDefined();

@@ -7,7 +7,7 @@ const rows = [
   { source: null, themeless: 3, searchable: 3, withdrawn: 0 },
 ];
 
-it('outingsWords.report prints the published POIs without a theme, by source, and those withdrawn as no outings; `waiting` those still in the search', () => {
+it('outingsWords prints the published POIs without a theme by source, those withdrawn as no outings, and how many are still in the search', () => {
   expect(outingsWords.report(rows).split('\n')).toEqual([
     'Published without a theme, in no list: 1,116',
     '  datatourisme: 1,113',

@@ -80,7 +80,7 @@ it('users.ts demo, run twice, creates six accounts, two organisations, no mail; 
   );
 }, 120_000);
 
-it('users.ts fails with its reason for an unknown account, an unknown role and demo in production; list without a session core prints that there is none', async () => {
+it('users.ts prints why it refuses an unknown account, an unknown role, demo in production, and list without a session core', async () => {
   expect(await users(['grant', 'nobody@parages.example', 'admin'])).toMatchObject({
     code: 1,
     text: expect.stringContaining('No account'),

@@ -41,7 +41,7 @@ it('installedSite returns analytics only with both ANALYTICS_HOST and ANALYTICS_
   });
 });
 
-it('installedSite treats an empty BLOG_URL, PUBLISHER_NAME or CONTACT_EMAIL as absent; an invalid BLOG_URL or APP_SCHEME throws an error that names it', () => {
+it('installedSite reads an empty BLOG_URL, PUBLISHER_NAME or CONTACT_EMAIL as absent; the error of an invalid BLOG_URL or APP_SCHEME names it', () => {
   expect(siteOf({ BLOG_URL: '', PUBLISHER_NAME: '', CONTACT_EMAIL: '' })).toMatchObject({
     blogUrl: null,
     publisher: { name: null, email: null },

@@ -8,7 +8,7 @@ const patienceMs = 180_000;
 const { db, signUp } = await startAuth({ poolSize: connections });
 const deletion = ['DELETE', '/api/v1/me', { body: { password: goodPassword } }] as const;
 
-it('four simultaneous deletions of an account delete it once, with one mail', {
+it('four simultaneous deletions of an account delete it once, send one mail and leave no row of the account', {
   timeout: patienceMs,
 }, async () => {
   await repeatRace(async () => {
@@ -25,7 +25,7 @@ it('four simultaneous deletions of an account delete it once, with one mail', {
   });
 });
 
-it('when two owners delete their accounts simultaneously, one remains or the organisation is deleted', {
+it('when the two owners of an organisation delete their accounts simultaneously, an owner remains or the organisation is deleted', {
   timeout: patienceMs,
 }, async () => {
   await repeatRace(async () => {
@@ -46,7 +46,7 @@ it('when two owners delete their accounts simultaneously, one remains or the org
   });
 });
 
-it('when the only owner deletes the account while a member joins, no organisation has members but no owner', {
+it('when the only owner of an organisation deletes the account while a member joins, it never has members without an owner', {
   timeout: patienceMs,
 }, async () => {
   await repeatRace(async () => {

@@ -26,7 +26,7 @@ async function publish(api: Api, moderator: User) {
   return event;
 }
 
-it('eight simultaneous submissions of an event submit it once', {
+it('of eight simultaneous submissions of an event one succeeds, and one version is in review', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });

@@ -64,7 +64,7 @@ it('when an invitation is accepted eight times simultaneously, one request adds 
   });
 });
 
-it('one owner remains when two owners remove each other simultaneously', {
+it('one owner remains when the two owners of an organisation remove each other simultaneously', {
   timeout: patienceMs,
 }, async () => {
   const api = await startApi({ poolSize: connections });

@@ -91,7 +91,7 @@ it('a payment is settled once for four webhooks and four requests of its payer t
   });
 });
 
-it('a draft is deleted or its payment opened, never both, when both are requested simultaneously', {
+it('a campaign draft is deleted or its payment opened, never both, when both are requested simultaneously', {
   timeout: patienceMs,
 }, async () => {
   const payments = await startPayments({}, connections);

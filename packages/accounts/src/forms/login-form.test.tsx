@@ -74,7 +74,7 @@ describe('the sign-in form', () => {
     expect(screen.getByRole('button', { name: 'Se connecter' })).toHaveAttribute('data-wide');
   });
 
-  it('shows a failure when the request rejects, and can be sent again', async () => {
+  it('shows an alert when the request rejects, and can be sent again', async () => {
     const onSend = vi.fn<() => Promise<AuthOutcome>>().mockResolvedValue(undefined);
     onSend.mockRejectedValueOnce(new Error('offline'));
     renderAuth(<LoginForm onSend={onSend} signupHref="/signup" forgotHref="/forgot" />);

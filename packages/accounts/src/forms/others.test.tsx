@@ -23,7 +23,7 @@ it('§2 "a side banner of three selling points and rotating images": shows both;
 describe('§2 "Social sign-in offers three providers"', () => {
   const provider = (name: string) => screen.getByRole('button', { name: `Continuer avec ${name}` });
 
-  it('starts one provider at a time, and allows another after a return to the page', async () => {
+  it('starts sign-in with one provider at a time, and with another one after a return to the page', async () => {
     const onLeave = vi.fn(async () => ({ kind: 'done' }) as const);
     renderAuth(<SocialButtons onLeave={onLeave} />);
     await userEvent.click(provider('Apple'));
@@ -105,7 +105,7 @@ describe('the page of the verification link', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('with isSignedIn %s, verifies %i times before a press', async (isSignedIn, calls) => {
+  ])('with isSignedIn %s, calls onVerify %i times before a press of the button', async (isSignedIn, calls) => {
     const onVerify = vi.fn(async (): Promise<AccountAnswer> => ({ kind: 'done' }));
     renderAuth(
       <VerifyEmail

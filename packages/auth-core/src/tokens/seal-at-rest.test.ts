@@ -81,7 +81,7 @@ describe('keys in the database', () => {
 });
 
 describe('another encryption key', () => {
-  it('prevents the start, and changes no row', async () => {
+  it('prevents the start of the core, and changes no row', async () => {
     await openSession(await joinTestCore(pool));
     const before = await listStored();
     await expect(joinTestCore(pool, { encryptionKey: otherKey })).rejects.toThrow(
@@ -115,7 +115,7 @@ describe('a changed row of an encrypted key', () => {
     ],
     ['with modified bytes', "UPDATE auth_core.secret SET value = left(value, -4) || 'AAAA'"],
     ['truncated', 'UPDATE auth_core.secret SET value = left(value, 20)'],
-  ])('%s prevents the start', async (_name, statement) => {
+  ])('%s prevents the start of the core', async (_name, statement) => {
     await openSession(await joinTestCore(pool));
     await change(statement);
     await expect(joinTestCore(pool)).rejects.toThrow(
@@ -123,7 +123,7 @@ describe('a changed row of an encrypted key', () => {
     );
   });
 
-  it('in plain text beside encrypted ones prevents the start', async () => {
+  it('in plain text beside encrypted ones prevents the start of the core', async () => {
     await openSession(await joinTestCore(pool));
     await withoutConstraints(() =>
       change(

@@ -11,7 +11,7 @@ const post = async (url: string, payload: object) =>
   (await server.inject({ method: 'POST', url, payload })).json();
 const credentials = { email: 'ada@example.org', password: 'un long mot de passe' };
 
-it('the server of the library suite keeps applications separate, and requires no api-key', async () => {
+it('the server of the library suite separates users and signing keys by application without an api-key, and answers 400 for a removed application', async () => {
   expect(await put('/ee/license', { licenseKey: 'any' })).toEqual({ status: 'OK' });
   for (const appId of ['One', 'two'])
     expect(await put('/recipe/multitenancy/app/v2', { appId, coreConfig: {} })).toEqual({
@@ -33,7 +33,7 @@ it('the server of the library suite keeps applications separate, and requires no
   expect((await server.inject('/appid-one/users')).statusCode).toBe(400);
 });
 
-it('the server of the library suite applies the token lifetime of an application, also when it changes', async () => {
+it('the server of the library suite applies access_token_validity of an application to new sessions, also after a change', async () => {
   const open = async () =>
     post('/appid-three/recipe/session', {
       userId: 'ada',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readFindingFilter, writeFindingFilter } from './finding-search.ts';
 
 it.each(['', 'kind=line', 'kind=line&path=start_date&page=3', 'path=title'])(
-  'writeFindingFilter writes the query "%s" as readFindingFilter has read it',
+  'a round trip through readFindingFilter and writeFindingFilter keeps the query "%s"',
   (search) =>
     expect(writeFindingFilter(readFindingFilter(new URLSearchParams(search))).toString()).toBe(
       search,

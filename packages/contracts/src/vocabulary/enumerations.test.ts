@@ -28,7 +28,7 @@ describe('§3 "Enumerations": the constants of the vocabulary', () => {
     ],
   ])('equal the list "%s"', (sentence, values) => expect(values).toEqual(sentence.split(', ')));
 
-  it('"Feature groups: many, including CuisineCategory, PaymentMethod, CommonAmenity, AccommodationAmenity, TypeOfBed"', () =>
+  it('"Feature groups: many, including CuisineCategory, PaymentMethod, CommonAmenity, AccommodationAmenity, TypeOfBed": featureGroups includes the five', () =>
     expect(featureGroups).toEqual(
       expect.arrayContaining([
         'CuisineCategory',
@@ -39,7 +39,7 @@ describe('§3 "Enumerations": the constants of the vocabulary', () => {
       ]),
     ));
 
-  it('"walking, trail, road bike, mountain bike, electric-assist bike, gravel bike, horse, car, bus, canoe, baby stroller, snowshoes, downhill skiing, motorbike, river boat and others"', () =>
+  it('"walking, trail, road bike, mountain bike, electric-assist bike, gravel bike, horse, car, bus, canoe, baby stroller, snowshoes, downhill skiing, motorbike, river boat and others": locomotionModes includes the fifteen', () =>
     expect(locomotionModes).toEqual(
       expect.arrayContaining([
         'Pedestrian',

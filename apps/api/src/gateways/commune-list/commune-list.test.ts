@@ -82,7 +82,7 @@ it('fetchStateCentres rejects a list above 16 MiB and a redirect', async () => {
   }
 });
 
-it('the npm packages list 34,969 communes, all placed but 57 overseas, 101 departments and 18 regions', () => {
+it('the npm packages list 34,969 communes (57 overseas have no position, all others have one), 101 departments and 18 regions', () => {
   const divisions = readPackagedDivisions();
   expect([
     divisions.communes.length,
@@ -100,7 +100,7 @@ const files = ['gazetteer/centres.json.gz', 'gazetteer/communes.jsonl.gz'].map((
   sharedData(path),
 );
 it.skipIf(files.includes(undefined))(
-  'each of the two commune files of the data folder holds 34,969 positions',
+  'parseCommuneCentres reads 34,969 positions from each of the two commune files of the shared data folder',
   () => {
     for (const file of files)
       expect(parseCommuneCentres(readFileSync(file ?? '')).size).toBe(34_969);

@@ -180,7 +180,7 @@ describe('unsafe picture URLs given to httpPictureFetch', () => {
     expect(canaryRequests).toBe(0);
   });
 
-  it.each(payloads)('are refused after a redirect: %s', async (_name, url) => {
+  it.each(payloads)('are refused as the target of a redirect: %s', async (_name, url) => {
     asked.clear();
     attempts = 0;
     await assertRefused(through(url));

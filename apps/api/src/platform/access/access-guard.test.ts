@@ -83,7 +83,7 @@ it('refusalOf accepts any one of several permissions, else returns permission_mi
 
 describe('a route', () => {
   it.each(table)(
-    'with access $access answers $status to $name',
+    'with the access "$access" answers $status to the caller "$name"',
     async ({ access, name, status }) => {
       const { app } = await serve(access, people[name]);
       expect((await app.inject('/api/v1/thing')).statusCode).toBe(status);

@@ -20,7 +20,7 @@ async function start() {
   return { done, job, failing, run: (...jobs: DueJob[]) => runDueJobs(db, now, jobs) };
 }
 
-it('runDueJobs runs a job once for each moment, and none without a moment', async () => {
+it('runDueJobs runs a job once for each due moment, and no job without one', async () => {
   const { done, job, run } = await start();
   await run(job('digest', undefined), job('news', 'monday'));
   await run(job('digest', 'monday'), job('news', 'monday'));

@@ -23,7 +23,7 @@ describe('databaseProblem', () => {
     [new Error('timeout exceeded when trying to connect'), 'service_unavailable'],
     [new Error('Connection terminated unexpectedly'), 'service_unavailable'],
     [{ code: 'ECONNREFUSED', message: 'connect ECONNREFUSED' }, 'service_unavailable'],
-  ])('maps %o to %s', (error, code) => {
+  ])('maps the error %o to the problem code %s', (error, code) => {
     expect(databaseProblem(error)?.code).toBe(code);
   });
 
@@ -32,7 +32,7 @@ describe('databaseProblem', () => {
     [adapterError({ kind: 'UniqueConstraintViolation', originalCode: '23505' })],
     [undefined],
     ['text'],
-  ])('returns undefined for %o', (error) => {
+  ])('returns undefined for another error: %o', (error) => {
     expect(databaseProblem(error)).toBeUndefined();
   });
 });

@@ -84,7 +84,7 @@ describe.each(ways)('openDatabase, a statement sent with %s', (_name, query) => 
     expect(await query(db, "SELECT 'back' AS text", [])).toEqual([{ text: 'back' }]);
   });
 
-  it('reports an idle connection that is lost, then opens another', async () => {
+  it('calls onConnectionLost when an idle connection is killed, then opens another', async () => {
     const before = lost;
     const [row] = await db.$queryRawUnsafe<{ pid: number }[]>('SELECT pg_backend_pid() AS pid');
     await other.$queryRawUnsafe('SELECT pg_terminate_backend($1::int)', row?.pid);

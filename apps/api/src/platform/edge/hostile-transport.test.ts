@@ -119,7 +119,7 @@ const folderRoutes = [
   '/robots.txt',
 ];
 
-describe('targets', () => {
+describe('hostile request targets', () => {
   it.each([...folders, ...folderRoutes])(
     'no hostile path below %s returns /etc/passwd, answers 5xx (except 503 of the sign-in), injects a header or redirects to another host',
     async (folder) => {

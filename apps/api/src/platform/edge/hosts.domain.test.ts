@@ -15,7 +15,7 @@ describe('hostJudge of an installation with public hosts', () => {
     'parages.example:8443',
     'pro.parages.example',
     'pre.parages.example:443',
-  ])('serves %s', (host) => expect(real(host)).toBe('served'));
+  ])('answers "served" for the host %s', (host) => expect(real(host)).toBe('served'));
 
   it.each([
     'evil.example',
@@ -25,7 +25,7 @@ describe('hostJudge of an installation with public hosts', () => {
     'localhost',
     '127.0.0.1',
     '[::1]:3000',
-  ])('answers unknown for %s', (host) => expect(real(host)).toBe('unknown'));
+  ])('answers "unknown" for the host %s', (host) => expect(real(host)).toBe('unknown'));
 });
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   '[::1]:3000',
   '10.0.2.2:3000',
   'localhost',
-])('hostJudge of a local main host serves %s', (host) => expect(local(host)).toBe('served'));
+])('hostJudge of a local main host answers "served" for the host %s', (host) => expect(local(host)).toBe('served'));
 
 it.each([
   '',
@@ -53,7 +53,7 @@ it.each([
   'parages.example,evil.example',
   '.parages.example',
   `${'a'.repeat(10_000)}`,
-])('hostJudge answers malformed for %j', (host) => expect(real(host)).toBe('malformed'));
+])('hostJudge answers "malformed" for %j', (host) => expect(real(host)).toBe('malformed'));
 
 it('readHostNames splits at commas, lower-cases the names and drops empty ones', () => {
   expect(readHostNames(' Pre.Parages.example ,,staging.example')).toEqual([

@@ -4,7 +4,7 @@ import { proOriginOf, publicOriginOf, siteOf } from './sites.domain.ts';
 const real = { main: 'parages.example', pro: 'pro.parages.example', isSecure: true };
 const local = { main: 'localhost', pro: 'pro.localhost', isSecure: false };
 
-it('siteOf returns the origin of each site, with the port only for a local host', () => {
+it('siteOf returns the origin of each site, with the port only for a local host, and whether it is the professional site', () => {
   expect(siteOf('parages.example', real)).toEqual({
     origin: 'https://parages.example',
     isPro: false,

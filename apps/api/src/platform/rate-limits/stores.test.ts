@@ -16,7 +16,7 @@ const later = (ms: number): Date => new Date(now.getTime() + ms);
 const windowMs = 60_000;
 
 describe('count-request.sql', () => {
-  it('counts requests in a window that begins with the first one', async () => {
+  it('counts the requests of an id in a window that begins with the first one, and from 1 again when it has ended', async () => {
     const counts = requestCountsRepository(db);
     expect(await counts.count({ id: 'a', windowMs, now })).toEqual({
       used: 1,

@@ -70,7 +70,7 @@ describe('finding users', () => {
 });
 
 describe('users page by page', () => {
-  it('lists each user of the same millisecond once, by descending id in both orders', async () => {
+  it('lists users who joined in one millisecond once each over three pages, by descending id in both orders', async () => {
     const now = new Date();
     const core = await startTestCore({ clock: { now: () => now } });
     const ids: string[] = [];

@@ -42,7 +42,7 @@ describe('a new session', () => {
     expect(opened.session.userId).toBe('');
   });
 
-  it('is refused with a claim of a reserved name', async () => {
+  it('is refused with 400 when a claim has the reserved name "sub"', async () => {
     const { post } = await startTestCore();
     const data = { userDataInJWT: { sub: 'bob' }, userDataInDatabase: {} };
     const answer = await post('/recipe/session', { userId: 'ada', enableAntiCsrf: false, ...data });
@@ -73,7 +73,7 @@ describe('POST /recipe/session/refresh', () => {
     );
   });
 
-  it('accepts four simultaneous uses of one token, because an answer may have been lost', async () => {
+  it('accepts four simultaneous uses of one refresh token, because an answer may have been lost', async () => {
     const core = await startTestCore();
     const { refreshToken } = await openSession(core);
     const answers = await Promise.all([1, 2, 3, 4].map(() => refresh(core, refreshToken.token)));

@@ -29,7 +29,7 @@ const accepted: Record<string, string[]> = {
 };
 
 it.each(Object.entries(accepted))(
-  '§5 "The email pattern is: local part, an @ sign, then a domain or a bracketed IP address": allows %j for %j',
+  '§5 "The email pattern is: local part, an @ sign, then a domain or a bracketed IP address": allows %j for the uses %j (of account, contact, recipient)',
   (text, uses) =>
     expect({
       account: isEmailAddress(text),

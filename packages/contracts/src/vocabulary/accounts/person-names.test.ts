@@ -12,7 +12,7 @@ it.each([
   '美咲',
   'Camille 🎉',
   'x'.repeat(40),
-])('isPersonName accepts %j', (name) => {
+])('isPersonName accepts a text of at most 40 characters without the parts of a link: %j', (name) => {
   expect(isPersonName(name)).toBe(true);
 });
 
@@ -31,6 +31,6 @@ it.each([
   'a:b',
   'a\nb',
   'x'.repeat(41),
-])('isPersonName refuses %j', (name) => {
+])('isPersonName refuses a text with a domain name, "/", "\\", ":", "@" or a line feed, or above 40 characters: %j', (name) => {
   expect(isPersonName(name)).toBe(false);
 });

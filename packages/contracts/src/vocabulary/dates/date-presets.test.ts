@@ -14,7 +14,7 @@ const at = (instant: string): Date => new Date(instant);
 const weekend = (instant: string): string[] =>
   Object.values(presetRange('nextWeekend', at(instant)));
 
-describe('parisDay', () => {
+describe('parisDay, the calendar day in Paris', () => {
   it.each([
     ['2026-06-12T21:59:59Z', '2026-06-12'],
     ['2026-06-12T22:00:00Z', '2026-06-13'], // summer: two hours ahead
@@ -36,7 +36,7 @@ describe('parisDay', () => {
   });
 });
 
-describe('firstOpenDay', () => {
+describe('firstOpenDay, which is the day before until 05:00 in Paris', () => {
   it.each([
     ['2026-06-13T02:59:59Z', '2026-06-12'], // 04:59 in Paris
     ['2026-06-13T03:00:00Z', '2026-06-13'],

@@ -12,7 +12,7 @@ const used = (sentence: string): string[] =>
   Object.values(figures).filter((figure) => sentence.includes(figure));
 
 describe('sayFinding', () => {
-  it.each(importFaultCodes)('formats %s in French and in English, with the same values', (code) => {
+  it.each(importFaultCodes)('formats the fault %s in French and in English, with the same values in both', (code) => {
     const finding = { code, path: 'start_date', ...figures };
     const [french, english] = [sayFr(finding), sayEn(finding)];
     expect(`${french} ${english}`).not.toMatch(/undefined|null/);

@@ -4,7 +4,7 @@ import { ofTown as ofTownEn } from './towns.en.ts';
 import { atTown, ofTown } from './towns.fr.ts';
 import { towns } from './towns.ts';
 
-it('§1 "Cities offered in the footer: Tours, Le Mans, Orléans, Angers, Poitiers."', () => {
+it('§1 "Cities offered in the footer: Tours, Le Mans, Orléans, Angers, Poitiers.": towns lists these five', () => {
   expect(towns.map(({ name }) => name)).toEqual([
     'Tours',
     'Le Mans',

@@ -95,7 +95,7 @@ describe('chosenTown', () => {
     ['/ville/le-mans/category/concerts/ce-week-end', 'Le Mans'],
     ['/ville/angers/promotions', 'Angers'],
     ['/commencez?ville=poitiers', 'Poitiers'],
-  ])('%s chooses %s', (address, name) => {
+  ])('of the address %s is %s', (address, name) => {
     expect(chosenTown(address)?.name).toBe(name);
   });
 
@@ -107,7 +107,7 @@ describe('chosenTown', () => {
     '/commencez',
     '/commencez?ville=atlantis',
     '/langue/en?to=/ville/tours',
-  ])('%s chooses no town', (address) => {
+  ])('of the address %s is undefined', (address) => {
     expect(chosenTown(address)).toBeUndefined();
   });
 });

@@ -40,7 +40,7 @@ it.each([
   '/./\\evil.example',
   '/%E0%A4%A',
   '/%00',
-])('decisions "redirectTo (same-origin path only)": safePath rejects %j', (wanted) =>
+])('decisions "redirectTo (same-origin path only)": safePath returns null for %j', (wanted) =>
   expect(safePath(wanted)).toBeNull(),
 );
 

@@ -21,7 +21,7 @@ const contrast = (one: string, other: string) => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-describe.each(themes)('hue of %s', (theme) => {
+describe.each(themes)('the hue of the theme %s', (theme) => {
   const hue = themeHues[theme];
 
   it('has colours written as lower-case #rrggbb', () => {
