@@ -180,7 +180,7 @@ it('an owner who sends ids of another organisation in a query or body gets 404, 
   expect(await dumpDatabase(api)).toBe(before);
 });
 
-it('in the OpenAPI document only moderators’ operations, thirteen of organisers and two of visitors take ids in a query or a body', async () => {
+it('in the OpenAPI document only moderators’ operations and fifteen listed ones take ids in a query or a body', async () => {
   const { api } = await openTwins();
   const naming = (await listOperations(api)).filter(
     (operation) =>

@@ -38,9 +38,12 @@ describe('unwrap', () => {
     [{ code: 'quota_reached' }, undefined],
     ['<html>', undefined],
     [null, undefined],
-  ])('throws a problem with the exhausted quota of the error body, if it has one: %j', async (error, quota) => {
-    await expect(unwrapResponse(409, { error })).rejects.toMatchObject({ status: 409, quota });
-  });
+  ])(
+    'throws a problem with the exhausted quota of the error body, if it has one: %j',
+    async (error, quota) => {
+      await expect(unwrapResponse(409, { error })).rejects.toMatchObject({ status: 409, quota });
+    },
+  );
 
   it('maps a network failure to "unreachable" and rethrows an abort unchanged', async () => {
     await expect(unwrap(Promise.reject(new TypeError('Failed to fetch')))).rejects.toMatchObject({

@@ -20,10 +20,13 @@ describe('TRUST_PROXY', () => {
     [{ NODE_ENV: 'production', SERVICES: 'live', TRUST_PROXY: '10.0.0.0/8' }, true],
     [{ NODE_ENV: 'production' }, true],
     [{ NODE_ENV: 'test', MAIN_HOST: 'parages.example' }, true],
-  ])('readConfig accepts the environment %j: %s (false: throws that TRUST_PROXY must be set in production)', (environment, isStarting) => {
-    if (isStarting) expect(read(environment)).toMatchObject({ NODE_ENV: environment.NODE_ENV });
-    else expect(() => read(environment)).toThrow('TRUST_PROXY: must be set in production');
-  });
+  ])(
+    'readConfig accepts the environment %j: %s (false: throws that TRUST_PROXY must be set in production)',
+    (environment, isStarting) => {
+      if (isStarting) expect(read(environment)).toMatchObject({ NODE_ENV: environment.NODE_ENV });
+      else expect(() => read(environment)).toThrow('TRUST_PROXY: must be set in production');
+    },
+  );
 });
 
 it('sitesOf ignores the case of PRO_HOST, and takes LOCALHOST in MAIN_HOST for a host without TLS', () => {

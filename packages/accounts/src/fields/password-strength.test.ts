@@ -9,4 +9,6 @@ it.each([
   ['chevalblanc12', 'fair'],
   ['cheval blanc vert', 'good'],
   ['mon cheval blanc mange du pain', 'strong'],
-])('strengthOf rates the password %j as %s', (password, strength) => expect(strengthOf(password)).toBe(strength));
+])('strengthOf rates the password %j as %s', (password, strength) =>
+  expect(strengthOf(password)).toBe(strength),
+);

@@ -105,20 +105,23 @@ describe('the page of the verification link', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('with isSignedIn %s, calls onVerify %i times before a press of the button', async (isSignedIn, calls) => {
-    const onVerify = vi.fn(async (): Promise<AccountAnswer> => ({ kind: 'done' }));
-    renderAuth(
-      <VerifyEmail
-        isSignedIn={isSignedIn}
-        onVerify={onVerify}
-        onResend={async () => undefined}
-        welcomeHref="/auth/welcome"
-        loginHref="/auth/login"
-      />,
-    );
-    await act(async () => undefined);
-    expect(onVerify).toHaveBeenCalledTimes(calls);
-  });
+  ])(
+    'with isSignedIn %s, calls onVerify %i times before a press of the button',
+    async (isSignedIn, calls) => {
+      const onVerify = vi.fn(async (): Promise<AccountAnswer> => ({ kind: 'done' }));
+      renderAuth(
+        <VerifyEmail
+          isSignedIn={isSignedIn}
+          onVerify={onVerify}
+          onResend={async () => undefined}
+          welcomeHref="/auth/welcome"
+          loginHref="/auth/login"
+        />,
+      );
+      await act(async () => undefined);
+      expect(onVerify).toHaveBeenCalledTimes(calls);
+    },
+  );
 
   it.each([
     [true, '/auth/welcome'],
@@ -136,15 +139,18 @@ describe('the page of the verification link', () => {
   it.each([
     [true, 'button', 'Renvoyer le message'],
     [false, 'link', 'Se connecter'],
-  ] as const)('with isSignedIn %s, shows that an invalid link no longer works, and the %s "%s"', async (isSignedIn, role, name) => {
-    await verify({ kind: 'refused', reason: 'link-invalid' }, isSignedIn);
-    await waitFor(() =>
-      expect(
-        screen.getByRole('heading', { level: 1, name: 'Ce lien ne marche plus' }),
-      ).toHaveFocus(),
-    );
-    expect(screen.getByRole(role, { name })).toBeVisible();
-  });
+  ] as const)(
+    'with isSignedIn %s, shows that an invalid link no longer works, and the %s "%s"',
+    async (isSignedIn, role, name) => {
+      await verify({ kind: 'refused', reason: 'link-invalid' }, isSignedIn);
+      await waitFor(() =>
+        expect(
+          screen.getByRole('heading', { level: 1, name: 'Ce lien ne marche plus' }),
+        ).toHaveFocus(),
+      );
+      expect(screen.getByRole(role, { name })).toBeVisible();
+    },
+  );
 
   it('shows an alert when the verification is refused after too many attempts, and a button that is no longer busy', async () => {
     await verify({ kind: 'refused', reason: 'limited' }, true);

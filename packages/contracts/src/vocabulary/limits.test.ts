@@ -56,5 +56,7 @@ describe('§9: the numbers of the product, as the specification writes them', ()
       limits.queryCache,
       { collectAfterMs: 300_000, retries: 3, firstRetryDelayMs: 1000, longestRetryDelayMs: 30_000 },
     ],
-  ])('`limits` has the values of %s', (_sentence, actual, expected) => expect(actual).toEqual(expected));
+  ])('`limits` has the values of %s', (_sentence, actual, expected) =>
+    expect(actual).toEqual(expected),
+  );
 });

@@ -23,9 +23,12 @@ it.each([
     bytes('{"code":"37261","centre":[0.6949,47.3943]}\n\n{"code":"98411","centre":null}\n'),
   ],
   ['an object of [lon, lat] by code', bytes('{"37261":[0.6949,47.3943]}')],
-])('parseCommuneCentres returns the centre by INSEE code, of the communes that have one, from %s', (_, content) => {
-  expect(parseCommuneCentres(content)).toEqual(tours);
-});
+])(
+  'parseCommuneCentres returns the centre by INSEE code, of the communes that have one, from %s',
+  (_, content) => {
+    expect(parseCommuneCentres(content)).toEqual(tours);
+  },
+);
 
 it.each([
   ['', 'holds no centre'],

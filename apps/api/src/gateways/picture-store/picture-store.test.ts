@@ -93,15 +93,18 @@ describe.each(drivers)('a picture store: %s', (_driver, open) => {
     `${'a'.repeat(64)}.svg`,
     `${'a'.repeat(64)}-640.jpg/x`,
   ];
-  it.each(outside)('rejects to write, read, find or remove %j, which is not a picture file name', async (name) => {
-    const store = open();
-    await expect(store.write(name, Buffer.from('x'), 'image/jpeg')).rejects.toThrow(
-      'not a picture file name',
-    );
-    await expect(store.read(name)).rejects.toThrow('not a picture file name');
-    await expect(store.has(name)).rejects.toThrow('not a picture file name');
-    await expect(store.remove([name])).rejects.toThrow('not a picture file name');
-  });
+  it.each(outside)(
+    'rejects to write, read, find or remove %j, which is not a picture file name',
+    async (name) => {
+      const store = open();
+      await expect(store.write(name, Buffer.from('x'), 'image/jpeg')).rejects.toThrow(
+        'not a picture file name',
+      );
+      await expect(store.read(name)).rejects.toThrow('not a picture file name');
+      await expect(store.has(name)).rejects.toThrow('not a picture file name');
+      await expect(store.remove([name])).rejects.toThrow('not a picture file name');
+    },
+  );
 });
 
 it('diskPictureStore writes below two folder levels, leaves no temporary file, gives other users no permission', async () => {

@@ -9,9 +9,12 @@ describe('parseSql', () => {
     ['SELECT \':a\', ":b", :c', 'SELECT \':a\', ":b", $1', ['c']],
     ["-- :not a parameter\nSELECT 'it''s :a' || :b;", "SELECT 'it''s :a' || $1", ['b']],
     ['SELECT now()::date', 'SELECT now()::date', []],
-  ])('replaces each :name outside quotes and comments by $1, $2 and so on, and lists the names: %s', (source, text, names) => {
-    expect(parseSql(source)).toEqual({ text, names });
-  });
+  ])(
+    'replaces each :name outside quotes and comments by $1, $2 and so on, and lists the names: %s',
+    (source, text, names) => {
+      expect(parseSql(source)).toEqual({ text, names });
+    },
+  );
 });
 
 describe('packedStatement', () => {

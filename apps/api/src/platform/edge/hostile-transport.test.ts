@@ -179,14 +179,17 @@ const methods = [
   '\0',
 ];
 
-it.each(methods)('the method %j gets no 5xx on seventeen routes (except 503 of the sign-in), and TRACE 404 or 405', async (method) => {
-  for (const target of routes) {
-    const answer = await send(`${line(method, target)}\r\n`);
-    expectRefusalOrAnswer(answer, `${method} ${target}`);
-    // TRACE would reveal HttpOnly cookies to scripts.
-    if (method === 'TRACE') expect([404, 405]).toContain(answer.status);
-  }
-});
+it.each(methods)(
+  'the method %j gets no 5xx on seventeen routes (except 503 of the sign-in), and TRACE 404 or 405',
+  async (method) => {
+    for (const target of routes) {
+      const answer = await send(`${line(method, target)}\r\n`);
+      expectRefusalOrAnswer(answer, `${method} ${target}`);
+      // TRACE would reveal HttpOnly cookies to scripts.
+      if (method === 'TRACE') expect([404, 405]).toContain(answer.status);
+    }
+  },
+);
 
 const many = (count: number, one: (index: number) => string, between = ','): string =>
   Array.from({ length: count }, (_, n) => one(n)).join(between);

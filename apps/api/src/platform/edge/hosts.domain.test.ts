@@ -35,7 +35,9 @@ it.each([
   '[::1]:3000',
   '10.0.2.2:3000',
   'localhost',
-])('hostJudge of a local main host answers "served" for the host %s', (host) => expect(local(host)).toBe('served'));
+])('hostJudge of a local main host answers "served" for the host %s', (host) =>
+  expect(local(host)).toBe('served'),
+);
 
 it.each([
   '',

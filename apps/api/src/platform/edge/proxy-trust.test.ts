@@ -9,7 +9,9 @@ it.each<[string, ProxyTrust]>([
   ['10.0.0.0/8,127.0.0.1', ['10.0.0.0/8', '127.0.0.1']],
   ['loopback, uniquelocal', ['loopback', 'uniquelocal']],
   ['2001:db8::/32', ['2001:db8::/32']],
-])('parseProxyTrust reads %j as %j', (text, expected) => expect(parseProxyTrust(text)).toEqual(expected));
+])('parseProxyTrust reads %j as %j', (text, expected) =>
+  expect(parseProxyTrust(text)).toEqual(expected),
+);
 
 it.each([
   'true',
@@ -27,7 +29,9 @@ it.each([
   '10.1',
   '10.0.0.0/8,true',
   '10.0.0.0/255.0.0.0',
-])('parseProxyTrust returns undefined for %j', (text) => expect(parseProxyTrust(text)).toBeUndefined());
+])('parseProxyTrust returns undefined for %j', (text) =>
+  expect(parseProxyTrust(text)).toBeUndefined(),
+);
 
 const lb = '10.0.0.9';
 const visitor = '203.0.113.7';

@@ -11,7 +11,9 @@ describe('hosts', () => {
     ['localhost:3000', false],
     ['pro.localhost.example.org', false],
     ['127.0.0.1:3000', false],
-  ])('isProHost of %s (the professional site is on pro.localhost) is %s', (host, expected) => expect(isProHost(host, hosts)).toBe(expected));
+  ])('isProHost of %s (the professional site is on pro.localhost) is %s', (host, expected) =>
+    expect(isProHost(host, hosts)).toBe(expected),
+  );
 
   it('originsOf returns the origins of the public and the professional site with the scheme and port of the request', () => {
     expect(originsOf('http', 'localhost:3000', hosts)).toEqual({

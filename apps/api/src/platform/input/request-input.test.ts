@@ -43,13 +43,16 @@ it.each([
   ['U+0000', { note: 'a\0b' }, '/body/note'],
   ['an unpaired surrogate', { note: 'a\ud800' }, '/body/note'],
   ['U+0000 in a list', { tags: ['a', '\0'] }, '/body/tags/1'],
-])('%s in a body field without cleaning gets 400 with a pointer to the field', async (_what, body, pointer) => {
-  const { send } = await serve();
-  expect((await send(body)).json()).toMatchObject({
-    status: 400,
-    errors: [{ pointer, code: 'invalid_format' }],
-  });
-});
+])(
+  '%s in a body field without cleaning gets 400 with a pointer to the field',
+  async (_what, body, pointer) => {
+    const { send } = await serve();
+    expect((await send(body)).json()).toMatchObject({
+      status: 400,
+      errors: [{ pointer, code: 'invalid_format' }],
+    });
+  },
+);
 
 it('in a plainLine field, U+0000 is removed and half a surrogate pair becomes U+FFFD, and the request is accepted', async () => {
   const { send } = await serve();

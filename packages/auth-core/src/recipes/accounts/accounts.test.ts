@@ -159,10 +159,13 @@ describe('users page by page', () => {
     [{ timeJoinedOrder: 'UP' }, 'timeJoinedOrder can be either ASC OR DESC'],
     [{ paginationToken: 'x' }, 'invalid pagination token'],
     [{ includeRecipeIds: 'magic' }, 'Unknown recipe ID: magic'],
-  ])('answers 400 to the query %o with the sentence of the official core "%s"', async (query, sentence) => {
-    const { get } = await startTestCore();
-    expect(await get('/users', query)).toMatchObject({ status: 400, text: `${sentence}\n` });
-  });
+  ])(
+    'answers 400 to the query %o with the sentence of the official core "%s"',
+    async (query, sentence) => {
+      const { get } = await startTestCore();
+      expect(await get('/users', query)).toMatchObject({ status: 400, text: `${sentence}\n` });
+    },
+  );
 });
 
 describe('deletion of a user', () => {

@@ -12,9 +12,12 @@ it.each([
   '美咲',
   'Camille 🎉',
   'x'.repeat(40),
-])('isPersonName accepts a text of at most 40 characters without the parts of a link: %j', (name) => {
-  expect(isPersonName(name)).toBe(true);
-});
+])(
+  'isPersonName accepts a text of at most 40 characters without the parts of a link: %j',
+  (name) => {
+    expect(isPersonName(name)).toBe(true);
+  },
+);
 
 it.each([
   'Votre colis attend: https://evil.example',
@@ -31,6 +34,9 @@ it.each([
   'a:b',
   'a\nb',
   'x'.repeat(41),
-])('isPersonName refuses a text with a domain name, "/", "\\", ":", "@" or a line feed, or above 40 characters: %j', (name) => {
-  expect(isPersonName(name)).toBe(false);
-});
+])(
+  'isPersonName refuses a text with a domain name, "/", "\\", ":", "@" or a line feed, or above 40 characters: %j',
+  (name) => {
+    expect(isPersonName(name)).toBe(false);
+  },
+);

@@ -13,4 +13,6 @@ it.each([
   ['/evenement/%E0%A4%A', undefined],
   ['/evenement/%00', undefined],
   [`/poi/${'-'.repeat(36)}`, undefined],
-])('poiOfPath reads the slug or id of the event in the path %s: %o', (path, expected) => expect(poiOfPath(path)).toEqual(expected));
+])('poiOfPath reads the slug or id of the event in the path %s: %o', (path, expected) =>
+  expect(poiOfPath(path)).toEqual(expected),
+);

@@ -341,10 +341,13 @@ const missing: Case[] = [
 describe('the rules of an event (wrongIn, missingIn, errorsIn)', () => {
   it('accept a complete event for submission', () => expect(errorsIn(complete)).toEqual([]));
 
-  it.each(wrong)('refuse to save an event with %s, by code, field and French message', (_, changes, code, field, message) => {
-    expect(wrongIn(changes)).toEqual([{ tab: field.split('/')[1], field, code }]);
-    expect(poiErrorMessages[code]).toMatch(message);
-  });
+  it.each(wrong)(
+    'refuse to save an event with %s, by code, field and French message',
+    (_, changes, code, field, message) => {
+      expect(wrongIn(changes)).toEqual([{ tab: field.split('/')[1], field, code }]);
+      expect(poiErrorMessages[code]).toMatch(message);
+    },
+  );
 
   it.each(missing)(
     'accept to save, but not to submit, an event with %s',

@@ -12,13 +12,16 @@ const used = (sentence: string): string[] =>
   Object.values(figures).filter((figure) => sentence.includes(figure));
 
 describe('sayFinding', () => {
-  it.each(importFaultCodes)('formats the fault %s in French and in English, with the same values in both', (code) => {
-    const finding = { code, path: 'start_date', ...figures };
-    const [french, english] = [sayFr(finding), sayEn(finding)];
-    expect(`${french} ${english}`).not.toMatch(/undefined|null/);
-    expect(english).not.toBe(french);
-    expect(used(english)).toEqual(used(french));
-  });
+  it.each(importFaultCodes)(
+    'formats the fault %s in French and in English, with the same values in both',
+    (code) => {
+      const finding = { code, path: 'start_date', ...figures };
+      const [french, english] = [sayFr(finding), sayEn(finding)];
+      expect(`${french} ${english}`).not.toMatch(/undefined|null/);
+      expect(english).not.toBe(french);
+      expect(used(english)).toEqual(used(french));
+    },
+  );
 
   it.each([
     [

@@ -14,6 +14,9 @@ it.each([
   ['javascript:alert(1)//creativecommons.org/licenses/by/4.0', null],
   ['', null],
   [undefined, null],
-])('readLicenseUrl returns for %s the https URL of the Creative Commons licence, null if it is none: %s', (text, url) => {
-  expect(readLicenseUrl(text)).toBe(url);
-});
+])(
+  'readLicenseUrl returns for %s the https URL of the Creative Commons licence, null if it is none: %s',
+  (text, url) => {
+    expect(readLicenseUrl(text)).toBe(url);
+  },
+);

@@ -42,9 +42,12 @@ describe('the value of the cookie of the remembered place', () => {
     '<script>,1',
     '0.7,47.39; path=/',
     `${'9'.repeat(100_000)},1`,
-  ])('is read as null when it is absent, malformed, out of range or too precise: case %#', (value) => {
-    expect(parseRememberedPlace(value)).toBeNull();
-  });
+  ])(
+    'is read as null when it is absent, malformed, out of range or too precise: case %#',
+    (value) => {
+      expect(parseRememberedPlace(value)).toBeNull();
+    },
+  );
 });
 
 describe('placedPath', () => {
