@@ -111,7 +111,7 @@ async function openTwins() {
   };
 }
 
-it('an owner who puts ids of another organisation in a path gets 404 (403 on moderators’ routes, 2xx on two without effect) and changes nothing', async () => {
+it('an owner with an id of another organisation in a path gets 404 (moderators’ routes 403, two without effect 2xx), no text of it, and changes nothing', async () => {
   const { api, mine, theirs, picture } = await openTwins();
   const operations = (await listOperations(api)).filter(hasPathId);
   expect(operations.length).toBeGreaterThanOrEqual(50);

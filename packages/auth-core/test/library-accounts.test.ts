@@ -125,7 +125,7 @@ it('the session library resets a password with the mailed link once, refuses a w
   });
 });
 
-it('updateEmailOrPassword changes a password, and revokeAllSessionsForUser ends the session of the user', async () => {
+it('updateEmailOrPassword answers OK for a new password, and revokeAllSessionsForUser ends the session of the user', async () => {
   const email = newEmail();
   const browser = await signUp(email);
   const [user] = await supertokens.listUsersByAccountInfo('public', { email });
