@@ -18,12 +18,12 @@ it.each([
   expect(asked()).toEqual(expected);
 });
 
-it('preloads nothing for a visitor without a session', () => {
+it('askEarly adds no preload link at the page of an event for a visitor without a session', () => {
   askEarly(`/org/events/${id}`, false);
   expect(asked()).toEqual([]);
 });
 
-it('the preload link has `as` fetch and an anonymous `crossOrigin`, as the later fetch', () => {
+it('askEarly adds one link with rel "preload", `as` "fetch" and an anonymous `crossOrigin`', () => {
   askEarly('/org', true);
   expect(links().map((link) => [link.rel, link.getAttribute('as'), link.crossOrigin])).toEqual([
     ['preload', 'fetch', 'anonymous'],

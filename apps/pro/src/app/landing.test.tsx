@@ -21,7 +21,7 @@ function open(path: string) {
 const start = (name: string) => screen.getAllByRole('link', { name })[0];
 
 describe('§2 "/org: landing page with title, subtitle, description, four benefits, four feature blocks and an FAQ of three items"', () => {
-  it('shows all these parts, with the cost, the delay and the SIREN that is needed', async () => {
+  it('shows them all, and that publishing is free, takes two days and needs a SIREN', async () => {
     open('/org');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Remplissez la salle',
@@ -46,7 +46,7 @@ describe('§2 "/org: landing page with title, subtitle, description, four benefi
     expect(start('Publier mes événements')).toHaveAttribute('href', '/org/auth/signup');
   });
 
-  it('"… to /org/auth/welcome if signed in": hides the sign-in link', async () => {
+  it('"… to /org/auth/welcome if signed in": links the call to action there, and hides the sign-in link', async () => {
     markSignedIn();
     open('/org');
     await screen.findByRole('heading', { level: 1 });

@@ -65,14 +65,14 @@ const entries = async () =>
     .map(({ textContent }) => textContent);
 
 describe('§2 "Side menu: events (needs poi_editor) …, profile (always)"', () => {
-  it('shows only home, organisations and profile to an account without a permission', async () => {
+  it('shows only home, organisations and profile to an account without a permission, with the open page marked', async () => {
     open('/org/profile', {});
     await screen.findByRole('heading', { name: 'Profil' });
     expect(await entries()).toEqual(['Accueil', 'Organisations', 'Profil']);
     expect(within(await menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Profil');
   });
 
-  it('shows events and both review queues to an account with poi_editor, poi_mod and org_mod', async () => {
+  it('adds events and both review queues for an account with poi_editor, poi_mod and org_mod', async () => {
     open('/org/events/12', { permissions: ['poi_editor', 'poi_mod', 'org_mod'] });
     await screen.findByRole('heading', { name: 'Mes événements' });
     expect(await entries()).toEqual([
@@ -105,7 +105,7 @@ describe('§2 "Footer: about links, five city links, social links, legal notice,
     for (const meta of added.splice(0)) meta.remove();
   });
 
-  it('links to the story, the reasons, the start, the contact form, the towns and the legal texts', async () => {
+  it('links to the public site, the story, the reasons, /org, the contact form, five towns and the two legal pages', async () => {
     open('/org/profile', {});
     await screen.findByRole('heading', { name: 'Profil' });
     expect(hrefs()).toEqual([
@@ -120,7 +120,7 @@ describe('§2 "Footer: about links, five city links, social links, legal notice,
     ]);
   });
 
-  it('links to the blog and the social networks that the document of the installation names', async () => {
+  it('links to the blog and to the social network that `meta` elements of the document name', async () => {
     addMeta('blog', 'https://blog.example.org');
     addMeta('social-network', 'https://instagram.com/parages', 'Instagram');
     open('/org/profile', {});
@@ -136,7 +136,7 @@ describe('§2 "Footer: about links, five city links, social links, legal notice,
   });
 });
 
-it('§2 "A missing required permission also redirects (… to /org/profile)" with a message', async () => {
+it('§2 "A missing required permission also redirects (… to /org/profile)": from an event page without poi_editor, with ?message=reserved', async () => {
   const router = open('/org/events/12', { permissions: ['camp_editor'] });
   await screen.findByRole('heading', { name: 'Profil' });
   expect(router.state.location).toMatchObject({
@@ -145,7 +145,7 @@ it('§2 "A missing required permission also redirects (… to /org/profile)" wit
   });
 });
 
-it('redirects an expired session to the sign-in page, with the path to return to', async () => {
+it('redirects to the sign-in page, with the path to return to, when the API answers 401 for the profile', async () => {
   const router = open('/org/home', Response.json({ code: 'session_missing' }, { status: 401 }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/org/auth/login'));
   expect(router.state.location.search).toContain('redirectTo=%2Forg%2Fhome');
@@ -157,13 +157,13 @@ describe('decisions "switcher in the header; Toutes les organisations from two o
     { id: 'b', name: 'Le Bal', role: 'editor', status: 'approved' },
   ];
 
-  it('hides the switcher for a single organisation', async () => {
+  it('hides the organisation switcher from a member of a single organisation', async () => {
     open('/org/home', { organisations: organisations.slice(0, 1) });
     await screen.findByText('montrée : toutes');
     expect(screen.queryByRole('button', { name: /Organisation affichée/ })).toBeNull();
   });
 
-  it('switches to one organisation and back to all, and stores the choice', async () => {
+  it('the organisation switcher shows one organisation, stores its id, and shows all organisations again', async () => {
     open('/org/home', { organisations });
     await userEvent.click(
       await screen.findByRole('button', {

@@ -7,7 +7,7 @@ import { api } from './api.ts';
 beforeEach(clearSession);
 afterEach(() => void vi.unstubAllGlobals());
 
-it('§7 "A header x-{product}-session-id (random id kept in session storage) is sent with calls": on the professional site too', async () => {
+it('§7 "A header x-{product}-session-id (random id kept in session storage) is sent with calls": two calls of the professional site send the stored id', async () => {
   const sent: (string | null)[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     sent.push(new Request(input, init).headers.get('x-parages-session-id'));

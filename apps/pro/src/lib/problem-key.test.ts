@@ -10,7 +10,7 @@ it.each([
   ['a refusal without a text', refusal('rate_limited'), 'other'],
   ['a code that is a property of every object', refusal('toString'), 'other'],
   ['a network error', new Error('account_not_found'), 'other'],
-])('problemKey gives the text key, or `other`, for %s', (_, error, key) =>
+])('problemKey is the code of an API error with a text, otherwise `other`: %s', (_, error, key) =>
   expect(problemKey(texts, error)).toBe(key),
 );
 
@@ -19,6 +19,6 @@ it.each([
   ['a refusal without a text', new ApiProblem(409, 'toString'), undefined],
   ['an error of the server', new ApiProblem(503, 'poi_promoted'), undefined],
   ['a network error', new Error('poi_promoted'), undefined],
-])('refusalKey gives the text key, or none, for %s', (_, error, key) =>
+])('refusalKey is the key of a refusal with a text, otherwise undefined: %s', (_, error, key) =>
   expect(refusalKey({ poi_promoted: 'promoted' }, error)).toBe(key),
 );

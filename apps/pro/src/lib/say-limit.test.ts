@@ -2,7 +2,7 @@ import { ApiProblem } from '@parages/contracts/api-problem';
 import { expect, it } from 'vitest';
 import { sayLimit } from './say-limit.ts';
 
-it('shows the limit of a reached quota and the remedy', () => {
+it('sayLimit gives the limit of a reached quota of pictures and the remedy', () => {
   const refused = new ApiProblem(409, 'quota_reached', [], {
     name: 'picturesOfOrganisation',
     most: 20_000,
@@ -12,11 +12,11 @@ it('shows the limit of a reached quota and the remedy', () => {
   );
 });
 
-it('asks to wait a minute after too many requests', () => {
+it('sayLimit says to wait a minute after the error rate_limited', () => {
   expect(sayLimit(new ApiProblem(429, 'rate_limited'))).toContain('Attendez une minute');
 });
 
-it('returns undefined for other errors and for an unknown quota', () => {
+it('sayLimit returns undefined for a version conflict, an unknown quota and a network error', () => {
   expect(sayLimit(new ApiProblem(409, 'poi_version_stale'))).toBeUndefined();
   expect(
     sayLimit(new ApiProblem(409, 'quota_reached', [], { name: 'toString', most: 1 })),

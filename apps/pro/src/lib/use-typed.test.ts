@@ -16,7 +16,7 @@ function show(q: string, onSettled: (text: string) => void) {
   return { rerender, type: (text: string) => act(() => result.current[1](text)) };
 }
 
-it('a render during the delay does not restart it, and the callback of that render is called', () => {
+it('a render of useTyped during the delay does not restart it, and the onSettled of that render is called', () => {
   const [before, after] = [vi.fn(), vi.fn()];
   const { rerender, type } = show('', before);
   type('bal ');
@@ -27,7 +27,7 @@ it('a render during the delay does not restart it, and the callback of that rend
   expect(before).not.toHaveBeenCalled();
 });
 
-it('each change of the text restarts the delay', () => {
+it('each change of the typed text restarts the delay before useTyped calls onSettled', () => {
   const onSettled = vi.fn();
   const { type } = show('', onSettled);
   type('b');
@@ -39,7 +39,7 @@ it('each change of the text restarts the delay', () => {
   expect(onSettled).toHaveBeenCalledExactlyOnceWith('ba');
 });
 
-it('a text that equals the new `q` from outside is not sent', () => {
+it('useTyped does not call onSettled when `q` becomes the typed text during the delay', () => {
   const onSettled = vi.fn();
   const { rerender, type } = show('', onSettled);
   type('bal');

@@ -15,7 +15,7 @@ const openTab = (profile: Parameters<typeof claude>[0], poi = online) =>
     [`GET /org/pois/${poi.id}/campaigns`]: { occupied: [], items: [aCampaign()] },
   });
 
-it('spec "Event edit tabs: ad campaigns": lists campaigns, and links to a new one', async () => {
+it('spec "Event edit tabs: ad campaigns": lists the campaigns of the event, and links to a new one', async () => {
   openTab({ permissions: ['poi_editor', 'camp_editor'], organisations: [organisation] });
   expect(await screen.findByRole('link', { name: 'Bal, avant l’été' }, slowly)).toHaveAttribute(
     'href',
@@ -33,7 +33,7 @@ it('shows a campaign moderator a button that grants a campaign, no creation link
   expect(screen.queryByRole('link', { name: 'Créer une campagne' })).toBeNull();
 });
 
-it('asks the organiser to publish the event first, and hides the creation link', async () => {
+it('says that a refused event is not online yet, and hides the link to create a campaign', async () => {
   openTab(
     { permissions: ['poi_editor', 'camp_editor'], organisations: [organisation] },
     aPoi({ status: 'refused' }),

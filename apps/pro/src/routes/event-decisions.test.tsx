@@ -54,7 +54,7 @@ describe('decisions "Versions: one published version at most, one working versio
     expect(sent(`POST ${editedPath}/revision`)).toEqual([{ version: 3 }]);
   });
 
-  it('deletes the working version on "Abandonner la modification"', async () => {
+  it('deletes the working version after "Abandonner la modification" is chosen and confirmed', async () => {
     const { calls } = openWith(revised, { [`DELETE ${editedPath}/revision`]: aPoi(online) });
     await press('Autres actions');
     await choose('Abandonner la modification');
@@ -102,7 +102,7 @@ describe('decisions "Versions: one published version at most, one working versio
 });
 
 describe('decisions "Duplicate: copies everything but periods and status"', () => {
-  it('opens the copy, without dates, and leaves the dates of the source', async () => {
+  it('« Dupliquer » opens the copy, which shows no date, while the source keeps its dates', async () => {
     const copy = aPoi({
       id: '0197a000-0000-7000-8000-000000000002',
       version: 0,
@@ -132,7 +132,7 @@ describe('decisions "Duplicate: copies everything but periods and status"', () =
 });
 
 describe('decisions "Live state: scheduled, cancelled, postponed, full: one click, no review"', () => {
-  it('sets a published event to cancelled at once', async () => {
+  it('choosing « Annulé » among the four live states sends it for a published event, and shows it', async () => {
     const { sent } = openWith(online, {
       [`PUT ${editedPath}/live-state`]: aPoi({ ...online, liveState: 'cancelled', version: 4 }),
     });
@@ -151,7 +151,7 @@ describe('decisions "Live state: scheduled, cancelled, postponed, full: one clic
 });
 
 describe('decisions "each tab shows done or the number of errors"', () => {
-  it('shows the number of errors or "Complet" in the name of the tab', async () => {
+  it('names a tab of the editor with its number of errors, or "Complet"', async () => {
     openWith({ dates: { ...poi.dates, periods: [] } });
     const tabs = await screen.findByRole('tablist', { name: 'Rubriques de l’événement' }, slowly);
     expect(
@@ -160,7 +160,7 @@ describe('decisions "each tab shows done or the number of errors"', () => {
     expect(within(tabs).getByRole('tab', { name: /^Images.*Complet/ })).toBeVisible();
   });
 
-  it('moves the focus with the arrow keys; Enter opens a tab and puts it in the URL', async () => {
+  it('an arrow key focuses the next tab of the editor; Enter opens it and puts it in the URL', async () => {
     const { router } = openWith({});
     const dates = await screen.findByRole('tab', { name: /^Dates et infos/ }, slowly);
     expect(screen.getByRole('tabpanel', { name: /^Dates et infos/ })).toBeVisible();
@@ -183,7 +183,7 @@ describe('decisions "Limits: title 140, description 10,000, … 5 e-mails, phone
     expect(screen.getByText(/^La description est limitée à 10.000 caractères/)).toBeVisible();
   });
 
-  it('offers no sixth e-mail address for a contact', async () => {
+  it('hides the button that adds an e-mail address to a contact with five', async () => {
     const five = Array.from({ length: 5 }, (_, index) => `bal${index}@example.org`);
     openWith(
       {

@@ -37,14 +37,14 @@ describe('issue "upload by file (drag, paste, camera) and by URL"', () => {
     [`POST ${editedPath}/media`]: changed([...images, { ...orchestra, id: 'b3', position: 3 }]),
   };
 
-  it('uploads a chosen file', async () => {
+  it('uploads a picture chosen in the file input with one request, and shows it', async () => {
     const { sent } = open(answers);
     await upload();
     expect(await screen.findByRole('button', { name: 'Retirer l’image 3' }, slowly)).toBeVisible();
     expect(sent(`POST ${editedPath}/media`)).toHaveLength(1);
   });
 
-  it.each(['paste', 'drop'] as const)('uploads a file by %s', async (how) => {
+  it.each(['paste', 'drop'] as const)('uploads a picture by %s with one request, and shows it', async (how) => {
     const { sent } = open(answers);
     const area = await screen.findByRole('region', { name: 'Choisir des images' }, slowly);
     const data = {
@@ -105,7 +105,7 @@ describe('§8 "Image upload: \'Téléchargement impossible\'", decisions "JPEG, 
     ['picture_too_small', 400, /^bal\.jpg.:.moins de 400 pixels de large/],
     ['picture_unreadable', 400, /^bal\.jpg.:.ce n’est pas une image JPEG, PNG ou WebP/],
     ['service_unavailable', 503, /^Téléchargement impossible.:.bal\.jpg/],
-  ])('names the file in the error %s', async (code, status, sentence) => {
+  ])('names the uploaded file in the message for the error %s', async (code, status, sentence) => {
     open({ [`POST ${editedPath}/media`]: refusal(status, code) });
     await upload();
     expect(
@@ -153,7 +153,7 @@ describe('§8 "Image upload: \'Téléchargement impossible\'", decisions "JPEG, 
     expect(sent(`POST ${editedPath}/media`)).toHaveLength(1);
   });
 
-  it('lists two failed files with the same name under different React keys', async () => {
+  it('lists two failed files with the same name, without a React warning about equal keys', async () => {
     const logged = vi.spyOn(console, 'error');
     onTestFinished(() => logged.mockRestore());
     open({ [`POST ${editedPath}/media`]: refusal(400, 'picture_too_small') });
@@ -177,7 +177,7 @@ describe('§8 "Image upload: \'Téléchargement impossible\'", decisions "JPEG, 
 });
 
 describe('issue "order by mouse and keyboard, focal point, title, credits, licence"', () => {
-  it('moves a picture by button, announces its new position and keeps the focus', async () => {
+  it('moves a picture by button, announces its new position, and keeps the focus on the button, then disabled', async () => {
     const put = `PUT ${editedPath}/images`;
     const { sent } = open({ [put]: changed([orchestra, lanterns]) });
     await press('Avancer l’image 2');
@@ -192,7 +192,7 @@ describe('issue "order by mouse and keyboard, focal point, title, credits, licen
     expect(sent(put)).toHaveLength(1);
   });
 
-  it('sends the new order after a picture is dragged and dropped', async () => {
+  it('dragging the second picture onto the first sends the new order', async () => {
     const put = `PUT ${editedPath}/images`;
     const { sent } = open({ [put]: changed([orchestra, lanterns]) });
     const list = (await screen.findByRole('button', { name: 'Avancer l’image 2' }, slowly)).closest(
@@ -254,7 +254,7 @@ describe('issue "order by mouse and keyboard, focal point, title, credits, licen
     expect(screen.queryByText(/^La modification n’a pas pu/)).toBeNull();
   });
 
-  it('removes a picture and announces it', async () => {
+  it('« Retirer l’image 2 » removes that picture from the list and announces it', async () => {
     open({ [`DELETE /media/${orchestra.id}`]: changed([lanterns]) });
     await press('Retirer l’image 2');
     expect(await screen.findByText('L’image a été retirée.', {}, slowly)).toBeVisible();

@@ -76,7 +76,7 @@ describe('typed values in the lists and numbers of an event', () => {
     expect(last).toHaveValue('https://deux.example');
   });
 
-  it('keeps the position of a contact line that is emptied and typed again', async () => {
+  it('keeps the position of a website of a contact that is emptied and typed again', async () => {
     const user = userEvent.setup();
     const websites = ['https://un.example', 'https://deux.example'];
     const { sent } = openTab(
@@ -96,7 +96,7 @@ describe('typed values in the lists and numbers of an event', () => {
     });
   });
 
-  it('adds tags up to 30, and keeps the 31st in the field with an error', async () => {
+  it('adds pasted tags up to 30, and keeps the 31st in the field with an error', async () => {
     const user = userEvent.setup();
     const tags = Array.from({ length: 29 }, (_, index) => `mot ${index}`);
     const { sent } = openTab('categories', aPoi({ categories: { ...poi.categories, tags } }));
@@ -111,7 +111,7 @@ describe('typed values in the lists and numbers of an event', () => {
     expect(sent(`PATCH ${path}/categories`).at(-1)).toMatchObject({ tags: [...tags, 'bal'] });
   });
 
-  it('keeps the other dates when one is removed', async () => {
+  it('keeps the second date of an event, in the same input, when the first is removed', async () => {
     const user = userEvent.setup();
     const period = (day: string) => ({
       startDate: day,
@@ -199,7 +199,7 @@ describe('issue "upload by file (drag, paste, camera)"', () => {
     },
   });
 
-  it('accepts a picture dropped on the upload area, but no dropped link', async () => {
+  it('uploads a picture dropped on the upload area, and ignores a dropped link', async () => {
     const { sent } = openTab('images', poi, {
       [`POST ${path}/media`]: { version: 4, images: poi.images },
     });

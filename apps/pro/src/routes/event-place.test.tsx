@@ -63,7 +63,7 @@ describe('issue "geocoding with draggable pin"', () => {
     expect(screen.queryByRole('button', { name: /Poser le point/ })).toBeNull();
   });
 
-  it('moves the point to the geocoded address', async () => {
+  it('« Placer sur la carte » moves the point to the geocoded address', async () => {
     const user = userEvent.setup();
     const best = {
       label: '1 Rue Nationale 37000 Tours',
@@ -100,7 +100,7 @@ describe('issue "geocoding with draggable pin"', () => {
     expect([...new Set(asked())]).toEqual(['Tours', 'Tours Nord']);
   });
 
-  it('shows a fixed point on the map of an event in review', async () => {
+  it('shows the point on the map of an event in review without the button that moves it', async () => {
     openPlace({ [`GET ${path}`]: aPoi({ status: 'in-review', isEditable: false }) });
     expect(await screen.findByText('Point de l’événement', {}, slowly)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Déplacer/ })).toBeNull();

@@ -33,7 +33,7 @@ async function whatIsMissing(): Promise<HTMLElement> {
 }
 
 describe('§5 "start date after end date: \'Date de début après date de fin\'"', () => {
-  it('shows the error when the last day precedes the first', async () => {
+  it('shows the error when the last day typed for an event precedes the first', async () => {
     openEditor('dates');
     await retype(await screen.findByLabelText('au', {}, slowly), '2027-07-01');
     expect(await screen.findByText('Date de début après date de fin')).toBeVisible();
@@ -50,7 +50,7 @@ describe('§5 "start date after end date: \'Date de début après date de fin\'"
 });
 
 describe('§5 "min price greater than max price"', () => {
-  it('shows the error when the maximum is below the minimum, and sends nothing', async () => {
+  it('shows the error when the typed maximum price is below the minimum, and « Enregistrer » sends nothing', async () => {
     const { sent } = openWith('prices', { prices: { isFree: false, prices } });
     await retype(await screen.findByLabelText('Jusqu’à (€)', {}, slowly), '8');
     expect(await screen.findByText('Prix minimum supérieur au prix maximum')).toBeVisible();
@@ -65,7 +65,7 @@ describe('§5 "longitude from -5.4534286 to 9.8678344; latitude from 41.2632185 
     ['Longitude', '-5,4534287', 'La longitude est comprise entre -5,4534286 et 9,8678344'],
     ['Latitude', '41,2632184', 'La latitude est comprise entre 41,2632185 et 51,268318'],
     ['Latitude', '51,268319', 'La latitude est comprise entre 41,2632185 et 51,268318'],
-  ])('shows the error for %s %s', async (name, typed, message) => {
+  ])('shows the bounds in the error for %s %s', async (name, typed, message) => {
     openEditor('place', { 'GET /addresses': { items: [] } });
     await retype(await screen.findByLabelText(name, {}, slowly), typed);
     expect(await screen.findByText(message)).toBeVisible();
@@ -83,27 +83,30 @@ describe('§5 "at least 1 period; at least 1 image, at most 10; at least 1 categ
     ],
   ];
 
-  it.each(missing)('with %s: lists the error, sends nothing', async (_case, change, message) => {
-    const { sent } = openWith('contacts', change);
-    const summary = await whatIsMissing();
-    expect(within(summary).getByText('1 point à corriger')).toBeVisible();
-    expect(within(summary).getByText(message)).toBeVisible();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(sent(`POST ${editedPath}/submission`)).toEqual([]);
-  });
+  it.each(missing)(
+    'a publication request with %s lists the error and sends nothing',
+    async (_case, change, message) => {
+      const { sent } = openWith('contacts', change);
+      const summary = await whatIsMissing();
+      expect(within(summary).getByText('1 point à corriger')).toBeVisible();
+      expect(within(summary).getByText(message)).toBeVisible();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(sent(`POST ${editedPath}/submission`)).toEqual([]);
+    },
+  );
 
-  it('offers no upload with ten images', async () => {
+  it('hides the file field of an event with ten images', async () => {
     openWith('images', { images: pictures(10) });
     expect(await screen.findByText(/^Dix images, c’est complet/, {}, slowly)).toBeVisible();
     expect(screen.queryByText('Choisir des images')).toBeNull();
   });
 
-  it('offers an upload with nine images', async () => {
+  it('shows the file field of an event with nine images', async () => {
     openWith('images', { images: pictures(9) });
     expect(await screen.findByText('Choisir des images', {}, slowly)).toBeVisible();
   });
 
-  it('disables the other categories with four chosen', async () => {
+  it('disables the other categories of an event with four', async () => {
     openWith('categories', {
       categories: { ...poi.categories, themes: ['concerts', 'spectacles', 'theatre', 'cinema'] },
     });
@@ -113,7 +116,7 @@ describe('§5 "at least 1 period; at least 1 image, at most 10; at least 1 categ
 });
 
 describe('§5 "at least one price, or the \'free\' option ticked"', () => {
-  it('lists the missing price when the event has neither', async () => {
+  it('lists the missing price when publication is requested for an event with neither', async () => {
     openWith('contacts', { prices: { isFree: false, prices: [] } });
     expect(
       within(await whatIsMissing()).getByText(/Ajoutez au moins un tarif, ou cochez «.gratuit.»/),
@@ -123,17 +126,20 @@ describe('§5 "at least one price, or the \'free\' option ticked"', () => {
   it.each([
     ['a price', { isFree: false, prices }],
     ['"free" ticked', { isFree: true, prices: [] }],
-  ])('opens the request for publication of an event with %s', async (_case, answer) => {
-    openWith('contacts', { prices: answer });
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Demander la publication' }, slowly),
-    );
-    expect(await screen.findByRole('dialog', { name: 'Demander la publication' })).toBeVisible();
-  });
+  ])(
+    'opens the dialog that requests the publication of an event with %s',
+    async (_case, answer) => {
+      openWith('contacts', { prices: answer });
+      await userEvent.click(
+        await screen.findByRole('button', { name: 'Demander la publication' }, slowly),
+      );
+      expect(await screen.findByRole('dialog', { name: 'Demander la publication' })).toBeVisible();
+    },
+  );
 });
 
 describe('§5 "invalid price input: \'Prix invalide\'"', () => {
-  it('shows the error until the text is a price; decisions "comma accepted"', async () => {
+  it('shows the error for the price "douze", and none for "12,50"; decisions "comma accepted"', async () => {
     const user = userEvent.setup();
     openWith('prices', { prices: { isFree: false, prices: [] } });
     await user.click(await screen.findByRole('button', { name: 'Plein tarif' }, slowly));
@@ -145,7 +151,7 @@ describe('§5 "invalid price input: \'Prix invalide\'"', () => {
 });
 
 describe('§5 "saving a draft needs a title (\'Veuillez renseigner un titre avant de pouvoir sauvegarder\')"', () => {
-  it('shows the error and sends nothing without a title', async () => {
+  it('shows the error when the title is emptied, and « Enregistrer » sends nothing', async () => {
     const user = userEvent.setup();
     const { sent } = openEditor('dates');
     await user.clear(await screen.findByLabelText('Titre', {}, slowly));
@@ -167,7 +173,7 @@ describe('§5 "adding the \'free\' option deletes entered prices (with confirmat
     return { sent, dialog: screen.getByRole('dialog', { name: /Rendre l’événement gratuit/ }) };
   };
 
-  it('deletes the prices after confirmation', async () => {
+  it('after the confirmation, removes the prices and saves the event as free', async () => {
     const { sent, dialog } = await asked();
     expect(screen.getByLabelText('À partir de (€)')).toHaveValue('12');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer les tarifs' }));
@@ -180,7 +186,7 @@ describe('§5 "adding the \'free\' option deletes entered prices (with confirmat
     );
   });
 
-  it('keeps the prices after cancellation', async () => {
+  it('keeps the prices, and the option unticked, after « Annuler »', async () => {
     const { dialog } = await asked();
     await userEvent.click(within(dialog).getByText('Annuler'));
     expect(screen.getByLabelText('À partir de (€)')).toHaveValue('12');
@@ -189,7 +195,7 @@ describe('§5 "adding the \'free\' option deletes entered prices (with confirmat
 });
 
 describe('§5 "geocoding needs an address, otherwise \'Adresse manquante\'"', () => {
-  it('shows the error and sends no request without an address', async () => {
+  it('« Placer sur la carte » shows the error and sends no request for an event without an address', async () => {
     const place = {
       name: null,
       streetAddress: null,

@@ -98,7 +98,7 @@ describe('issue "GPX/KML/GeoJSON upload"', () => {
     ['trace_out_of_bounds', 422, 'Le tracé « bords-de-loire.gpx » sort de France métropolitaine.'],
     ['payload_too_large', 413, 'bords-de-loire.gpx dépasse 5 Mo ou compte trop de points.'],
     ['internal_error', 500, 'Le tracé n’a pas pu être enregistré. Réessayez dans un instant.'],
-  ])('shows the error %s and keeps the file field', async (code, status, sentence) => {
+  ])('shows the error %s of an upload and keeps the file field', async (code, status, sentence) => {
     const user = userEvent.setup();
     openTraces({ [`POST ${path}/trace`]: refusal(status, code) });
     await user.upload(await chooser(), gpx());
@@ -106,7 +106,7 @@ describe('issue "GPX/KML/GeoJSON upload"', () => {
     expect(screen.getByLabelText('Choisir un fichier')).toBeInTheDocument();
   });
 
-  it('refuses a file above the size limit without a request', async () => {
+  it('shows an error for a track file above the size limit, and sends no request', async () => {
     const { sent } = openTraces();
     const heavy = Object.defineProperty(gpx(), 'size', { value: traceLimits.maxBytes + 1 });
     fireEvent.change(await chooser(), { target: { files: [heavy] } });
@@ -116,7 +116,7 @@ describe('issue "GPX/KML/GeoJSON upload"', () => {
     expect(sent(`POST ${path}/trace`)).toEqual([]);
   });
 
-  it('refuses several files dropped together and uploads none', async () => {
+  it('shows an error for two track files dropped together, and uploads none', async () => {
     const { sent } = openTraces();
     const region = await screen.findByRole('region', { name: 'Le tracé' }, slowly);
     const files = [gpx(), gpx('autre.gpx')];
@@ -130,7 +130,7 @@ describe('issue "GPX/KML/GeoJSON upload"', () => {
     expect(sent(`POST ${path}/trace`)).toEqual([]);
   });
 
-  it('412: shows an error and the track that another account saved', async () => {
+  it('412 for an upload: shows an error and the track that another account saved', async () => {
     const user = userEvent.setup();
     let present = poi;
     openTraces({
@@ -230,7 +230,7 @@ describe('the figures of a tour, decisions "locomotion modes and difficulty chos
     });
   });
 
-  it('shows errors for text and for a minimum above the maximum, and does not save that maximum', async () => {
+  it('shows errors for a distance in letters and for a minimum altitude above the maximum, which is not saved', async () => {
     const user = userEvent.setup();
     const { sent } = openTraces({ [`PATCH ${path}/traces`]: poi });
     await user.type(await screen.findByLabelText('Distance (km)', {}, slowly), 'douze');

@@ -209,7 +209,7 @@ describe('publication', () => {
     expect(await screen.findByRole('heading', { name: 'Images' })).toBeVisible();
   });
 
-  it('issue "irreversible archive with typed confirmation": requires the event title', async () => {
+  it('issue "irreversible archive with typed confirmation": shows an error for another text, and archives with the event title', async () => {
     const user = userEvent.setup();
     const { sent } = openEditor('dates', {
       [`POST ${path}/archival`]: aPoi({ status: 'archived', isEditable: false }),

@@ -108,7 +108,7 @@ it('spec "poi_editor … lacking access are sent to /org/profile": /org/events r
   await waitFor(() => expect(router.state.location.pathname).toBe('/org/profile'), slowly);
 });
 
-it('asks an account without organisation to declare one', async () => {
+it('links an account without organisation to the declaration of one', async () => {
   openPage('/org/events', claude({ permissions: ['poi_editor'] }));
   expect(
     await screen.findByRole('link', { name: 'Déclarer une organisation' }, slowly),

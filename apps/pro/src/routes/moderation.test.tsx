@@ -55,12 +55,12 @@ describe('moderation queue', () => {
     expect(within(queue).getByText(/^Attend depuis \d+ j$/)).toBeVisible();
   });
 
-  it('shows a message when the queue is empty', async () => {
+  it('shows « Tout est vérifié » when the queue is empty', async () => {
     start([]);
     expect(await screen.findByRole('heading', { name: 'Tout est vérifié' }, slowly)).toBeVisible();
   });
 
-  it('spec "poi_mod": redirects an account without this permission to its profile', async () => {
+  it('spec "poi_mod": redirects an account without this permission from /org/moderation to its profile', async () => {
     const { router } = openPage('/org/moderation', claude({ permissions: ['poi_editor'] }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/org/profile'), slowly);
   });
@@ -76,7 +76,7 @@ it('issue "the event as visitors will see it": shows the public page in a sandbo
 });
 
 describe('review of an event by a moderator', () => {
-  it('interface "keys A accept": accepts the displayed version of the event', async () => {
+  it('interface "keys A accept": the key A accepts the displayed version of the event', async () => {
     const user = userEvent.setup();
     const { sent } = start([item()], {
       [`POST ${path}/acceptance`]: aPoi({ status: 'published', version: 4 }),
@@ -86,7 +86,7 @@ describe('review of an event by a moderator', () => {
     await waitFor(() => expect(sent(`POST ${path}/acceptance`)).toEqual([{ version: 3 }]));
   });
 
-  it('interface "J/K next": opens the next and the previous event', async () => {
+  it('interface "J/K next": J opens the next event of the queue, and K the previous one', async () => {
     const user = userEvent.setup();
     const other = aPoi({ id: '0197a000-0000-7000-8000-000000000002', label: 'Brocante' });
     const { router } = start([item(), item({ id: other.id, label: 'Brocante' })], {
@@ -129,7 +129,7 @@ describe('review of an event by a moderator', () => {
     );
   });
 
-  it('issue "undo before the mail leaves": undoes with the version that the acceptance returned', async () => {
+  it('issue "undo before the mail leaves": « Annuler » in the toast sends the version that the acceptance returned', async () => {
     const user = userEvent.setup();
     const { calls } = start([item()], {
       [`POST ${path}/acceptance`]: aPoi({ status: 'published', version: 4 }),
@@ -211,7 +211,7 @@ describe('review of an event by a moderator', () => {
     );
   });
 
-  it('loads the event again with « Réessayer » after a failure', async () => {
+  it('loads the event under review again with « Réessayer » after a failure', async () => {
     const user = userEvent.setup();
     let isDown = true;
     start([item()], {

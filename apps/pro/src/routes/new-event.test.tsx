@@ -16,7 +16,7 @@ const slowly = { timeout: 5000 };
 const features = { 'GET /org/features': { items: [] } };
 const organiser = claude({ permissions: ['poi_editor'], organisations: [organisation] });
 
-it('decisions "creation is a stepper": creates the draft from a title, and opens the next step', async () => {
+it('decisions "creation is a stepper": creates the draft only with a title, then opens its step place', async () => {
   const user = userEvent.setup();
   const { sent, router } = openPage('/org/events/new', organiser, {
     ...features,
@@ -43,7 +43,7 @@ it('decisions "creation is a stepper": creates the draft from a title, and opens
   await waitFor(() => expect(screen.getByText('Étape 3 sur 7')).toBeVisible(), slowly);
 });
 
-it('creates a single draft when the first save of its values fails', async () => {
+it('keeps the typed title when the first save of a new draft fails, and creates no second draft', async () => {
   const user = userEvent.setup();
   let tries = 0;
   const { sent, router } = openPage('/org/events/new?step=dates', organiser, {
@@ -63,7 +63,7 @@ it('creates a single draft when the first save of its values fails', async () =>
   expect([sent('POST /org/pois').length, tries]).toEqual([1, 2]);
 });
 
-it('says how many drafts an organisation may have when one more is refused', async () => {
+it('says how many drafts an organisation may have when creation gets quota_reached, and keeps the title', async () => {
   const user = userEvent.setup();
   const refused = { code: 'quota_reached', status: 409, quota: { name: 'drafts', most: 500 } };
   openPage('/org/events/new?step=dates', organiser, {
@@ -78,7 +78,7 @@ it('says how many drafts an organisation may have when one more is refused', asy
   expect(screen.getByLabelText('Titre')).toHaveValue('Bal');
 });
 
-it('§5 "at most 4" categories: disables the others with four chosen', async () => {
+it('§5 "at most 4" categories: a new event with four chosen disables the others', async () => {
   const user = userEvent.setup();
   openPage('/org/events/new', organiser, features);
   for (const name of ['Concerts', 'Spectacles', 'Théâtre', 'Cinéma'])

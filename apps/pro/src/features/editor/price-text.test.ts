@@ -14,7 +14,7 @@ it.each([
   expect(centsOf(text)).toBe(cents),
 );
 
-it.each(['-1', '12,345', 'douze', '1e3', '12,5,0', '99999999'])('reads "%s" as NaN cents', (text) =>
+it.each(['-1', '12,345', 'douze', '1e3', '12,5,0', '99999999'])('reads the price "%s" as NaN', (text) =>
   expect(centsOf(text)).toBeNaN(),
 );
 
@@ -23,9 +23,9 @@ it.each([
   [1250, '12,50'],
   [5, '0,05'],
   [null, ''],
-])('formats %s cents as "%s"', (cents, text) => expect(textOf(cents)).toBe(text));
+])('formats a price of %s cents as "%s"', (cents, text) => expect(textOf(cents)).toBe(text));
 
-it('reads the same cents from the text that it formats', () => {
+it('formatting an amount of cents as a price text and parsing this text returns the same amount', () => {
   for (const cents of [0, 1, 99, 100, 1999, 1_000_000]) expect(centsOf(textOf(cents))).toBe(cents);
 });
 

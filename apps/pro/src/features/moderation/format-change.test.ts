@@ -7,7 +7,7 @@ it.each([
   ['/images/order', 'Images\u00a0: ordre'],
   ['/contacts', 'Contacts'],
   ['/inconnu', 'inconnu'],
-])('labels the field %s as %s', (field, expected) => expect(fieldLabel(field)).toBe(expected));
+])('labels the field %s as "%s"', (field, expected) => expect(fieldLabel(field)).toBe(expected));
 
 const period = {
   startDate: '2027-07-14',
@@ -83,6 +83,6 @@ it.each([
   ],
   ['/traces/tour/trace', { lineHash: 'a1', pointCount: 1250 }, '1\u202f250\u00a0points'],
   ['/inconnu', { a: 1, b: null }, '1'],
-])('formats the value of %s, %j, as %j', (field, value, expected) =>
+])('formats the value of the changed field %s, %j, as %j', (field, value, expected) =>
   expect(formatValue(field, value)).toBe(expected),
 );

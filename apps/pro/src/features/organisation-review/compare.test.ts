@@ -39,7 +39,7 @@ const sameness = (registry: OrganisationReviewItem['registry']) =>
     ({ field, isSame }) => `${field} ${isSame}`,
   );
 
-it('compares with the registry without accents and case; `isSame` is null where a side has no value', () => {
+it('compares an organisation with the company registry, ignoring accents and case; `isSame` is null where a side has no value', () => {
   expect(sameness(company)).toEqual([
     'siren true',
     'name true',
@@ -56,7 +56,7 @@ it('compares with the registry without accents and case; `isSame` is null where 
   ]);
 });
 
-it('gives eight rows, all with `isSame` null, when the registry has not answered', () => {
+it('compares eight fields of an organisation, all with `isSame` null, without an entry of the company registry', () => {
   expect(sameness(null).every((line) => line.endsWith('null'))).toBe(true);
   expect(sameness(null)).toHaveLength(8);
 });

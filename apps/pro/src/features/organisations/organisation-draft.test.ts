@@ -8,10 +8,10 @@ const errors = { website: 'Cette adresse de site n’est pas comprise' };
 const failure = 'Une erreur est survenue';
 
 it.each<[string, ProblemField[], object]>([
-  ['of a field at that field', [website], { errors }],
-  ['of no field of the form for the whole form', [version], { failure }],
-  ['of a field and of no field at both places', [website, version], { errors, failure }],
-  ['without fields for the whole form', [], { failure }],
-])('toOutcome shows a request_invalid error %s', (_, fields, outcome) =>
+  ['that names a form field as the error of that field', [website], { errors }],
+  ['that names no form field as a failure of the whole form', [version], { failure }],
+  ['that names a form field and another one as both', [website, version], { errors, failure }],
+  ['without fields as a failure of the whole form', [], { failure }],
+])('toOutcome returns a request_invalid error %s', (_, fields, outcome) =>
   expect(toOutcome(new ApiProblem(400, 'request_invalid', fields))).toEqual(outcome),
 );

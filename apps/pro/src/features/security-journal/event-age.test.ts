@@ -9,6 +9,6 @@ it.each([
   [7_200_000, 'il y a 2 heures'],
   [86_400_000, 'hier'],
   [40 * 86_400_000, 'il y a 40 jours'],
-])('formats an age of %d ms as "%s"', (ms, text) => {
+])('formatSince formats an age of %d ms as "%s"', (ms, text) => {
   expect(formatSince(ms).replace(/\s/g, ' ')).toBe(text);
 });

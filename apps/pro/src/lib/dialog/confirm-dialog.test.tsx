@@ -9,7 +9,7 @@ beforeAll(prepareDialog);
 
 const words = { confirm: 'Retirer', cancel: 'Annuler', close: 'Fermer' };
 
-it('calls onConfirm for the confirm button only, and onCancel for the two other buttons', async () => {
+it('calls onConfirm for the confirm button only, and onCancel for the cancel and close buttons', async () => {
   const onConfirm = vi.fn();
   const onCancel = vi.fn();
   render(
@@ -34,7 +34,7 @@ it('calls onConfirm for the confirm button only, and onCancel for the two other 
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-it('ignores a press on the confirm button while isReady is false', async () => {
+it('does not call onConfirm for a press on the confirm button while isReady is false', async () => {
   const onConfirm = vi.fn();
   render(
     <MantineThemeProvider>

@@ -24,7 +24,7 @@ const show = (props?: Partial<DialogProps>) =>
   render(<MantineThemeProvider>{dialog(props)}</MantineThemeProvider>);
 
 it.each(['centre', 'side'] as const)(
-  'renders a modal dialog named by its title, with the placement %s',
+  'renders a modal dialog named by its level-2 heading, without header or footer elements, with the placement %s',
   (placement) => {
     show({ placement });
     const opened = screen.getByRole('dialog', { name: 'Filtres' });
@@ -59,7 +59,7 @@ it('renders no content while the dialog is closed', () => {
   expect(screen.queryByText('Contenu')).toBeNull();
 });
 
-it('keeps the focus inside the dialog on Tab', async () => {
+it('Tab on the last button of the dialog moves the focus to its first button', async () => {
   show();
   const close = screen.getByRole('button', { name: 'Fermer' });
   await vi.waitFor(() => expect(close).toHaveFocus());
@@ -97,7 +97,7 @@ it.each([
   expect(opener).toHaveFocus();
 });
 
-it('closes only the dialog in front on Escape', async () => {
+it('Escape calls onClose only for the front one of two open dialogs', async () => {
   const closeBehind = vi.fn();
   const closeFront = vi.fn();
   render(

@@ -50,7 +50,7 @@ const open = (send: (values: Values) => Promise<SubmitOutcome>) =>
     </MantineThemeProvider>,
   );
 
-it('focuses an invalid field, shows its error there and in a summary until the user types, and sends nothing', async () => {
+it('submitting an empty required field focuses it, shows its error there and in a summary until the user types, and sends nothing', async () => {
   const send = vi.fn(async () => undefined);
   open(send);
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
@@ -69,7 +69,7 @@ it('focuses an invalid field, shows its error there and in a summary until the u
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('sends the typed values, focuses a refused field, and shows a refusal of the whole form', async () => {
+it('sends the typed values, focuses a field that `send` refuses, shows a failure of the whole form, and is not dirty once sent', async () => {
   const answers: SubmitOutcome[] = [
     { errors: { kind: 'Pas celui-là' } },
     { failure: 'Une erreur est survenue' },

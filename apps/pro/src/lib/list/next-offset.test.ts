@@ -9,6 +9,6 @@ test.each([
   ['all pages but the last', [page(20, 45), page(20, 45)], 40],
   ['all pages', [page(20, 45), page(20, 45), page(5, 45)], undefined],
   ['a page that lowers the total', [page(20, 45), page(20, 30)], undefined],
-])('gives the offset of the next page, or none, after %s', (_, pages, expected) => {
+])('nextOffset is the loaded count, or undefined at the end: after %s', (_, pages, expected) => {
   expect(nextOffset(pages.at(-1) ?? page(0, 0), pages)).toBe(expected);
 });

@@ -44,7 +44,7 @@ const open = async () => {
   return { button, menu: await screen.findByRole('menu', { name: 'Mon compte' }, slowly) };
 };
 
-it('opens a menu of links and choices, named by the menu button', async () => {
+it('Enter on the menu button opens a menu named by the button, with a link and a group whose chosen entry is checked', async () => {
   const { button, menu } = await open();
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(button).toHaveAttribute('aria-controls', menu.id);
@@ -54,7 +54,7 @@ it('opens a menu of links and choices, named by the menu button', async () => {
   expect(choices.getByRole('menuitemradio', { checked: true })).toHaveTextContent('Toutes');
 });
 
-it('moves the focus with the arrow keys and selects with Enter', async () => {
+it('the down arrow focuses the next entry of the menu; Enter calls its onSelect, closes the menu and focuses the button', async () => {
   const { button, menu } = await open();
   await vi.waitFor(() =>
     expect(within(menu).getByRole('menuitem', { name: 'Profil' })).toHaveFocus(),

@@ -12,7 +12,7 @@ it.each([
   ['//evil.example/org/', '/org/home'],
   ['/org/%2F..//evil', '/org/%2F..//evil'],
   [null, '/org/home'],
-])('for the requested path %j, takeReturnPath returns %s, then /org/home', (wanted, expected) => {
+])('after keepReturnPath(%j), takeReturnPath returns %s, then /org/home', (wanted, expected) => {
   keepReturnPath(wanted);
   expect(takeReturnPath()).toBe(expected);
   expect(takeReturnPath()).toBe('/org/home');

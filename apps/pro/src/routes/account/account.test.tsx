@@ -68,7 +68,7 @@ async function signIn() {
 }
 
 describe('/org/auth: "the same auth pages"', () => {
-  it('addresses the organiser as vous and shows why sign-in failed', async () => {
+  it('the sign-in page says vous, and shows an error for wrong credentials', async () => {
     answerNetwork(({ path }) =>
       path.endsWith('/signin') ? { status: 'WRONG_CREDENTIALS_ERROR' } : undefined,
     );
@@ -132,7 +132,7 @@ describe('/org/auth: "the same auth pages"', () => {
 });
 
 describe('§2 "Route guards", account deletion and sign-out', () => {
-  it('"no session redirects to /auth/login with the message" and the path to return to', async () => {
+  it('"no session redirects to /auth/login with the message": from /org/profile, with the path to return to', async () => {
     answerNetwork(() => undefined);
     const router = open('/org/profile?x=1');
     expect(

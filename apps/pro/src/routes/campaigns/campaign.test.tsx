@@ -49,7 +49,7 @@ const openCampaign = (
     ...answers,
   });
 
-it('edits a draft and sends the version that was loaded', async () => {
+it('saves one week more for a draft campaign, with the version that was loaded, and leaves the edit mode', async () => {
   const { sent } = openCampaign({}, { [`PATCH ${path}`]: aCampaign({ weeks: 3, version: 4 }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Modifier' }, slowly));
   await userEvent.click(await screen.findByRole('button', { name: 'Une semaine de plus' }, slowly));
@@ -60,7 +60,7 @@ it('edits a draft and sends the version that was loaded', async () => {
   ]);
 });
 
-it('deletes a draft after a confirmation, then opens the list of campaigns', async () => {
+it('deletes a draft campaign after a confirmation, then opens the list of campaigns', async () => {
   const gone = new Response(null, { status: 204 });
   const { router } = openCampaign(
     {},
@@ -153,7 +153,7 @@ it('shows why a moderator stopped the campaign, and keeps its report and invoice
   ).toBeVisible();
 });
 
-it('loads the report again with « Réessayer » after a failure', async () => {
+it('the button « Réessayer » loads the report of a campaign again after a failure', async () => {
   let isUp = false;
   const answer = () => (isUp ? report : refusal(404, 'campaign_not_found'));
   openCampaign({ ...active, state: 'running' }, { [`GET ${path}/report`]: answer });
@@ -170,7 +170,7 @@ it('shows that the campaign does not exist when the API answers 404', async () =
   ).toBeVisible();
 });
 
-it('lets a moderator stop the campaign only with a reason', async () => {
+it('the stop dialog shows a moderator an error without a reason, and sends the typed reason', async () => {
   const stopped = aCampaign({
     ...active,
     state: 'stopped',

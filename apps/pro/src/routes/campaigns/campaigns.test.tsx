@@ -159,7 +159,7 @@ it('"Payer et activer" creates the draft once and opens the payment page with a 
   expect(sent('POST /org/campaigns')).toHaveLength(1);
 });
 
-it('shows that another campaign took the chosen days meanwhile, and keeps the choice', async () => {
+it('says that the days are taken when saving a draft gets campaign_period_taken, and keeps the start day in the URL', async () => {
   const address = `/org/campaigns/new?poi=${poiId}&step=summary&start=2031-06-15&weeks=2`;
   const { router } = openPage(address, organiser, {
     ...plan,

@@ -57,7 +57,7 @@ const openPayment = (answers: Answers = {}) =>
     ...answers,
   });
 
-it('shows the provider’s form beside the price, and settles through the API on completion', async () => {
+it('shows the provider’s form and the price; on completion, calls the settlement route and opens the campaign page', async () => {
   const paid = aCampaign({ status: 'active', state: 'scheduled' });
   const { sent } = openPayment({ [`POST ${path}/payment/settlement`]: paid });
   expect(await screen.findByText('Formulaire cs_test_1_secret_1', {}, slowly)).toBeVisible();
@@ -70,7 +70,7 @@ it('shows the provider’s form beside the price, and settles through the API on
   expect(assign.mock.calls).toEqual([[`${path}?payment=done`]]);
 });
 
-it('abandons the payment and returns to the campaign', async () => {
+it('« Abandonner le paiement » deletes the payment through the API and opens the campaign page', async () => {
   const { sent } = openPayment({
     [`DELETE ${path}/payment`]: aCampaign({
       payment: { status: 'expired', expiresAt: opened.expiresAt },
@@ -88,7 +88,7 @@ it.each([
   ['campaign_period_taken', 409, /viennent d’être prises/, 'Choisir d’autres dates'],
   ['payments_unavailable', 503, /momentanément indisponible/, 'Réessayer'],
 ])(
-  'shows a sentence and a button when opening the payment fails with %s',
+  'shows the reason and a button for the next step when opening the payment fails with %s',
   async (code, status, sentence, button) => {
     openPayment({ [`POST ${path}/payment`]: refusal(status, code) });
     expect(await screen.findByText(sentence, {}, slowly)).toBeVisible();
@@ -96,7 +96,7 @@ it.each([
   },
 );
 
-it('leaves the payment page of an active campaign, and opens no payment', async () => {
+it('redirects from the payment page of an active campaign to its page, and opens no payment', async () => {
   const { sent } = openPayment({
     [`GET ${path}`]: aCampaign({ status: 'active', state: 'running' }),
   });

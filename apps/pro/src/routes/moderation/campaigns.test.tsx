@@ -10,7 +10,7 @@ const slowly = { timeout: 5000 };
 const counts = { draft: 0, scheduled: 0, running: 1, ended: 0, stopped: 0 };
 const list = { items: [aCampaign({ status: 'active', state: 'running' })], total: 1, counts };
 
-it('lists the campaigns of all organisations, filtered by state and by words', async () => {
+it('lists a campaign with its organisation, and sends the state and the typed words as filters', async () => {
   const { calls } = openPage('/org/moderation/campaigns?state=running', moderator, {
     'GET /moderation/campaigns': list,
   });
@@ -25,7 +25,7 @@ it('lists the campaigns of all organisations, filtered by state and by words', a
   expect(asked().every((query) => query.includes('state=running'))).toBe(true);
 });
 
-it('grants a free campaign to the event of a public page, and requires a reason', async () => {
+it('grants a free campaign to the event of a page; shows errors for an empty reason and for an unknown page', async () => {
   const { sent } = openPage('/org/moderation/campaigns', moderator, {
     'GET /moderation/campaigns': list,
     'GET /pois/by-slug/bal-tours': { id: poiId },

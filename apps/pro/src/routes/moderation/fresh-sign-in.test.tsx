@@ -41,7 +41,7 @@ async function suspend(signIn: object) {
   return { ...page, dialog };
 }
 
-it('asks for the password again, then repeats the request with the same content', async () => {
+it('a suspension refused as sign_in_too_old opens a password dialog; after the sign-in, the same request is sent again', async () => {
   const { dialog, sent } = await suspend(
     signedIn({ status: 'OK', user: libraryUser('claude@example.org') }),
   );
@@ -56,7 +56,7 @@ it('asks for the password again, then repeats the request with the same content'
   expect(screen.queryByRole('dialog', { name: 'Confirmez votre mot de passe' })).toBeNull();
 });
 
-it('shows that a password is wrong, and keeps the typed reason when the dialog is closed', async () => {
+it('the password dialog shows a wrong password; after it is closed, the typed reason of the suspension remains', async () => {
   const { dialog, sent } = await suspend({ status: 'WRONG_CREDENTIALS_ERROR' });
   await userEvent.type(dialog.getByLabelText('Mot de passe'), 'une autre phrase');
   await userEvent.click(dialog.getByRole('button', { name: 'Confirmer' }));
@@ -72,7 +72,7 @@ it('shows that a password is wrong, and keeps the typed reason when the dialog i
   expect(sent(`POST ${api}/suspension`)).toHaveLength(1);
 });
 
-it('offers a sign-in in another tab, and repeats the request after « C’est fait, continuer »', async () => {
+it('the password dialog links to a sign-in in another tab; « C’est fait, continuer » sends the suspension again', async () => {
   const { dialog, sent } = await suspend({ status: 'OK' });
   const elsewhere = dialog.getByRole('link', { name: /Google, Apple ou Facebook/ });
   expect([elsewhere.getAttribute('href'), elsewhere.getAttribute('target')]).toEqual([

@@ -80,13 +80,13 @@ describe('events sent to the analytics stand-in', () => {
   });
 });
 
-it('the analytics stand-in answers empty feature flags, its configuration, and 404 to /static/recorder.js', async () => {
+it('the analytics stand-in answers no feature flags, 200 for its configuration, and 404 for /static/recorder.js', async () => {
   expect(await (await post('/flags/?v=2', '{}')).json()).toMatchObject({ flags: {} });
   expect((await fetch(`${sandbox.url}/array/phc/config`)).status).toBe(200);
   expect((await fetch(`${sandbox.url}/static/recorder.js`)).status).toBe(404);
 });
 
-it('the analytics stand-in answers a planned 503 to events, and 200 for its page', async () => {
+it('with a fault set to status 503, the analytics stand-in answers 503 to events, and 200 for its page', async () => {
   await fetch(`${sandbox.url}/_sandbox/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

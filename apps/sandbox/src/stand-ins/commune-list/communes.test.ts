@@ -10,7 +10,7 @@ afterAll(() => sandbox.close());
 
 const get = (path: string) => fetch(`${sandbox.settings.communes?.COMMUNES_URL}${path}`);
 
-it('the commune list searches by name, with the limit and the fields of the query', async () => {
+it('the commune list returns the communes of a name, with the limit and the fields of the query', async () => {
   const answer = await get(
     '/communes?nom=saint-denis&boost=population&limit=2&fields=nom,code,centre,departement',
   );

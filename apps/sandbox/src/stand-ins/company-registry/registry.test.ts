@@ -123,7 +123,7 @@ it.each<Record<string, string>>([
   expect(await refusal.json()).toEqual({ erreur: expect.any(String) });
 });
 
-it('shows the company THEATRE DU MARRONNIER on the page of the registry', async () => {
+it('the page of the registry stand-in shows the company THEATRE DU MARRONNIER', async () => {
   expect(await (await fetch(`${sandbox.url}/recherche-entreprises`)).text()).toContain(
     'THEATRE DU MARRONNIER',
   );

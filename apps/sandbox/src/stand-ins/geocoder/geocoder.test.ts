@@ -29,7 +29,7 @@ const features = async (path: string, query: Record<string, string>) =>
 const search = (q: string, more: Record<string, string> = {}) => features('search', { q, ...more });
 const TOURS = { lon: 0.68, lat: 47.39 };
 
-describe('address search', () => {
+describe('address search of the geocoder stand-in', () => {
   it('returns a house number of a known street with its properties, a score of at least 0.8, and a position near Tours', async () => {
     const [first] = await search('12 rue de la République 37000 Tours', {
       autocomplete: '0',
@@ -76,7 +76,7 @@ describe('address search', () => {
     expect((await search('rue des til tou'))[0]?.properties.name).toBe('Rue des Tilleuls');
   });
 
-  it('filters by postcode, commune and type', async () => {
+  it('returns only results of the requested commune, type or postcode', async () => {
     const saint = await search('place de la mairie Saint-Denis', { citycode: '93066' });
     expect(saint.map(({ properties }) => properties.citycode)).toEqual(['93066']);
     const towns = await search('Tours', { type: 'municipality' });
@@ -89,7 +89,7 @@ describe('address search', () => {
     expect((await search('rue haute', { postcode: '37000' }))[0]?.properties.city).toBe('Tours');
   });
 
-  it('finds several results for Saint-Denis; puts the Saint-Pierre nearest to a given position first', async () => {
+  it('finds several communes for Saint-Denis; with a position, puts the nearest Saint-Pierre first', async () => {
     const byPopulation = await search('Saint-Denis', { limit: '20' });
     expect(byPopulation.length).toBeGreaterThan(1);
     const near = await search('place de la mairie Saint-Pierre', { lon: '55.47', lat: '-21.34' });
@@ -107,7 +107,7 @@ describe('address search', () => {
   });
 });
 
-describe('reverse search', () => {
+describe('reverse search of the geocoder stand-in', () => {
   it('finds the address at a point, and its commune for the type municipality, with the distance', async () => {
     const [address] = await features('reverse', { lon: '0.69', lat: '47.39' });
     expect(address?.properties).toMatchObject({ type: 'housenumber', city: 'Tours', distance: 0 });
@@ -125,14 +125,14 @@ describe('reverse search', () => {
   });
 });
 
-describe('refusals of the geocoder', () => {
+describe('refusals of the geocoder stand-in', () => {
   it.each<[Record<string, string>, string]>([
     [{ q: 'ab' }, 'q:'],
     [{ q: '"Tours"' }, 'q:'],
     [{ q: 'x'.repeat(201) }, 'q:'],
     [{ q: 'Tours', postcode: '37' }, 'postcode:'],
     [{ q: 'Tours', limit: '21' }, ''],
-  ])('answers 400 for the query %j', async (query, detail) => {
+  ])('answers 400 with a detail for the query %j', async (query, detail) => {
     const answer = await get('search', query);
     expect(answer.status).toBe(400);
     const body = z
@@ -148,7 +148,7 @@ describe('refusals of the geocoder', () => {
   });
 });
 
-it('converts the origin of Lambert-93 to its defined coordinates in metres', () => {
+it('toLambert93 converts the origin of the projection to its defined coordinates in metres', () => {
   // The origin of the projection, which has these coordinates by definition.
   expect(toLambert93({ lon: 3, lat: 46.5 })).toEqual({
     x: 700_000,

@@ -42,7 +42,7 @@ describe('the period of a new campaign and the occupied days', () => {
     ).toBeUndefined();
   });
 
-  it('reads the period from the URL, and replaces an invalid length or start day', () => {
+  it('reads the period from the URL; replaces an invalid length by one week, and an invalid start by the first free day', () => {
     const read = (text: string, lastDay: string | null = null) =>
       fitPeriod(readPeriod(new URLSearchParams(text)), offer, occupied, lastDay);
     expect(read('start=2031-07-01&weeks=4')).toEqual({ startDate: '2031-07-01', weeks: 4 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { townsAround } from './towns-around.ts';
 
-it('lists the towns whose default search radius contains the point, with the distance', () => {
+it('lists the towns whose default search radius contains the point, with the distance; none for Paris or no point', () => {
   expect(townsAround({ lon: 0.704, lat: 47.3948 })).toEqual([{ name: 'Tours', distanceM: 0 }]);
   const [amboise] = townsAround({ lon: 0.9835, lat: 47.413 });
   expect(amboise?.name).toBe('Tours');

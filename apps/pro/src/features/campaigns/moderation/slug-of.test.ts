@@ -6,4 +6,4 @@ it.each([
   [' /ville/tours/evenement/bal-tours/ ', 'bal-tours'],
   ['bal-tours', 'bal-tours'],
   ['   ', ''],
-])('reads "%s" as the slug "%s"', (address, slug) => expect(slugOf(address)).toBe(slug));
+])('slugOf reads "%s" as the slug "%s"', (address, slug) => expect(slugOf(address)).toBe(slug));

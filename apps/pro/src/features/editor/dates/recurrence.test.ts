@@ -61,7 +61,7 @@ describe('issue "recurrence generator", decisions "once, daily, weekly with days
       '2027-05-31',
     ]));
 
-  it('skips no day when daylight saving time begins', () =>
+  it('generates each day for "daily" across the start of daylight saving time', () =>
     expect(days({ repetition: 'daily', firstDay: '2027-03-27', lastDay: '2027-03-29' })).toEqual([
       '2027-03-27',
       '2027-03-28',
@@ -74,11 +74,11 @@ describe('issue "recurrence generator", decisions "once, daily, weekly with days
   it('generates at most as many dates as an event may have', () =>
     expect(days({ repetition: 'daily', lastDay: '2100-01-01' })).toHaveLength(limits.periods.max));
 
-  it('gives the first date the times of the rule', () =>
+  it('gives the first generated date the start time and the empty end time of the rule', () =>
     expect(generatePeriods(march)[0]).toEqual({ ...period('2027-03-03'), startTime: '20:30' }));
 });
 
-it('merges generated dates into present ones in order, without duplicates', () => {
+it('mergePeriods adds generated dates to the present ones, sorted by day and time, without duplicates', () => {
   const merged = mergePeriods(
     [period('2027-03-05'), period('2027-03-03', '21:00')],
     [period('2027-03-03', '14:00'), period('2027-03-05')],

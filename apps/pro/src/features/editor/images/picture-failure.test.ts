@@ -18,6 +18,6 @@ it.each([
     new ApiProblem(500, 'internal_error'),
     'La modification n’a pas pu être enregistrée. Réessayez dans un instant.',
   ],
-])('changeFailure gives the sentence for %s', (_, error, sentence) =>
+])('changeFailure returns the French error message for %s', (_, error, sentence) =>
   expect(changeFailure(error)).toBe(sentence),
 );
