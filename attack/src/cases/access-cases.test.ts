@@ -23,11 +23,14 @@ const table: [Access, keyof typeof worths, string | undefined][] = [
   [['camp_mod'], 'moderator', 'permission_missing'],
 ];
 
-it.each(table)('refusalOf with access %j for %s returns %s', (access, name, expected) => {
-  expect(refusalOf(access, { worth: worths[name] })).toBe(expected);
-});
+it.each(table)(
+  'refusalOf with access %j for the caller %s returns %s',
+  (access, name, expected) => {
+    expect(refusalOf(access, { worth: worths[name] })).toBe(expected);
+  },
+);
 
-it('forges six different tokens, among them one with the same claims, an expired one, an unsigned one', () => {
+it('forgeTokens makes six different session tokens, among them one with equal claims, an expired and an unsigned one', () => {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const genuine = `${encode({ alg: 'RS256', kid: 'a' })}.${encode({ sub: 'account-1', exp: 2_000_000_000 })}.c2lnbmF0dXJl`;
   const forged = forgeTokens(genuine);

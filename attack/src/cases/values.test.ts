@@ -10,7 +10,7 @@ const operations = listOperations(readDocument());
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 addFormats.default(ajv);
 
-describe('drawn values', () => {
+describe('random values for a request of the attack', () => {
   const withBody = operations.filter(({ body }) => body?.type === 'application/json');
 
   it.each(withBody)('fit the body schema of $id', (operation) => {
@@ -42,7 +42,7 @@ describe('drawn values', () => {
   });
 });
 
-describe('a sample', () => {
+describe('a sample drawn with a seed', () => {
   it('is equal for equal seeds; a sample of all items has each item, in another order', () => {
     const items = Array.from({ length: 100 }, (_, index) => index);
     expect(sample(items, 10, 'a')).toEqual(sample(items, 10, 'a'));
@@ -51,7 +51,7 @@ describe('a sample', () => {
   });
 });
 
-describe('a part of an address', () => {
+describe('a part of a URL path, written by encodePart', () => {
   it('has its spaces, slashes, accents and lone surrogates percent-encoded', () => {
     expect(encodePart('a b/é')).toBe('a%20b%2f%c3%a9');
     expect(encodePart('\ud800')).toBe('%ef%bf%bd');

@@ -51,8 +51,8 @@ const answer = (status: number, body: object, type = 'application/json', headers
 const refused = (status: number, code: string, headers = {}) =>
   answer(status, { status, code }, 'application/problem+json', headers);
 
-describe('validating answers', () => {
-  it('accepts an answer that fits its schema and a declared problem', () => {
+describe('validating API answers against the contract', () => {
+  it('accepts an answer that fits its schema, and an error that the contract declares', () => {
     expect(operation).toMatchObject({ id: 'findThing', method: 'GET', access: 'verified' });
     expect(
       judge(operation, answer(200, { id: '018f0000-0000-7000-8000-000000000000' })),

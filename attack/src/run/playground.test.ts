@@ -31,7 +31,7 @@ it.each([
   ['refuses to copy the draft', 'new draft', 'former', '/duplication'],
   ['refuses a new draft', 'former', 'former', '/org/pois'],
 ])(
-  'when the service %s, the attacker has the draft "%s" and the published event "%s"',
+  'when the service %s, renewPlayground gives the attacker the draft "%s" and the published event "%s"',
   async (_what, poiId, publishedPoiId, refused) => {
     const former = { ...unknownThings, poiId: 'former', publishedPoiId: 'former' };
     const world: Pick<World, 'around' | 'people' | 'things'> = {

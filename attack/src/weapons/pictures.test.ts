@@ -7,7 +7,7 @@ it.each([
   { width: 8, height: 8, depth: 8, isInterlaced: true },
   { width: 61, height: 37, depth: 16, isInterlaced: false },
 ] as const)(
-  'a PNG of $width × $height, $depth bits, interlaced $isInterlaced, is decoded completely',
+  'blackPng writes a PNG of $width × $height, $depth bits, interlaced $isInterlaced, that decodes to black',
   async (sketch) => {
     const bytes = await blackPng(sketch);
     const { width, height, isProgressive } = await sharp(bytes).metadata();

@@ -5,7 +5,7 @@ import type { SourceFile } from './source-files.ts';
 
 const file = (name: string, ...lines: string[]): SourceFile => ({ name, lines });
 
-describe('the check of paraphrases', () => {
+describe('the check of words that the conventions refuse in prose', () => {
   it.each([
     ['a comment', file('a.ts', '// What somebody asked for.')],
     ['a comment behind code', file('a.ts', 'const a = 1; // Told by the provider.')],

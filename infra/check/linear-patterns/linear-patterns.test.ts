@@ -8,7 +8,7 @@ const inFile = (text: string, name = 'apps/api/src/a.ts') =>
 const comment = (reason: string): string => `${['// pattern', 'ignore'].join('-')}${reason}`;
 const quadratic = String.raw`const a = /\s*\n\s*/g;`;
 
-it('findPatterns finds literals and RegExp calls below src of apps and packages, but not in tests, infra or SQL', () => {
+it('findPatterns finds regular expressions below src of apps and packages, but not in tests, infra or SQL', () => {
   const { patterns } = inFile("const a = [/a+/gi,\n  new RegExp('b/c')];\nconst half = 6 / 2 / 1;");
   expect(patterns.map(({ where, source, flags }) => [where, source, flags])).toEqual([
     ['apps/api/src/a.ts:1', 'a+', 'gi'],
@@ -26,7 +26,7 @@ it('findPatterns finds literals and RegExp calls below src of apps and packages,
     expect(inFile(quadratic, name).patterns).toEqual([]);
 });
 
-it('findPatterns refuses a pattern built from strings, unless a comment gives its reason', () => {
+it('findPatterns refuses a RegExp built from strings, unless a comment gives its reason', () => {
   const pieces = `const a = new RegExp(\`^\${b}$\`);`;
   expect(inFile(pieces).faults).toEqual([
     'apps/api/src/a.ts:1: a pattern made of pieces cannot be proved linear',

@@ -83,7 +83,7 @@ describe('interface "home of the space = to-do list: organisation status, drafts
     expect(within(tile).getAllByRole('row', { hidden: true })).toHaveLength(3);
   });
 
-  it('shows an error in the tile, and still links to the published events, when the statistics fail', async () => {
+  it('shows an error in the statistics tile, and still links to the published events, when the statistics fail to load', async () => {
     openPage('/org/home', editor(organisation('approved')), {
       'GET /org/pois': { items: [], total: 0, counts: { ...counts, published: 2 } },
       'GET /org/organisations/Le%20Bal/statistics': refusal(404, 'organisation_not_found'),
@@ -92,7 +92,7 @@ describe('interface "home of the space = to-do list: organisation status, drafts
     expect(screen.getByRole('link', { name: '2 en ligne' })).toBeVisible();
   });
 
-  it('suggests a first event when there is nothing to do', async () => {
+  it('suggests a first event to an approved organisation without events', async () => {
     openPage('/org/home', editor(organisation('approved')), {
       'GET /org/pois': { items: [], total: 0, counts },
     });
@@ -101,7 +101,7 @@ describe('interface "home of the space = to-do list: organisation status, drafts
     ).toBeVisible();
   });
 
-  it('shows an error and keeps the tasks of organisations when the events fail', async () => {
+  it('shows an error and keeps the tasks of organisations when the events fail to load', async () => {
     openPage('/org/home', editor(organisation('refused')), {
       'GET /org/pois': refusal(403, 'permission_missing'),
     });

@@ -18,7 +18,7 @@ const me = claude({
 });
 
 describe('/org/profile: own names, e-mail, password, notifications, memberships', () => {
-  it('validates and saves names', async () => {
+  it('shows errors for an empty first name and for one like a web address, and saves a valid one', async () => {
     const { sent } = openPage('/org/profile', me, {
       'PATCH /me': ({ body }) => ({ ...me, ...(body as object) }),
     });
@@ -42,7 +42,7 @@ describe('/org/profile: own names, e-mail, password, notifications, memberships'
     );
   });
 
-  it('shows one message when the names could not be saved', async () => {
+  it('shows one error message, beside the names, when they could not be saved', async () => {
     openPage('/org/profile', me, { 'PATCH /me': refusal(500, 'internal_error') });
     const firstName = await screen.findByRole('textbox', { name: 'Prénom' }, { timeout: 5000 });
     await userEvent.type(firstName, 'tte');
@@ -107,7 +107,7 @@ describe('/org/profile/{profileId}: "read-only view of a member, for owners and 
     organisations: [{ id: 'b', name: 'Le Bal', role: 'owner', status: 'approved' }],
   };
 
-  it('shows a member without any form or button', async () => {
+  it('shows the name, the e-mail and the creation day of a member, without a text field or a button', async () => {
     openPage('/org/profile/c', me, { 'GET /org/members/c': camille });
     expect(await screen.findByRole('heading', { level: 1, name: 'Camille Bac' })).toBeVisible();
     expect(screen.getByText('camille@example.org')).toBeVisible();

@@ -99,7 +99,7 @@ describe('an import that was validated', () => {
     );
   });
 
-  it('puts the page of the report in the URL', async () => {
+  it('« Page suivante » puts the page of the report in the URL and loads it', async () => {
     const { router, calls } = open(
       anImport(),
       { [`GET ${at}/findings`]: { ...findings, total: 120 } },
@@ -115,7 +115,7 @@ describe('an import that was validated', () => {
     expect(screen.queryByRole('button', { name: 'Page suivante' })).toBeNull();
   });
 
-  it('"corrected re-upload": downloads the error file and uploads the corrected one', async () => {
+  it('"corrected re-upload": downloads the error file, uploads the corrected one and opens its import', async () => {
     const next = anImport({
       id: '0197a000-0000-7000-8000-00000000f11f',
       fileName: 'agenda-erreurs.csv',
@@ -233,7 +233,7 @@ describe('a running or finished import', () => {
     expect(said).toContain('Terminé');
   });
 
-  it('"cancellable": asks for confirmation, then shows how many events were created', async () => {
+  it('"cancellable": cancels a running import only after a confirmation, then shows how many events were created', async () => {
     const cancelled = anImport({
       status: 'cancelled',
       outcome: { ...outcome, created: 500, updated: 0, skipped: 0 },
@@ -252,7 +252,7 @@ describe('a running or finished import', () => {
     expect(screen.getByText(/Écrit avant l’arrêt.: 500.créés/)).toBeVisible();
   });
 
-  it('shows why an import failed', async () => {
+  it('shows the reason of a failed import', async () => {
     open(anImport({ status: 'failed', failure: 'organisation_not_approved', outcome: null }));
     expect(
       await screen.findByText('L’organisation n’est plus validée.', {}, patient),

@@ -98,7 +98,7 @@ describe('§2 batch import, `/org/imports`', () => {
     ['import_limited', 429, /Trop de fichiers/],
     ['internal_error', 500, /nouvel essai possible dans un instant/],
   ])(
-    'shows an alert with a sentence for the refusal %s of an uploaded file',
+    'shows the reason in an alert when the API refuses an uploaded file with %s',
     async (code, status, sentence) => {
       openPage(path, editor(), answers({ 'POST /imports': refusal(status, code) }));
       await userEvent.upload(await chooser(), csv());
@@ -107,7 +107,7 @@ describe('§2 batch import, `/org/imports`', () => {
     },
   );
 
-  it('refuses an empty file and one above 60 MB without an upload', async () => {
+  it('shows an error for an empty file and for one above 60 MB, and uploads neither', async () => {
     const { sent } = openPage(path, editor(), answers());
     await userEvent.upload(await chooser(), csv('vide.csv', ''));
     expect(await screen.findByRole('alert')).toHaveTextContent('vide.csv est vide.');
@@ -186,7 +186,7 @@ describe('§2 batch import, `/org/imports`', () => {
     expect(screen.queryByRole('link', { name: 'Imports' })).toBeNull();
   });
 
-  it('redirects an account without poi_editor to its profile', async () => {
+  it('redirects an account without poi_editor from /org/imports to its profile', async () => {
     const { router } = openPage(path, claude(), answers());
     await waitFor(() => expect(router.state.location.pathname).toBe('/org/profile'), patient);
   });

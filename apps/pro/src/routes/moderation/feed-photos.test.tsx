@@ -22,7 +22,7 @@ const answers = (change: object = {}) => ({
   'GET /moderation/photos': { items: [photo], total: 1, isFetching: true, ...change },
 });
 
-describe('/org/moderation/photos', () => {
+describe('/org/moderation/photos, the failed photos of imported events', () => {
   it('lists event, cause and URL of a failed photo, with a link to the event', async () => {
     openPage(path, curator, answers());
     expect(await screen.findByRole('link', { name: 'Bal' }, patient)).toHaveAttribute(
@@ -40,7 +40,7 @@ describe('/org/moderation/photos', () => {
     );
   });
 
-  it('retries a photo, confirms it and reloads the list', async () => {
+  it('« Réessayer » sends a retry of a photo, confirms it and reloads the list', async () => {
     let isAsked = false;
     const { sent } = openPage(path, curator, {
       'GET /moderation/photos': () =>
@@ -79,7 +79,7 @@ describe('/org/moderation/photos', () => {
     expect(screen.queryByRole('button', { name: /Réessayer/ })).not.toBeInTheDocument();
   });
 
-  it('shows a message when no photo is missing', async () => {
+  it('shows « Aucune photo ne manque » for an empty list', async () => {
     openPage(path, curator, answers({ items: [], total: 0 }));
     expect(
       await screen.findByRole('heading', { name: 'Aucune photo ne manque' }, patient),

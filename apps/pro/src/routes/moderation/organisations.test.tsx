@@ -51,7 +51,7 @@ describe('/org/moderation/organisations', () => {
     expect(router.state.location.search).toBe('?status=approved&q=bacs');
   });
 
-  it('shows a message when the queue is empty', async () => {
+  it('shows « La file est vide » when the queue is empty', async () => {
     openPage('/org/moderation/organisations', moderator, {
       'GET /moderation/organisations': { ...queue, items: [] },
     });
@@ -94,7 +94,7 @@ describe('/org/moderation/organisations', () => {
     ).toBeVisible();
   });
 
-  it('requires a reason for a refusal, and sends a suggested one that was completed', async () => {
+  it('shows an error for a refusal without a reason, and sends a suggested reason that was completed', async () => {
     const { sent } = openPage(path, moderator, {
       ...answers(),
       [`POST ${api}/refusal`]: { ...review, status: 'refused' },
@@ -160,7 +160,7 @@ describe('/org/moderation/organisations', () => {
     ).toEqual(new Set(['true null']));
   });
 
-  it('shows a proposal beside the published data, and accepts it', async () => {
+  it('shows the proposed name of an organisation beside the published one, and sends the acceptance', async () => {
     const { sent } = openPage(path, moderator, {
       ...answers({ status: 'approved', change }),
       [`POST ${api}/change/acceptance`]: { ...review, status: 'approved', name: change.name },
@@ -173,7 +173,7 @@ describe('/org/moderation/organisations', () => {
     await waitFor(() => expect(sent(`POST ${api}/change/acceptance`)).toEqual([{ version: 3 }]));
   });
 
-  it('refuses a proposal with a reason', async () => {
+  it('sends the refusal of a proposed change of an organisation with the typed reason', async () => {
     const { sent } = openPage(path, moderator, {
       ...answers({ status: 'approved', change }),
       [`POST ${api}/change/refusal`]: {
@@ -194,7 +194,7 @@ describe('/org/moderation/organisations', () => {
   });
 
   it.each([{ change: { ...change, reason: 'Non' } }, { change, isOwn: true }])(
-    'offers no acceptance of a refused proposal, or in the moderator’s own organisation: %j',
+    'hides « Accepter la modification » for a refused proposal, and for the moderator’s own organisation: %j',
     async (state) => {
       openPage(path, moderator, answers({ status: 'approved', ...state }));
       expect(await screen.findByRole('table', { name: /ce qui est proposé/ })).toBeVisible();
@@ -202,7 +202,7 @@ describe('/org/moderation/organisations', () => {
     },
   );
 
-  it('shows that another moderator decided first when an approval gets 409', async () => {
+  it('says that another moderator has just decided when the approval of an organisation gets 409', async () => {
     openPage(path, moderator, {
       ...answers(),
       [`POST ${api}/approval`]: refusal(409, 'organisation_transition_forbidden'),

@@ -37,7 +37,7 @@ const asked = (calls: readonly { path: string; query: URLSearchParams }[]) =>
     .filter((call) => call.path.endsWith('/security-journal'))
     .map(({ query }) => query.toString());
 
-describe('/org/moderation/security', () => {
+describe('/org/moderation/security, the security journal', () => {
   it('lists events with their account, network, operation and count', async () => {
     openPage(path, admin, { [get]: { items: [event, act], next: null } });
     const table = within(

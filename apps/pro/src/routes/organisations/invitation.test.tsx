@@ -16,7 +16,7 @@ const invitation: InvitationPreview = {
 };
 const preview = { 'GET /org/invitations/preview': invitation };
 
-it('lets the invited account join', async () => {
+it('shows the inviter and the role; « Rejoindre l’organisation » sends the token and opens the organisation', async () => {
   const { router, sent } = openPage('/org/invitation?token=abc', claude(), {
     ...preview,
     'POST /org/invitations/acceptance': { id: 'b', name: 'Le Bal' },
@@ -32,7 +32,7 @@ it('lets the invited account join', async () => {
   expect(sent('POST /org/invitations/acceptance')).toEqual([{ token: 'abc' }]);
 });
 
-it('shows another account which address was invited, and no join button', async () => {
+it('shows an account with another address which address was invited, and no join button', async () => {
   openPage('/org/invitation?token=abc', claude({ email: 'other@example.org' }), preview);
   expect(
     await screen.findByText('Cette invitation a été envoyée à claude@example.org'),

@@ -77,7 +77,7 @@ it('after a version conflict, the form of an organisation keeps typed values and
   });
 });
 
-it('shows why an invitation cannot be sent again, and keeps another address being typed', async () => {
+it('shows why an invitation cannot be sent again, and keeps the address typed for another invitation', async () => {
   openPage(path, claude(), {
     [`GET ${path}`]: organisation,
     [`GET ${path}/members`]: { items: [], invitations: [pending] },
@@ -94,7 +94,7 @@ it('shows why an invitation cannot be sent again, and keeps another address bein
   expect(field).toHaveValue('camille@');
 });
 
-it('keeps the address being typed after another invitation is sent again', async () => {
+it('sends an invitation again, and keeps the address typed for another one', async () => {
   const { sent } = openPage(path, claude(), {
     [`GET ${path}`]: organisation,
     [`GET ${path}/members`]: { items: [], invitations: [pending] },
@@ -112,7 +112,7 @@ it('keeps the address being typed after another invitation is sent again', async
   expect(field).toHaveValue('camille@');
 });
 
-it('keeps the next address typed while an invitation is sent', async () => {
+it('keeps the address typed for the next invitation while one is being sent', async () => {
   let answer = (_invitation: object): void => undefined;
   const { sent } = openPage(path, claude(), {
     [`GET ${path}`]: organisation,

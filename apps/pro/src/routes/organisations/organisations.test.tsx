@@ -168,7 +168,7 @@ describe('/org/organisations/new', () => {
     expect(await field('Nom de l’organisation')).toHaveValue('');
   });
 
-  it('§8 "Pending organisation already exists": shows the notice, sends nothing', async () => {
+  it('§8 "Pending organisation already exists": the page that declares an organisation shows the notice', async () => {
     const sentence = 'Vous avez déjà une organisation en attente de votre validation.';
     const first = openPage('/org/organisations/new', claude(), {
       'GET /org/organisations': { items: [mine], hasPending: true },
@@ -177,7 +177,7 @@ describe('/org/organisations/new', () => {
     expect(first.sent('POST /org/organisations')).toEqual([]);
   });
 
-  it('shows an API refusal at its field, or for the whole form when it names no field', async () => {
+  it('focuses the field that an API refusal names, and shows the message of a refusal without a field', async () => {
     const refusals = [
       refusal(400, 'request_invalid', [{ pointer: '/body/website', code: 'invalid_format' }]),
       refusal(409, 'organisation_pending_exists'),
@@ -260,7 +260,7 @@ describe('/org/organisations/{id}', () => {
     },
   );
 
-  it('shows that another member has saved meanwhile, and keeps the typed values', async () => {
+  it('after a version conflict, shows that another member has saved, and keeps the typed town', async () => {
     openPage(`/org/organisations/${id}`, claude(), {
       [get]: organisation,
       [members]: noMembers,

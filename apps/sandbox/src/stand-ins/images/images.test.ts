@@ -195,7 +195,7 @@ describe('the picture searches of the sandbox', () => {
   });
 });
 
-it('the page names plain.jpg, and its files answer 200, gone.jpg 404 (endless, slow and redirects untested)', async () => {
+it('the page of sandbox pictures names plain.jpg; its files answer 200, gone.jpg 404 (endless, slow and redirects untested)', async () => {
   const page = await (await fetch(`${sandbox.url}/images`)).text();
   expect(page).toContain('/images/plain.jpg');
   const filtered = Object.keys(meanings).filter((file) => !/^(endless|slow|redirect)/.test(file));

@@ -36,7 +36,7 @@ const ask = (fault: object) =>
     body: JSON.stringify({ service: 'mail', ...fault }),
   });
 
-describe('a received mail', () => {
+describe('a mail received by the mail stand-in', () => {
   it('is listed with its envelope, its headers, its HTML and its links', async () => {
     await send({
       bcc: 'archive@example.org',
@@ -96,7 +96,7 @@ describe('a received mail', () => {
   });
 });
 
-describe('the inbox', () => {
+describe('the inbox page of the mail stand-in', () => {
   it('shows the mails of one recipient with escaped subjects, the banner, and the other recipients', async () => {
     await send({ subject: '<script>alert(1)</script>' });
     await send({ to: 'max@example.org', subject: 'For Max' });
@@ -134,8 +134,8 @@ describe('the inbox', () => {
   });
 });
 
-describe('the SMTP server', () => {
-  it('refuses bounce@ permanently and greylist@ once', async () => {
+describe('the SMTP server of the mail stand-in', () => {
+  it('refuses each mail to bounce@ with 550, and only the first mail to greylist@, with 451', async () => {
     await expect(send({ to: 'bounce@example.org' })).rejects.toMatchObject({ responseCode: 550 });
     await expect(send({ to: 'bounce@example.org' })).rejects.toMatchObject({ responseCode: 550 });
     await expect(send({ to: 'greylist@example.org' })).rejects.toMatchObject({ responseCode: 451 });

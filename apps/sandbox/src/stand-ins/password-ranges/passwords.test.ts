@@ -18,13 +18,13 @@ async function countOf(password: string, headers: Record<string, string> = {}): 
   return Number(line?.split(':')[1] ?? 0);
 }
 
-it('the leaked-password stand-in counts two passwords of its list, and 0 for another password', async () => {
+it('the leaked-password stand-in answers a count for two passwords of its list, and none for another password', async () => {
   expect(await countOf('motdepasse1234')).toBeGreaterThan(0);
   expect(await countOf('azertyuiop123', { 'add-padding': 'true' })).toBeGreaterThan(0);
   expect(await countOf('une phrase que personne ne tape')).toBe(0);
 });
 
-it('the leaked-password stand-in answers several suffixes with counts, the same each time', async () => {
+it('the leaked-password stand-in answers a prefix with several suffixes and their counts, the same lines each time', async () => {
   const lines = (await (await range('00000')).text()).split('\r\n');
   expect(lines.length).toBeGreaterThan(1);
   for (const line of lines) expect(line).toMatch(/^[0-9A-F]{35}:[1-9]\d*$/);

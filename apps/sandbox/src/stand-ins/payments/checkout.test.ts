@@ -65,7 +65,7 @@ describe('the card form of the sandbox', () => {
     );
   });
 
-  it('pays, and notifies the framing page', async () => {
+  it('sent with a valid test card, shows « Paiement accepté » and notifies the framing page', async () => {
     const { client_secret: secret } = await open();
     const page = await (await send(secret)).text();
     expect(page).toContain('Paiement accepté');
@@ -80,7 +80,7 @@ describe('the card form of the sandbox', () => {
     );
   });
 
-  it('shows the refusal of the bank; keeps the typed name, but not the security code', async () => {
+  it('answers 402 with the refusal of the bank; keeps the typed name, escaped, but not the security code', async () => {
     const answer = await send((await open()).client_secret, {
       number: '4000000000000002',
       name: 'Nour <b>',
@@ -97,12 +97,15 @@ describe('the card form of the sandbox', () => {
     ['expiry', { expiry: '01/20' }, 'date à venir'],
     ['cvc', { cvc: 'abc' }, 'trois chiffres'],
     ['email', { email: 'nobody' }, 'adresse e-mail'],
-  ])('shows the fault of the %s beside its focused field', async (name, fields, sentence) => {
-    const page = await (await send((await open()).client_secret, fields)).text();
-    expect(page).toContain(`id="${name}-fault"`);
-    expect(page).toContain(sentence);
-    expect(page).toMatch(new RegExp(`id="${name}"[^>]*aria-invalid="true"[^>]*autofocus`));
-  });
+  ])(
+    'shows the error of the invalid field %s, and focuses that field',
+    async (name, fields, sentence) => {
+      const page = await (await send((await open()).client_secret, fields)).text();
+      expect(page).toContain(`id="${name}-fault"`);
+      expect(page).toContain(sentence);
+      expect(page).toMatch(new RegExp(`id="${name}"[^>]*aria-invalid="true"[^>]*autofocus`));
+    },
+  );
 
   it('answers 404 for a wrong secret and 410 for an expired session', async () => {
     const { id, client_secret: secret } = await open();

@@ -79,7 +79,7 @@ const pay = (id: string, body: object = {}) => control(`/sessions/${id}/payment`
 const intentOf = (session: Stripe.Checkout.Session) => z.string().parse(session.payment_intent);
 
 describe('a Checkout Session of the sandbox', () => {
-  it('is open, has the sum of its lines, and reads back the same', async () => {
+  it('is created open and unpaid, with the sum of its lines, and is retrieved unchanged', async () => {
     const session = await create();
     expect(session).toMatchObject({
       object: 'checkout.session',
@@ -161,7 +161,7 @@ describe('a Checkout Session of the sandbox', () => {
     expect((await pay(id)).status).toBe(200);
   });
 
-  it('expires on request, only once, or at its expiry time, and then refuses a payment with 409', async () => {
+  it('expires on request, only once; past its expiry time, is expired and refuses a payment with 409', async () => {
     const asked = await create();
     expect((await stripe.checkout.sessions.expire(asked.id)).status).toBe('expired');
     await expect(stripe.checkout.sessions.expire(asked.id)).rejects.toMatchObject({
@@ -228,7 +228,7 @@ describe('idempotency keys of the payment stand-in', () => {
   });
 });
 
-describe('refunds and disputes', () => {
+describe('refunds and disputes of the payment stand-in', () => {
   const paid = async () => {
     const { id } = await create();
     await pay(id);
@@ -290,8 +290,8 @@ describe('refunds and disputes', () => {
   });
 });
 
-describe('payment events', () => {
-  it('are listed newest first, by time and by page', async () => {
+describe('events of the payment stand-in', () => {
+  it('are listed newest first, after a given time, and page by page', async () => {
     const { id } = await create();
     await pay(id);
     const from = seconds();
@@ -311,7 +311,7 @@ describe('payment events', () => {
 });
 
 describe('requests that the payment stand-in refuses', () => {
-  it('an unknown session, an unsupported call, a wrong key and an unknown expansion get the errors of Stripe', async () => {
+  it('an unknown session and an unsupported call get 404; a wrong key and an unknown expansion get errors of Stripe', async () => {
     await expect(stripe.checkout.sessions.retrieve('cs_test_none')).rejects.toMatchObject({
       code: 'resource_missing',
       statusCode: 404,

@@ -113,7 +113,7 @@ describe('webhooks of the payment stand-in', () => {
     );
   });
 
-  it('are dropped on demand; a dropped one can be sent later', async () => {
+  it('are dropped after `drop: true`; a dropped one is delivered later on request', async () => {
     await control('/webhooks', { drop: true });
     await payOne();
     const lost = await deliveries();
@@ -129,7 +129,7 @@ describe('webhooks of the payment stand-in', () => {
     await vi.waitFor(() => expect(received).toHaveLength(6));
   });
 
-  it('go to this machine only, and not at all without a URL', async () => {
+  it('have no receiver on another host, and are not sent without a URL', async () => {
     expect(
       (await control('/webhook-endpoint', { url: 'https://example.org/hook' }, 'PUT')).status,
     ).toBe(400);
