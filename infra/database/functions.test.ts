@@ -26,14 +26,14 @@ const sql = (functionName: string, head: string, body: string): SqlFunction => (
 const ours = readFunctions();
 const withOurs = (...more: SqlFunction[]) => applyFunctions(url, [...ours, ...more]);
 
-describe('applying prisma/functions', () => {
+describe('applying the SQL functions of prisma/functions to a database', () => {
   beforeEach(async () => {
     await asAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await asAdmin(`CREATE DATABASE ${name} TEMPLATE "${template}" STRATEGY file_copy`);
   });
   afterAll(() => asAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
 
-  it('applies the functions of the folder after a migration, and does not apply them again', async () => {
+  it('finds the functions of the folder applied in a migrated database, and applies none again', async () => {
     expect(await ask('(SELECT names FROM applied_functions)')).toEqual(
       ours.map((each) => each.name),
     );
@@ -61,7 +61,7 @@ describe('applying prisma/functions', () => {
     expect(await signaturesOf('answer')).toEqual(signatures);
   });
 
-  it('accepts a function that calls one later in the alphabet', async () => {
+  it('creates a function that calls one whose name is later in the alphabet', async () => {
     await withOurs(
       sql('first_answer', '() RETURNS int', 'second_answer()'),
       sql('second_answer', '() RETURNS int', '2'),

@@ -29,7 +29,7 @@ describe('the embedded database, PGlite', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('applies the migrations and answers a search', async () => {
+  it('answers a search of events by distance once the migrations are applied', async () => {
     const found = await withClient(database.url, async (client) => {
       await client.query(addConcertInTours);
       return client.query(
@@ -58,7 +58,7 @@ describe('the embedded database, PGlite', () => {
     );
   });
 
-  it('says in its description that it is for demonstrations', () => {
+  it('describes itself as for demonstrations only, one query at a time', () => {
     expect(database.description).toContain('for demonstrations only: one query at a time');
   });
 

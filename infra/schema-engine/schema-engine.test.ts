@@ -19,13 +19,13 @@ const listDatabases = () =>
     return rows.map(({ datname }) => datname);
   });
 
-describe('the stand-in under the real Prisma CLI', () => {
+describe('our replacement of the schema engine, called by the real Prisma CLI', () => {
   beforeAll(() => prisma(['migrate', 'deploy']));
   afterAll(() =>
     withClient(adminUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
   );
 
-  it('creates the database, applies every migration and has nothing left to apply', async () => {
+  it('leaves no migration to apply after migrate deploy on a database that did not exist', async () => {
     const status = await prisma(['migrate', 'status']);
     expect(status.output).toContain('Database schema is up to date!');
     expect(status.code).toBe(0);

@@ -10,7 +10,7 @@ it.each([
   ['has exited with code 3', 'process.exit(3)'],
   ['was killed by a signal', 'process.kill(process.pid, "SIGKILL")'],
 ])(
-  'waitForServer refuses at once a server that %s',
+  'waitForServer rejects with a Refusal for a server that %s',
   async (_how, script) => {
     const server = spawn(node, ['--eval', script]);
     await once(server, 'exit');

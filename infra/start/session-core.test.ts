@@ -5,7 +5,7 @@ import { startSessionCore } from './session-core.ts';
 
 const database = { engine: 'given' as const, url: 'postgresql://nobody@127.0.0.1:1/none' };
 
-it('the embedded session core listens on the loopback interface, with a new api-key at each start', async () => {
+it('the embedded session core has an address on the loopback interface, and another api-key at each start', async () => {
   const [one, other] = await Promise.all([
     startSessionCore(database, {}),
     startSessionCore(database, {}),
@@ -18,7 +18,7 @@ it('the embedded session core listens on the loopback interface, with a new api-
   }
 });
 
-it('the embedded session core does not start when SUPERTOKENS_CONNECTION_URI names another', async () => {
+it('startSessionCore returns no settings when SUPERTOKENS_CONNECTION_URI names another core', async () => {
   const { environment } = await startSessionCore(database, {
     SUPERTOKENS_CONNECTION_URI: 'http://core.example:3567',
   });

@@ -25,7 +25,7 @@ describe('the arguments of npm test', () => {
     expect(() => readOptions(['--only', 'unit', '--shard', shard])).toThrow(/--shard/);
   });
 
-  it('are refused with a shard of parts that run whole', () => {
+  it('are refused with a shard when every part, or only the attack, is chosen', () => {
     expect(() => readOptions(['--shard', '1/2'])).toThrow(/--shard/);
     expect(() => readOptions(['--only', 'attack', '--shard', '1/2'])).toThrow(/--shard/);
   });

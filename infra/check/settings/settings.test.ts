@@ -28,7 +28,7 @@ const groups: SettingsGroup[] = [
   { title: 'Mails', settings: [setting('SMTP_URL', 'Mail server.', { isSecret: true })] },
 ];
 
-describe('the documents of the settings', () => {
+describe('the generated documents of the settings', () => {
   it('give each setting its default, its meaning and whether it is a secret', () => {
     const document = writeSettingsDocument(groups);
     expect(document).toContain('| `PORT` | `3000` |  | Port \\| socket. |');
@@ -67,7 +67,7 @@ describe('the documents of the settings', () => {
   });
 });
 
-describe('the check of the variables that the code reads', () => {
+describe('the check of the environment variables that the code reads', () => {
   const find = (text: string, declared: string[] = []) =>
     findUndeclaredSettings([{ name: 'infra/a.ts', lines: [text] }], new Set(declared));
 

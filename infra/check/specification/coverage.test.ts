@@ -27,7 +27,7 @@ const covered = [
 const faultsOf = (...files: SourceFile[]) => coverSpecification(promises, files).faults;
 
 describe('the coverage of the specification', () => {
-  it('lists each promise with the tests that name it', () => {
+  it('lists each requirement of the specification with the tests and benchmarks that name it', () => {
     const { document, faults } = coverSpecification(promises, covered);
     expect(faults).toEqual([]);
     expect(document).toContain('## 2. Screens');
@@ -36,7 +36,7 @@ describe('the coverage of the specification', () => {
     expect(document).toContain('| §3.1 | Card | `bench/src/search/main.ts` |');
   });
 
-  it('refuses a promise that no test or benchmark names, even when other code names it', () => {
+  it('refuses a requirement that no test or benchmark names, even when other code names it', () => {
     expect(faultsOf(...covered.slice(0, 1))).toEqual([
       'docs/specification.md: §3.1 has no test: name it in one, "// Specification: §3.1"',
     ]);
@@ -45,13 +45,13 @@ describe('the coverage of the specification', () => {
     ).toHaveLength(1);
   });
 
-  it('refuses a test that names a promise which does not exist', () => {
+  it('refuses a test that names a requirement which does not exist', () => {
     expect(faultsOf(...covered, file('apps/a.test.ts', '// Specification: §2.3'))).toEqual([
       'apps/a.test.ts: §2.3 is not in docs/specification.md',
     ]);
   });
 
-  it('refuses a title that quotes a chapter in a file that names no promise of it', () => {
+  it('refuses a test title that quotes a chapter in a file that names no requirement of this chapter', () => {
     const quoting = file(
       'apps/a.test.ts',
       '// Specification: §2.1',
@@ -67,7 +67,7 @@ describe('the coverage of the specification', () => {
     ['is used twice', '- §3.1 Card'],
     ['skips a number', '- §3.3 Card'],
     ['is missing', '- Card'],
-  ])('refuses a promise whose id %s', (_what, line) => {
+  ])('refuses a requirement whose number %s', (_what, line) => {
     const list = file(promises.name, ...promises.lines, line);
     expect(coverSpecification(list, covered).faults).toEqual([
       'docs/specification.md:11: expected "- §3.2 …"',

@@ -102,7 +102,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-describe('several clients of one session', () => {
+describe('several clients of the wire server, which share one PGlite session', () => {
   it('get their own answers, with messages delayed at random', async () => {
     const random = seeded(6);
     const clients = await Promise.all(Array.from({ length: 8 }, () => RawClient.open()));
@@ -161,7 +161,7 @@ describe('several clients of one session', () => {
   });
 });
 
-describe('a client that stops', () => {
+describe('a client of the wire server that stops sending', () => {
   const others = async () => (await RawClient.open()).ask("SELECT 'served'");
 
   it('in the middle of a query does not occupy the session, and gets its row once it sends the rest', async () => {
@@ -219,7 +219,7 @@ describe('a client that stops', () => {
   });
 });
 
-describe('a new client', () => {
+describe('a new client of the wire server', () => {
   it.each([
     ['an endless startup', Buffer.from([127, 0, 0, 0, 0, 3, 0, 0])],
     ['a negative length', Buffer.concat([startup, Buffer.from([81, 255, 255, 255, 255])])],
@@ -235,7 +235,7 @@ describe('a new client', () => {
     expect(client.isClosed).toBe(false);
   });
 
-  it('is refused when sixteen others are connected', async () => {
+  it('is refused with the error 53300 when sixteen others are connected', async () => {
     await Promise.all(Array.from({ length: 16 }, () => RawClient.open()));
     expect(await new RawClient().until('none')).toEqual(['error 53300']);
   });

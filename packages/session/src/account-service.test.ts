@@ -114,7 +114,7 @@ it('§7 "GET /authorisationurl (thirdPartyId, redirectURIOnProviderDashboard…)
   expect(asked()[0]?.path).toMatch(/^\/auth-api\/authorisationurl\?.*thirdPartyId=google/);
 });
 
-it('§7 "A header x-{product}-session-id (random id kept in session storage) is sent with calls": on every call of the account service', async () => {
+it('§7 "A header x-{product}-session-id (random id kept in session storage) is sent with calls": five functions of the account service send the stored id', async () => {
   answer = ({ path }) =>
     Response.json(
       path.includes('/loginmethods')
@@ -140,7 +140,7 @@ it('providerPage gives Apple the callback URL of the account service instead of 
   );
 });
 
-it('signIn resolves to a refusal when offline, rate-limited or with wrong credentials, and signUp to the faults of a field', async () => {
+it('signIn resolves to a refusal when offline, rate-limited or with wrong credentials, and signUp to the error of a field', async () => {
   answer = () => {
     throw new TypeError('Failed to fetch');
   };

@@ -40,22 +40,22 @@ it('readingFetch sends a request of a signed-out visitor once and returns its 40
   expect(calls).toHaveLength(1);
 });
 
-describe('a fresh session', () => {
+describe('readingFetch with a fresh session', () => {
   beforeEach(() => markSignedIn());
 
-  it('is used for GET requests, without any other request', async () => {
+  it('sends a GET request alone, and returns its answer', async () => {
     const calls = answerNetwork(() => ({ firstName: 'Camille' }));
     expect(await (await ask(new Request(address))).json()).toEqual({ firstName: 'Camille' });
     expect(calls.map(({ path }) => path)).toEqual(['/api/v1/me']);
   });
 
-  it('whose request gets 401 is renewed, and the request is repeated', async () => {
+  it('renews the session when a GET request gets 401, and repeats the request', async () => {
     const calls = renewing();
     expect(await (await ask(new Request(address))).json()).toEqual({ firstName: 'Camille' });
     expect(calls.map(({ path }) => path)).toContain('/session/refresh');
   });
 
-  it('whose token the answer changes makes the session library repeat the request', async () => {
+  it('repeats a request whose answer changes the session token, and returns the second answer', async () => {
     let count = 0;
     answerNetwork(() => {
       count += 1;
@@ -64,7 +64,7 @@ describe('a fresh session', () => {
     expect(await (await ask(address)).json()).toEqual({ count: 2 });
   });
 
-  it('is used for a write, which is sent once', async () => {
+  it('sends a PATCH request once, with its body', async () => {
     const calls = answerNetwork(() => ({ ok: true }));
     await ask(new Request(address, { method: 'PATCH', body: '{"a":1}' }));
     expect(calls.map(({ method, body }) => [method, body])).toEqual([['PATCH', { a: 1 }]]);

@@ -5,7 +5,7 @@ import { createSessionId } from './session-id.ts';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => void vi.unstubAllGlobals());
 
-it('§7 "random id kept in session storage": it survives a reload of the tab, and differs in another tab', () => {
+it('§7 "random id kept in session storage": a new reader in the tab returns the stored id, and another id once the storage is empty', () => {
   const first = createSessionId()();
   expect(first).toMatch(/^[\da-f]{32}$/);
   expect(sessionStorage.getItem('parages-session-id')).toBe(first);
@@ -14,7 +14,7 @@ it('§7 "random id kept in session storage": it survives a reload of the tab, an
   expect(createSessionId()()).not.toBe(first);
 });
 
-it('is drawn once also where the browser has no storage', () => {
+it('createSessionId returns one random id at each read where the browser has no session storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   const read = createSessionId();
   expect(read()).toMatch(/^[\da-f]{32}$/);

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderUi } from '../test/render.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 
-it('a bar item with href and onPress is a link with role button; click, Enter and Space call onPress', async () => {
+it('a bottom bar item with href and onPress is a link with role button; click, Enter and Space call onPress', async () => {
   const onPress = vi.fn();
   renderUi(
     <BottomBar

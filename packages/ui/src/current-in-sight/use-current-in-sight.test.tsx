@@ -32,7 +32,7 @@ for (const [name, measure] of Object.entries(measures))
   });
 vi.spyOn(HTMLUListElement.prototype, 'clientWidth', 'get').mockReturnValue(150);
 
-it('a row scrolls each new current entry to its middle, and does not scroll without one', async () => {
+it('useCurrentInSight scrolls a row so that its current entry is in the middle, and not without a current entry', async () => {
   const { rerender } = renderUi(<Row current="deux" />);
   const row = screen.getByRole('list');
   expect(row.scrollLeft).toBe(0);

@@ -157,7 +157,7 @@ describe('§5 "Date picker"', () => {
   });
 });
 
-describe('the date fields', () => {
+describe('the date fields of the date picker', () => {
   const typeIn = async (name: string, text: string) => {
     const field = screen.getByRole('textbox', { name });
     await userEvent.clear(field);
@@ -204,7 +204,7 @@ describe('the date fields', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(['2025-06-19']);
   });
 
-  it('§5 "dates are clamped to min and max if given", typed', async () => {
+  it('§5 "dates are clamped to min and max if given": days typed outside become the bounds', async () => {
     const onChange = show({ min: '2025-06-10', max: '2025-06-20' });
     await typeIn('Du', '01/01/2020');
     await userEvent.tab();
@@ -267,7 +267,7 @@ describe('the date picker by keyboard', () => {
     expect(day(/12 juin 2026/)).toHaveFocus();
   });
 
-  it('stops the focus at the first and at the last day that can be chosen', async () => {
+  it('keys stop the focus at the first and at the last day that can be chosen', async () => {
     show({ min: '2025-06-10', max: '2025-07-03' });
     day(/12 juin 2025/).focus();
     await userEvent.keyboard('{PageUp}');

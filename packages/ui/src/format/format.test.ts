@@ -42,7 +42,7 @@ describe('the French date line of a card', () => {
     expect(formatSpan('2025-06-14', '2025-06-14', today)).toBe('sam. 14 juin'));
 });
 
-describe('days', () => {
+describe('French days', () => {
   it.each([
     [formatShortDay('2025-06-14', today), 'sam. 14 juin'],
     [formatPlainDay('2031-06-14', today), '14 juin 2031'],
@@ -55,7 +55,7 @@ describe('days', () => {
   ])('formats a day as "%s"', (text, expected) => expect(text).toBe(expected));
 });
 
-describe('times', () => {
+describe('French times', () => {
   it.each([
     ['20:30:00', '20\u00a0h\u00a030'],
     ['09:05', '9\u00a0h\u00a005'],
@@ -74,7 +74,7 @@ describe('times', () => {
   );
 });
 
-describe('distances: 0 decimals above 1 km, otherwise at most 1', () => {
+describe('French distances: 0 decimals above 1 km, otherwise at most 1', () => {
   it.each([
     [0, '0 km'],
     [840, '0,8 km'],
@@ -92,7 +92,7 @@ describe('distances: 0 decimals above 1 km, otherwise at most 1', () => {
     expect([200, 1000, 3440].map(formatLength).map(plain)).toEqual(['200 m', '1 km', '3,4 km']));
 });
 
-describe('prices', () => {
+describe('French prices', () => {
   it.each([
     [0, '0 €'],
     [800, '8 €'],
@@ -126,7 +126,7 @@ describe('prices', () => {
   );
 });
 
-describe('durations', () => {
+describe('French durations', () => {
   it.each([
     [45, '45 min'],
     [120, '2 h'],

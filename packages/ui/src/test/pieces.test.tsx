@@ -33,7 +33,7 @@ it('a button with href renders a link', () => {
   expect(screen.getByRole('link', { name: 'Publier' })).toHaveAttribute('href', '/org');
 });
 
-it('the control sentence renders a heading with a button that calls onPress', async () => {
+it('ControlSentence renders a level-1 heading with a button that calls onPress', async () => {
   const onPress = vi.fn();
   renderUi(
     <ControlSentence
@@ -48,7 +48,7 @@ it('the control sentence renders a heading with a button that calls onPress', as
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('the date list shows four of five dates, all five on a press, and four on the next press', async () => {
+it('DateList shows four of five dates, all five on a press of its button, and four on the next press', async () => {
   const items = [1, 2, 3, 4, 5].map((day) => ({
     id: `${day}`,
     text: `Jour ${day}`,
@@ -69,7 +69,7 @@ it('the date list shows four of five dates, all five on a press, and four on the
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
 });
 
-it('the clamp has no button for a short text, and one that expands a long text', async () => {
+it('Clamp has no button for a short text, and one that expands a long text', async () => {
   const words = { more: 'Lire la suite', less: 'Réduire' };
   const { rerender } = renderUi(
     <Clamp isLong={false} words={words}>
@@ -88,7 +88,7 @@ it('the clamp has no button for a short text, and one that expands a long text',
   ).toBeInTheDocument();
 });
 
-it('the price table is named by its caption and has row headers', () => {
+it('PriceTable is named by its caption and has the label of a price as a row header', () => {
   renderUi(
     <PriceTable
       caption="Tarifs"
@@ -100,13 +100,13 @@ it('the price table is named by its caption and has row headers', () => {
   expect(screen.getByRole('rowheader', { name: 'Enfant' })).toBeInTheDocument();
 });
 
-it('the fact list renders terms with values', () => {
+it('FactList renders a fact as a term with its value', () => {
   renderUi(<FactList facts={[{ key: 'pmr', term: 'Fauteuil', value: 'Non', state: 'no' }]} />);
   expect(screen.getByRole('term')).toHaveTextContent('Fauteuil');
   expect(screen.getByRole('definition')).toHaveTextContent('Non');
 });
 
-it('the theme rail links to a theme, and marks the current one with aria-current', () => {
+it('ThemeRail links to a theme, and marks the current one with aria-current', () => {
   renderUi(
     <ThemeRail
       label="Thématiques"
@@ -120,7 +120,7 @@ it('the theme rail links to a theme, and marks the current one with aria-current
   );
 });
 
-it('the header, the footer and the bottom bar render links, a bar item without href calls onPress, and the card grid is named by its heading', async () => {
+it('SiteHeader, SiteFooter and BottomBar render links, a bar item without href calls onPress, and CardGrid is named by its heading', async () => {
   const onPress = vi.fn();
   renderUi(
     <>

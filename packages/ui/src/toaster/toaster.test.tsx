@@ -18,7 +18,7 @@ it('§9 "Toasts: default 3000 ms, error 4000, success 2000, blank and custom 400
   });
 });
 
-it('§9 "top-right": the region of the toasts appears there with the first toast', async () => {
+it('§9 "top-right": the region of the toasts appears top right with the first toast', async () => {
   renderUi(<Toaster label="Notifications" />);
   expect(screen.queryByRole('region')).toBeNull();
   toast('success', 'Lien copié');
@@ -39,7 +39,7 @@ const raise = async (kind: keyof typeof toastDurations) => {
 };
 
 it.each(['default', 'error', 'success', 'blank', 'custom'] as const)(
-  '§9 removes a toast of the kind %s after its duration',
+  '§9 keeps a toast of the kind %s until 500 ms before its duration, and removes it afterwards',
   async (kind) => {
     await raise(kind);
     await vi.advanceTimersByTimeAsync(toastDurations[kind] - 500);
@@ -49,7 +49,7 @@ it.each(['default', 'error', 'success', 'blank', 'custom'] as const)(
   },
 );
 
-it('§9 "loading until dismissed"', async () => {
+it('§9 "loading until dismissed": a loading toast stays for two minutes, and disappears once dismissed', async () => {
   await raise('loading');
   await vi.advanceTimersByTimeAsync(120_000);
   expect(screen.queryByText('toast loading')).toBeInTheDocument();

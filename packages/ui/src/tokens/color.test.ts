@@ -28,7 +28,7 @@ describe('contrast of text on its background, at least 4.5:1', () => {
     ['info', ['infoTint', 'paper']],
   ];
   it.each(pairs.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const)))(
-    '%s on %s',
+    'the colour token %s on %s',
     (text, ground) => {
       expect(contrast(color[text], color[ground])).toBeGreaterThanOrEqual(4.5);
     },
@@ -42,7 +42,7 @@ describe('contrast of lines that carry meaning, at least 3:1', () => {
     ['focus', 'paper'],
     ['focus', 'surface'],
     ['highlight', 'ink'],
-  ] as const)('%s on %s', (line, ground) =>
+  ] as const)('the colour token %s on %s', (line, ground) =>
     expect(contrast(color[line], color[ground])).toBeGreaterThanOrEqual(3),
   );
 });

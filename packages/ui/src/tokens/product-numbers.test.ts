@@ -9,10 +9,11 @@ import { breakpoint, size } from './space.ts';
 const remInPixels = 16;
 const pixelsOf = (rem: string): number => Number.parseFloat(rem) * remInPixels;
 
-it('§9 "fade transition 150 ms (450 ms background)"', () =>
+it('§9 "fade transition 150 ms (450 ms background)": the motion tokens have these durations', () =>
   expect(motion).toMatchObject({ fade: '150ms', background: '450ms' }));
 
-it('§9 "Header height 96 px"', () => expect(pixelsOf(size.header)).toBe(limits.headerPx));
+it('§9 "Header height 96 px": the header token equals the limit headerPx', () =>
+  expect(pixelsOf(size.header)).toBe(limits.headerPx));
 
 it('§9 "Small-screen flag at max width 40rem; desktop flag at min width 64rem": the width queries of the public site and its packages use only these widths or 90rem', () => {
   const root = join(import.meta.dirname, '../../../..');
