@@ -40,7 +40,7 @@ describe('the last line of npm test', () => {
     expect(tallyPlaywright('p', path.join(folder, 'absent.json'), 0)).toMatchObject({ failed: 1 });
   });
 
-  it('counts a journey that passed on a retry as failed', () => {
+  it('counts a Playwright test that passed on a retry as failed', () => {
     const file = write({ stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 1 }, errors: [] });
     expect(tallyPlaywright('p', file, 0)).toEqual({
       runner: 'p',

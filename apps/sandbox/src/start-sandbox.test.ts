@@ -109,7 +109,7 @@ describe('the HTTP server of the sandbox', () => {
   });
 });
 
-describe('planned faults', () => {
+describe('faults planned with POST /_sandbox/faults', () => {
   it('status: answers the planned status and Retry-After the requested number of times, then 200', async () => {
     await ask({ service: 'google', mode: 'status', status: 429, retryAfterS: 5, times: 2 });
     const first = await discovery();

@@ -40,7 +40,7 @@ describe('the check of house rules', () => {
     expect(findBadNames([file(name)])).toEqual([]);
   });
 
-  it('refuses French in strings and markup, but not in .fr.ts or .en.ts files, comments or wire values', () => {
+  it('refuses French in strings and markup, but not in .fr.ts or .en.ts files, comments or values of the API', () => {
     expect(
       findFrench([file('apps/public/src/routes/home.tsx', "const title = 'Événements';")]),
     ).toHaveLength(1);

@@ -16,7 +16,12 @@ it.each<[string, Partial<Arrival>, string, number]>([
     '/auth/welcome',
     0,
   ],
-  ['the return path for a known account with a verified address', { profile: profile(true) }, '/wanted', 1],
+  [
+    'the return path for a known account with a verified address',
+    { profile: profile(true) },
+    '/wanted',
+    1,
+  ],
   ['the return path without a profile', {}, '/wanted', 1],
 ])('arrivalPath returns %s', (_title, change, path, taken) => {
   const takeReturnPath = vi.fn(() => '/wanted');

@@ -21,7 +21,7 @@ function service() {
 let withdraw = (): void => undefined;
 afterEach(() => withdraw());
 
-describe('a request that the service refuses for an old sign-in', () => {
+describe('a freshFetch request that the service refuses for an old sign-in', () => {
   it('is repeated once with its body after a fresh sign-in', async () => {
     const { state, fetch } = service();
     withdraw = onSignInTooOld(async () => {
@@ -42,7 +42,7 @@ describe('a request that the service refuses for an old sign-in', () => {
     expect(state.bodies).toHaveLength(3);
   });
 
-  it('shares one dialog between simultaneous requests, and opens another for a later request', async () => {
+  it('shares one dialog with simultaneous requests, while a later request opens another', async () => {
     const { state, fetch } = service();
     const ask = vi.fn(async () => {
       state.isFresh = true;

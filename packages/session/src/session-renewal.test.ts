@@ -13,7 +13,7 @@ beforeEach(() => {
   markSignedIn();
 });
 
-it('§8 "A 401 means session expired (refresh and retry …)": repeats the call once the session is renewed', async () => {
+it('§8 "A 401 means session expired (refresh and retry …)": sessionFetch renews the session and repeats the call', async () => {
   let isRenewed = false;
   const calls = answerNetwork(({ path }) => {
     if (path !== '/session/refresh') return isRenewed ? { firstName: 'Camille' } : over();
@@ -24,7 +24,7 @@ it('§8 "A 401 means session expired (refresh and retry …)": repeats the call 
   expect(calls.map(({ path }) => path)).toEqual(['/api/v1/me', '/session/refresh', '/api/v1/me']);
 });
 
-it('§8 "up to 10 times": refreshes the session ten times, then rejects', async () => {
+it('§8 "up to 10 times": sessionFetch refreshes the session ten times, then rejects', async () => {
   const calls = answerNetwork(({ path }) => (path === '/session/refresh' ? signedIn({}) : over()));
   await expect(page()).rejects.toThrow('10');
   expect(calls.filter(({ path }) => path === '/session/refresh')).toHaveLength(10);

@@ -6,6 +6,6 @@ it.each([
   ['http:', 'pro.localhost:3000', 'http://localhost:3000'],
   ['https:', 'pro.parages.example', 'https://parages.example'],
   ['http:', 'localhost:5173', 'http://localhost:5173'],
-])('derives the public origin from the protocol %s and the host %s: %s', (protocol, host, origin) =>
+])('publicOrigin for the protocol %s and the host %s is %s', (protocol, host, origin) =>
   expect(publicOrigin({ protocol, host })).toBe(origin),
 );

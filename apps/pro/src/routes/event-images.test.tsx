@@ -44,7 +44,7 @@ describe('issue "upload by file (drag, paste, camera) and by URL"', () => {
     expect(sent(`POST ${editedPath}/media`)).toHaveLength(1);
   });
 
-  it.each(['paste', 'drop'] as const)('uploads a picture by %s with one request, and shows it', async (how) => {
+  it.each(['paste', 'drop'] as const)('uploads one picture by %s and shows it', async (how) => {
     const { sent } = open(answers);
     const area = await screen.findByRole('region', { name: 'Choisir des images' }, slowly);
     const data = {

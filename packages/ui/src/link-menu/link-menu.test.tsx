@@ -48,7 +48,7 @@ it('in a link menu, the link to the current page has aria-current, and no rel or
   expect(link).toHaveAttribute('aria-current', 'page');
 });
 
-it('a link menu downloads files, and sends no referrer to other sites', () => {
+it('a link menu has download on a file link, and rel noreferrer on a link to another site', () => {
   renderUi(<LinkMenu label="Ajouter à mon agenda" icon="calendar" items={items} />);
   expect(screen.getByText('Fichier').closest('a')).toHaveAttribute('download');
   expect(screen.getByText('Google Agenda').closest('a')).toHaveAttribute('rel', 'noreferrer');

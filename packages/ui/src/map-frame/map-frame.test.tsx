@@ -38,7 +38,7 @@ it('a map frame with a live map shows it instead of the drawing', () => {
   expect(screen.getByRole('region', { name: 'Carte' }).querySelector('svg')).toBeNull();
 });
 
-it('a map card without a picture has no image, a link and its live state, and calls onPoint on focus and blur', async () => {
+it('a map card without a picture has a link, its live state and no image, and calls onPoint on focus and blur', async () => {
   const onPoint = vi.fn();
   renderUi(
     <MapCard

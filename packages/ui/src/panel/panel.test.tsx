@@ -82,7 +82,7 @@ it('a closed panel does not render its content', () => {
   expect(screen.queryByText('Contenu')).toBeNull();
 });
 
-it('a panel that onClose unmounts closes its dialog element, which restores the focus', async () => {
+it('a panel that onClose unmounts calls close on its dialog element once', async () => {
   function Page() {
     const [isOpen, setIsOpen] = useState(false);
     return (

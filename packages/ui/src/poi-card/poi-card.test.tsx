@@ -50,7 +50,7 @@ it('a card gives its picture a width and a height, and loads it eagerly only wit
   expect(image()).toHaveAttribute('fetchpriority', 'high');
 });
 
-it('a card positions its photo at the focal point, on a background of its colour', () => {
+it('a card positions its photo at the focal point, with a background colour', () => {
   const { container } = renderUi(
     <PoiCard {...fete} imageColor="#204060" imageFocal={{ x: 0.25, y: 0.75 }} />,
   );

@@ -58,7 +58,7 @@ it('§9 "loading until dismissed": a loading toast stays for two minutes, and di
   await waitFor(() => expect(screen.queryByText('toast loading')).toBeNull());
 });
 
-it('a new toast calls showPopover of its layer, which moves it in front of an open dialog', async () => {
+it('a second toast calls showPopover of the toast layer once', async () => {
   renderUi(<Toaster label="Notifications" />);
   toast('default', 'avant');
   await screen.findByText('avant', undefined, { timeout: 5000 });

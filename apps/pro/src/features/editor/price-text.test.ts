@@ -14,7 +14,7 @@ it.each([
   expect(centsOf(text)).toBe(cents),
 );
 
-it.each(['-1', '12,345', 'douze', '1e3', '12,5,0', '99999999'])('reads the price "%s" as NaN', (text) =>
+it.each(['-1', '12,345', 'douze', '1e3', '12,5,0', '99999999'])('reads price "%s" as NaN', (text) =>
   expect(centsOf(text)).toBeNaN(),
 );
 

@@ -9,7 +9,7 @@ beforeAll(prepareDialog);
 
 const words = { confirm: 'Retirer', cancel: 'Annuler', close: 'Fermer' };
 
-it('calls onConfirm for the confirm button only, and onCancel for the cancel and close buttons', async () => {
+it('ConfirmDialog calls onConfirm for the confirm button only, and onCancel for the cancel and close buttons', async () => {
   const onConfirm = vi.fn();
   const onCancel = vi.fn();
   render(
@@ -34,7 +34,7 @@ it('calls onConfirm for the confirm button only, and onCancel for the cancel and
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-it('does not call onConfirm for a press on the confirm button while isReady is false', async () => {
+it('ConfirmDialog does not call onConfirm for a press on the confirm button while isReady is false', async () => {
   const onConfirm = vi.fn();
   render(
     <MantineThemeProvider>

@@ -24,7 +24,7 @@ const show = (props?: Partial<DialogProps>) =>
   render(<MantineThemeProvider>{dialog(props)}</MantineThemeProvider>);
 
 it.each(['centre', 'side'] as const)(
-  'renders a modal dialog named by its level-2 heading, without header or footer elements, with the placement %s',
+  'Dialog renders a modal dialog named by its level-2 heading, without header or footer elements, with the placement %s',
   (placement) => {
     show({ placement });
     const opened = screen.getByRole('dialog', { name: 'Filtres' });
@@ -44,7 +44,7 @@ it.each([
     'a press outside',
     () => userEvent.click(document.querySelector('.mantine-Modal-overlay') as Element),
   ],
-])('calls onClose once for %s, and not for a press on the content', async (_name, act) => {
+])('Dialog calls onClose once for %s, and not for a press on the content', async (_name, act) => {
   const onClose = vi.fn();
   show({ onClose });
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Fermer' })).toHaveFocus());
@@ -54,7 +54,7 @@ it.each([
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('renders no content while the dialog is closed', () => {
+it('Dialog renders no content while it is closed', () => {
   show({ isOpen: false });
   expect(screen.queryByText('Contenu')).toBeNull();
 });

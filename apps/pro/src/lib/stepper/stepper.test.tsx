@@ -13,7 +13,7 @@ const words = {
   done: 'fait',
 };
 
-it('links only reachable steps, marks the current and done ones, and focuses the step number when it changes', async () => {
+it('Stepper links only reachable steps, marks the current and done ones, and focuses the step number when it changes', async () => {
   function Page() {
     const [current, setCurrent] = useState<'a' | 'b' | 'c'>('a');
     const steps = [

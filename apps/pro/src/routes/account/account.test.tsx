@@ -177,7 +177,7 @@ describe('§2 "Route guards", account deletion and sign-out', () => {
     expect(sent).toEqual([{ password: 'pas le bon' }, { password: 'pas le bon' }]);
   });
 
-  it('no longer confirms the deletion on the sign-in page after a sign-up in the same tab', async () => {
+  it('the sign-in page no longer says that an account was deleted after a sign-up in the same tab', async () => {
     accountDeletion.set(true);
     answerNetwork(answerSignUp);
     const router = open('/org/auth/signup');
@@ -188,7 +188,7 @@ describe('§2 "Route guards", account deletion and sign-out', () => {
     expect(screen.queryByText('Votre compte est supprimé.')).toBeNull();
   });
 
-  it('stays on the page with an error when the sign-out is refused', async () => {
+  it('stays on /org/profile with an error when the sign-out gets 503', async () => {
     markSignedIn();
     answerNetwork(({ path }) => {
       if (path === '/signout') return Response.json({}, { status: 503 });

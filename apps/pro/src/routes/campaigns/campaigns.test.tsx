@@ -107,7 +107,7 @@ it('spec "camp_editor users lacking access are sent to /org/profile": redirects 
   expect(screen.queryByRole('link', { name: 'Campagnes' })).toBeNull();
 });
 
-it('creates a draft in three steps: an event that is not past, free days with a price, placement', async () => {
+it('creates a draft campaign in three steps: an event that is not past, free days with a price, placement', async () => {
   const user = userEvent.setup();
   const over = {
     ...item,
@@ -148,7 +148,7 @@ it('creates a draft in three steps: an event that is not past, free days with a 
   ]);
 });
 
-it('"Payer et activer" creates the draft once and opens the payment page with a full page load', async () => {
+it('"Payer et activer" creates the draft campaign once and opens the payment page with a full page load', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const address = `/org/campaigns/new?poi=${poiId}&step=summary&start=2031-06-15&weeks=2`;
   const { sent } = openPage(address, organiser, { ...plan, 'POST /org/campaigns': aCampaign() });

@@ -102,7 +102,7 @@ describe('signing in with the Google stand-in', () => {
     expect((await signIn({ account: 'camille' })).payload.sub).toBe(payload.sub);
   });
 
-  it('signs in accounts with an unverified address, a withheld address, and a typed verified address', async () => {
+  it('gives an unverified address as such, a typed verified one as verified, and no address when it is withheld', async () => {
     expect((await signIn({ account: 'sacha' })).payload.email_verified).toBe(false);
     expect((await signIn({ account: 'nour' })).payload.email).toBeUndefined();
     const typed = await signIn({

@@ -129,7 +129,7 @@ describe('webhooks of the payment stand-in', () => {
     await vi.waitFor(() => expect(received).toHaveLength(6));
   });
 
-  it('have no receiver on another host, and are not sent without a URL', async () => {
+  it('accept no receiver on another host, and are not sent without a URL', async () => {
     expect(
       (await control('/webhook-endpoint', { url: 'https://example.org/hook' }, 'PUT')).status,
     ).toBe(400);
