@@ -249,7 +249,7 @@ describe('decisions "While pending: drafts allowed, submitting disabled with the
     ],
     ['refused', /L’organisation «.Le Bateau Ivre.» n’est pas validée.*corrigez sa déclaration/],
   ] as const)(
-    'organisation %s: keeps the draft editable, and disables submission with the reason',
+    'organisation %s: keeps the title of a draft editable, and disables submission with the reason',
     async (status, reason) => {
       const organisation = { id: 'o', slug: 'o', name: 'Le Bateau Ivre', status };
       openWith('dates', { organisation, allowedTransitions: ['draft', 'archived'] });

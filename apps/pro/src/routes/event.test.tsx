@@ -9,7 +9,7 @@ import { refusal } from '../test/open-page.tsx';
 const poi = aPoi();
 const path = editedPath;
 
-describe('autosave', () => {
+describe('autosave of the event editor', () => {
   it('issue "autosave after the title": saves after a pause in typing, with the version that was loaded', async () => {
     const user = userEvent.setup();
     const { sent } = openEditor('dates', { [`PATCH ${path}/dates`]: aPoi({ version: 4 }) });
@@ -23,7 +23,7 @@ describe('autosave', () => {
   });
 });
 
-describe('a version conflict', () => {
+describe('a version conflict in the event editor', () => {
   it('issue "one wins, the other gets a conflict with the current state, nothing is lost": keeps the typed values, and saves them over the newer version after « Garder ma saisie »', async () => {
     const user = userEvent.setup();
     let tries = 0;
@@ -110,7 +110,7 @@ describe('a version conflict', () => {
   });
 });
 
-describe('a version conflict with an event that is read-only by then', () => {
+describe('a version conflict in the event editor with an event that is read-only by then', () => {
   it('shows the typed values, and saves none of them, until the organiser discards them', async () => {
     const user = userEvent.setup();
     const theirs = aPoi({ version: 9, status: 'in-review', isEditable: false });
@@ -137,7 +137,7 @@ describe('a version conflict with an event that is read-only by then', () => {
   });
 });
 
-describe('publication', () => {
+describe('publication of an event from the editor', () => {
   const unfinished = aPoi({ images: [], categories: { ...poi.categories, themes: [] } });
 
   it('issue "error summary with links and tab badges": lists missing fields when publication is requested; a link focuses its field', async () => {
@@ -231,7 +231,7 @@ describe('publication', () => {
   });
 });
 
-describe('the history and the statistics', () => {
+describe('the history and the statistics of an event', () => {
   const saved = {
     id: 'b',
     happenedAt: '2027-06-01T10:05:00Z',

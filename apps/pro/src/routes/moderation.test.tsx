@@ -35,7 +35,7 @@ const start = (items: ReviewItem[], answers: Answers = {}) =>
     ...answers,
   });
 
-describe('moderation queue', () => {
+describe('the moderation queue of events', () => {
   it('issue "queue by age": shows age, revision, possible duplicates and claiming moderator of an event', async () => {
     start([
       item({

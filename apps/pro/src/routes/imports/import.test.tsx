@@ -47,7 +47,7 @@ beforeAll(() => {
   URL.revokeObjectURL = vi.fn();
 });
 
-describe('an import that was validated', () => {
+describe('the page of an import of events that was validated', () => {
   it('interface "say clearly it is only a preview … confirm sentence « 23 créés, 4 mis à jour, 2 ignorés (réattribués) »": sends nothing before the button is pressed', async () => {
     const { sent } = open(anImport(), {
       [`POST ${at}/confirmation`]: anImport({
@@ -69,7 +69,7 @@ describe('an import that was validated', () => {
     expect(sent(`POST ${at}/confirmation`)).toHaveLength(1);
   });
 
-  it('"report grouped by kind with line, path, expected, obtained … filterable": puts the filters in the URL', async () => {
+  it('"report grouped by kind with line, path, expected, obtained … filterable": puts the filters by kind and column in the URL, and requests them', async () => {
     const { router, calls } = open(anImport());
     const list = await screen.findByRole('list', { name: 'Rapport de vérification' }, patient);
     const [first] = within(list).getAllByRole('listitem');
@@ -207,7 +207,7 @@ describe('an import that was validated', () => {
   });
 });
 
-describe('a running or finished import', () => {
+describe('the page of a running or finished import of events', () => {
   it('"live progress": polls until the end, which a live region announces', async () => {
     let isOver = false;
     open(() => {
