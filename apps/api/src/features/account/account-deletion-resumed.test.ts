@@ -41,7 +41,7 @@ const leave = (browser: Awaited<ReturnType<typeof signUp>>['browser']) =>
   browser.call('DELETE', me, { body: { password: goodPassword } });
 
 describe('an interrupted account deletion', () => {
-  it('closes every session and refuses sign-in at once; two later concurrent runs delete the account with one farewell mail', async () => {
+  it('closes every session and refuses sign-in at once; once the database works, two concurrent worker runs delete the account with one farewell mail', async () => {
     const { browser, email, userId } = await signUp();
     const copy = browser.copy();
     await whileAccountsCannotBeDeleted(async () => {
@@ -64,7 +64,7 @@ describe('an interrupted account deletion', () => {
     ]);
   });
 
-  it('leaves untouched an account that signed up with the same address meanwhile', async () => {
+  it('deletes, when resumed, only the old account: a new account with the same address keeps its session and gets no farewell mail', async () => {
     const { browser, email } = await signUp();
     let again: Awaited<ReturnType<typeof signUp>> | undefined;
     await whileAccountsCannotBeDeleted(async () => {
@@ -84,7 +84,7 @@ describe('an interrupted account deletion', () => {
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['verify-email', 'welcome']);
   });
 
-  it('is retried a minute after the session core failed, and refuses sign-in until then', async () => {
+  it('is retried by the worker a minute after the session core failed, and refuses session and sign-in meanwhile', async () => {
     const { email, userId, browser } = await signUp();
     let isDown = true;
     const {
@@ -110,7 +110,7 @@ describe('an interrupted account deletion', () => {
   });
 });
 
-it('DELETE /me leaves the id of an organiser in no table and the address only in the farewell mail; the invitation of another person remains', async () => {
+it('DELETE /me leaves the id of an organiser in no table and the address only in the farewell mail; an invitation sent to another person remains', async () => {
   const [leaving, staying] = [await signUp(), await signUp()];
   const { userId, email } = leaving;
   const organisationId = await createOrganisation(db, { applicantId: userId, email });

@@ -58,7 +58,7 @@ describe('DELETE /me', () => {
     expect((await signUp({ email })).userId).not.toBe(userId);
   });
 
-  it('200: with the latest mailed link; 429 for a second link within a minute, 403 for a replaced one', async () => {
+  it('200: with the latest mailed link; 403 for a link replaced by a newer one; a second link within a minute is refused with deletion_link_limited', async () => {
     const { browser, email } = await signUp();
     expect((await browser.post(linkPath)).status).toBe(202);
     const first = await tokenFor(email);
@@ -76,7 +76,7 @@ describe('DELETE /me', () => {
     expect((await remove(second)).body.code).toBe('session_missing');
   });
 
-  it('403 deletion_link_invalid: with a link that is an hour old, or with the link of another account', async () => {
+  it('403 deletion_link_invalid: with a link that is an hour old, or with the link of another account; deletes neither account', async () => {
     const [one, other] = [await signUp(), await signUp()];
     await one.browser.post(linkPath);
     const token = (await tokenFor(one.email)) ?? '';
@@ -125,7 +125,7 @@ describe('DELETE /me', () => {
       );
   });
 
-  it('lets one of two concurrent requests succeed and queues one mail', async () => {
+  it('answers 200 to one of two concurrent deletions of an account and 401 or 403 to the other, and queues one farewell mail', async () => {
     const { browser } = await signUp();
     const answers = await Promise.all(
       [1, 2].map(() => browser.copy().call('DELETE', me, { body: { password: goodPassword } })),
@@ -136,7 +136,7 @@ describe('DELETE /me', () => {
     expect(await db.mailOutbox.count({ where: { kind: 'account-deleted' } })).toBe(1);
   });
 
-  it('leaves the id of the account in no table when sign-ins run during the deletion', async () => {
+  it('leaves the id of the account in no table when sign-ins to the account run during the deletion', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { browser, email, userId } = await signUp();
       const arrivals = [1, 2, 3].map(() =>
@@ -150,7 +150,7 @@ describe('DELETE /me', () => {
     }
   });
 
-  it('leaves the favourites and the address of another account untouched', async () => {
+  it('leaves the favourites, the session and the address of another account unchanged', async () => {
     const [leaving, staying] = [await signUp(), await signUp()];
     const { id } = await createPoi(db, clock.now());
     for (const { browser } of [leaving, staying])
@@ -161,7 +161,7 @@ describe('DELETE /me', () => {
   });
 });
 
-it('GET /me/export 200: exports the personal data of the account, but no password', async () => {
+it('GET /me/export 200: exports profile, favourites, feedback, mails, sign-in methods and sessions as a JSON file, without the password', async () => {
   const { browser, email, userId } = await signUp({ host: 'pro.localhost:3000' });
   const { id } = await createPoi(db, clock.now(), { label: 'Bal' });
   await browser.call('PUT', `/api/v1/me/favorites/${id}`);
@@ -199,7 +199,7 @@ it('GET /me/export 200: exports the personal data of the account, but no passwor
   expect(JSON.stringify(body)).not.toContain(goodPassword);
 });
 
-it('GET /me/export omits the links of mails that are still to be sent', async () => {
+it('GET /me/export lists queued mails (verification, deletion, password reset) without the tokens of their links', async () => {
   const { browser, email } = await signUp();
   expect((await browser.post(linkPath)).status).toBe(202);
   await browser.fill('/user/password/reset/token', { email });
@@ -212,7 +212,7 @@ it('GET /me/export omits the links of mails that are still to be sent', async ()
   expect(JSON.stringify(body.mails)).not.toMatch(/token/i);
 });
 
-describe('personal data after a deletion', () => {
+describe('personal data of a deleted account', () => {
   const token = 'planted-7f3a9c';
   const email = `${token}@parages.example`;
 

@@ -47,7 +47,7 @@ describe('GET /me', () => {
     });
   });
 
-  it('200: returns the permissions and the role of the session', async () => {
+  it('200: returns the permissions of the session and the role derived from them', async () => {
     const { get, signIn } = await start();
     const { headers } = await signIn({ permissions: ['image_mod', 'theme_mod', 'batch_import'] });
     expect((await get('/me', {}, headers)).body).toMatchObject({
@@ -56,7 +56,7 @@ describe('GET /me', () => {
     });
   });
 
-  it('200 for an account with an unverified address; 403 for its changes, position and export', async () => {
+  it('200 for an account with an unverified address; 403 email_unverified for its profile changes, position and export', async () => {
     const { get, send, signIn } = await start();
     const as = await signIn({ isVerified: false });
     expect((await get('/me', {}, as.headers)).body.emailVerified).toBe(false);
@@ -87,7 +87,7 @@ describe('GET /me', () => {
 });
 
 describe('PATCH /me', () => {
-  it('200: changes the given fields and leaves the others unchanged', async () => {
+  it('200: changes the given fields and leaves the others unchanged, also inside preferences and notifications', async () => {
     const { change, profile, db } = await start();
     await smallGazetteer(db, touraine).loadIfMissing();
     const changes = {
@@ -144,7 +144,7 @@ describe('PATCH /me', () => {
     });
   });
 
-  it('200: accepts the preferred city by id, and null to clear it; an empty body changes nothing', async () => {
+  it('200: accepts the preferred city by slug, by id, and null to clear it; an empty body changes nothing', async () => {
     const { change, db, profile } = await start();
     await smallGazetteer(db, touraine).loadIfMissing();
     const { body } = await change({ preferredCity: 'tours' });
@@ -157,7 +157,7 @@ describe('PATCH /me', () => {
     expect((await change({})).body).toEqual(before);
   });
 
-  it('200: changes the caller only, no other account', async () => {
+  it('200: changes the profile of the caller and not that of another account', async () => {
     const { change, get, signIn } = await start();
     const other = await signIn({ firstName: 'Noé' });
     await change({ firstName: 'Zoé', interests: ['nature'] });
@@ -168,7 +168,7 @@ describe('PATCH /me', () => {
   });
 
   it.each([
-    ['an empty first name', { firstName: ' ' }, '/body/firstName'],
+    ['a blank first name', { firstName: ' ' }, '/body/firstName'],
     [
       'a link in the first name',
       { firstName: 'Votre colis attend: https://evil.example' },
@@ -211,7 +211,7 @@ describe('PATCH /me', () => {
       { notifications: { hasDigest: 'yes' } },
       '/body/notifications/hasDigest',
     ],
-    ['recommendations that are null', { wantsRecommendations: null }, '/body/wantsRecommendations'],
+    ['`wantsRecommendations` null', { wantsRecommendations: null }, '/body/wantsRecommendations'],
     ['an unknown town', { preferredCity: 'atlantide' }, '/body/preferredCity'],
     ['a department instead of a town', { preferredCity: 'indre-et-loire' }, '/body/preferredCity'],
   ])('400 request_invalid: points to %s and changes nothing', async (_what, body, pointer) => {
@@ -242,7 +242,7 @@ describe('PATCH /me', () => {
 describe('PUT and DELETE /me/position', () => {
   const here = { lon: 0.70412, lat: 47.39489, name: 'Tours' };
 
-  it('200: stores one position per account rounded to 0.01 degree, overwrites and deletes it', async () => {
+  it('200: PUT stores one position per account rounded to 0.01 degree and overwrites it; DELETE removes it, and answers 200 without one', async () => {
     const { send, me, profile, db, clock } = await start();
     const put = (body: object) => send('PUT', '/me/position', { as: me, body });
     const saved = {
@@ -269,7 +269,7 @@ describe('PUT and DELETE /me/position', () => {
     ['a longitude above 180°', { ...here, lon: 181 }, '/body/lon'],
     ['a latitude as text', { ...here, lat: '47' }, '/body/lat'],
     ['a name of 121 characters', { ...here, name: 'x'.repeat(121) }, '/body/name'],
-  ])('PUT answers 400 request_invalid for %s', async (_what, body, pointer) => {
+  ])('PUT answers with an error that points to the field for %s', async (_what, body, pointer) => {
     const { send, me } = await start();
     expect((await send('PUT', '/me/position', { as: me, body })).body.errors[0].pointer).toBe(
       pointer,

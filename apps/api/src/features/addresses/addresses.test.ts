@@ -36,7 +36,7 @@ const answering =
       .end(JSON.stringify({ type: 'FeatureCollection', features }));
 const address = { streetAddress: '3 quai du Port', postalCode: '37000', locality: 'Tours' };
 
-it('200: GET /addresses returns label, score and position of a match; a repeated query is cached', async () => {
+it('200: GET /addresses returns label, score and position of a match, and calls the geocoder once for a repeated query', async () => {
   const asked: string[] = [];
   const { ask } = await start((request, response) => {
     asked.push(request.url ?? '');
@@ -76,10 +76,10 @@ it('200: GET /addresses returns an empty list without calling the geocoder for t
 
 it.each([
   ['answers 429', (_request, response) => response.writeHead(429).end('{}')],
-  ['answers a page', (_request, response) => response.end('<html>')],
-  ['answers another shape', (_request, response) => response.end('{"features":[{}]}')],
+  ['answers with an HTML page', (_request, response) => response.end('<html>')],
+  ['answers incomplete features', (_request, response) => response.end('{"features":[{}]}')],
   [
-    'redirects',
+    'answers with a redirect',
     (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
   ],
   ['never answers', () => undefined],
@@ -101,7 +101,7 @@ it('GET /addresses 503 geocoder_away when no geocoder is configured', async () =
 it.each([
   ['neither street nor commune', { postalCode: '37000' }, '/query/streetAddress'],
   ['a postcode of three digits', { ...address, postalCode: '370' }, '/query/postalCode'],
-])('GET /addresses 400 request_invalid: %s', async (_what, query, pointer) => {
+])('GET /addresses 400 request_invalid at the field: %s', async (_what, query, pointer) => {
   const { ask } = await start(answering());
   const { status, body } = await ask(query);
   expect([status, body.code, body.errors[0].pointer]).toEqual([400, 'request_invalid', pointer]);

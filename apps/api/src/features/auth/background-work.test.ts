@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { backgroundWork } from './background-work.ts';
 
-it('`idle` awaits started work; `start` and `attempt` report failures to `onError`', async () => {
+it('backgroundWork: `idle` waits for started work; failures of `start` and `attempt` go to the error callback', async () => {
   const failures: unknown[] = [];
   const done: string[] = [];
   const work = backgroundWork((error) => failures.push(error));

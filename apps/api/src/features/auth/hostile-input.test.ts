@@ -16,9 +16,9 @@ const form = {
   terms: 'true',
 };
 
-describe('a hostile text in a form', () => {
+describe('a control character, unpaired surrogate or line break in a form', () => {
   it.each(['email', 'firstName', 'password'])(
-    '400 request_invalid: U+0000 in %s; the same sign-up without it succeeds afterwards',
+    'POST /signup 400 request_invalid: U+0000 in %s; the same sign-up without it succeeds afterwards',
     async (field) => {
       const { status, body } = await open().fill('/signup', {
         ...form,
@@ -30,7 +30,7 @@ describe('a hostile text in a form', () => {
   );
 
   it.each(['/signin', '/user/password/reset/token'])(
-    '%s answers 400 to U+0000 in the address',
+    '%s answers 400 to U+0000 in the e-mail address',
     async (path) => {
       expect(
         (await open().fill(path, { email: 'a\0b@parages.example', password: goodPassword })).status,
@@ -38,7 +38,7 @@ describe('a hostile text in a form', () => {
     },
   );
 
-  it('400 request_invalid: U+0000 in the address of the existence check', async () => {
+  it('GET /emailpassword/email/exists 400 request_invalid: U+0000 in the e-mail address', async () => {
     const { status, body } = await open().get(
       '/auth-api/emailpassword/email/exists?email=a%00b%40parages.example',
     );
@@ -46,7 +46,7 @@ describe('a hostile text in a form', () => {
   });
 
   it.each(['email', 'firstName', 'password'])(
-    '400 request_invalid: an unpaired surrogate in %s of a sign-up',
+    'POST /signup 400 request_invalid: an unpaired surrogate in %s',
     async (field) => {
       const { status, body } = await open().fill('/signup', {
         ...form,
@@ -56,12 +56,12 @@ describe('a hostile text in a form', () => {
     },
   );
 
-  it('refuses a sign-up whose address has a control character', async () => {
+  it('refuses a sign-up whose e-mail address has a control character with email-validation-error', async () => {
     const { body } = await open().fill('/signup', { ...form, email: 'a\u0001b@parages.example' });
     expect(body.formFields).toEqual([{ id: 'email', error: 'email-validation-error' }]);
   });
 
-  it('answers a sign-in with a password of 1,900 characters as one with wrong credentials', async () => {
+  it('answers WRONG_CREDENTIALS_ERROR to a sign-in with a password of 1,900 characters', async () => {
     const { status, body } = await open().fill('/signin', {
       email: form.email,
       password: 'x'.repeat(1900),
@@ -69,7 +69,7 @@ describe('a hostile text in a form', () => {
     expect([status, body.status]).toEqual([200, 'WRONG_CREDENTIALS_ERROR']);
   });
 
-  it('replaces line breaks in the first name of a sign-up, and refuses a first name of line breaks only', async () => {
+  it('replaces a line break in the first name of a sign-up with a space, and refuses a first name of line breaks only', async () => {
     await open().fill('/signup', { ...form, firstName: ' Camille\r\nBcc x ' });
     expect(await db.account.findFirst()).toMatchObject({ firstName: 'Camille Bcc x' });
     expect((await open().fill('/signup', { ...form, firstName: '\r\n' })).body.formFields).toEqual([
@@ -77,7 +77,7 @@ describe('a hostile text in a form', () => {
     ]);
   });
 
-  it('removes U+0000 from feedback and replaces unpaired surrogates', async () => {
+  it('removes U+0000 from the message and page of feedback and replaces unpaired surrogates with U+FFFD', async () => {
     const feedback = { message: 'La \0carte\ud800', email: null, page: '/\0a\ud800', locale: 'fr' };
     expect((await open().post('/api/v1/feedback', feedback)).status).toBe(202);
     expect(await db.feedback.findFirst()).toMatchObject({
@@ -95,7 +95,7 @@ describe('an e-mail address of another person', () => {
     ).toBe(200);
   };
 
-  it('receives at most five mails an hour from repeated sign-ups and deletions, and no farewell', async () => {
+  it('receives at most five mails an hour from repeated unverified sign-ups and deletions, and no farewell mail', async () => {
     let mails = 0;
     for (let round = 0; round < 7; round += 1) {
       const { browser } = await signUp({ email: form.email, isVerified: false });
@@ -106,7 +106,7 @@ describe('an e-mail address of another person', () => {
     expect(mails).toBe(5);
   });
 
-  it('keeps its feedback when an unverified account with this address, or a verified one that matches it as a LIKE pattern, is deleted', async () => {
+  it('keeps its feedback when an unverified account with it, or an account matching it as a LIKE pattern, is deleted; loses it with a verified account', async () => {
     const email = 'john_doe@parages.example';
     await open().post('/api/v1/feedback', {
       message: 'Bravo',
@@ -137,7 +137,7 @@ describe('an e-mail address of another person', () => {
     ]);
   });
 
-  it('becomes the unverified address of an account whose verified one it replaces; a verified one reported as unverified stays verified', async () => {
+  it('is unverified when it replaces the verified address of an account; a verified address saved again as unverified stays verified', async () => {
     const people = peopleService({ db, clock, mails: mailsService({ clock: systemClock }) });
     const name = { firstName: '', lastName: '' };
     const person = { id: 'x', ...name, locale: 'fr', isPro: false, ...noWishes } as const;
@@ -151,7 +151,7 @@ describe('an e-mail address of another person', () => {
     });
   });
 
-  it('makes a running session unverified when a provider reports it as the new address', async () => {
+  it('saved as the new unverified address of an account, makes its running session get email_unverified for favourites and export', async () => {
     const { browser, userId } = await signUp();
     const favorites = '/api/v1/me/favorites/ids';
     expect((await browser.get(favorites)).status).toBe(200);

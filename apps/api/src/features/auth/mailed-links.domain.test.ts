@@ -5,7 +5,7 @@ import { linkTo } from './mailed-links.domain.ts';
 const real = { main: 'parages.example', pro: 'pro.parages.example', isSecure: true };
 const local = { main: 'localhost', pro: 'pro.localhost', isSecure: false };
 
-it('linkTo returns the page of the public or of the professional site, with the token', () => {
+it('linkTo returns the verification or reset page on the public or the professional site, with the encoded token', () => {
   expect(linkTo('verify-email', 'a+b', siteOf('localhost:3000', local))).toBe(
     'http://localhost:3000/auth/verify-email?token=a%2Bb&tenantId=public',
   );

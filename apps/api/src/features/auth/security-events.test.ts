@@ -20,7 +20,7 @@ async function waitForEvents(kind: string, count: number) {
   return db.securityEvent.findMany({ where: { kind } });
 }
 
-it('records a wrong password with the id of the account, without one for an unknown address, and never with the password or the address', async () => {
+it('the security journal records a failed sign-in with the account id, without one for an unknown address, and never the password or the address', async () => {
   const { userId, email } = await signUp();
   for (const [address, password] of [
     [email, wrong],
@@ -39,7 +39,7 @@ it('records a wrong password with the id of the account, without one for an unkn
     expect(JSON.stringify(rows)).not.toContain(secret);
 });
 
-it('records the two sign-ins refused after ten wrong passwords as sign_in_locked, not rate_limited', async () => {
+it('the security journal records the two sign-ins refused after ten wrong passwords as sign_in_locked, not rate_limited', async () => {
   const { userId, email } = await signUp();
   const browser = open();
   for (let n = 0; n < 12; n++) await browser.fill('/signin', { email, password: wrong });
@@ -48,7 +48,7 @@ it('records the two sign-ins refused after ten wrong passwords as sign_in_locked
   expect(await db.securityEvent.count({ where: { kind: 'rate_limited' } })).toBe(0);
 });
 
-it('records that a password change closed the sessions of the account, and exports this event to its owner', async () => {
+it('the security journal records sessions_closed at a password change, and GET /me/export contains this event', async () => {
   const { browser, userId } = await signUp();
   await browser.post('/api/v1/me/password', {
     currentPassword: goodPassword,
@@ -70,7 +70,7 @@ it('records that a password change closed the sessions of the account, and expor
   ]);
 });
 
-it('records closed sessions also when the mail about the new password cannot be queued', async () => {
+it('the security journal records sessions_closed even when the mail about the new password cannot be queued', async () => {
   const { userId } = await signUp();
   const noted: SecurityEvent[] = [];
   const mails = {
@@ -83,7 +83,7 @@ it('records closed sessions also when the mail about the new password cannot be 
   expect(noted).toMatchObject([{ kind: 'sessions_closed', subjectId: userId }]);
 });
 
-it('records the theft of a refresh token with the id of its account', async () => {
+it('the security journal records the reuse of a refreshed token as token_theft with the account id and the network', async () => {
   const { browser, userId } = await signUp();
   const thief = browser.copy();
   await browser.post('/auth-api/session/refresh');

@@ -71,7 +71,7 @@ describe('GET /basemap', () => {
     ).not.toContain('Bléré');
   });
 
-  it('200: clips lines, keeps only shared borders, omits small rivers at zoom 6; an import replaces all', async () => {
+  it('200: clips lines to the box, keeps only borders shared by two areas, omits small rivers at zoom 6; a second import replaces the first', async () => {
     const { db, get } = await startApi();
     await basemapService(db).load(files);
     expect(await basemapService(db).load(files)).toEqual({ border: 1, river: 2 });

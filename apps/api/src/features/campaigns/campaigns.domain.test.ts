@@ -9,8 +9,8 @@ it('titleOf keeps a label of 140 code points, and cuts a longer one after 140', 
   expect(titleOf('🎈'.repeat(141))).toBe('🎈'.repeat(140));
 });
 
-describe('prices', () => {
-  it('linesOf splits the amount by week when a week is a whole number of cents, else keeps one line', () => {
+describe('campaign prices', () => {
+  it('linesOf returns one line with a unit price per week when that is a whole number of cents, else with the whole amount as the unit price', () => {
     expect(linesOf('x', 2, { inclVatCents: 4800 })).toEqual([
       { name: 'x', unitCents: 2400, quantity: 2 },
     ]);
@@ -19,7 +19,7 @@ describe('prices', () => {
     ]);
   });
 
-  it('splitRefund splits a refund into net and VAT to the cent; a credit note has negative amounts', () => {
+  it('splitRefund splits a refund into net and VAT to the cent; `negative` negates its amounts for a credit note', () => {
     expect(splitRefund(4800, 20)).toEqual({
       exclVatCents: 4000,
       vatCents: 800,
@@ -34,8 +34,8 @@ describe('prices', () => {
   });
 });
 
-describe('days', () => {
-  it('are held until five minutes after the end of the payment, 35 minutes after its start; no session opens less than 31 minutes before that end', () => {
+describe('the days of a campaign', () => {
+  it('are held until five minutes after the payment ends, 35 minutes after its start; a session opens only until 31 minutes before the end', () => {
     const now = new Date('2026-06-10T10:00:00.750Z');
     const end = paymentEnd(now);
     expect([end.toISOString(), holdEnd(end).toISOString()]).toEqual([
@@ -50,8 +50,8 @@ describe('days', () => {
   });
 });
 
-describe('invoices', () => {
-  it('have numbers with a series letter, a year and at least six digits', () =>
+describe('campaign invoices', () => {
+  it('numberOf returns F for an invoice or A for a credit note, the year and at least six digits', () =>
     expect([
       numberOf('invoice', 2026, 1),
       numberOf('credit-note', 2027, 42),

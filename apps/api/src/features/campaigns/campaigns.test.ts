@@ -24,8 +24,8 @@ async function start() {
   return { ...organiser, api, send, create };
 }
 
-describe('the offer', () => {
-  it('200: "weekly rate from configuration, default 20 € HT; 1–12 weeks; start ≥ today"', async () => {
+describe('campaign prices', () => {
+  it('GET /org/campaigns/offer 200: "weekly rate from configuration, default 20 € HT; 1–12 weeks; start ≥ today"', async () => {
     const { send } = await start();
     expect((await send('GET', '/org/campaigns/offer')).body).toEqual({
       weeklyRateCents: 2000,
@@ -82,17 +82,17 @@ describe('a draft', () => {
   });
 
   it.each([
-    ['a day in the past', { startDate: '2026-06-09' }, '/body/startDate', 'past'],
-    ['a day more than a year away', { startDate: '2027-06-12' }, '/body/startDate', 'too_far'],
-    ['a day after the event', { startDate: '2027-01-01' }, '/body/startDate', 'after_event'],
-    ['a day that does not exist', { startDate: '2026-02-30' }, '/body/startDate', undefined],
+    ['a start in the past', { startDate: '2026-06-09' }, '/body/startDate', 'past'],
+    ['a start more than a year away', { startDate: '2027-06-12' }, '/body/startDate', 'too_far'],
+    ['a start after the event', { startDate: '2027-01-01' }, '/body/startDate', 'after_event'],
+    ['a start on a day that does not exist', { startDate: '2026-02-30' }, '/body/startDate', undefined],
     ['zero weeks', { weeks: 0 }, '/body/weeks', undefined],
     ['thirteen weeks', { weeks: 13 }, '/body/weeks', undefined],
     ['half a week', { weeks: 1.5 }, '/body/weeks', undefined],
     ['a price in the body', { exclVatCents: 1 }, '/body/', undefined],
     ['an empty title', { title: '  ' }, '/body/title', undefined],
     ['a title of 141 characters', { title: 'x'.repeat(141) }, '/body/title', undefined],
-  ])('400 request_invalid: %s', async (_what, body, pointer, code) => {
+  ])('400 request_invalid at the field: %s', async (_what, body, pointer, code) => {
     const { create } = await start();
     const answer = await create(body);
     expect([answer.status, answer.body.code, answer.body.errors[0].pointer]).toEqual([
@@ -118,7 +118,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('201: is created for a permanent event, which has no last day', async () => {
+  it('201: is created for a permanent event, with null as its last day', async () => {
     const { api, create, organisationId } = await start();
     const { body } = await create({
       poiId: await createOwnPoi(api, organisationId, { isPermanent: true, periods: [] }),
@@ -127,7 +127,7 @@ describe('a draft', () => {
     expect(body.poi).toMatchObject({ lastDay: null, isPublished: true });
   });
 
-  it('404 poi_not_found: an event of another organisation, without an organisation, or that does not exist', async () => {
+  it('404 poi_not_found: for an event of another organisation, without an organisation, or that does not exist', async () => {
     const { api, create } = await start();
     const other = await createOrganiser(api);
     const free = await api.create.poi();
@@ -135,7 +135,7 @@ describe('a draft', () => {
       expect((await create({ poiId })).body.code).toBe('poi_not_found');
   });
 
-  it('200: changes single fields and increments the version; 412 campaign_version_stale for an older one', async () => {
+  it('PATCH changes the given fields and increments the version; PATCH and DELETE with an older version answer campaign_version_stale', async () => {
     const { api, send, create, organisationId } = await start();
     const { id } = (await create()).body;
     const poiId = await createOwnPoi(api, organisationId, { label: 'Petit bal' });
@@ -162,7 +162,7 @@ describe('a draft', () => {
     expect((await send('GET', path)).body).toMatchObject({ version: 3, startDate: '2026-06-12' });
   });
 
-  it('404 poi_not_found: refuses to move the draft to an event of another organisation of the account', async () => {
+  it('404 poi_not_found: PATCH refuses to move the draft to an event of another organisation of the account', async () => {
     const { api, owner, send, create } = await start();
     const other = await createOrganisation(api.db, { members: [{ id: owner.id, role: 'owner' }] });
     const { id } = (await create()).body;
@@ -181,7 +181,7 @@ describe('a draft', () => {
   });
 });
 
-describe('access', () => {
+describe('access to campaign drafts', () => {
   it('a reader reads but does not change a draft; a suspended organisation neither changes nor creates one, a pending one creates none', async () => {
     const { api, send, create, organisationId } = await start();
     const { id } = (await create()).body;
@@ -220,7 +220,7 @@ describe('access', () => {
   });
 });
 
-describe('lists', () => {
+describe('lists of campaigns', () => {
   it('200: drafts first, then scheduled and running, then ended; with counts by state, filters and pages', async () => {
     const { api, owner, send, create, organisationId } = await start();
     for (const startDate of ['2026-06-12', '2026-07-12', '2026-08-12', '2026-09-12'])
@@ -263,7 +263,7 @@ describe('lists', () => {
     );
   });
 
-  it('200: lists the campaigns of an event; a draft occupies no days', async () => {
+  it('GET /org/pois/:poiId/campaigns 200: lists the campaigns of an event; a draft occupies no days', async () => {
     const { send, create, poiId } = await start();
     const { body } = await create();
     expect((await send('GET', `/org/pois/${poiId}/campaigns`)).body).toEqual({

@@ -10,13 +10,13 @@ describe('waitMs', () => {
     expect(waitMs([ten], Array(9).fill(0), 0)).toBe(0);
   });
 
-  it('is the time until the oldest counted attempt leaves the window', () => {
+  it('is the time until the oldest attempt leaves the window once the limit is reached, and 0 from then on', () => {
     const others = Array.from({ length: 10 }, (_, index) => index * minute);
     expect(waitMs([ten], others, 10 * minute)).toBe(5 * minute);
     expect(waitMs([ten], others, 15 * minute)).toBe(0);
   });
 
-  it('is the longest wait of several bounds', () => {
+  it('is the longest of the waits when several limits apply', () => {
     const bounds = [
       { max: 1, withinMs: minute },
       { max: 5, withinMs: 60 * minute },
@@ -35,7 +35,7 @@ describe('waitMs', () => {
 describe('attemptKeys', () => {
   const who = { email: 'Camille@Parages.example', network: '203.0.113' };
 
-  it('returns keyed hashes that ignore case and spaces of the address', () => {
+  it('returns hashes that depend on the secret, ignore case and spaces of the address, and contain neither address nor network', () => {
     const keys = attemptKeys('sign-in', who, 'secret');
     expect(keys).toEqual(
       attemptKeys('sign-in', { ...who, email: ' camille@parages.example' }, 'secret'),
@@ -44,7 +44,7 @@ describe('attemptKeys', () => {
     expect(JSON.stringify(keys)).not.toMatch(/camille|203/i);
   });
 
-  it('returns keys for account, network and both together, where the kind of attempt has a bound', () => {
+  it('returns keys for account, network and both together, as far as they are given and the kind of attempt is limited by them', () => {
     expect(Object.keys(attemptKeys('sign-in', who, 's'))).toEqual([
       'account',
       'network',
@@ -54,7 +54,7 @@ describe('attemptKeys', () => {
     expect(Object.keys(attemptKeys('sign-in', { email: who.email }, 's'))).toEqual(['account']);
   });
 
-  it('returns only the key of a known device when the kind of attempt has a bound for devices, and ignores the device otherwise', () => {
+  it('returns only the key of a known device when the kind of attempt has a limit for devices, and ignores the device otherwise', () => {
     expect(Object.keys(attemptKeys('sign-in', { ...who, deviceId: 'x' }, 's'))).toEqual(['device']);
     expect(Object.keys(attemptKeys('sign-up', { ...who, deviceId: 'x' }, 's'))).toEqual([
       'account',

@@ -29,7 +29,7 @@ async function start() {
 const refused = expect.objectContaining({ code: 'attempts_limited' });
 
 describe('attemptsService', () => {
-  it('allows at most ten of a hundred concurrent sign-in attempts', async () => {
+  it('allows at most ten of a hundred concurrent sign-in attempts for one account from one network', async () => {
     const { attempts } = await start();
     const made = await Promise.allSettled(
       Array.from({ length: 100 }, () => attempts.make('sign-in', who)),
@@ -38,7 +38,7 @@ describe('attemptsService', () => {
     expect(through).toBeLessThanOrEqual(10);
   });
 
-  it('refuses attempts for 15 minutes after ten failures, with the seconds to wait', async () => {
+  it('refuses sign-ins to an account from one network for 15 minutes after ten failures, and gives the seconds to wait', async () => {
     const { attempts, pass } = await start();
     for (let failure = 0; failure < 10; failure += 1) await attempts.make('sign-in', who);
     pass(60_000);
@@ -50,7 +50,7 @@ describe('attemptsService', () => {
     await expect(attempts.make('sign-in', who)).resolves.toBeDefined();
   });
 
-  it('limits failures per account and network, without locking the account for other networks', async () => {
+  it('after ten failures, refuses the account from that network, and still allows it from another network and another account from that one', async () => {
     const { attempts } = await start();
     for (let failure = 0; failure < 10; failure += 1) await attempts.make('sign-in', who);
     await expect(attempts.make('sign-in', { ...who, address: '203.0.113.200' })).rejects.toEqual(
@@ -64,7 +64,7 @@ describe('attemptsService', () => {
     ).resolves.toBeDefined();
   });
 
-  it('limits an account to a hundred failures an hour over all networks, and reports the account', async () => {
+  it('limits an account to a hundred failed sign-ins an hour over all networks, and reports its address to `onAccountLimited`', async () => {
     const { attempts, limitedAccounts } = await start();
     const from = (network: number) =>
       attempts.make('sign-in', { ...who, address: `198.51.${network}.1` });
@@ -74,7 +74,7 @@ describe('attemptsService', () => {
     expect(limitedAccounts).toEqual([who.email]);
   });
 
-  it('limits a network to a hundred failures in a quarter of an hour over all accounts', async () => {
+  it('limits a network to a hundred failed sign-ins in 15 minutes over all accounts, and reports no account', async () => {
     const { attempts, limitedAccounts } = await start();
     const by = (person: number) => attempts.make('sign-in', { ...who, email: `p${person}@b.fr` });
     for (let person = 0; person < 100; person += 1) await by(person);
@@ -82,7 +82,7 @@ describe('attemptsService', () => {
     expect(limitedAccounts).toEqual([]);
   });
 
-  it('allows a known device five failures although the account is locked, and refuses the sixth from this device only', async () => {
+  it('allows a known device five failures although the account is locked, and refuses the sixth for this device and account only', async () => {
     const { attempts } = await start();
     for (let network = 0; network < 100; network += 1)
       await attempts.make('sign-in', { ...who, address: `198.51.${network}.1` });
@@ -97,14 +97,14 @@ describe('attemptsService', () => {
     ).resolves.toBeDefined();
   });
 
-  it('refuses a known device after five failures and ten more that count as those of an unknown one', async () => {
+  it('allows a known device 15 failures (five as a known device, ten as an unknown one) and refuses the next attempt', async () => {
     const { attempts } = await start();
     const known = { ...who, deviceId: 'device' };
     for (let failure = 0; failure < 15; failure += 1) await attempts.make('sign-in', known);
     await expect(attempts.make('sign-in', known)).rejects.toEqual(refused);
   });
 
-  it('does not count attempts that succeeded or were refused', async () => {
+  it('deletes the records of sign-ins that succeeded and stores none for sign-ins that were refused', async () => {
     const { db, attempts } = await start();
     for (let success = 0; success < 20; success += 1)
       await (await attempts.make('sign-in', who)).giveBack();
@@ -118,7 +118,7 @@ describe('attemptsService', () => {
     ]);
   });
 
-  it('allows one verification link per minute and five per hour', async () => {
+  it('allows one verification link per minute and five per hour, and gives the seconds to wait', async () => {
     const { attempts, pass } = await start();
     await attempts.make('verification-link', who);
     await expect(attempts.make('verification-link', who)).rejects.toMatchObject({
@@ -134,7 +134,7 @@ describe('attemptsService', () => {
     });
   });
 
-  it('stores hashed keys only, and deletes them after an hour', async () => {
+  it('stores neither address nor network in plain text, and `forget` deletes the records after an hour', async () => {
     const { db, attempts, pass } = await start();
     await attempts.make('sign-in', who);
     const rows = await db.$queryRawUnsafe('SELECT scope, key FROM attempt');

@@ -10,7 +10,7 @@ import {
 
 describe('§5 "local part, an @ sign, then a domain or a bracketed IP address"', () => {
   it.each(['a@b.fr', ' Camille.Durand+x@mail.parages.example ', 'a@[192.168.0.1]'])(
-    'accepts %s',
+    'emailFault accepts the address %s',
     (email) => expect(emailFault(email)).toBeUndefined(),
   );
 
@@ -25,13 +25,15 @@ describe('§5 "local part, an @ sign, then a domain or a bracketed IP address"',
     'a@[1.2]',
     `${'a'.repeat(250)}@b.fr`,
     'a@b.fr\nbcc: c@d.fr',
-  ])('refuses %j', (email) => expect(emailFault(email)).toBe('email-validation-error'));
+  ])('emailFault returns email-validation-error for %j', (email) =>
+    expect(emailFault(email)).toBe('email-validation-error'),
+  );
 
-  it('refuses an empty value and a value that is not a text', () =>
+  it('emailFault returns required-error for an empty or blank value and for one that is not a text', () =>
     expect(['', ' ', undefined, 3].map(emailFault)).toEqual(Array(4).fill('required-error')));
 });
 
-it('refuses e-mail addresses, names and passwords that are too long, surrounding spaces included', () => {
+it('emailFault, nameFault and areOfPossibleLength refuse values that are too long, surrounding spaces included; nameOfProvider drops such a name', () => {
   const long = 'x'.repeat(100_000);
   expect([emailFault(`${' '.repeat(1000)}a@b.fr`), emailFault(long)]).toEqual(
     Array(2).fill('email-validation-error'),

@@ -4,7 +4,7 @@ import UserMetadata from 'supertokens-node/recipe/usermetadata';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { exportAccess } from './export-access.ts';
 
-it('reads the sessions of an account from the core eight at a time', async () => {
+it('exportAccess reads the 50 sessions of an account from the session core, at most eight at a time', async () => {
   onTestFinished(() => {
     vi.restoreAllMocks();
   });

@@ -7,13 +7,13 @@ const known = (...passwords: string[]) => ({
   isListed: async (password: string) => passwords.includes(password),
 });
 
-it('§5 "Mot de passe compromis": refuses a leaked password', async () => {
+it('§5 "Mot de passe compromis": refuses a password on the list of leaked passwords, and accepts another', async () => {
   const { faultOf } = passwordCheck({ ranges: known('une phrase connue'), onUnreachable: quiet });
   expect(await faultOf('une phrase connue')).toBe('password-pwned-error');
   expect(await faultOf('une phrase inconnue')).toBeUndefined();
 });
 
-it('does not query the list of leaked passwords for a password that is too short', async () => {
+it('refuses a password that is too short without querying the list of leaked passwords', async () => {
   const asked: string[] = [];
   const ranges = {
     isListed: async (password: string) => {
@@ -27,7 +27,7 @@ it('does not query the list of leaked passwords for a password that is too short
   expect(asked).toEqual([]);
 });
 
-it('with an unreachable list of leaked passwords, accepts an uncommon password and refuses a common one', async () => {
+it('with an unreachable list of leaked passwords, accepts an uncommon password, reports the error, and refuses a common password', async () => {
   const errors: unknown[] = [];
   const ranges = {
     isListed: async () => {
@@ -40,12 +40,12 @@ it('with an unreachable list of leaked passwords, accepts an uncommon password a
   expect(await faultOf('1Qaz2wsx3edc')).toBe('password-pwned-error');
 });
 
-it('refuses common passwords when no list of leaked passwords is configured', async () => {
+it('refuses a common password when no list of leaked passwords is configured', async () => {
   const { faultOf } = passwordCheck({ ranges: undefined, onUnreachable: quiet });
   expect(await faultOf('unbelievable')).toBe('password-pwned-error');
 });
 
-it('refuses an empty or non-text password, and one above 128 characters', async () => {
+it('refuses an empty or non-text password as missing, and one of 129 characters as too long', async () => {
   const { faultOf } = passwordCheck({ ranges: known('x'.repeat(129)), onUnreachable: quiet });
   expect(await Promise.all(['', undefined, 123456789012].map(faultOf))).toEqual(
     Array(3).fill('required-error'),

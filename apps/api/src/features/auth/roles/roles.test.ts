@@ -14,7 +14,7 @@ const { signUp, roles: heldRoles } = await startAuth({
 beforeEach(() => heldRoles.seed());
 
 describe('roles', () => {
-  it('seeding gives each role the permissions of the vocabulary and removes others', async () => {
+  it('seeding gives each role exactly the permissions of `rolePermissions` and removes others', async () => {
     await UserRoles.createNewRoleOrAddPermissions('curator', ['poi_mod']);
     await heldRoles.seed();
     for (const role of roles) {
@@ -29,7 +29,7 @@ describe('roles', () => {
     }
   });
 
-  it('a role can be granted, appears in the session and in the list, and can be revoked', async () => {
+  it('a granted role is listed and, after the next sign-in, in GET /me with its permissions; a revoked role is no longer listed', async () => {
     const { browser, email } = await signUp();
     expect(await heldRoles.grant(email.toUpperCase(), 'moderator')).toBe(true);
     expect(await heldRoles.list()).toEqual([{ email, roles: ['moderator'] }]);
@@ -43,11 +43,11 @@ describe('roles', () => {
     expect(await heldRoles.list()).toEqual([]);
   });
 
-  it('granting a role to an unknown address returns false', async () => {
+  it('granting a role to an address without an account returns false', async () => {
     expect(await heldRoles.grant('nobody@parages.example', 'admin')).toBe(false);
   });
 
-  it('§6 "filtered to the eight listed": a session omits an unknown permission', async () => {
+  it('§6 "filtered to the eight listed": GET /me omits an unknown permission of a role', async () => {
     const { browser, email } = await signUp();
     await UserRoles.createNewRoleOrAddPermissions('moderator', ['rule_the_world']);
     const [user] = await supertokens.listUsersByAccountInfo('public', { email });
@@ -59,7 +59,7 @@ describe('roles', () => {
 });
 
 describe('a permission', () => {
-  it('that was revoked is refused at the next read and write of a running session', async () => {
+  it('that was revoked makes the next read and write of a running session answer 403 permission_missing', async () => {
     const { browser, email } = await signUp();
     await heldRoles.grant(email, 'moderator');
     await browser.post('/auth-api/signout');
@@ -76,7 +76,7 @@ describe('a permission', () => {
     expect((await browser.get('/api/v1/me')).body).toMatchObject({ role: 'user', permissions: [] });
   });
 
-  it('that was granted counts at the next request of a running session', async () => {
+  it('that was granted allows the next read and write of a running session', async () => {
     const { browser, email } = await signUp();
     expect((await browser.post('/guarded')).body.code).toBe('permission_missing');
     await heldRoles.grant(email, 'moderator');
@@ -86,7 +86,7 @@ describe('a permission', () => {
     ]);
   });
 
-  it('is read from the access token for a read after a refresh, and from the core for a write', async () => {
+  it('is read from the refreshed access token for a read, and from the session core for a write', async () => {
     const { browser, email, userId } = await signUp();
     await heldRoles.grant(email, 'moderator');
     await browser.get('/guarded');
@@ -97,7 +97,7 @@ describe('a permission', () => {
     expect((await browser.post('/guarded')).body.code).toBe('permission_missing');
   });
 
-  it('that a release removes from a role is refused at the next request of its holders', async () => {
+  it('that seeding removes from a role is missing at the next read of an account with that role', async () => {
     const { browser, email } = await signUp();
     await UserRoles.createNewRoleOrAddPermissions('curator', ['poi_mod']);
     const [user] = await supertokens.listUsersByAccountInfo('public', { email });
@@ -108,7 +108,7 @@ describe('a permission', () => {
     expect((await browser.get('/guarded')).body.code).toBe('permission_missing');
   });
 
-  it('is refused with session_missing to a copied session after sign-out', async () => {
+  it('is not granted to a copied session after sign-out: a write answers session_missing', async () => {
     const { browser, email } = await signUp();
     await heldRoles.grant(email, 'moderator');
     const copy = browser.copy();

@@ -14,14 +14,14 @@ const later = (days: number): Date => new Date(now.getTime() + days * dayMs);
 const headerOf = (...cookies: { name: string; value: string }[]): string =>
   ['sAccessToken=a.b.c', ...cookies.map(({ name, value }) => `${name}=${value}`)].join('; ');
 
-it('recognises the device of an account for 180 days, ignoring case and spaces of the address', () => {
+it('readDevice recognises the device of an account by its cookie for 180 days, ignoring case and spaces of the address', () => {
   const cookie = makeDeviceCookie(key, email, now, 'device');
   expect(cookie.expiresAt).toEqual(later(180));
   expect(readDevice(key, ' Camille@Parages.example', headerOf(cookie), later(179))).toBe('device');
   expect(readDevice(key, email, headerOf(cookie), later(180))).toBeUndefined();
 });
 
-it('gives each new device another id', () => {
+it('makeDeviceCookie returns a different value for each new device of an account', () => {
   expect(makeDeviceCookie(key, email, now).value).not.toBe(makeDeviceCookie(key, email, now).value);
 });
 
@@ -51,7 +51,7 @@ it.each([
     },
   ],
   [
-    'a longer life under the same signature',
+    'another expiry under the same signature',
     () => {
       const { name, value } = makeDeviceCookie(key, email, now, 'device');
       return headerOf({
@@ -60,17 +60,17 @@ it.each([
       });
     },
   ],
-  ['nonsense', () => headerOf({ name: makeDeviceCookie(key, email, now).name, value: 'x' })],
-])('recognises no device by %s', (_name, header) => {
+  ['a broken cookie', () => headerOf({ name: makeDeviceCookie(key, email, now).name, value: 'x' })],
+])('readDevice returns undefined for %s', (_name, header) => {
   expect(readDevice(key, email, header(), now)).toBeUndefined();
 });
 
-it('reveals nothing of the address in the cookie’s name or value', () => {
+it('makeDeviceCookie puts no part of the address into the name or value of the cookie', () => {
   const { name, value } = makeDeviceCookie(key, email, now);
   expect(name + value).not.toMatch(/camille|parages/i);
 });
 
-it('lists as surplus the device cookies of all accounts but this one and the four latest others', () => {
+it('listSurplusDevices lists the device cookies of other accounts beyond the four latest, newest first', () => {
   const cookies = Array.from({ length: 7 }, (_, index) =>
     makeDeviceCookie(key, `p${index}@b.fr`, later(index)),
   );

@@ -26,7 +26,7 @@ async function twoProcesses() {
 }
 
 describe('refreshOnce', () => {
-  it('calls the core once for concurrent tabs of two processes', async () => {
+  it('calls the session core once for concurrent refreshes of one token in two processes, and returns its answer to all', async () => {
     const { one, other, ask, asked, errors } = await twoProcesses();
     const answers = await Promise.all(
       [one, other, one, other].map((process) => process.ask('token', ask)),
@@ -36,7 +36,7 @@ describe('refreshOnce', () => {
     expect([asked(), errors]).toEqual([1, []]);
   });
 
-  it('calls the core again after ten seconds, and for another token', async () => {
+  it('calls the session core again for a token after ten seconds, and for another token at once', async () => {
     const { one, other, ask, pass } = await twoProcesses();
     await one.ask('token', ask);
     expect(await other.ask('another', ask)).toBe('answer 2');
@@ -44,7 +44,7 @@ describe('refreshOnce', () => {
     expect(await other.ask('token', ask)).toBe('answer 3');
   });
 
-  it('does not cache a refusal', async () => {
+  it('does not cache an error: the next refresh of the token calls the session core', async () => {
     const { one, other, ask } = await twoProcesses();
     const refuse = async () => {
       throw new Error('token theft');
@@ -53,7 +53,7 @@ describe('refreshOnce', () => {
     expect(await other.ask('token', ask)).toBe('answer 1');
   });
 
-  it('stores answers encrypted, and deletes them after ten seconds', async () => {
+  it('stores answers encrypted, and `forget` deletes them after ten seconds', async () => {
     const { db, one, ask, pass } = await twoProcesses();
     await one.ask('token', ask);
     expect(JSON.stringify(await db.refreshAnswer.findMany())).not.toMatch(/answer 1|"token"/);
@@ -62,7 +62,7 @@ describe('refreshOnce', () => {
     expect(await db.refreshAnswer.count()).toBe(0);
   });
 
-  it('deduplicates within the process when the database fails', async () => {
+  it('deduplicates concurrent refreshes of one token within the process when the database fails', async () => {
     const lost = async (): Promise<never> => {
       throw new Error('no database');
     };
@@ -78,7 +78,7 @@ describe('refreshOnce', () => {
   });
 });
 
-it('unseal throws with another token', () => {
+it('unseal returns the sealed text with its token and throws with another token', () => {
   expect(unseal('token', seal('token', 'été'))).toBe('été');
   expect(() => unseal('another', seal('token', 'x'))).toThrow();
 });

@@ -15,13 +15,13 @@ it.each([
   { roles: ['organizer', 'moderator'], ms: 12 * hourMs, isExpired: true },
   { roles: ['admin'], ms: 12 * hourMs, isExpired: true },
 ] as const)(
-  'a session of $roles signed in $ms ms ago: expired is $isExpired',
+  'a session of the roles $roles signed in $ms ms ago: expired is $isExpired (180 days, 12 hours for staff)',
   ({ roles, ms, isExpired }) => {
     expect(isSessionExpired({ signedInAt: ago(ms), roles }, now)).toBe(isExpired);
   },
 );
 
-it('a session without a sign-in time is not expired', () => {
+it('isSessionExpired is false for a session without a sign-in time', () => {
   expect(isSessionExpired({ signedInAt: undefined, roles: ['admin'] }, now)).toBe(false);
 });
 
@@ -36,17 +36,17 @@ it.each([
     changedAt: null,
     isStale: true,
   },
-])('rights $name: stale is $isStale', ({ readAt, changedAt, isStale }) => {
+])('areRightsStale is $isStale for token rights $name', ({ readAt, changedAt, isStale }) => {
   const rights = { roles: ['admin' as const], permissions: [], readAt };
   expect(areRightsStale(rights, changedAt === null ? null : new Date(changedAt))).toBe(isStale);
 });
 
-it('a token of an older version that claims no right is not stale', () => {
+it('readClaims: the rights of an older token without roles are not stale, and it has no sign-in time', () => {
   const { rights, signedInAt } = readClaims({ iat: 1, 'st-role': { v: [] }, 'st-perm': { v: [] } });
   expect([areRightsStale(rights, null), signedInAt]).toEqual([false, undefined]);
 });
 
-it('reads the rights of a token of an older version, without unknown roles and permissions', () => {
+it('readClaims reads roles and permissions from a token of an older version and omits unknown ones', () => {
   const { rights } = readClaims({
     iat: 1,
     'st-role': { v: ['admin', 'king'] },

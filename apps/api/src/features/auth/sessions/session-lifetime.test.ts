@@ -24,7 +24,7 @@ async function useFor(
 // long lifetimes are tested by refreshes.
 describe('a session expires', () => {
   it.each(['curator', 'moderator', 'admin'] as const)(
-    '12 hours after the sign-in of a %s, at a read and at a refresh',
+    '12 hours after the sign-in of a %s, at a read and at a refresh, which clear its cookies',
     async (role) => {
       const { browser, email } = await signUp();
       await roles.grant(email, role);
@@ -61,7 +61,7 @@ describe('a session expires', () => {
     expect(browser.sessionCookies()).toEqual([]);
   });
 
-  it('180 days after its creation in the core when the token has no sign-in time', async () => {
+  it('180 days after its creation in the session core when its claims have no sign-in time', async () => {
     const { browser } = await signUp();
     // Simulates a session of an older version, without the sign-in time.
     await db.$executeRawUnsafe(
@@ -72,7 +72,7 @@ describe('a session expires', () => {
     expect((await browser.post(refresh)).status).toBe(401);
   });
 
-  it('later than 180 days after a first sign-in when a second one opened a new session', async () => {
+  it('later than 180 days after a first sign-in when a second sign-in in the browser opened a new session', async () => {
     const { browser, email } = await signUp();
     await useFor(browser, 150 * dayMs, 25 * dayMs);
     // The library's older protocol version would keep the running session.

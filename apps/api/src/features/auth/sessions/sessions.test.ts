@@ -29,7 +29,7 @@ describe('§7 "session refresh POST /session/refresh"', () => {
     expect((await browser.post(refresh)).status).toBe(401);
   });
 
-  it('with a stolen token leaves the other sessions of the account, which must refresh', async () => {
+  it('with a stolen token keeps the other sessions of the account, which must refresh before the next read', async () => {
     const { browser, email } = await signUp();
     const [thief, elsewhere] = [browser.copy(), open()];
     await elsewhere.fill('/signin', { email, password: goodPassword });
@@ -42,7 +42,7 @@ describe('§7 "session refresh POST /session/refresh"', () => {
     expect((await elsewhere.get(favorites)).status).toBe(200);
   });
 
-  it('by two concurrent tabs loses no session', async () => {
+  it('by two concurrent tabs of one session answers 200 to both, and both can still read', async () => {
     const { browser } = await signUp();
     const lost: number[] = [];
     for (let round = 0; round < rounds(10, 100); round += 1) {
@@ -71,7 +71,7 @@ describe('§7 "session refresh POST /session/refresh"', () => {
 });
 
 describe('§7 "sign-out at /signout"', () => {
-  it('ends this session and no other', async () => {
+  it('ends this session and clears its cookies; another session of the account can still refresh', async () => {
     const { browser, email } = await signUp();
     const elsewhere = open();
     await elsewhere.fill('/signin', { email, password: goodPassword });
@@ -80,7 +80,7 @@ describe('§7 "sign-out at /signout"', () => {
     expect((await elsewhere.post(refresh)).status).toBe(200);
   });
 
-  it('invalidates a copied access token for the next read or write', async () => {
+  it('invalidates a copied access token for the next read or write; another session of the account continues', async () => {
     const { browser, email } = await signUp();
     const [copy, elsewhere] = [browser.copy(), open()];
     await elsewhere.fill('/signin', { email, password: goodPassword });
@@ -132,7 +132,7 @@ describe('§7 "sign-out at /signout"', () => {
   });
 });
 
-it('allows an account with an unverified address to delete itself, which ends its session', async () => {
+it('DELETE /me deletes an account with an unverified address and ends its session', async () => {
   const { browser, userId } = await signUp({ isVerified: false });
   const deletion = await browser.call('DELETE', '/api/v1/me', {
     body: { password: goodPassword },
@@ -142,13 +142,13 @@ it('allows an account with an unverified address to delete itself, which ends it
   expect((await browser.post(refresh)).status).toBe(401);
 });
 
-it('refuses the session of a deleted account', async () => {
+it('GET /me answers session_missing to the session of a deleted account', async () => {
   const { browser, userId } = await signUp();
   await db.account.delete({ where: { id: userId } });
   expect((await browser.get('/api/v1/me')).body.code).toBe('session_missing');
 });
 
-it('refuses a malformed access token cookie', async () => {
+it('GET /me answers session_missing to a malformed access token cookie', async () => {
   const browser = open();
   browser.cookies.set('sAccessToken', 'x.y.z');
   expect((await browser.get('/api/v1/me')).body.code).toBe('session_missing');

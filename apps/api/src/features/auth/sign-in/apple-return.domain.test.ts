@@ -10,7 +10,7 @@ const pageOf = (text: string, host = 'parages.example') => {
   return origin + pathname;
 };
 
-it('redirects to the page of ours named in the state, with the fields of Apple’s form', () => {
+it('applePage returns the callback or app-redirect page of our sites named in the state, with the fields of Apple’s form', () => {
   const page = applePage(
     { state: state('https://parages.example/auth/callback/apple'), code: 'a b' },
     'parages.example',
@@ -30,11 +30,11 @@ it.each([
   'https://parages.example/profile',
   'http://parages.example/auth/callback/apple',
   'javascript:1',
-])('redirects to the callback page of the host instead of %s', (page) =>
+])('applePage returns the callback page of the host when the state names %s', (page) =>
   expect(pageOf(state(page))).toBe('https://parages.example/auth/callback/apple'),
 );
 
-it('redirects to the callback page of the requested site without a state or a form', () => {
+it('applePage returns the callback page of the requested host when the state or the form is missing', () => {
   expect(pageOf('', 'pro.parages.example')).toBe(
     'https://pro.parages.example/org/auth/callback/apple',
   );

@@ -16,7 +16,7 @@ const acts: Record<string, object> = {
   '/api/v1/moderation/campaigns/{campaignId}/stop': { version: 1, reason: 'Annonce trompeuse' },
 };
 
-it('the API documents sign_in_too_old for the irreversible acts of moderators, and for no other path', async () => {
+it('the API documents sign_in_too_old for merging and reassigning a POI, suspending an organisation and stopping a campaign, and for no other path', async () => {
   const { paths } = JSON.parse(JSON.stringify(app.swagger()));
   const wanting = Object.keys(paths).filter((path) =>
     JSON.stringify(paths[path]).includes('sign_in_too_old'),
@@ -25,7 +25,7 @@ it('the API documents sign_in_too_old for the irreversible acts of moderators, a
 });
 
 it.each(Object.entries(acts))(
-  '%s is refused from a quarter of an hour after the sign-in until the next sign-in',
+  '%s answers 403 sign_in_too_old from 15 minutes after the sign-in until the next sign-in',
   async (path, body) => {
     const { browser, email } = await signUp();
     await roles.grant(email, 'admin');

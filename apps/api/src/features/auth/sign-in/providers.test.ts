@@ -12,7 +12,7 @@ it('listProviders lists no provider without settings, and Google when its client
   });
 });
 
-it('configures Apple with its key instead of a client secret', () => {
+it('listProviders configures Apple with team id, key id and private key instead of a client secret', () => {
   const [apple] = listProviders({
     APPLE_CLIENT_ID: 'ours',
     APPLE_TEAM_ID: 't',
@@ -35,7 +35,7 @@ it.each([
   expect(() => listProviders({ GOOGLE_CLIENT_ID: clientId })).toThrow('register your own'),
 );
 
-it('accepts an identity token of Google as the issuer and refuses one of another issuer', async () => {
+it('the Google provider accepts an identity token issued by Google and refuses one of another issuer', async () => {
   const [google] = listProviders({ GOOGLE_CLIENT_ID: 'ours' });
   const validate = async (iss: string) =>
     google?.config.validateIdTokenPayload?.({

@@ -15,7 +15,7 @@ function elsewhere() {
 }
 
 describe('§7 "POST /signin"', () => {
-  it('sets HttpOnly, SameSite=Lax, host-only cookies: access token, refresh token, known device', async () => {
+  it('opens a session and sets HttpOnly, SameSite=Lax, host-only cookies: access token, refresh token, known device', async () => {
     const { email, userId } = await signUp();
     const browser = open();
     const { body, headers } = await browser.fill('/signin', {
@@ -42,7 +42,7 @@ describe('§7 "POST /signin"', () => {
     });
   });
 
-  it('sends tokens in headers to the native shell, and never to a page that requests them', async () => {
+  it('sends tokens in headers and not in cookies to the native app’s origin, and not in headers to a web page that requests it', async () => {
     const { email } = await signUp();
     const fields = {
       formFields: Object.entries({ email, password: goodPassword }).map(([id, value]) => ({
@@ -66,7 +66,7 @@ describe('§7 "POST /signin"', () => {
     expect(answer.json()).toMatchObject({ email });
   });
 
-  it('401 for a write without a custom header; accepts it with our session id header', async () => {
+  it('a session’s write without a custom header answers 401; with x-parages-session-id it answers 200', async () => {
     const { browser } = await signUp();
     const forged = await browser.call('DELETE', '/api/v1/me/sessions', { headers: { rid: '' } });
     expect([forged.status, (await browser.get('/api/v1/me')).status]).toEqual([401, 200]);
@@ -76,7 +76,7 @@ describe('§7 "POST /signin"', () => {
     expect(ours.status).toBe(200);
   });
 
-  it('does not reveal whether an account exists: sign-in, reset, verification mail', async () => {
+  it('sign-in, password reset and verification mail answer the same for an address with and one without an account', async () => {
     const { email } = await signUp();
     const seen = ({ status, body }: { status: number; body: unknown }) => ({ status, body });
     const both = async (ask: (address: string) => Promise<{ status: number; body: unknown }>) =>
@@ -101,7 +101,7 @@ describe('§7 "POST /signin"', () => {
     expect([again.status, alsoAgain.status]).toEqual([429, 429]);
   });
 
-  it('verifies at most 100 of 1,000 guesses from many networks, warns the owner, admits a known device and, after an hour, others', async () => {
+  it('verifies at most 100 of 1,000 guessed passwords from many networks, warns the owner, and admits only a known device for an hour', async () => {
     const { browser, email } = await signUp();
     const before = verified();
     const answers = new Map<number, number>();
@@ -146,7 +146,7 @@ describe('§7 "POST /signin"', () => {
     );
   });
 
-  it('lets a known device sign in from the locked network, with the cookie of this account only', async () => {
+  it('lets a known device of the account sign in from the locked network, and refuses a known device of another account', async () => {
     const { browser, email } = await signUp();
     const { browser: other } = await signUp();
     for (const one of [browser, other]) one.address = '192.0.2.1';
@@ -160,14 +160,14 @@ describe('§7 "POST /signin"', () => {
     );
   });
 
-  it('sends no warning of guessed passwords to an unverified or unknown address', async () => {
+  it('queues no warning of guessed passwords for an unverified address or one without an account', async () => {
     const { email } = await signUp({ isVerified: false });
     const people = peopleService({ db, clock, mails: mailsService({ clock }) });
     for (const address of [email, 'nobody@parages.example']) await people.warnOfGuesses(address);
     expect(await db.mailOutbox.count({ where: { kind: 'sign-in-guesses' } })).toBe(0);
   });
 
-  it('limits a network to 100 failed sign-ins and to 10 existence checks of an address with an account', async () => {
+  it('limits a network to 100 failed sign-ins and to 10 existence checks of an address with an account, then answers 429', async () => {
     const browser = open();
     for (let guess = 0; guess < 100; guess += 1)
       await browser.fill('/signin', { email: `n${guess}@parages.example`, password: 'x' });
@@ -259,7 +259,7 @@ describe('§7 "POST /user/password/reset"', () => {
     expect((await browser.post('/auth-api/session/refresh')).status).toBe(401);
   });
 
-  it('invalidates access tokens at once', async () => {
+  it('invalidates the access token of a running session at once', async () => {
     const { browser, email } = await signUp();
     const token = await askLink(email);
     clock.advance(2000); // the issue time of a token has whole seconds
@@ -278,7 +278,7 @@ describe('§7 "POST /user/password/reset"', () => {
     expect((await reset(late)).body.status).toBe('RESET_PASSWORD_INVALID_TOKEN_ERROR');
   });
 
-  it('verifies the address; the link of a request from the professional site leads to that site', async () => {
+  it('verifies an unverified address; a link requested on the professional site leads to that site', async () => {
     const { email } = await signUp({ isVerified: false });
     const browser = elsewhere();
     browser.host = 'pro.localhost:3000';
@@ -300,7 +300,7 @@ describe('POST /me/password', () => {
   });
   const other = 'une troisieme girafe';
 
-  it('keeps the current session, ends the others and mails the owner', async () => {
+  it('changes the password, keeps the current session, ends the others and mails the owner', async () => {
     const { browser, email } = await signUp();
     const otherBrowser = elsewhere();
     await otherBrowser.fill('/signin', { email, password: goodPassword });

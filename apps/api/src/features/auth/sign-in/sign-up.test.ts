@@ -11,7 +11,7 @@ const form = {
 };
 
 describe('§7 "POST /signup (formFields, shouldTryLinkingWithSessionUser)"', () => {
-  it('creates a session, an account and a mail with the verification link', async () => {
+  it('creates a session, an unverified account with the form’s values, and a mail with the verification link', async () => {
     const browser = open();
     const { status, body } = await browser.fill('/signup', {
       ...form,
@@ -38,7 +38,7 @@ describe('§7 "POST /signup (formFields, shouldTryLinkingWithSessionUser)"', () 
     );
   });
 
-  it('§8 "FIELD_ERROR": names the fault of each field by its specified identifier', async () => {
+  it('§8 "FIELD_ERROR": returns the error identifier of each invalid field and creates no account', async () => {
     const faults = async (fields: Record<string, string>) => {
       const { body } = await open().fill('/signup', fields);
       expect(body.status).toBe('FIELD_ERROR');
@@ -111,14 +111,14 @@ describe('§7 "POST /signup (formFields, shouldTryLinkingWithSessionUser)"', () 
     });
   });
 
-  it('mails a verification link to the professional site for a sign-up there', async () => {
+  it('mails a link to the professional site’s verification page for a sign-up on that site', async () => {
     await signUp({ email: form.email, isVerified: false, host: 'pro.localhost:3000' });
     expect((await linkOf('verify-email', form.email)).href).toMatch(
       /^http:\/\/pro\.localhost:3000\/org\/auth\/verify-email\?token=/,
     );
   });
 
-  it('subscribes to service news instead of the digest for a sign-up on the professional site', async () => {
+  it('subscribes to service news, not the digest, when a sign-up on the professional site ticks the newsletter', async () => {
     const browser = open();
     browser.host = 'pro.localhost:3000';
     await browser.fill('/signup', { ...form, newsletter: 'true' });
@@ -167,14 +167,14 @@ describe('§4 "the email must be verified (the link expires after a delay)"', ()
     expect(await db.mailOutbox.count({ where: { kind: 'welcome', recipient: email } })).toBe(1);
   });
 
-  it('a link opened in another browser verifies the session of the sign-up', async () => {
+  it('a link opened in another browser lets the session of the sign-up read its favourites', async () => {
     const { browser, email } = await signUp({ isVerified: false });
     const token = (await linkOf('verify-email', email)).searchParams.get('token');
     await open().post('/auth-api/user/email/verify', { method: 'token', token });
     expect((await browser.get('/api/v1/me/favorites/ids')).status).toBe(200);
   });
 
-  it('refuses a used link, and one that is older than a day', async () => {
+  it('refuses a used verification link, and one that is older than a day', async () => {
     const verify = (token: string | null) =>
       open().post('/auth-api/user/email/verify', { method: 'token', token });
     const first = await signUp({ isVerified: false });
@@ -187,7 +187,7 @@ describe('§4 "the email must be verified (the link expires after a delay)"', ()
     expect((await verify(late)).body.status).toBe('EMAIL_VERIFICATION_INVALID_TOKEN_ERROR');
   });
 
-  it('sends no second link right after the sign-up, then one per minute', async () => {
+  it('sends no second verification link right after the sign-up, then one per minute, and answers 429 before that', async () => {
     const { browser, email } = await signUp({ isVerified: false });
     const again = () => browser.post('/auth-api/user/email/verify/token');
     const sent = () => db.mailOutbox.count({ where: { kind: 'verify-email', recipient: email } });

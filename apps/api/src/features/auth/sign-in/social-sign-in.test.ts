@@ -72,7 +72,7 @@ describe('§7 "GET /authorisationurl" and "POST /signinup"', () => {
     },
   );
 
-  it('§7 "clientType": answers 400 to any other', async () => {
+  it('§7 "clientType": answers 400 to windows for the login methods, the authorisation URL and the sign-in', async () => {
     const redirect = 'http://localhost:3000/auth/callback/google';
     const asked = new URLSearchParams({
       thirdPartyId: 'google',
@@ -96,7 +96,7 @@ describe('§7 "GET /authorisationurl" and "POST /signinup"', () => {
   });
 
   it.each(['google', 'apple'])(
-    'an address that %s has verified gives one verified account and the welcome mail',
+    'a first sign-in with an address that %s has verified creates a verified account and a welcome mail; a second sign-in creates nothing',
     async (provider) => {
       const browser = open();
       const { body } = await signInWith(provider, zoe, browser);
@@ -135,21 +135,21 @@ describe('§7 "GET /authorisationurl" and "POST /signinup"', () => {
     },
   );
 
-  it('an account of facebook is unverified and gets the verification mail', async () => {
+  it('a first sign-in with Facebook creates an unverified account and queues the verification mail', async () => {
     const browser = open();
     await signInWith('facebook', zoe, browser);
     expect((await browser.get('/api/v1/me')).body).toMatchObject({ emailVerified: false });
     expect((await db.mailOutbox.findMany()).map(({ kind }) => kind)).toEqual(['verify-email']);
   });
 
-  it('§8 "Aucune adresse e-mail n’est fournie par {{thirdparty}}": answers NO_EMAIL_GIVEN_BY_PROVIDER', async () => {
+  it('§8 "Aucune adresse e-mail n’est fournie par {{thirdparty}}": a Google sign-in without an address answers NO_EMAIL_GIVEN_BY_PROVIDER', async () => {
     expect((await signInWith('google', { account: 'typed', firstName: 'Sacha' })).body).toEqual({
       status: 'NO_EMAIL_GIVEN_BY_PROVIDER',
     });
   });
 });
 
-it('§5 "Mot de passe compromis": refuses a password of the leaked list that is queried over HTTP', async () => {
+it('§5 "Mot de passe compromis": POST /signup refuses a password on the list of leaked passwords queried over HTTP', async () => {
   const fields = {
     email: zoe.email,
     password: 'parages-compromis',
@@ -163,7 +163,7 @@ it('§5 "Mot de passe compromis": refuses a password of the leaked list that is 
   });
 });
 
-it('answers GENERAL_ERROR to an authorisation code that the provider does not know', async () => {
+it('POST /signinup answers GENERAL_ERROR to an authorisation code that the provider does not know', async () => {
   const redirectURIInfo = {
     redirectURIOnProviderDashboard: 'http://localhost:3000/x',
     redirectURIQueryParams: { code: 'none' },
@@ -209,7 +209,7 @@ it('POST /signinup answers GENERAL_ERROR to an access token of Google and create
   expect(await db.account.count()).toBe(0);
 });
 
-describe('a second method for one address', () => {
+describe('a second sign-in method for an e-mail address', () => {
   it('is refused with the name of the first method, a password or a provider', async () => {
     await signUp({ email: zoe.email });
     expect((await signInWith('google', zoe)).body).toEqual({
@@ -279,7 +279,7 @@ describe('a second method for one address', () => {
   });
 });
 
-it('redirects Apple’s form to the callback page', async () => {
+it('POST /callback/apple redirects Apple’s form to the callback page named in its state, with the code', async () => {
   const state = Buffer.from(
     JSON.stringify({ frontendRedirectURI: 'http://localhost:3000/auth/callback/apple' }),
   ).toString('base64');

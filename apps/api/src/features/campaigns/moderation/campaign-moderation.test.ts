@@ -29,8 +29,8 @@ const cards = async ({ api }: { api: Awaited<ReturnType<typeof startApi>> }, que
     ({ id }: { id: string }) => id,
   );
 
-describe('"grant a free one"', () => {
-  it('201: promotes the event at once without payment or invoice; mails the editors', async () => {
+describe('a moderator can "grant a free one": POST /moderation/campaigns', () => {
+  it('201: promotes the event at once without payment or invoice, queues one mail and records the reason', async () => {
     const started = await start();
     const { api, owner, poiId, grant, send } = started;
     const { status, body } = await grant();
@@ -87,7 +87,7 @@ describe('"grant a free one"', () => {
     expect(await api.db.campaignSlot.count()).toBe(3);
   });
 
-  it('201: no organisation, so no mail; 404: an unknown event; 400: a hidden event, a past day, no reason', async () => {
+  it('201: an event without an organisation, with no mail; refuses an unknown or hidden event, a past first day and a blank reason', async () => {
     const { api, organisationId, grant } = await start();
     const free = await api.create.poi();
     expect((await grant({ poiId: free.id })).body).toMatchObject({
@@ -115,7 +115,7 @@ describe('"grant a free one"', () => {
   });
 });
 
-describe('"stop one with a reason"', () => {
+describe('a moderator can "stop one with a reason": POST /moderation/campaigns/:campaignId/stop', () => {
   it('200: ends the promotion, frees the days and mails the reason to the organisation', async () => {
     const started = await start();
     const { api, poiId, grant, send, owner } = started;
@@ -141,7 +141,7 @@ describe('"stop one with a reason"', () => {
     expect((await grant()).status).toBe(201);
   });
 
-  it('409 poi_promoted: an event is merged into another one only after its campaign is stopped', async () => {
+  it('409 poi_promoted: refuses to merge a promoted event into another one until its campaign is stopped', async () => {
     const { api, poiId, grant, send } = await start();
     const merger = await api.signIn({ permissions: ['poi_mod'] });
     const { id: intoPoiId } = await api.create.poi();
@@ -184,7 +184,7 @@ describe('"stop one with a reason"', () => {
   });
 });
 
-it('"see all": lists campaigns of every organisation, filtered by state and words', async () => {
+it('"see all": GET /moderation/campaigns lists the campaigns of every organisation, filtered by state and by words of the title', async () => {
   const { api, organiser, grant, send } = await start();
   const other = await createOrganiser(api, { label: 'Fête de l’eau' });
   await createDraft(api, organiser, { startDate: '2026-08-01' });
@@ -205,7 +205,7 @@ it('"see all": lists campaigns of every organisation, filtered by state and word
 });
 
 describe('a promoted event', () => {
-  it('is not shown while hidden, keeps its days, and is shown again once visible', async () => {
+  it('is not in GET /pois/promoted while hidden, keeps its occupied days, and is promoted again once visible', async () => {
     const started = await start();
     const { api, poiId, grant, owner, send } = started;
     await grant();

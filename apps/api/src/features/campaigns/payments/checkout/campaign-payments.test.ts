@@ -28,8 +28,8 @@ async function start(environment: Record<string, string> = {}) {
   return { ...payments, send };
 }
 
-describe('"Payer et activer"', () => {
-  it('200: takes the amount from the database; holds the days for the session and five minutes', async () => {
+describe('"Payer et activer": POST /org/campaigns/:campaignId/payment', () => {
+  it('200: opens a Stripe session with the amount from the database, and holds the days until five minutes after the session', async () => {
     const payments = await start();
     const { api, organiser, settings, listSessions } = payments;
     const { answer, id } = await startPaying(payments);
@@ -134,7 +134,7 @@ describe('"Payer et activer"', () => {
     expect(await api.db.payment.count()).toBe(1);
   });
 
-  it('409 campaign_not_payable: names each field that became invalid since the draft was written', async () => {
+  it('409 campaign_not_payable: lists each field that became invalid since the draft was written', async () => {
     const { api, organiser, send } = await start();
     const { id } = await createDraft(api, organiser);
     await api.db.poi.update({ where: { id: organiser.poiId }, data: { isEnabled: false } });
@@ -149,7 +149,7 @@ describe('"Payer et activer"', () => {
     expect(await countAll(api)).toEqual(nothing);
   });
 
-  it('409 campaign_payment_open: refuses to change or delete a draft during its payment', async () => {
+  it('campaign_payment_open: PATCH and DELETE refuse to change or delete a draft during its payment', async () => {
     const payments = await start();
     const { path } = await startPaying(payments);
     expect((await payments.send('PATCH', path, { version: 1, weeks: 1 })).body.code).toBe(
@@ -160,7 +160,7 @@ describe('"Payer et activer"', () => {
     );
   });
 
-  it('200: lists the held days with the campaign for its organisation, until the hold expires', async () => {
+  it('GET /org/pois/:poiId/campaigns lists the days held by the campaign until the hold expires', async () => {
     const payments = await start();
     const { id } = await startPaying(payments);
     const days = { startDate: '2026-06-10', endDate: '2026-06-23', kind: 'hold' };
@@ -170,7 +170,7 @@ describe('"Payer et activer"', () => {
     expect((await payments.send('GET', path)).body.occupied).toEqual([]);
   });
 
-  it('refuses a non-member, a reader, a suspended or pending organisation, and an active campaign', async () => {
+  it('refuses a payment by a non-member or a reader, for a suspended or pending organisation, and for an active campaign', async () => {
     const payments = await start();
     const { api, organiser, send, pay } = payments;
     const { id } = await createDraft(api, organiser);
@@ -203,12 +203,12 @@ describe('"Payer et activer"', () => {
   });
 });
 
-describe('the provider fails', () => {
+describe('the payment provider fails', () => {
   it.each([
     ['answers 500', 'status', { status: 500 }],
     ['closes the connection', 'refuse', {}],
     ['opens the session but loses the response', 'lose-answer', {}],
-    ['answers a web page', 'html', {}],
+    ['answers with a web page', 'html', {}],
   ])(
     '503 payments_unavailable when the provider %s; the next try resumes the same payment',
     async (_what, mode, options) => {
@@ -228,7 +228,7 @@ describe('the provider fails', () => {
     },
   );
 
-  it('200: starts another attempt when the first one is too old to open its session', async () => {
+  it('200: starts a second payment attempt when the first failed and is too old to open its session', async () => {
     const payments = await start();
     const { api, organiser, send, fail, control } = payments;
     const { id } = await createDraft(api, organiser);
@@ -249,7 +249,7 @@ describe('the provider fails', () => {
     ]);
   });
 
-  it('503 for abandoning and settling while the provider fails; the hold remains', async () => {
+  it('payments_unavailable for abandoning and for settling a payment while the provider fails; the days stay held', async () => {
     const payments = await start();
     const { path } = await startPaying(payments);
     await payments.fail('status', { status: 500 });
@@ -262,7 +262,7 @@ describe('the provider fails', () => {
     expect((await countAll(payments.api)).slots).toEqual(['hold']);
   });
 
-  it('503 payments_unavailable without configured keys; the offer then says that nothing is payable, and the webhook answers 404', async () => {
+  it('payments_unavailable for every payment route without configured keys; the offer has `isPayable` false, and the webhook answers 404', async () => {
     const { send, api, organiser } = await start({
       PAYMENTS_SECRET_KEY: '',
       PAYMENTS_PUBLISHABLE_KEY: '',
@@ -283,7 +283,7 @@ describe('the provider fails', () => {
 });
 
 describe('abandoned and expired payments', () => {
-  it('200: frees the days at once for the same and another draft, closes the session and sends no mail', async () => {
+  it('200: abandoning a payment closes its session, sends no mail and frees the days at once for its campaign and another draft', async () => {
     const payments = await start();
     const { api, organiser, send, pay, listSessions } = payments;
     const { path, id } = await startPaying(payments);
@@ -309,7 +309,7 @@ describe('abandoned and expired payments', () => {
     expect(await countAll(payments.api)).toEqual(everything);
   });
 
-  it('200: settles an expired hold before another campaign takes its days', async () => {
+  it('200: another campaign takes the days of an unpaid payment once the hold has expired; campaign_period_taken before', async () => {
     const payments = await start();
     const { api, organiser, send } = payments;
     await startPaying(payments);
