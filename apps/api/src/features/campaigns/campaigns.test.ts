@@ -49,7 +49,7 @@ describe('campaign prices', () => {
   });
 });
 
-describe('a draft', () => {
+describe('a campaign draft', () => {
   it('201: "Campaign total = weeks x weekly rate"; computes the last day and takes the title of the event', async () => {
     const { create, poiId, organisationId } = await start();
     const { status, body } = await create();
@@ -85,7 +85,7 @@ describe('a draft', () => {
     ['a start in the past', { startDate: '2026-06-09' }, '/body/startDate', 'past'],
     ['a start more than a year away', { startDate: '2027-06-12' }, '/body/startDate', 'too_far'],
     ['a start after the event', { startDate: '2027-01-01' }, '/body/startDate', 'after_event'],
-    ['a start on a day that does not exist', { startDate: '2026-02-30' }, '/body/startDate', undefined],
+    ['a start on a non-existent day', { startDate: '2026-02-30' }, '/body/startDate', undefined],
     ['zero weeks', { weeks: 0 }, '/body/weeks', undefined],
     ['thirteen weeks', { weeks: 13 }, '/body/weeks', undefined],
     ['half a week', { weeks: 1.5 }, '/body/weeks', undefined],

@@ -28,8 +28,8 @@ async function start() {
   return { ...api, moderator, poi, change, found };
 }
 
-describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
-  it('200: search finds the event by its new themes at once; one history entry records both changes', async () => {
+describe('§6 "add or delete themes", §7 "addThemes, removeThemes": POST and DELETE /pois/:poiId/themes', () => {
+  it('200: search finds the event by its new themes at once, and not by a removed one; one history entry records both changes', async () => {
     const { change, found, poi, db } = await start();
     const added = await change('POST', { themes: ['fetes', 'concerts'], tags: ['Guinguette'] });
     expect([added.status, added.body]).toEqual([
@@ -76,7 +76,7 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
     expect((await api.get(`/pois/${poiId}`)).body.themes).toEqual(['concerts', 'fetes']);
   });
 
-  it('applies both of two concurrent changes', async () => {
+  it('keeps both themes that two moderators add concurrently', async () => {
     const { change, signIn, get, poi } = await start();
     const other = await signIn({ permissions: ['theme_mod'] });
     await Promise.all([
@@ -90,7 +90,7 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
     ]);
   });
 
-  it('addThemes returns the labels of the version that it names when another change follows at once', async () => {
+  it('addThemes returns the version and themes of its change, even when another change follows before it returns', async () => {
     const { change, moderator, poi, db, clock } = await start();
     const poiChanges = poiChangesService({ db, clock });
     const { addThemes } = curationService({
@@ -146,7 +146,7 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
     );
   });
 
-  it('refuses an account without theme_mod, a member of the organisation, an unknown or archived event', async () => {
+  it('refuses an account without theme_mod, a member of the event’s organisation, an unknown and an archived event', async () => {
     const { change, signIn, db, create, poi } = await start();
     const [visitor, pictures] = [await signIn(), await signIn({ permissions: ['image_mod'] })];
     for (const as of [visitor, pictures])
@@ -168,7 +168,7 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
     );
   });
 
-  it('issue "purged by town and theme": notifies of former and new themes of a past event', async () => {
+  it('issue "purged by town and theme": a theme change of a past event sends poi_change notifications with its former and new themes', async () => {
     const { url } = await emptyDatabase();
     const { change, create } = await start();
     const past = await create.poi({ themes: ['concerts'], periods: [{ startDate: '2026-06-01' }] });
@@ -197,7 +197,7 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
 });
 
 describe('§6 "Moderators or admins also see actions there"', () => {
-  it('200: returns a hidden event by id and by slug, with the acts that each moderator may perform', async () => {
+  it('GET /moderation/pois 200: returns a hidden event by id and by slug, with the actions allowed by each permission', async () => {
     const { send, moderator, poi, signIn } = await start();
     await send('PUT', `/pois/${poi.id}/visibility`, {
       as: moderator,
@@ -229,7 +229,7 @@ describe('§6 "Moderators or admins also see actions there"', () => {
     ]);
   });
 
-  it('200: permits a moderator only to edit an event of their own organisation', async () => {
+  it('GET /moderation/pois/:poiId 200: allows a moderator only the action `edit` on an event of their own organisation', async () => {
     const { send, db, signIn, poi } = await start();
     const own = await signIn({ permissions: ['poi_mod', 'theme_mod', 'image_mod'] });
     const { id: organisationId } = await createOrganisation(db, {
@@ -242,7 +242,7 @@ describe('§6 "Moderators or admins also see actions there"', () => {
     });
   });
 
-  it('403 permission_missing without the permission; 404 poi_not_found for an unknown or archived event', async () => {
+  it('GET /moderation/pois 403 permission_missing without a moderator permission; 404 poi_not_found for an unknown or archived event', async () => {
     const { send, signIn, moderator, create, poi } = await start();
     expect(
       (await send('GET', `/moderation/pois/${poi.id}`, { as: await signIn() })).body.code,
@@ -254,7 +254,7 @@ describe('§6 "Moderators or admins also see actions there"', () => {
       );
   });
 
-  it('200: "reassigns an event to an organiser": finds approved organisations by part of the name or by SIREN; 200 for batch_import, 403 for an image moderator', async () => {
+  it('GET /moderation/assignees "reassigns an event to an organiser": finds approved organisations by name part or SIREN; 403 with image_mod only', async () => {
     const { db, send, moderator, signIn } = await start();
     const saules = await createOrganisation(db, {
       name: 'Le Bruit des Saules',

@@ -26,7 +26,7 @@ async function start() {
 }
 
 describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
-  it('200: lists each event under the data it lacks, newest first', async () => {
+  it('200: lists each event in the listings of the data it lacks (theme, image, dates), newest first', async () => {
     const { create, list, picture } = await start();
     const bare = await create.poi({ label: 'Rien', themes: [], periods: [] });
     const themeless = await create.poi({ themes: [] });
@@ -47,7 +47,7 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
     ]);
   });
 
-  it('200: lists hidden events, filters by visibility, and omits past and archived events', async () => {
+  it('200: lists hidden events, filters by hidden or online, and omits past and archived events', async () => {
     const { create, list } = await start();
     const hidden = await create.poi({ isEnabled: false });
     const shown = await create.poi();
@@ -69,7 +69,7 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
     ]);
   });
 
-  it('200: pages have neither gap nor overlap when an event is added between two requests', async () => {
+  it('200: pages of a listing have neither gap nor overlap when an event is added between two requests', async () => {
     const { create, list } = await start();
     const made: string[] = [];
     for (let index = 0; index < 5; index += 1) made.unshift((await create.poi()).id);
@@ -81,7 +81,7 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
     expect(third.next).toBeNull();
   });
 
-  it('200: lists towns, most populous first, with counts, filtered by name prefix; and events of one town', async () => {
+  it('200: lists towns with events, most populous first, with counts, by name prefix and page; and the events of one town', async () => {
     const { create, list, send, curator, town, db } = await start();
     const [tours, amboise] = [
       await town('Tours', 138_000, '37261'),

@@ -29,7 +29,7 @@ const isSoon = (event: (typeof events)[number]) =>
   event.isPermanent ||
   event.periods.some((period) => period.startDate <= inTwoWeeks && period.endDate >= today);
 
-describe('the demonstration', () => {
+describe('the demo content', () => {
   it('has at least 320 events in 25 towns, at least 40 in each large town and 6 in every town', () => {
     expect(events.length).toBeGreaterThanOrEqual(320);
     expect(byTown.size).toBe(25);
@@ -101,7 +101,7 @@ describe('each demo event', () => {
     }
   });
 
-  it('has a unique picture', () => {
+  it('has a picture that can be drawn and differs from all others', () => {
     const drawings = events.map((event) => event.drawing);
     expect(new Set(drawings).size).toBe(drawings.length);
     const pictures = drawings.map((drawing) => {
@@ -134,7 +134,7 @@ describe('each demo event', () => {
       }
   });
 
-  it('comes from a template used at most eight times, if the template has variants', () => {
+  it('comes from a template used at most eight times, when the template has variants', () => {
     const variants = castEvents(demoContent).filter(({ template }) => template.x);
     for (const { template, use } of variants) expect(use, template.key).toBeLessThan(8);
   });

@@ -9,7 +9,7 @@ const days = (when: When, use: number, today: string) =>
   periodsOf(when, use, today).map((period) => period.startDate);
 
 describe('periodsOf', () => {
-  it('takes the day offset of the nth use, and starts again after the last offset', () => {
+  it('of `days` takes the day offset of the nth use of the template, and starts again after the last offset', () => {
     const when: When = { kind: 'days', in: [0, 3], from: '20:00', to: '22:00' };
     expect([0, 1, 2].map((use) => days(when, use, wednesday))).toEqual([
       ['2026-06-10'],
@@ -18,7 +18,7 @@ describe('periodsOf', () => {
     ]);
   });
 
-  it('ends on the next day when the end time is before the start time', () => {
+  it('returns a period that ends on the next day when the end time is before the start time', () => {
     expect(periodsOf({ kind: 'days', in: [0], from: '21:00', to: '00:30' }, 0, wednesday)).toEqual([
       { startDate: '2026-06-10', endDate: '2026-06-11', startTime: '21:00', endTime: '00:30' },
     ]);
@@ -40,7 +40,7 @@ describe('periodsOf', () => {
     },
   );
 
-  it('counts weekends from the coming one', () => {
+  it('returns the Saturday two weekends after the coming one for week 2', () => {
     expect(
       days(
         { kind: 'weekend', weeks: [2], days: 'saturday', from: '10:00', to: '12:00' },
@@ -56,7 +56,7 @@ describe('periodsOf', () => {
     ).toEqual(['2026-10-21', '2026-10-28', '2026-11-04']);
   });
 
-  it('returns one long period around today for a run', () => {
+  it('returns one period from 8 days ago to 6 days ahead for a run with these offsets', () => {
     expect(
       periodsOf({ kind: 'run', starts: [-8], ends: [6], from: '10:00', to: '18:00' }, 0, wednesday),
     ).toEqual([

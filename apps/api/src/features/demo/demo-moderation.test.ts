@@ -50,7 +50,7 @@ it('seeds a pending organisation, two events in review and incomplete events for
   expect(hidden.items).toEqual([]);
 });
 
-it('seeds a complete event in review, which a moderator can accept', async () => {
+it('seeds a complete event in review, which a moderator’s acceptance publishes', async () => {
   const { seed, read, send, moderator, get } = await start();
   await seed();
   const [{ id }] = (await read('/moderation/pois')).items;

@@ -5,7 +5,7 @@ import { demoOrganisation } from './content/demo-organisation.fr.ts';
 import { demoService } from './demo.service.ts';
 import { demoOrganisationService } from './demo-organisation.service.ts';
 
-it('gives the demo organiser an approved organisation with the demo events that name it, once', async () => {
+it('seeding gives the demo organiser an approved organisation with at least five demo events; a second seeding adds nothing', async () => {
   const { db, clock, send, get, signIn } = await startApi();
   const organizer = await signIn({ email: 'organizer@parages.example' });
   const seed = () => demoOrganisationService({ db, clock }).seed(organizer.email, demoOrganisation);
@@ -43,7 +43,7 @@ it('seeding on the next day skips an edited demo event and keeps its title', asy
   );
 });
 
-it('seeding fails for an unknown organiser, and adds no owner to an organisation that has one', async () => {
+it('seeding the demo organisation fails for an unknown organiser, and adds no second owner', async () => {
   const { db, clock, signIn } = await startApi();
   const [organizer, other] = [await signIn({ email: 'organizer@parages.example' }), await signIn()];
   const seed = (email: string) =>

@@ -31,7 +31,7 @@ it('the line of a demo tour has the length and the climb of the tour', () => {
   expect(climb).toBeLessThan(122);
 });
 
-it('the line of a demo tour is the same for one seed and differs between seeds', () => {
+it('the line of a demo tour is the same for the same seed and differs for another seed', () => {
   expect(writeTrace(start, tour, 'a')).toEqual(trace);
   expect(writeTrace(start, tour, 'b')).not.toEqual(trace);
 });

@@ -20,8 +20,8 @@ const snapshot = (db: Db) =>
     `SELECT p.id::text, p.slug_fr, p.published_at::text, v.id::text AS version_id FROM poi p JOIN poi_version v ON v.poi_id = p.id ORDER BY p.id`,
   );
 
-describe('seed', () => {
-  it('publishes every event with a picture and adds it to the search index', async () => {
+describe('seeding the demo events', () => {
+  it('publishes every event with a slug and a picture and adds it to the search index', async () => {
     const { db, get, seed } = await seeding();
     const { created } = await seed();
     expect(created).toBeGreaterThanOrEqual(320);
@@ -40,7 +40,7 @@ describe('seed', () => {
     expect((await get(`/mediafile/${version?.mainMediaId}`)).status).toBe(200);
   });
 
-  it('writes prices, contacts, features, live states, and tours with their lines', async () => {
+  it('writes prices, owner contacts, features, live states, and tours whose lines have the tour’s length', async () => {
     const { db, seed } = await seeding();
     await seed();
     expect(await count(db, `price WHERE policy_name = 'Free' AND min_price_cents <> 0`)).toBe(0);
@@ -76,7 +76,7 @@ describe('seed', () => {
     expect(await snapshot(db)).toEqual(before);
   });
 
-  it('moves the dates on a later day and keeps slugs, ids and first publications', async () => {
+  it('on a later day, moves past dates ahead and keeps slugs, ids and first publications', async () => {
     const { db, clock, seed } = await seeding();
     const { created } = await seed();
     const before = await snapshot(db);
@@ -104,7 +104,7 @@ describe('seed', () => {
     expect(await count(db, `poi_version WHERE label = 'Repris'`)).toBe(1);
   });
 
-  it('appends a number to a slug that is taken', async () => {
+  it('appends the next free number to a slug that another event has or had', async () => {
     const { db, seed } = await seeding();
     await db.$executeRawUnsafe(
       `INSERT INTO poi (id, slug_fr) VALUES ('0198c0de-0000-7000-8000-000000000001', 'fete-foraine-de-tours-tours')`,

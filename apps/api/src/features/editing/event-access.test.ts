@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { filled, openCompleteEvent, steps } from '../../../test/editor.ts';
 import { startApi } from '../../../test/servers/start-api.ts';
 
-it('refuses changes by a member with the role reader and by a former member', async () => {
+it('a member with the role reader cannot save an event (permission_missing); a former member cannot find it (poi_not_found)', async () => {
   const api = await startApi();
   const { editor, organisation, poiId, save, read } = await openCompleteEvent(api);
   const { version } = await read(editor);
@@ -44,7 +44,7 @@ it('an editor cannot find an imported event until it is assigned to their organi
   });
 });
 
-it('a moderator edits and publishes an imported event, which locks it against the feed', async () => {
+it('a moderator edits an imported event and publishes it once complete, which locks it against imports', async () => {
   const api = await startApi();
   const moderator = await api.signIn({ permissions: ['poi_mod'], firstName: 'Dominique' });
   const { id } = await api.create.poi({ label: 'Foire' });

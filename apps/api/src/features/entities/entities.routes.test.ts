@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../test/servers/start-api.ts';
 
 describe('GET /entities', () => {
-  it('200: returns the lists of the vocabulary with their labels, publicly cacheable', async () => {
+  it('200: returns themes, towns, price modes and the other fixed lists with non-empty labels, publicly cacheable', async () => {
     const { get } = await startApi();
     const { status, body, headers } = await get('/entities');
     expect(status).toBe(200);
@@ -31,7 +31,7 @@ describe('GET /entities', () => {
     }
   });
 
-  it('304 with an empty body when `If-None-Match` lists the current version', async () => {
+  it('304 with an empty body when `If-None-Match` lists the current ETag, 200 when it lists another', async () => {
     const { get } = await startApi();
     const { headers } = await get('/entities');
     const etag = headers.etag ?? '';

@@ -19,7 +19,7 @@ const start = async () => {
 };
 
 describe('links to favourites', () => {
-  it('200: creates a link once, lists, renews and deletes it; old tokens stop working', async () => {
+  it('200: creates one share link for two requests, lists, renews and deletes it; its old tokens answer 404', async () => {
     const { link, renew, get, me } = await start();
     const list = async () => (await get('/me/favorites/links', {}, me.headers)).body;
     expect(await list()).toEqual({ items: [] });
@@ -46,7 +46,7 @@ describe('links to favourites', () => {
     });
   });
 
-  it('eight concurrent requests create one link', async () => {
+  it('eight concurrent requests create one calendar link', async () => {
     const { link } = await start();
     const answers = await Promise.all(Array.from({ length: 8 }, () => link('PUT', 'calendar')));
     expect(new Set(answers.map(({ body }) => body.token)).size).toBe(1);
@@ -59,7 +59,7 @@ describe('links to favourites', () => {
     expect((await renew('share')).body.code).toBe('session_missing');
   });
 
-  it('404 link_not_found: refuses a token of the other kind, and a malformed or long token', async () => {
+  it('404 link_not_found: refuses a calendar token as a share token, and a malformed or too long token', async () => {
     const { link, get } = await start();
     const { token } = (await link('PUT', 'calendar')).body;
     for (const path of [
@@ -74,7 +74,7 @@ describe('links to favourites', () => {
   });
 });
 
-it('200: a shared list needs no session, hides the owner’s address and id, omits hidden events, is not cached or indexed', async () => {
+it('200: a shared favourites list needs no session, hides the owner’s address and id, omits hidden events, is not cached or indexed', async () => {
   const { link, keep, create, db, get, me } = await start();
   await keep(create.poi({ label: 'Concert' }));
   await keep(create.poi({ label: 'Musée', isPermanent: true }));
@@ -97,7 +97,7 @@ it('200: a shared list needs no session, hides the owner’s address and id, omi
   expect(text).not.toContain(me.id);
 });
 
-describe('the calendar feed', () => {
+describe('the calendar feed of favourites', () => {
   const read = (text: string): string[] => text.replaceAll('\r\n ', '').split('\r\n');
 
   it('200: needs no session; has one entry per date, marks cancelled events, omits permanent ones and dates over 31 days old', async () => {
@@ -140,7 +140,7 @@ describe('the calendar feed', () => {
     ).toBe(true);
   });
 
-  it('200: is empty without favourites, and named in the language of the account', async () => {
+  it('200: has no event without favourites, and a name in the language of the account', async () => {
     const { link, db, get, pathOf, me } = await start();
     await db.account.update({ where: { id: me.id }, data: { locale: 'en' } });
     const { text } = await get(pathOf((await link('PUT', 'calendar')).body.url));

@@ -23,7 +23,7 @@ const start = async () => {
 };
 
 describe('favourites', () => {
-  it('adding and removing return the ids, last added first; repeating either changes nothing', async () => {
+  it('adding and removing a favourite return the ids, last added first; repeating either changes nothing', async () => {
     const { create, add, send, asMe, clock } = await start();
     const [first, second] = [await create.poi(), await create.poi()];
     expect((await add(first.id)).body).toEqual({ items: [first.id] });
@@ -39,7 +39,7 @@ describe('favourites', () => {
     expect((await send('GET', '/me/favorites/ids', asMe)).body).toEqual({ items: [first.id] });
   });
 
-  it('200: eight concurrent requests for four pois add each once', async () => {
+  it('200: eight concurrent requests for four events add each once', async () => {
     const { create, add, send, asMe } = await start();
     const pois = await Promise.all(Array.from({ length: 4 }, () => create.poi()));
     const answers = await Promise.all([...pois, ...pois].map(({ id }) => add(id)));
@@ -49,7 +49,7 @@ describe('favourites', () => {
     );
   });
 
-  it('404 poi_not_found: refuses to add a draft, an archived, a hidden or an unknown poi', async () => {
+  it('404 poi_not_found: refuses to add a draft, an archived, a hidden or an unknown event', async () => {
     const { create, add } = await start();
     const hidden = [
       await create.poi({ status: 'draft' }),
@@ -62,7 +62,7 @@ describe('favourites', () => {
     }
   });
 
-  it('shows each account its own favourites only', async () => {
+  it('another account does not see the favourites of this account', async () => {
     const { create, add, get, signIn } = await start();
     const { id } = await create.poi();
     await add(id);
@@ -100,7 +100,7 @@ describe('favourites', () => {
     },
   );
 
-  it('400 request_invalid: names an invalid id, theme, date or position', async () => {
+  it('returns an error that points to an invalid event id, theme or date, or to a missing latitude', async () => {
     const { send, asMe } = await start();
     const refused = async (
       ...[method, path, query = {}]: ['GET' | 'PUT', string, Record<string, string>?]
@@ -139,7 +139,7 @@ describe('the list of favourites', () => {
     });
   });
 
-  it('200: `dates` keeps pois of those days and permanent ones; `no-date` keeps undated ones only', async () => {
+  it('200: `dates` keeps events of those days and permanent ones; `no-date` keeps undated ones only', async () => {
     const { create, add, labels, details } = await start();
     const twice = await create.poi({
       label: 'Deux soirs',
@@ -165,7 +165,7 @@ describe('the list of favourites', () => {
     expect(await labels({ dates: 'no-date' })).toEqual({ dated: [], undated: ['Musée'], past: [] });
   });
 
-  it('200: marks cancelled events; keeps archived and hidden ones without their page', async () => {
+  it('200: marks cancelled events; keeps archived and hidden ones as gone, without a slug', async () => {
     const { create, add, details, db } = await start();
     const [cancelled, archived, hidden] = await Promise.all(
       ['Annulé', 'Archivé', 'Masqué'].map((label) => create.poi({ label })),
@@ -197,14 +197,14 @@ describe('the list of favourites', () => {
     ]);
   });
 
-  it('200: has the distance only when the query has a position', async () => {
+  it('200: has the distance of an event only when the query has a position', async () => {
     const { create, add, details } = await start();
     await add((await create.poi({ at: { lon: 0.704, lat: 47.4848 } })).id);
     expect((await details()).dated[0].distance).toBeNull();
     expect((await details({ lon: 0.704, lat: 47.3948 })).dated[0].distance).toBe(10_008);
   });
 
-  it('shows the label of the published version, not that of a newer draft', async () => {
+  it('has the label of an event’s published version, not that of a newer draft', async () => {
     const { create, add, details, db } = await start();
     const { id } = await create.poi({ label: 'Publié' });
     await add(id);
@@ -218,7 +218,7 @@ describe('the list of favourites', () => {
   });
 });
 
-it('an account follows a theme once, unfollows it, and lists its themes in vocabulary order', async () => {
+it('an account follows a theme once, unfollows it, and lists its followed themes in the fixed order of themes', async () => {
   const { send, asMe } = await start();
   const follow = (theme: string) => send('PUT', `/me/favorites/themes/${theme}`, asMe);
   expect((await follow('cinema')).body).toEqual({ items: ['cinema'] });

@@ -22,7 +22,7 @@ const start = async (environment: Record<string, string> = {}) => {
   return { ...api, send, kept };
 };
 
-it('202: stores a visitor’s message, trimmed, with its page and network', async () => {
+it('202: stores a visitor’s feedback message, trimmed, with its address, page and network', async () => {
   const { send, kept } = await start();
   expect(await send({ ...filled, message: '  La carte est belle.\n' })).toEqual({
     status: 202,
@@ -37,7 +37,7 @@ it('202: stores a visitor’s message, trimmed, with its page and network', asyn
   ]);
 });
 
-it('202: stores the event of the page, by its id, its slug or a former slug; none for any other page', async () => {
+it('202: stores with feedback the event of its page, found by id, slug or former slug, and none for any other page', async () => {
   const { send, kept, db, clock } = await start();
   const { id } = await createPoi(db, clock.now(), { slugFr: 'fete-tours' });
   await db.poiSlugHistory.create({ data: { slugFr: 'ancien-nom', poiId: id } });
@@ -54,7 +54,7 @@ it('202: stores the event of the page, by its id, its slug or a former slug; non
   );
 });
 
-it('202: mails a message to FEEDBACK_EMAIL, unless its honeypot is filled in', async () => {
+it('202: mails feedback to FEEDBACK_EMAIL, unless its honeypot field is filled in', async () => {
   const { send, db } = await start({
     CONTACT_EMAIL: 'contact@parages.example',
     FEEDBACK_EMAIL: 'equipe@parages.example',
@@ -71,7 +71,7 @@ it('202: mails a message to FEEDBACK_EMAIL, unless its honeypot is filled in', a
   ]);
 });
 
-it('202: mails a message to CONTACT_EMAIL without FEEDBACK_EMAIL; without both, only stores it', async () => {
+it('202: mails feedback to CONTACT_EMAIL when FEEDBACK_EMAIL is not set; when neither is set, only stores it', async () => {
   const { send, db } = await start({ CONTACT_EMAIL: 'contact@parages.example' });
   await send(filled);
   expect(await db.mailOutbox.findMany()).toEqual([
@@ -82,7 +82,7 @@ it('202: mails a message to CONTACT_EMAIL without FEEDBACK_EMAIL; without both, 
   expect([await unnamed.db.mailOutbox.count(), (await unnamed.kept()).length]).toEqual([0, 1]);
 });
 
-it('202: stores a message without address and page', async () => {
+it('202: stores feedback without e-mail address and page', async () => {
   const { send, kept } = await start();
   expect((await send({ message: 'Bravo', email: null, page: null, locale: 'en' })).status).toBe(
     202,
@@ -92,7 +92,7 @@ it('202: stores a message without address and page', async () => {
   ]);
 });
 
-it('202: answers a message with a filled honeypot as if it were stored, but does not store it', async () => {
+it('202: answers feedback with a filled honeypot field as if it were stored, but does not store it', async () => {
   const { send, kept } = await start();
   expect(await send({ ...filled, website: 'https://casino.example' })).toEqual({
     status: 202,
@@ -104,11 +104,11 @@ it('202: answers a message with a filled honeypot as if it were stored, but does
 it.each([
   ['a message of blanks', { message: ' \n ' }, '/body/message'],
   ['a message too long', { message: 'x'.repeat(limits.feedback.maxLength + 1) }, '/body/message'],
-  ['half an address', { email: 'moi' }, '/body/email'],
-  ['a page elsewhere', { page: 'https://elsewhere.example' }, '/body/page'],
+  ['an invalid e-mail address', { email: 'moi' }, '/body/email'],
+  ['a page of another site', { page: 'https://elsewhere.example' }, '/body/page'],
   ['a protocol-relative page', { page: '//elsewhere.example' }, '/body/page'],
   ['an unsupported language', { locale: 'de' }, '/body/locale'],
-])('400 request_invalid: names the field of %s', async (_what, change, pointer) => {
+])('400 request_invalid: points to %s and stores nothing', async (_what, change, pointer) => {
   const { send, kept } = await start();
   const { status, answer } = await send({ ...filled, ...change });
   expect([status, answer.code, answer.errors[0].pointer]).toEqual([
@@ -119,7 +119,7 @@ it.each([
   expect(await kept()).toEqual([]);
 });
 
-it('429 feedback_limited: limits the messages of a network per hour; forgets networks after a day', async () => {
+it('429 feedback_limited: limits the feedback messages of a network per hour; deletes stored networks after a day', async () => {
   const { send, kept, clock } = await start();
   for (let sent = 0; sent < limits.feedback.perHour; sent += 1)
     expect((await send(filled)).status).toBe(202);
@@ -145,7 +145,7 @@ it.each([
   expect(networkOf(address)).toBe(network),
 );
 
-it('stores no more than the hourly limit when a network sends twenty messages at once', async () => {
+it('stores no more feedback than the hourly limit when a network sends twenty messages at once', async () => {
   const { db, request } = await startApi({ poolSize: 10 });
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => request.post('/api/v1/feedback').send(filled)),

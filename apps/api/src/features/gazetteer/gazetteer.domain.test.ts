@@ -36,7 +36,7 @@ const townPoint = (
 describe('choosePositions', () => {
   const nowhere = new Map<string, never>();
 
-  it('puts Orléans at its position in the vocabulary, even if GeoNames and the State have others', () => {
+  it('puts Orléans at the town centre fixed in the code, even if GeoNames and the official centres have others', () => {
     const positions = choosePositions(
       [commune('45234', 'Orléans')],
       [townPoint('45234', 'Orléans', 1.5, 47.5)],
@@ -45,7 +45,7 @@ describe('choosePositions', () => {
     expect(positions.get('45234')).toEqual({ lon: 1.9039, lat: 47.9029, source: 'town-centre' });
   });
 
-  it('prefers the point with the commune’s own name to a larger part, and the seat to a namesake hamlet', () => {
+  it('prefers the GeoNames point with the commune’s name to a more populous part, and the seat to a namesake hamlet', () => {
     const points = [
       townPoint('39478', 'Valfin', 5.8, 46.4, { population: 13_000 }),
       townPoint('39478', 'Saint-Claude', 5.9, 46.3, { population: 12_000, isSeat: true }),
@@ -101,7 +101,7 @@ describe('choosePositions', () => {
     expect(positions.has('98801')).toBe(false);
   });
 
-  it('ignores a point far from every town of its postcode', () => {
+  it('ignores a point far from every town of its postcode and takes the mean of those towns', () => {
     const communes = [
       commune('40271', 'Sainte-Marie-de-Gosse', { postalCodes: ['40390'] }),
       commune('40002', 'Voisine', { postalCodes: ['40390'] }),
@@ -118,7 +118,7 @@ describe('choosePositions', () => {
     });
   });
 
-  it('matches points without INSEE code (Paris, overseas) by name, or when the territory has one commune', () => {
+  it('matches points without INSEE code (Paris, overseas) to communes by name, or when the territory has one commune', () => {
     const communes = [
       commune('75056', 'Paris'),
       commune('98735', 'Papeete', { departmentCode: '987', isMetropolitan: false }),
@@ -140,7 +140,7 @@ describe('choosePositions', () => {
   });
 });
 
-describe('slugs', () => {
+describe('slugs of communes, departments and regions', () => {
   it.each([
     ["L'Haÿ-les-Roses", 'l-hay-les-roses'],
     ['Œuilly', 'oeuilly'],
@@ -187,7 +187,7 @@ describe('slugs', () => {
   });
 });
 
-it('buildGazetteer skips a former name equal to the present one, and resolves codes of absorbed communes', () => {
+it('buildGazetteer skips former names equal to the present one or of unknown communes, and resolves codes of absorbed communes', () => {
   const { names } = buildGazetteer(
     {
       communes: [commune('37261', 'Tours', { formerCodes: ['37239'] })],

@@ -42,14 +42,14 @@ it('the gazetteer loads once, skips a second load, loads again after its places 
   expect(await gazetteer.loadIfMissing()).toMatchObject({ outcome: 'loaded', saved: 19 });
 });
 
-it('a reload of the same list writes nothing', async () => {
+it('a reload of the same gazetteer list writes nothing', async () => {
   const { db } = await startApi();
   const gazetteer = smallGazetteer(db, touraine);
   await gazetteer.loadWithCentres(new Map());
   expect(await gazetteer.loadWithCentres(new Map())).toMatchObject({ saved: 0 });
 });
 
-it('official centres replace estimates and survive a later load without them; known town centres and near namesake points stay', async () => {
+it('official centres replace estimated positions and survive a later load without them; fixed town centres and near namesake points stay', async () => {
   const { db } = await startApi();
   const gazetteer = smallGazetteer(db, touraine);
   await gazetteer.loadWithCentres(new Map());
@@ -67,7 +67,7 @@ it('official centres replace estimates and survive a later load without them; kn
   expect(after.get('37027')).toMatchObject({ source: 'geonames', lon: 0.9886 });
 });
 
-it('a reload moves a slug to the homonym that has become the more populous town', async () => {
+it('a gazetteer reload moves a slug to the namesake town that has become the more populous', async () => {
   const { db } = await startApi();
   const twins = (first: number, second: number) => ({
     communes: [
@@ -82,7 +82,7 @@ it('a reload moves a slug to the homonym that has become the more populous town'
   expect([after.get('37001')?.slug, after.get('45001')?.slug]).toEqual(['jumelle-37', 'jumelle']);
 });
 
-it('a reload removes names and postcodes that the list no longer has', async () => {
+it('a gazetteer reload removes names and postcodes of a town that the list no longer has', async () => {
   const { db } = await startApi();
   await smallGazetteer(db, touraine).loadWithCentres(new Map());
   await smallGazetteer(db, {

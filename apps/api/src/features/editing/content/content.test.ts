@@ -9,7 +9,7 @@ import {
 } from '../../../../test/editor.ts';
 import { startApi } from '../../../../test/servers/start-api.ts';
 
-it('saves categories, dates, place, prices and contacts; the missing picture is the only error left', async () => {
+it('an organiser saves categories, dates, place, prices and contacts of a draft; the missing picture is the only error left', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   await api.db.$executeRawUnsafe(
@@ -50,7 +50,7 @@ it('saves categories, dates, place, prices and contacts; the missing picture is 
   });
 });
 
-it('400: a save of dates, place, prices, contacts or categories names each invalid field and saves nothing', async () => {
+it('400: a save of dates, place, prices, contacts or categories lists each invalid field with its error code and saves nothing', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const { save, read } = steps(api, poiId);
@@ -135,7 +135,7 @@ it('a save of the dates tab keeps a minimum age that it leaves out, and clears o
   expect(await ageAfter({ minimumAge: null })).toBeNull();
 });
 
-it('a duplicate has the minimum age and the capacity of the event', async () => {
+it('duplicating an event copies its minimum age and its capacity', async () => {
   const api = await startApi();
   const { editor, poiId, save } = await openCompleteEvent(api);
   await save(editor, 'dates', { minimumAge: 16 });
@@ -155,7 +155,7 @@ it('a save strips control and bidirectional characters from title and descriptio
   expect(body.dates.description).toBe('<b>Un\nbal</b>');
 });
 
-it('412: refuses a save that names an older version, and answers the present event', async () => {
+it('412 poi_version_stale: refuses a save with an older version number, and returns the present event', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const { save } = steps(api, poiId);
@@ -192,14 +192,14 @@ it('of concurrent saves of one version one succeeds; the others get 412 with the
   expect(await steps(api, poiId).read(editor)).toMatchObject({ label: winner, version: 1 });
 });
 
-it('a save without changes keeps the version number', async () => {
+it('a save of an event without changes keeps its version number', async () => {
   const api = await startApi();
   const { editor, save, read } = await openCompleteEvent(api);
   const { version } = await read(editor);
   expect((await save(editor, 'dates')).body.version).toBe(version);
 });
 
-it('a duplicate copies everything but the periods, as a draft', async () => {
+it('duplicating an event creates a draft with all its content but the periods', async () => {
   const api = await startApi();
   const { editor, poiId, move, read } = await openCompleteEvent(api);
   await move(editor, 'submission', { autopublish: false });
@@ -218,7 +218,7 @@ it('a duplicate copies everything but the periods, as a draft', async () => {
   expect(body.errors).toEqual([{ tab: 'dates', field: '/dates/periods', code: 'periods_missing' }]);
 });
 
-it('refuses the submission of an event with eleven pictures', async () => {
+it('an event with eleven pictures has the error images_too_many, and its submission is refused with poi_incomplete', async () => {
   const api = await startApi();
   const { editor, poiId, read, move } = await openCompleteEvent(api);
   for (let count = 2; count <= 11; count += 1) await addPicture(api.db, poiId);
@@ -230,7 +230,7 @@ it('refuses the submission of an event with eleven pictures', async () => {
   );
 });
 
-it('an event has its main picture even if the list of pictures lacks it, and no remote picture', async () => {
+it('an event read by its editor has its main picture even if its list of pictures lacks it, and no remote picture', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const { read } = steps(api, poiId);

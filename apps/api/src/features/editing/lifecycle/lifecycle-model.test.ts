@@ -149,7 +149,7 @@ async function walkAll(total: number, open: () => Promise<SystemEvent>): Promise
   return walked;
 }
 
-it(`${count} random histories: the services answer like the lifecycle model`, {
+it(`in ${count} random sequences of edits and status changes of an event, the services answer like the lifecycle model`, {
   timeout: timeoutMs,
 }, async () => {
   const api = await startApi();
@@ -183,7 +183,7 @@ it(`${count} random histories: the services answer like the lifecycle model`, {
   expect(walked).toBe(count);
 });
 
-it(`${httpCount} random histories: the routes answer like the lifecycle model`, {
+it(`in ${httpCount} random sequences of edits and status changes of an event, the routes answer like the lifecycle model`, {
   timeout: timeoutMs,
 }, async () => {
   const api = await startApi();

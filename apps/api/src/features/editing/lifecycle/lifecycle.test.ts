@@ -25,7 +25,7 @@ async function publish(api: Api) {
   return { ...opened, moderator };
 }
 
-it('422: refuses an incomplete submission and names each tab and field that is missing', async () => {
+it('422 poi_incomplete: refuses the submission of an incomplete event and lists each missing field with its tab', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const refused = await steps(api, poiId).move(editor, 'submission', { autopublish: true });
@@ -45,7 +45,7 @@ it('422: refuses an incomplete submission and names each tab and field that is m
   ]);
 });
 
-it('a pending organisation writes drafts but cannot submit; a suspended one writes nothing', async () => {
+it('a pending organisation saves drafts but cannot submit them; a suspended one cannot save, archive or create events', async () => {
   const api = await startApi();
   const { editor, organisation, move, save, read } = await openCompleteEvent(api);
   await api.db.organisation.update({ where: { id: organisation.id }, data: { status: 'pending' } });
@@ -77,7 +77,7 @@ it('a pending organisation writes drafts but cannot submit; a suspended one writ
   });
 });
 
-it('a member with the role reader reads the event and changes nothing', async () => {
+it('a member with the role reader reads an event, and gets permission_missing when saving or submitting it', async () => {
   const api = await startApi();
   const { organisation, poiId, move, save, read } = await openCompleteEvent(api);
   const reader = await api.signIn({ permissions: ['poi_editor'] });
@@ -99,7 +99,7 @@ it('a member with the role reader reads the event and changes nothing', async ()
   );
 });
 
-it('the organiser gets the reasons of a refusal, also by mail, corrects, resubmits and publishes', async () => {
+it('the organiser of a refused event sees the reasons, also by mail, corrects and resubmits it, and publishes it once accepted', async () => {
   const api = await startApi();
   const { editor, move, save, read, poiId } = await openCompleteEvent(api);
   const moderator = await api.signIn({ permissions: ['poi_mod'] });
@@ -154,7 +154,7 @@ it('the organiser gets the reasons of a refusal, also by mail, corrects, resubmi
   expect(String(dataOf('poi-published')?.link)).toMatch(/\/evenement\/grand-bal-tours$/);
 });
 
-it('a revision leaves the published version online until its acceptance, which replaces it', async () => {
+it('a revision of a published event leaves the published version online until its acceptance, which replaces it', async () => {
   const api = await startApi();
   const { editor, moderator, poiId, move, save, read } = await publish(api);
   expect((await move(editor, 'revision')).body).toMatchObject({
@@ -187,7 +187,7 @@ it('a revision leaves the published version online until its acceptance, which r
   });
 });
 
-it('a published event takes changed periods, prices and contacts without review, but not a new picture', async () => {
+it('a revision with changed periods, prices and contacts is published without review; one with a new picture is not', async () => {
   const api = await startApi();
   const { editor, poiId, move, save, read } = await publish(api);
   await move(editor, 'revision');
@@ -212,7 +212,7 @@ it('a published event takes changed periods, prices and contacts without review,
   expect((await move(editor, 'publication')).status).toBe(409);
 });
 
-it('discarding a revision returns the published version, and its number is not reused', async () => {
+it('discarding a revision of an event returns the published version; the next revision has a new number', async () => {
   const api = await startApi();
   const { editor, poiId, move, save, read } = await publish(api);
   await move(editor, 'revision');
@@ -226,7 +226,7 @@ it('discarding a revision returns the published version, and its number is not r
   expect(await read(editor)).toMatchObject({ workingVersion: { number: 3 } });
 });
 
-it('archiving requires the title, is irreversible, and removes the event from the search', async () => {
+it('archiving an event requires its exact title, is irreversible, and removes the event from the search', async () => {
   const api = await startApi();
   const { editor, poiId, move, save, read } = await publish(api);
   expect(await isFound(api)).toBe(1);
@@ -258,7 +258,7 @@ it("403: refuses an acceptance by a moderator who belongs to the event's organis
   expect((await move(editor, 'acceptance')).body.code).toBe('permission_missing');
 });
 
-it('a moderator can undo a decision for less than ten seconds; no mail reports an undone one', async () => {
+it('a moderator can undo a decision after nine seconds, not after ten; no mail reports the undone acceptance', async () => {
   const api = await startApi();
   const { editor, moderator, poiId, move, save, read } = await publish(api);
   api.clock.set('2026-06-10T11:00:00Z');
@@ -292,7 +292,7 @@ it('a moderator can undo a decision for less than ten seconds; no mail reports a
   expect(await undo()).toMatchObject({ status: 409, body: { code: 'poi_decision_final' } });
 });
 
-it('a decision is final once the organiser saves a change, even one that was reverted', async () => {
+it('a refusal can no longer be undone once the organiser has saved a change, even if a second save reverts it', async () => {
   const api = await startApi();
   const { editor, poiId, move, save, read } = await openCompleteEvent(api);
   const moderator = await api.signIn({ permissions: ['poi_mod'] });
@@ -325,7 +325,7 @@ it('a cancellation shows on the event and queues a mail to a visitor who has it 
   ]);
 });
 
-it('the history has pages and merges consecutive saves; only moderators see the name and note of a moderator', async () => {
+it('the history of an event has pages and merges consecutive saves; only moderators see the name and note of a moderator', async () => {
   const api = await startApi();
   const { editor, moderator, poiId, move } = await openCompleteEvent(api).then(async (opened) => ({
     ...opened,
@@ -365,7 +365,7 @@ it('the history has pages and merges consecutive saves; only moderators see the 
   expect(rest.next).toBeNull();
 });
 
-it('concurrent acceptances give events of one name and town different slugs', async () => {
+it('concurrent acceptances give three events of one name and town different slugs', async () => {
   const api = await startApi();
   const events = [
     await openCompleteEvent(api),

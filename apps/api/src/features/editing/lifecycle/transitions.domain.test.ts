@@ -41,7 +41,7 @@ describe('transitionsOf', () => {
     ],
     ['a revision in review', { published: online, working: working('in-review') }, []],
     ['an archived event', { published: online, archivedAt: '2026-06-10T10:00:00Z' }, []],
-  ] as const)('offers an organiser the listed, allowed statuses of %s', (_, changes, expected) => {
+  ] as const)('offers an organiser of %s (%j) the allowed statuses %j', (_, changes, expected) => {
     expect(transitionsOf(organiser, stateOf(changes), false)).toEqual(expected);
     const status = statusOf(stateOf(changes));
     expect(expected.filter((to) => !canBecome(status, to))).toEqual([]);
@@ -66,7 +66,7 @@ describe('transitionsOf', () => {
     ).toEqual(['accepted', 'refused']);
   });
 
-  it('lets an event of a pending organisation be edited, archived and refused, not submitted, accepted or published', () => {
+  it('offers for an event of a pending organisation editing, archiving and refusal, not submission, acceptance or publication', () => {
     const organisation = { status: 'pending' } as const;
     expect(
       transitionsOf(organiser, stateOf({ organisation, working: working('draft') }), false),
@@ -84,7 +84,7 @@ describe('transitionsOf', () => {
   });
 });
 
-it('canDiscard allows a revision unless in review, never a first draft; canArchive follows the status of the revision', () => {
+it('canDiscard allows discarding a revision unless it is in review, never a first draft; canArchive follows the status of the revision', () => {
   for (const status of ['draft', 'accepted', 'refused', 'in-review'] as const) {
     expect(canDiscard(stateOf({ published: online, working: working(status) }))).toBe(
       status !== 'in-review',
@@ -96,7 +96,7 @@ it('canDiscard allows a revision unless in review, never a first draft; canArchi
   }
 });
 
-it('moderators may change an event, and editors whose organisation is not suspended; readers and non-members may not', () => {
+it('canWrite allows moderators and editors of an organisation that is not suspended, not readers, non-members or accounts without canEdit', () => {
   expect(canWrite(organiser, stateOf({}))).toBe(true);
   expect(canWrite(organiser, stateOf({ memberRole: 'reader' }))).toBe(false);
   expect(canWrite(organiser, stateOf({ memberRole: null }))).toBe(false);
@@ -107,7 +107,7 @@ it('moderators may change an event, and editors whose organisation is not suspen
   ).toBe(true);
 });
 
-it('a moderator may not decide about an event of their organisation; an administrator may', () => {
+it('canDecide refuses a moderator about an event of their own organisation; it allows an administrator', () => {
   expect(canDecide(moderator, stateOf({ memberRole: null }))).toBe(true);
   for (const memberRole of ['owner', 'editor', 'reader'] as const)
     expect(canDecide(moderator, stateOf({ memberRole }))).toBe(false);

@@ -38,7 +38,7 @@ afterAll(() => database.client.end());
 
 const list = (query: object = {}) => editing.list(asker, listQuery.parse(query));
 
-describe('the list of an organisation of 5,000 events', () => {
+describe('the event list of an organisation of 5,000 events', () => {
   it.each([
     ['the first page', {}],
     ['a later page', { offset: '4000' }],
@@ -54,7 +54,7 @@ describe('the list of an organisation of 5,000 events', () => {
     expect(slowSteps(plans, ['poi', 'poi_version', 'period'])).toEqual([]);
   });
 
-  it('counts all events, and returns two pages without overlap, last changed first', async () => {
+  it('counts all events, and returns two pages of 100 without overlap, last changed first', async () => {
     const first = await list({ pageSize: '100' });
     const second = await list({ pageSize: '100', offset: '100' });
     expect(first.total).toBe(5000);
@@ -99,7 +99,7 @@ it.runIf(process.env.LIST_BENCH)(
   },
 );
 
-it('GET /org/pois lists events, filters by ordered words and by status, and is empty for a foreign organisation', async () => {
+it('GET /org/pois lists an organiser’s events, filters by words in order and by status, and is empty for another organisation', async () => {
   const api = await startApi();
   const { editor, organisation, move } = await openCompleteEvent(api);
   await move(editor, 'submission', { autopublish: true });

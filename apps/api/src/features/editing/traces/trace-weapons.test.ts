@@ -35,7 +35,7 @@ describe('the track reader', () => {
     ['a million elements', filled('<gpx>', '<a/>', '</gpx>'), 'payload_too_large'],
     ['elements nested too deep', '<gpx>'.repeat(traceLimits.maxDepth + 1), 'trace_unreadable'],
     [
-      'a tuple of five megabytes',
+      'a coordinate tuple of five megabytes',
       filled('<kml><LineString><coordinates>', '1', '</coordinates></LineString></kml>'),
       'trace_unreadable',
     ],
@@ -60,7 +60,9 @@ describe('the track reader', () => {
       'trace_unreadable',
     ],
     ['a million values', filled('{"a":[', '{},', '0]}'), 'payload_too_large'],
-  ])('refuses %s', (_, text, refusal) => expect(readTrace(Buffer.from(text))).toEqual({ refusal }));
+  ])('refuses a track file with %s', (_, text, refusal) =>
+    expect(readTrace(Buffer.from(text))).toEqual({ refusal }),
+  );
 });
 
 function attributes(count: number): string {
@@ -73,7 +75,7 @@ it('reads a GeoJSON track with a hundred brackets in a string, which do not coun
   expect(readTrace(Buffer.from(text))).toMatchObject({ points: [{ lat: 47.4 }, { lat: 47.5 }] });
 });
 
-it('reads KML coordinates whole when the parser splits the text within a tuple', () => {
+it('reads 20,000 KML coordinates exactly, although the parser delivers their text in pieces', () => {
   const tuples = Array.from({ length: 20_000 }, (_, at) => `0.7,${47 + at / 1e5},${at % 90}`);
   const kml = `<kml><Placemark><LineString><coordinates>${tuples.join('\n')}</coordinates></LineString></Placemark></kml>`;
   const read = readTrace(Buffer.from(kml));

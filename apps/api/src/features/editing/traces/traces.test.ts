@@ -70,7 +70,7 @@ describe('the track reader', () => {
 
   it.each<[string, string | Buffer]>([
     ['an empty file', ''],
-    ['prose', 'Départ de la gare'],
+    ['plain text', 'Départ de la gare'],
     ['one point', gpx(point(47.4))],
     ['an HTML page', `<!DOCTYPE html><html><body>${point(47.4)}${point(47.5)}</body></html>`],
     ['broken XML', '<gpx><trk><trkseg>'],
@@ -90,14 +90,16 @@ describe('the track reader', () => {
       `${'{"type":"GeometryCollection","geometries":['.repeat(5000)}${']}'.repeat(5000)}`,
     ],
     ['deeply nested elements', `${'<kml>'.repeat(5000)}${'</kml>'.repeat(5000)}`],
-  ])('refuses %s', (_, file) => expect(read(file)).toEqual({ refusal: 'trace_unreadable' }));
+  ])('refuses %s as trace_unreadable', (_, file) =>
+    expect(read(file)).toEqual({ refusal: 'trace_unreadable' }),
+  );
 
-  it('refuses points outside France', () =>
+  it('refuses a track with a point outside France as trace_out_of_bounds', () =>
     expect(read(gpx(`${point(47.4)}${point(52)}`))).toEqual({ refusal: 'trace_out_of_bounds' }));
 });
 
 describe('a track', () => {
-  it('has its length on the sphere, climb, altitudes and walking time as figures', () => {
+  it('has length on the sphere, duration, climb, descent and lowest and highest altitude as figures', () => {
     expect(figuresOf(measureLine(two), [])).toEqual({
       distanceM: 1112,
       durationMin: 20,
@@ -129,7 +131,7 @@ describe('a track', () => {
     expect(durationMinOf(40_000, 500, 500, ['Automobile'])).toBe(60);
   });
 
-  it('counts climb and descent without variations below ten metres', () => {
+  it('has climb and descent that ignore altitude variations below ten metres', () => {
     expect(climbAndDescent([100, 104, 98, 105, 99, 103])).toEqual({ climbM: 0, descentM: 0 });
     expect(climbAndDescent([100, 107, 105, 130, 125, 131])).toEqual({ climbM: 31, descentM: 0 });
     expect(climbAndDescent([131, 125, 100, 104, 100, 150, 141, 120])).toEqual({
@@ -139,7 +141,7 @@ describe('a track', () => {
     expect(climbAndDescent([])).toEqual({ climbM: 0, descentM: 0 });
   });
 
-  it('is thinned to the maximum number of points, its last point included', () => {
+  it('of 45,000 points is thinned to at most the maximum number of points, its last point included', () => {
     const points = Array.from({ length: 45_000 }, (_, index) => ({
       lon: 0.7 + index / 1e6,
       lat: 47.4,
@@ -164,7 +166,7 @@ const send = async (
     .field('version', String(version))
     .attach('file', Buffer.from(file), 'tour.gpx');
 
-it('track figures, except the duration, replace typed ones until the track is deleted; reversed altitudes get 400; null deletes the tour', async () => {
+it('figures of an uploaded track, except the duration, override typed ones until the track is deleted; reversed altitudes get 400; null deletes the tour', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const { status, body } = await send(
@@ -224,7 +226,7 @@ it('track figures, except the duration, replace typed ones until the track is de
   ).toEqual({ tour: null });
 });
 
-it('422, 412, 413: refuses prose, a track outside France, a wrong version and a file that is too large', async () => {
+it('a track upload answers 422 to plain text or a track outside France, 412 to a wrong version and 413 to too large a file, and stores none', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   expect((await send(api, poiId, editor, 'Départ de la gare')).body).toMatchObject({
@@ -247,7 +249,7 @@ it('422, 412, 413: refuses prose, a track outside France, a wrong version and a 
   expect((await steps(api, poiId).read(editor)).traces).toEqual({ tour: null });
 });
 
-it('404, 403: refuses non-members and readers before it reads the file, and names a malformed id', async () => {
+it('a track upload answers poi_not_found to non-members and permission_missing to readers before it reads the file; refuses a malformed id', async () => {
   const api = await startApi();
   const { organisation, poiId } = await openEditor(api);
   const [stranger, reader] = [

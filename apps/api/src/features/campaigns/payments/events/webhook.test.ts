@@ -64,7 +64,7 @@ const inBatches = async <Item, Answer>(
 };
 
 describe('POST /api/webhooks/stripe', () => {
-  it('activates a paid campaign, promotes its event, and mails a link to the invoice', async () => {
+  it('activates a paid campaign, promotes its event near its place, and queues a mail with a link to the invoice', async () => {
     const payments = await startPaid();
     const { api, organiser, completed, deliver, path } = payments;
     expect(await deliver(completed.id)).toBe(200);
@@ -118,7 +118,7 @@ describe('POST /api/webhooks/stripe', () => {
     api.app.server.closeAllConnections();
   });
 
-  it('issue "1,000 replays of one webhook, 50 in parallel": one activation, one invoice, one mail', {
+  it('issue "1,000 replays of one webhook, 50 in parallel": answers 200 to all, with one activation, one invoice, one mail', {
     timeout: timeoutMs,
   }, async () => {
     const payments = await startPaid();
@@ -214,7 +214,7 @@ describe('POST /api/webhooks/stripe', () => {
     expect(await api.db.invoiceCounter.findMany()).toEqual([{ kind: 'invoice', year: 2026, n: 1 }]);
   });
 
-  it('500 for an unknown payment, so that the provider retries; 200 without change for an unused type', async () => {
+  it('answers 500 to an event of an unknown payment, and 200 without change to an event type that is not used', async () => {
     const payments = await startPaid();
     const { api, signed, completed } = payments;
     const { payload } = await signed(completed.id);
@@ -228,7 +228,7 @@ describe('POST /api/webhooks/stripe', () => {
     expect(await countAll(api)).toEqual(nothing);
   });
 
-  it('503 while the provider’s API fails; a later delivery succeeds', async () => {
+  it('503 payments_unavailable while the provider’s API fails; a later delivery activates the campaign', async () => {
     const payments = await startPaid();
     const { api, completed, signed, fail, control, deliver } = payments;
     const { payload, signature } = await signed(completed.id);
@@ -243,7 +243,7 @@ describe('POST /api/webhooks/stripe', () => {
 });
 
 describe('webhook signatures', () => {
-  it('issue "forged, stale and reordered signatures … every forgery refused with no change"', async () => {
+  it('400: issue "forged, stale and reordered signatures … every forgery refused with no change"', async () => {
     const payments = await startPaid();
     const { api, completed, signed } = payments;
     const { payload, signature } = await signed(completed.id);
@@ -274,7 +274,7 @@ describe('webhook signatures', () => {
     expect(await stateOf(payments)).toBe(before);
   });
 
-  it('413, 400: refuses a signed body that is too long or not JSON; 415: a body of another type', async () => {
+  it('413, 400: refuses a signed body that is too long or not JSON; 415: a body of another content type; changes nothing', async () => {
     const payments = await startPaid();
     const at = Math.floor(payments.api.clock.now().getTime() / 1000);
     const before = await stateOf(payments);
@@ -291,7 +291,7 @@ describe('webhook signatures', () => {
     expect(await stateOf(payments)).toBe(before);
   });
 
-  it('200: accepts parts in any order, an extra old scheme, and the current and previous secret', async () => {
+  it('200: accepts signature parts in any order, extra schemes and signatures, and the current and the previous secret', async () => {
     const payments = await startPaid({
       PAYMENTS_WEBHOOK_SECRET: 'whsec_new',
       PAYMENTS_WEBHOOK_SECRET_BEFORE: secret,
@@ -309,7 +309,7 @@ describe('webhook signatures', () => {
     expect(await countAll(api)).toEqual(everything);
   });
 
-  it('400 webhook_mode_wrong: refuses a live event in test mode', async () => {
+  it('400 webhook_mode_wrong: refuses a live-mode event in test mode and activates nothing', async () => {
     const payments = await startPaid();
     const { payload } = await payments.signed(payments.completed.id);
     const live = payload.replace(/"livemode": false(?![\s\S]*"livemode")/, '"livemode": true');

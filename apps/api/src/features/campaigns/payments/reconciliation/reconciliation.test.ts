@@ -60,8 +60,8 @@ async function loseSlot(started: Started) {
   return { path, id };
 }
 
-describe('reconciliation', () => {
-  it('activates the campaign when the webhook was lost', async () => {
+describe('reconciliation of payments with the provider', () => {
+  it('activates a paid campaign whose webhook was lost; a second run changes nothing', async () => {
     const started = await start();
     const { api, pay, reconciliation } = started;
     await startPaying(started);
@@ -73,7 +73,7 @@ describe('reconciliation', () => {
     expect(await countAll(api)).toEqual(everything);
   });
 
-  it('frees the days of an expired payment and mails the organiser once', async () => {
+  it('frees the days of an expired payment and queues one mail about it in two runs', async () => {
     const started = await start();
     const { api, reconciliation, send } = started;
     const { path } = await startPaying(started);
@@ -97,7 +97,7 @@ describe('reconciliation', () => {
     ).toBe('campaign-payment-failed');
   });
 
-  it('settles a session whose id a crash lost, by the payment id in its metadata', async () => {
+  it('activates the campaign of a paid session whose id is not stored, by the payment id in its metadata', async () => {
     const started = await start();
     const { api, pay, reconciliation } = started;
     await startPaying(started);
@@ -107,7 +107,7 @@ describe('reconciliation', () => {
     expect(await countAll(api)).toEqual(everything);
   });
 
-  it('frees the days of a payment without a session once none can be opened any more', async () => {
+  it('expires a payment without a session and frees its days once it is too late to open a session', async () => {
     const started = await start();
     const { api, fail, control, organiser, send, reconciliation, listSessions } = started;
     const { id } = await createDraft(api, organiser);
@@ -120,7 +120,7 @@ describe('reconciliation', () => {
     expect((await api.db.payment.findFirstOrThrow()).status).toBe('expired');
   });
 
-  it('closes the session of a second attempt once the first one is paid', async () => {
+  it('closes the session of a second payment attempt once the first attempt is paid', async () => {
     const started = await start();
     const { api, send, pay, listSessions, reconciliation } = started;
     const { path } = await startPaying(started);
@@ -137,7 +137,7 @@ describe('reconciliation', () => {
     expect(await countAll(api)).toEqual(everything);
   });
 
-  it('fails while the provider fails, and catches up at the next run', async () => {
+  it('throws while the provider fails, and activates the paid campaign at the next run', async () => {
     const started = await start();
     const { api, fail, control, pay, reconciliation } = started;
     await startPaying(started);
@@ -151,7 +151,7 @@ describe('reconciliation', () => {
 });
 
 describe('anomalies, refunds and delayed payments', () => {
-  it('a payment for lost days is invoiced, and refunded once with a credit note and a mail', async () => {
+  it('a payment received after another campaign took its days is invoiced, and refunded once with a credit note and a mail', async () => {
     const started = await start();
     const { api, reconciliation, send, anomalies } = started;
     const { path } = await loseSlot(started);
@@ -191,7 +191,7 @@ describe('anomalies, refunds and delayed payments', () => {
     expect((await countAll(api)).active).toBe(0);
   });
 
-  it('a payment is refunded once when the response of the refund was lost', async () => {
+  it('a payment for lost days is refunded once, with one credit note, when the response of the refund was lost', async () => {
     const started = await start();
     const { api, reconciliation, fail, control, events, payments } = started;
     await loseSlot(started);
@@ -208,7 +208,7 @@ describe('anomalies, refunds and delayed payments', () => {
     ]).toEqual([1, 1]);
   });
 
-  it('reports no payment whose automatic refund is pending', async () => {
+  it('does not report a payment whose automatic refund is pending as needing a decision', async () => {
     const started = await start();
     const { api, reconciliation, events, payments, anomalies } = started;
     await loseSlot(started);
@@ -233,7 +233,7 @@ describe('anomalies, refunds and delayed payments', () => {
     expect(await api.db.payment.count({ where: lost })).toBe(1);
   });
 
-  it('a payment of a wrong amount is neither invoiced nor refunded, and every run reports it', async () => {
+  it('a payment of a wrong amount is neither invoiced nor refunded, activates nothing, and every run reports it', async () => {
     const started = await start();
     const { api, pay, reconciliation, anomalies } = started;
     await startPaying(started);
@@ -260,7 +260,7 @@ describe('anomalies, refunds and delayed payments', () => {
     ]).toEqual([0, 2]);
   });
 
-  it('writes a credit note for each of two refunds made at the provider, and keeps the campaign running', async () => {
+  it('writes a credit note for each of two partial refunds made at the provider, and keeps the campaign running', async () => {
     const started = await start();
     const { api, settings, pay, send, reconciliation } = started;
     const { path } = await startPaying(started);
@@ -295,7 +295,7 @@ describe('anomalies, refunds and delayed payments', () => {
     });
   });
 
-  it('holds the days of a delayed payment method until the provider confirms the payment', async () => {
+  it('holds the days of a delayed payment until the provider confirms it, then activates the campaign', async () => {
     const started = await start();
     const { api, control, listSessions, reconciliation, send } = started;
     const { path } = await startPaying(started);
@@ -310,7 +310,7 @@ describe('anomalies, refunds and delayed payments', () => {
     expect(await countAll(api)).toEqual(everything);
   });
 
-  it('frees the days of a delayed payment method when the provider reports a failure, and mails the organiser', async () => {
+  it('frees the days of a delayed payment when the provider reports its failure, and queues one mail', async () => {
     const started = await start();
     const { api, control, listSessions, reconciliation } = started;
     await startPaying(started);
