@@ -47,7 +47,7 @@ describe('GET /me', () => {
     });
   });
 
-  it('200: returns the permissions of the session and the role derived from them', async () => {
+  it('200: returns the permissions and the role of the session of a curator', async () => {
     const { get, signIn } = await start();
     const { headers } = await signIn({ permissions: ['image_mod', 'theme_mod', 'batch_import'] });
     expect((await get('/me', {}, headers)).body).toMatchObject({

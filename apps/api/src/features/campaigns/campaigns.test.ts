@@ -221,7 +221,7 @@ describe('access to campaign drafts', () => {
 });
 
 describe('lists of campaigns', () => {
-  it('200: drafts first, then scheduled and running, then ended; with counts by state, filters and pages', async () => {
+  it('GET /org/campaigns 200: lists drafts first, then scheduled and running, then ended, with counts by state, filters and pages', async () => {
     const { api, owner, send, create, organisationId } = await start();
     for (const startDate of ['2026-06-12', '2026-07-12', '2026-08-12', '2026-09-12'])
       await create({ startDate });

@@ -254,7 +254,7 @@ describe('§6 "Moderators or admins also see actions there"', () => {
       );
   });
 
-  it('GET /moderation/assignees "reassigns an event to an organiser": finds approved organisations by name part or SIREN; 403 with image_mod only', async () => {
+  it('GET /moderation/assignees "reassigns an event to an organiser": finds approved organisations by name or SIREN; 403 with image_mod', async () => {
     const { db, send, moderator, signIn } = await start();
     const saules = await createOrganisation(db, {
       name: 'Le Bruit des Saules',

@@ -33,7 +33,7 @@ describe('§5 "local part, an @ sign, then a domain or a bracketed IP address"',
     expect(['', ' ', undefined, 3].map(emailFault)).toEqual(Array(4).fill('required-error')));
 });
 
-it('emailFault, nameFault and areOfPossibleLength refuse values that are too long, surrounding spaces included; nameOfProvider drops such a name', () => {
+it('emailFault, nameFault and areOfPossibleLength refuse values that are too long, spaces included; nameOfProvider returns an empty name', () => {
   const long = 'x'.repeat(100_000);
   expect([emailFault(`${' '.repeat(1000)}a@b.fr`), emailFault(long)]).toEqual(
     Array(2).fill('email-validation-error'),

@@ -97,7 +97,7 @@ describe('a permission', () => {
     expect((await browser.post('/guarded')).body.code).toBe('permission_missing');
   });
 
-  it('that seeding removes from a role is missing at the next read of an account with that role', async () => {
+  it('that seeding removes from a role makes the next read of an account with that role answer permission_missing', async () => {
     const { browser, email } = await signUp();
     await UserRoles.createNewRoleOrAddPermissions('curator', ['poi_mod']);
     const [user] = await supertokens.listUsersByAccountInfo('public', { email });

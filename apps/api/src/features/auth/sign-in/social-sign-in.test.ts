@@ -114,10 +114,13 @@ describe('§7 "GET /authorisationurl" and "POST /signinup"', () => {
     },
   );
 
-  it.each(['google', 'apple', 'facebook'])('stores the names that %s gives', async (provider) => {
-    await signInWith(provider, { ...zoe, email: 'inconnue@parages.example' }); // Apple sends the name at the first sign-in only
-    expect(await db.account.findFirst()).toMatchObject({ firstName: 'Zoé', lastName: 'Martin' });
-  });
+  it.each(['google', 'apple', 'facebook'])(
+    'a first sign-in stores the first and last name that %s gives',
+    async (provider) => {
+      await signInWith(provider, { ...zoe, email: 'inconnue@parages.example' }); // Apple sends the name at the first sign-in only
+      expect(await db.account.findFirst()).toMatchObject({ firstName: 'Zoé', lastName: 'Martin' });
+    },
+  );
 
   it.each([
     ['localhost:3000', 'en', 'en', false],

@@ -41,7 +41,7 @@ describe('transitionsOf', () => {
     ],
     ['a revision in review', { published: online, working: working('in-review') }, []],
     ['an archived event', { published: online, archivedAt: '2026-06-10T10:00:00Z' }, []],
-  ] as const)('offers an organiser of %s (%j) the allowed statuses %j', (_, changes, expected) => {
+  ] as const)('allows an organiser of %s (%j) the statuses %j', (_, changes, expected) => {
     expect(transitionsOf(organiser, stateOf(changes), false)).toEqual(expected);
     const status = statusOf(stateOf(changes));
     expect(expected.filter((to) => !canBecome(status, to))).toEqual([]);

@@ -208,7 +208,7 @@ describe('anomalies, refunds and delayed payments', () => {
     ]).toEqual([1, 1]);
   });
 
-  it('does not report a payment whose automatic refund is pending as needing a decision', async () => {
+  it('a run does not report a payment whose automatic refund is pending as needing a decision', async () => {
     const started = await start();
     const { api, reconciliation, events, payments, anomalies } = started;
     await loseSlot(started);
