@@ -37,7 +37,7 @@ const tokenFor = async (email: string) =>
   (await linkOf('delete-account', email)).searchParams.get('deletionToken');
 
 describe('DELETE /me', () => {
-  it('200: with the password; closes every session at once, mails a confirmation and frees the address', async () => {
+  it('200: with the password; closes every session at once, queues a farewell mail and frees the address for a new sign-up', async () => {
     const { browser, email, userId } = await signUp();
     const elsewhere = open();
     expect((await elsewhere.fill('/signin', { email, password: goodPassword })).body.status).toBe(

@@ -14,7 +14,7 @@ const {
   },
 });
 
-it('without the session core, a session still reads and changes its account; sign-in, refresh and a moderator’s write answer 503', async () => {
+it('without the session core, a session still reads and changes its account; sign-in, session refresh and a moderator’s write answer 503', async () => {
   const { browser, email } = await signUp();
   await heldRoles.grant(email, 'moderator');
   await browser.post('/auth-api/session/refresh'); // its token carries the new role

@@ -105,7 +105,7 @@ describe('GET /basemap', () => {
   });
 });
 
-it('the import refuses a lake file that is not GeoJSON, names its kind and keeps the stored lines', async () => {
+it('the basemap import refuses a lake file that is not GeoJSON with an error that contains "lake", and keeps the stored lines', async () => {
   const { db, get } = await startApi();
   await basemapService(db).load(files);
   await expect(basemapService(db).load({ lake: '{"type":"Topology"}' })).rejects.toThrow('"lake"');

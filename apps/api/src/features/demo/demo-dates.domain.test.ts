@@ -9,7 +9,7 @@ const days = (when: When, use: number, today: string) =>
   periodsOf(when, use, today).map((period) => period.startDate);
 
 describe('periodsOf', () => {
-  it('of `days` takes the day offset of the nth use of the template, and starts again after the last offset', () => {
+  it('takes for the nth use of a template its nth day offset, and starts again after the last offset', () => {
     const when: When = { kind: 'days', in: [0, 3], from: '20:00', to: '22:00' };
     expect([0, 1, 2].map((use) => days(when, use, wednesday))).toEqual([
       ['2026-06-10'],

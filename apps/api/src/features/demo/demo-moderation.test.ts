@@ -64,7 +64,7 @@ it('seeds a complete event in review, which a moderator’s acceptance publishes
   expect((await get(`/pois/${id}`)).body.label).toBe('Veillée contée au lavoir');
 });
 
-it('a second seeding on the next day creates nothing and moves the dates of unedited events only', async () => {
+it('a second seeding of moderation content on the next day creates nothing and moves the dates of unedited events only', async () => {
   const { seed, db, clock, read, send, moderator } = await start();
   await seed();
   const [first] = (await read('/moderation/dashboard/listings/no-image')).items;

@@ -28,7 +28,7 @@ it('POST /org/pois creates a draft from a title alone, and answers 400 for a bla
   );
 });
 
-it('acceptance by a moderator publishes a draft that was submitted with autopublish', async () => {
+it('a moderator’s acceptance publishes an event that was submitted with autopublish', async () => {
   const api = await startApi();
   const { editor, poiId, move } = await openCompleteEvent(api);
   const moderator = await api.signIn({ permissions: ['poi_mod'] });

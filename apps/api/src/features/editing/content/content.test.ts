@@ -171,7 +171,7 @@ it('412 poi_version_stale: refuses a save with an older version number, and retu
   });
 });
 
-it('of concurrent saves of one version one succeeds; the others get 412 with the saved event', async () => {
+it('of four concurrent saves of one version of an event one succeeds; the others get 412 with the saved event', async () => {
   const api = await startApi();
   const { editor, organisation, poiId } = await openEditor(api);
   const colleague = await api.signIn({ permissions: ['poi_editor'] });

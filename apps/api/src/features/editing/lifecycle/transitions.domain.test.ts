@@ -107,7 +107,7 @@ it('canWrite allows moderators and editors of an organisation that is not suspen
   ).toBe(true);
 });
 
-it('canDecide refuses a moderator about an event of their own organisation; it allows an administrator', () => {
+it('canDecide refuses a moderator for an event of their own organisation, and allows one outside it and an administrator', () => {
   expect(canDecide(moderator, stateOf({ memberRole: null }))).toBe(true);
   for (const memberRole of ['owner', 'editor', 'reader'] as const)
     expect(canDecide(moderator, stateOf({ memberRole }))).toBe(false);
