@@ -246,7 +246,7 @@ describe('personal data of a deleted account', () => {
     return { planted, userId };
   }
 
-  it('is only in the queued farewell mail, in no table once that mail is sent, and in no file', async () => {
+  it('is in no table but that of the queued farewell mail, and in none once that mail is sent', async () => {
     const { planted, userId } = await leave();
     expect(planted).toEqual(
       expect.arrayContaining([
