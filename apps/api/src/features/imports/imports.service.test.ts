@@ -209,7 +209,7 @@ describe('import of a feed', () => {
     ]);
   });
 
-  it('finds the commune by its code, else by postal code and name', async () => {
+  it('links an event to its commune by INSEE code, else by postal code and name, else to none', async () => {
     await db.$executeRawUnsafe(`INSERT INTO region (id, level, insee, slug, name) VALUES
       ('00000000-0000-5000-8000-000000000001', 'CITY', '37261', 'tours', 'Tours'), ('00000000-0000-5000-8000-000000000002', 'CITY', '37233', 'st-pierre', 'Saint-Pierre-des-Corps')`);
     await db.$executeRawUnsafe(
@@ -233,7 +233,7 @@ describe('import of a feed', () => {
     expect(rows.map((row) => row.slug)).toEqual(['st-pierre', 'tours', 'st-pierre', null]);
   });
 
-  it('writes concurrent batches without duplicate slugs or identifiers', async () => {
+  it('writes 3,500 events in concurrent batches with unique slugs, and none again when imported again', async () => {
     const path = join(folder, 'many.jsonl');
     await writeFile(
       path,
@@ -257,7 +257,7 @@ describe('import of a feed', () => {
     await rm(path);
   });
 
-  it('stores picture addresses, never as the main picture', async () => {
+  it('stores the address of a picture as a remote medium, not as the main picture of the event', async () => {
     await importEvents([
       event('1', { image: 'https://example.test/a.jpg', imagecredits: 'Une photographe' }),
     ]);

@@ -39,7 +39,7 @@ async function importPlaces({ db, clock }: Api, places: readonly object[]) {
   });
 }
 
-it('an import leaves out accommodation and restaurants, and counts and lists them in its report', async () => {
+it('an import leaves out accommodation and restaurants, lists them in its report, and creates a hotel that is a museum too', async () => {
   const api = await startApi();
   const report = await importPlaces(api, [
     place('1', museum),
@@ -64,7 +64,7 @@ it('an import leaves out accommodation and restaurants, and counts and lists the
   expect(await api.db.poi.count()).toBe(2);
 });
 
-it('an import withdraws, once, a place imported before that is no outing any more, with its favourites and history', async () => {
+it('an import archives a place whose record is no outing any more: absent from search, gone in favourites, once in its history', async () => {
   const api = await startApi();
   const { db, clock, get, send, signIn } = api;
   const visitor = await signIn();

@@ -104,7 +104,7 @@ it('without an event of the interests, the weekend newsletter has the town’s e
   expect((await letters()).map(({ isOfInterests }) => isOfInterests)).toEqual([false, false]);
 });
 
-it('no weekend newsletter without events, nor for accounts being deleted or without subscription, verified address or town', async () => {
+it('no weekend newsletter is queued without events, nor for accounts being deleted or without subscription, verified address or town', async () => {
   const { reader, letters, send, createPoi } = await start();
   await createPoi({ label: 'Loin', at: paris, periods: onSaturday });
   const zoe = await reader();

@@ -21,7 +21,7 @@ describe('times in Paris', () => {
     // In winter Paris is one hour ahead of UTC.
     ['2026-12-31T15:59:59Z', undefined],
     ['2026-12-31T16:00:00Z', '2027-01-02'],
-  ])('at %s, the Saturday of the newsletter that is due: %s', (now, expected) =>
+  ])('at %s, the Saturday of the weekend newsletter that is due: %s', (now, expected) =>
     expect(digestWeekend(new Date(now))).toBe(expected),
   );
 
@@ -35,7 +35,7 @@ describe('times in Paris', () => {
     expect(reminderDay(new Date(now))).toBe(expected),
   );
 
-  it('the newsletter expires on Saturday noon, a reminder when its day begins', () => {
+  it('the weekend newsletter expires on Saturday at noon, a reminder when the day of its event begins, in Paris', () => {
     expect(digestEndsAt('2026-06-13')).toEqual(new Date('2026-06-13T10:00:00Z'));
     expect(reminderEndsAt('2026-12-24')).toEqual(new Date('2026-12-23T23:00:00Z'));
   });
@@ -68,7 +68,7 @@ describe('selection of events for a newsletter', () => {
   });
   const ids = (candidates: Candidate[]) => chooseForLetter(candidates).map(({ id }) => id);
 
-  it('puts events on these days only first, then those that end soon, ongoing ones, permanent ones', () => {
+  it('sorts them by: on these days only, in their last days, ongoing, permanent', () => {
     const all = [
       one('a', { isPermanent: true, group: 'ongoing' }),
       one('b', { group: 'ongoing' }),
@@ -78,7 +78,7 @@ describe('selection of events for a newsletter', () => {
     expect(ids(all)).toEqual(['d', 'c', 'b', 'a']);
   });
 
-  it('sorts events of equal rank by popularity, then distance, then id', () => {
+  it('sorts those of equal rank by popularity, then distance, then id', () => {
     expect(
       ids([
         one('a', { distance: 5 }),
@@ -89,7 +89,7 @@ describe('selection of events for a newsletter', () => {
     ).toEqual(['b', 'c', 'd', 'a']);
   });
 
-  it('takes two per theme and six in all, more per theme only to fill up', () => {
+  it('takes at most six, two per theme, and more of a theme only to fill up', () => {
     const concerts = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) =>
       one(id, { theme: 'concerts' }),
     );

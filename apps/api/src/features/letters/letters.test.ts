@@ -170,7 +170,7 @@ describe('alerts about a changed favourite', () => {
     expect(await queued()).toEqual([]);
   });
 
-  it('are not sent when the change is rolled back', async () => {
+  it('are not queued when the transaction of the change is rolled back', async () => {
     const { letters, queued, favorite, reader, createPoi, db } = await start();
     const bal = await createPoi();
     await favorite((await reader()).id, bal.id);

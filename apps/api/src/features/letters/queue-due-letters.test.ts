@@ -46,7 +46,7 @@ it('queueDueLetters runs the reminders once a day and the weekend newsletter onc
   expect(done).toEqual(['reminder 2026-06-12', 'digest 2026-06-13', 'reminder 2026-06-13']);
 });
 
-it('queueDueLetters runs the theme newsletter once a week, on Tuesday from 10:00 or on Wednesday', async () => {
+it('queueDueLetters runs the theme newsletter once a week, on Tuesday from 10:00, else on Wednesday', async () => {
   const { run, done, clock } = await start('2026-06-09T07:59:00Z');
   for (const instant of [
     '2026-06-09T07:59:00Z',

@@ -10,7 +10,7 @@ const letter = serviceLetter.parse({
   en: { title: 'The map is here', paragraphs: ['On a map.'], button },
 });
 
-it('news of the service is queued once for each subscriber, in their language, and for no other account', async () => {
+it('news of the service is queued once per subscriber, in their language; accounts unverified, being deleted or unsubscribed get none', async () => {
   const parts = await startWorkerParts();
   const { db } = parts;
   const reader = async (change: object, isVerified = true) => {
@@ -46,7 +46,7 @@ it.each([
     'fr.button.path',
   ],
   ['an unknown field', { fr: { ...letter.fr, html: '<b>' } }, 'fr'],
-])('refuses a letter with %s and names the path of the field', (_, change, path) => {
+])('a service newsletter with %s is refused, with the path of the field', (_, change, path) => {
   const { error } = serviceLetter.safeParse({ ...letter, ...change });
   expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
 });

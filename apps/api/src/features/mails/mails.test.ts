@@ -17,7 +17,7 @@ const start = async () => {
   return { db, mails, outbox };
 };
 
-it('queues a mail with the time of the clock, to the address in lower case', async () => {
+it('mails.queue writes a pending mail with the time of the clock, to the address in lower case', async () => {
   const { db, mails, outbox } = await start();
   await mails.queue(db, welcome);
   const now = new Date('2026-06-10T10:00:00Z');
@@ -35,7 +35,7 @@ it('queues a mail with the time of the clock, to the address in lower case', asy
   ]);
 });
 
-it('queues nothing when the transaction is rolled back', async () => {
+it('mails.queue writes no mail when its transaction is rolled back', async () => {
   const { db, mails, outbox } = await start();
   const undone = db.$transaction(async (tx) => {
     await mails.queue(tx, welcome);
@@ -45,7 +45,7 @@ it('queues nothing when the transaction is rolled back', async () => {
   expect(await outbox()).toEqual([]);
 });
 
-it('queues one mail per dedupe key, even concurrently; queueAll returns the number of new mails', async () => {
+it('mails.queue writes one mail per dedupe key, even concurrently; queueAll returns the number of new mails', async () => {
   const { db, mails, outbox } = await start();
   const once = { ...welcome, dedupeKey: 'welcome:zoe' };
   await Promise.all([mails.queue(db, once), mails.queue(db, once)]);
@@ -55,7 +55,7 @@ it('queues one mail per dedupe key, even concurrently; queueAll returns the numb
   expect(await outbox()).toHaveLength(3);
 });
 
-it('queues a reminder as a bulk mail, with its send time and expiry', async () => {
+it('mails.queue writes a reminder as a bulk mail, with its send time and expiry', async () => {
   const { db, mails, outbox } = await start();
   const poi = {
     slug: 'bal',
@@ -85,13 +85,13 @@ it.each([
   'Zoé <a@b.fr>',
   'nobody',
   '',
-])('throws for the recipient %j and queues nothing', async (to) => {
+])('mails.queue throws for the recipient %j and writes no mail', async (to) => {
   const { db, mails, outbox } = await start();
   await expect(mails.queue(db, { ...welcome, to })).rejects.toThrow('not one e-mail address');
   expect(await outbox()).toEqual([]);
 });
 
-it('forget deletes an account’s mails and the suppression of its address; keeps mails of others and feedback mailed to the address', async () => {
+it('mails.forget deletes an account’s mails and its address’s suppression; keeps others’ mails and feedback sent to the address', async () => {
   const { db, mails, outbox } = await start();
   await mails.queue(db, welcome);
   await mails.queue(db, { ...welcome, to: 'other@example.org', accountId: 'other' });
@@ -119,7 +119,7 @@ it('retryDelayMs is a minute after the first failure, twelve hours after the sev
   expect(minutes).toEqual([1, 5, 15, 60, 180, 360, 720, 720, 720, 720, 720, undefined]);
 });
 
-it('queues a mail with an empty first name when the given one looks like a link', async () => {
+it('mails.queue writes an empty first name when the given one looks like a link', async () => {
   const { db, mails, outbox } = await start();
   for (const firstName of ['Votre colis attend: https://evil.example', 'evil.example', 'Zoé'])
     await mails.queue(db, { ...welcome, data: { firstName } });

@@ -83,7 +83,7 @@ describe('GET /mediafile/{id} of a photo', () => {
     expect((await get(path, { w: 320 }, { accept })).headers['content-type']).toBe(type);
   });
 
-  it('304: only for the ETag of the same copy', async () => {
+  it('304: only for the ETag of the copy of the same width and format', async () => {
     const { get, path } = await bench('published');
     const { etag = '' } = (await get(path, { w: 320 })).headers;
     expect((await get(path, { w: 320 }, { 'if-none-match': etag })).status).toBe(304);
@@ -93,7 +93,7 @@ describe('GET /mediafile/{id} of a photo', () => {
     ).toBe(200);
   });
 
-  it('400: for a width without copy; 404: for a picture whose file is missing', async () => {
+  it('400: for a width of which no copy exists; 404 media_not_found: when the file of the photo is missing', async () => {
     const { get, path, db } = await bench('published');
     expect((await get(path, { w: 500 })).status).toBe(400);
     await db.media.updateMany({ data: { sha256: 'a'.repeat(64) } });

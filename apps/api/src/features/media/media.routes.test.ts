@@ -7,7 +7,7 @@ import { startApi } from '../../../test/servers/start-api.ts';
 const text = (body: unknown) => (Buffer.isBuffer(body) ? body.toString('utf8') : String(body));
 
 describe('GET /mediafile/{id}', () => {
-  it('200: draws every scene without a database query', async () => {
+  it('200: returns the drawing of every scene as SVG, without a database query', async () => {
     const { get, countQueries } = await startApi();
     countQueries();
     for (const id of sceneIds) {
@@ -30,7 +30,7 @@ describe('GET /mediafile/{id}', () => {
     expect(headers.etag).toMatch(/^W\/"[\w-]{16}"$/);
   });
 
-  it('200: returns a drawing by its media file id, different for two seeds', async () => {
+  it('200: returns the drawing of a media id; those of one scene with two seeds differ', async () => {
     const { db, get } = await startApi();
     const [id, other] = [uuidv7(), uuidv7()];
     await db.media.createMany({

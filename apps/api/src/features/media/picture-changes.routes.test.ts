@@ -5,7 +5,7 @@ import { editedPictures, ids } from '../../../test/pictures/edited-pictures.ts';
 const { bench, picture } = editedPictures();
 
 describe('PATCH /media/{mediaFileId}', () => {
-  it('200: changes texts and focal point of an unpublished picture in place', async () => {
+  it('200: changes title, licence and focal point of an unpublished picture under the same id', async () => {
     const { upload, editor, send } = await bench();
     const { body } = await upload(editor);
     const changes = {
@@ -35,7 +35,7 @@ describe('PATCH /media/{mediaFileId}', () => {
     });
   });
 
-  it('200: leaves a published picture unchanged and gives the working version a copy of its row', async () => {
+  it('200: changes a copy of the picture in the revision of a published event; the published picture keeps its title', async () => {
     const { upload, editor, moderator, send, get, poi, revise, db } = await bench('published');
     const { mediaFileId } = (await upload(moderator, picture(), { title: 'Avant' })).body;
     await revise();
@@ -51,7 +51,7 @@ describe('PATCH /media/{mediaFileId}', () => {
     expect(new Set((await db.media.findMany()).map(({ sha256 }) => sha256)).size).toBe(1);
   });
 
-  it('200: cards have the colour and, if set, the focal point; the event page has both', async () => {
+  it('200: cards have the colour of the main picture and, if set, its focal point; the event page has both', async () => {
     const { upload, moderator, send, get, poi } = await bench('published');
     const { mediaFileId } = (await upload(moderator)).body;
     const cardOf = async () => (await get('/pois', { lon: 0.704, lat: 47.3948 })).body.items[0];
@@ -69,7 +69,7 @@ describe('PATCH /media/{mediaFileId}', () => {
     ]);
   });
 
-  it('200: changes a picture shared by two events in one of them only', async () => {
+  it('200: changes a picture shared by two events in one of them only, by giving that event a copy', async () => {
     const { upload, editor, send, db, create } = await bench();
     const { mediaFileId } = (await upload(editor)).body;
     const other = await create.poi({ status: 'draft' });
@@ -88,7 +88,7 @@ describe('PATCH /media/{mediaFileId}', () => {
     });
   });
 
-  it('412 poi_version_stale: refuses one of two concurrent changes of one version', async () => {
+  it('412 poi_version_stale: refuses one of two concurrent changes of a picture from the same version', async () => {
     const { upload, editor, send } = await bench();
     const { body } = await upload(editor);
     const change = (title: string) =>
@@ -157,7 +157,7 @@ describe('DELETE /media/{mediaFileId}, PUT /org/pois/{poiId}/images', () => {
     });
   });
 
-  it('200: PUT saves the order, which the card follows; poi_version_stale: refuses a list with missing, repeated or foreign ids', async () => {
+  it('200: PUT saves the order, whose first picture is on the card; poi_version_stale for missing, repeated or foreign ids', async () => {
     const { upload, moderator, send, get, poi } = await bench('published');
     const all: string[] = [];
     for (let count = 0; count < 3; count += 1) all.push((await upload(moderator)).body.mediaFileId);
@@ -184,7 +184,7 @@ describe('DELETE /media/{mediaFileId}, PUT /org/pois/{poiId}/images', () => {
   });
 });
 
-it('two uploads of one author are merged into one history entry', async () => {
+it('two uploads of pictures to an event by one editor are merged into one history entry', async () => {
   const { upload, editor, db, poi } = await bench();
   await upload(editor);
   await upload(editor);

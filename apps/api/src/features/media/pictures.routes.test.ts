@@ -46,7 +46,7 @@ describe('POST /org/pois/{poiId}/media', () => {
     expect(await db.poiMedia.count({ where: { mediaId: body.mediaFileId } })).toBe(2);
   });
 
-  it('201: puts a photo before the placeholder drawing', async () => {
+  it('201: puts a photo before the placeholder drawing, in the event’s pictures and on its card', async () => {
     const { upload, moderator, poi, db, get } = await bench('published');
     const id = '0198c0de-0000-7000-8000-00000000000d';
     await db.media.create({ data: { id, kind: 'drawing', drawing: 'concerts-1:x' } });
@@ -68,7 +68,7 @@ describe('POST /org/pois/{poiId}/media', () => {
     ['picture_too_large', 413, () => flatPng(14_000, 14_000)],
     ['picture_too_large', 413, () => Buffer.alloc(limits.picture.maxBytes + 1, picture())],
   ];
-  it.each(refused)('refuses an invalid file as %s with %d', async (code, expected, draw) => {
+  it.each(refused)('refuses as %s with %d a file that is no picture, too small or too large, and stores nothing', async (code, expected, draw) => {
     const { upload, editor, db } = await bench();
     expect(await upload(editor, await draw())).toMatchObject({ status: expected, body: { code } });
     expect(await db.media.count()).toBe(0);
@@ -87,7 +87,7 @@ describe('POST /org/pois/{poiId}/media', () => {
     });
   });
 
-  it('409: an organiser cannot add a picture to an event in review, or published without a revision', async () => {
+  it('409: refuses a picture from an organiser for an event in review, or published without a revision', async () => {
     for (const status of ['in-review', 'published'] as const) {
       const { upload, editor } = await bench(status);
       expect(await upload(editor)).toMatchObject({
@@ -97,14 +97,14 @@ describe('POST /org/pois/{poiId}/media', () => {
     }
   });
 
-  it('409 pictures_full: refuses an eleventh picture', async () => {
+  it('409 pictures_full: refuses the eleventh picture of an event', async () => {
     const { upload, editor } = await bench();
     for (let count = 0; count < limits.images.max; count += 1)
       expect((await upload(editor)).status).toBe(201);
     expect(await upload(editor)).toMatchObject({ status: 409, body: { code: 'pictures_full' } });
   });
 
-  it('409: refuses one of two concurrent tenth pictures of a published event and its revision', async () => {
+  it('409: refuses one of two concurrent uploads of a tenth picture to a published event with a revision', async () => {
     const { upload, moderator, revise } = await bench('published');
     for (let count = 1; count < limits.images.max; count += 1)
       expect((await upload(moderator)).status).toBe(201);
@@ -199,7 +199,7 @@ describe('POST /pois/{poiId}/media [addMediaFileToPoiByUrl]', () => {
     'redirect-private',
     'truncated.jpg',
   ];
-  it('422 picture_url_refused: names address and event, and hides why the fetch failed', async () => {
+  it('422 picture_url_refused: names the address and the event, and not why the picture could not be fetched', async () => {
     const { send, moderator, poi, address } = await bench('published');
     const urls = [
       ...wrong.map(address),
@@ -222,7 +222,7 @@ describe('POST /pois/{poiId}/media [addMediaFileToPoiByUrl]', () => {
   });
 });
 
-it('503: POST /org/pois/{poiId}/media refuses an upload without picture storage', async () => {
+it('503: POST /org/pois/{poiId}/media refuses an upload when no picture folder is configured', async () => {
   const api = await startApi();
   const moderator = await api.signIn({ permissions: ['image_mod'] });
   const poi = await api.create.poi();

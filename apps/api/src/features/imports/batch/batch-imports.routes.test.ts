@@ -13,7 +13,7 @@ const wrong: Cells = {
 };
 
 describe('POST /imports', () => {
-  it('201: creates an import that waits for its check', async () => {
+  it('201: creates an import in the state "checking", with the size and the name of the file, without its folder', async () => {
     const { staff, sendFile } = await bench();
     const { status, body } = await sendFile(await staff(), csvOf(wholeEvent), {
       name: 'C:\\agenda été.csv',
@@ -51,14 +51,14 @@ describe('POST /imports', () => {
     ],
     ['UTF-16 without byte order mark', Buffer.from('ext_id;title', 'utf16le'), 'import_file_utf16'],
     ['NUL bytes', Buffer.from('ext_id;title\na;b\u0000c'), 'import_file_binary'],
-  ])('422: refuses %s', async (_, file, code) => {
+  ])('422: refuses %s, with a code for its cause, and stores no import', async (_, file, code) => {
     const { staff, sendFile, db } = await bench();
     const answer = await sendFile(await staff(), file);
     expect([answer.status, answer.body.code]).toEqual([422, code]);
     expect(await db.importBatch.count()).toBe(0);
   });
 
-  it('400 request_invalid: no file, or a malformed organisation id', async () => {
+  it('400 request_invalid: names the field of a missing file or of a malformed organisation id', async () => {
     const { staff, sendFile, request } = await bench();
     const as = await staff();
     const without = await request
@@ -74,14 +74,14 @@ describe('POST /imports', () => {
     ).toMatchObject([{ pointer: '/body/organisationId' }]);
   });
 
-  it('415 unsupported_media_type: a body that is not a form', async () => {
+  it('415 unsupported_media_type: refuses a JSON body instead of a form', async () => {
     const { staff, send } = await bench();
     expect((await send('POST', '/imports', { as: await staff(), body: {} })).body.code).toBe(
       'unsupported_media_type',
     );
   });
 
-  it('401, 403: needs session, verified address, and staff permission or editor role', async () => {
+  it('401, 403: refuses without session, verified address, staff permission or editor role, and an editor without organisation id', async () => {
     const { sendFile, signIn, organiser } = await bench();
     const { editor, reader, organisation } = await organiser();
     const file = csvOf(wholeEvent);
@@ -98,7 +98,7 @@ describe('POST /imports', () => {
     expect(await codeOf(editor, file)).toBe('permission_missing');
   });
 
-  it('404, 409, 403: refuses a foreign, unknown, pending or suspended organisation', async () => {
+  it('404, 409, 403: refuses an organisation that is not the editor’s, unknown, not yet approved or suspended', async () => {
     const { sendFile, organiser, db, staff } = await bench();
     const [{ editor, organisation }, other] = [await organiser(), await organiser('Autre')];
     const file = csvOf(wholeEvent);
@@ -114,7 +114,7 @@ describe('POST /imports', () => {
     expect(await codeFor(organisation.id, await staff())).toBe('organisation_suspended');
   });
 
-  it('429 import_limited: refuses over thirty files of an account within an hour', async () => {
+  it('429 import_limited: refuses the 31st file of an account within an hour, with retry-after 3600', async () => {
     const { staff, sendFile, db } = await bench();
     const as = await staff();
     await sendFile(as, csvOf(wholeEvent));
@@ -133,8 +133,8 @@ describe('POST /imports', () => {
   });
 });
 
-describe('findings', () => {
-  it('are listed per line, filtered by kind, column and code, and exported as a file to correct and resend', async () => {
+describe('findings of the check of an import', () => {
+  it('are listed and filtered by kind, column and code; the error file, once corrected and sent, imports the rejected event', async () => {
     const { staff, check, findings, send, importFile, db } = await bench();
     const as = await staff();
     const file = csvOf(wholeEvent, wrong, { ...wholeEvent, ext_id: 'sans', theme1: '' }).replace(
@@ -233,7 +233,7 @@ describe('findings', () => {
     expect((await send('GET', `/imports/${found.id}/errors`, { as })).status).toBe(200);
   });
 
-  it('200: the validation route checks one event by the rules of an import, without writing it', async () => {
+  it('200: POST /imports/validation checks one event by the rules of an import and writes no event', async () => {
     const { staff, send, db } = await bench();
     const as = await staff();
     const validate = async (body: object) =>
@@ -253,7 +253,7 @@ describe('findings', () => {
 });
 
 describe('file downloads', () => {
-  it('the example file is valid and imports one event with two dates', async () => {
+  it('the example file of an import has no fault and imports one event with two dates and one photo', async () => {
     const { staff, send, importFile, db } = await bench();
     const as = await staff();
     const { text, headers } = await send('GET', '/imports/example', { as });
@@ -265,7 +265,7 @@ describe('file downloads', () => {
     expect(await db.period.count()).toBe(2);
   });
 
-  it('returns the file as sent until it is deleted: then 410 import_file_gone', async () => {
+  it('returns the imported file in its encoding; once deleted after three months: 410 for file, errors and confirmation', async () => {
     const { staff, sendFile, send, clock, imports, confirm, read, work } = await bench();
     const as = await staff();
     const bytes = Buffer.from(csvOf(wholeEvent).replace('quais', 'qu\u00e9'), 'latin1');
@@ -290,7 +290,7 @@ describe('file downloads', () => {
 });
 
 describe('access to imports', () => {
-  it('members see imports by members, staff sees all; readers neither confirm nor cancel them', async () => {
+  it('members see only imports by members of their organisation, staff sees all; readers cannot confirm or cancel', async () => {
     const { staff, organiser, sendFile, send, work } = await bench();
     const [team, { editor, reader, organisation }, other] = [
       await staff(),
@@ -333,7 +333,7 @@ describe('access to imports', () => {
       );
   });
 
-  it('an import by staff for their own organisation goes to review, like that of any member', async () => {
+  it('an import by staff for the organisation they edit is marked for review; one without an organisation is not', async () => {
     const { signIn, sendFile, db, organiser } = await bench();
     const { organisation } = await organiser();
     const both = await signIn({ permissions: ['batch_import', 'poi_editor'] });
@@ -365,7 +365,7 @@ describe('access to imports', () => {
     expect((await cancel(done.id)).code).toBe('import_transition_forbidden');
   });
 
-  it('403: a suspended organisation cannot confirm an import, and its confirmed import fails', async () => {
+  it('403: a suspended organisation cannot confirm an import; one confirmed before fails and writes no event', async () => {
     const { organiser, check, confirm, db, work, read } = await bench();
     const { editor, organisation } = await organiser();
     const first = await check(editor, csvOf(wholeEvent), { organisationId: organisation.id });

@@ -69,7 +69,7 @@ describe('an import by staff', () => {
     expect(poi.slugFr).toBe('bal-des-quais-tours');
   });
 
-  it('leaves equal events unchanged, updates changed ones under the same id and slug, keeps absent ones', async () => {
+  it('sent again, leaves equal events unchanged, updates changed ones under the same id and slug, keeps absent ones', async () => {
     const { staff, importFile, db } = await bench();
     const as = await staff();
     const other = { ...wholeEvent, ext_id: 'expo', title: 'Exposition' };
@@ -89,7 +89,7 @@ describe('an import by staff', () => {
     expect(await db.poi.count()).toBe(2);
   });
 
-  it('keeps events without theme, position or date as drafts; a museum needs no date', async () => {
+  it('keeps events without theme, position or date as drafts with a warning; publishes a museum without a date', async () => {
     const { staff, importFile, findings, db } = await bench();
     const as = await staff();
     const { theme1: _1, ...themeless } = wholeEvent;
@@ -130,7 +130,7 @@ describe('an import by staff', () => {
 });
 
 describe('an import by an organisation', () => {
-  it('goes to review; once it is published, the next import stays in review until it is accepted', async () => {
+  it('submits a new event for review; once published, shows a change from the next import only after its acceptance', async () => {
     const { organiser, importFile, db, send, signIn, get } = await bench();
     const { editor, organisation } = await organiser();
     const options = { organisationId: organisation.id };
@@ -166,7 +166,7 @@ describe('an import by an organisation', () => {
     });
   });
 
-  it('submits a refused event again once the file corrects it', async () => {
+  it('submits an event that a moderator refused again once the next file changes it', async () => {
     const { organiser, importFile, db, send, signIn } = await bench();
     const { editor, organisation } = await organiser();
     await importFile(editor, csvOf(wholeEvent), { organisationId: organisation.id });
@@ -184,7 +184,7 @@ describe('an import by an organisation', () => {
     ]);
   });
 
-  it('keeps equal identifiers of two organisations apart', async () => {
+  it('creates one event per organisation when two organisations use the same external identifier', async () => {
     const { organiser, importFile, db } = await bench();
     const [one, two] = [await organiser('Une'), await organiser('Deux')];
     await importFile(one.editor, csvOf(wholeEvent), { organisationId: one.organisation.id });

@@ -145,7 +145,7 @@ describe('a DATAtourisme object', () => {
     });
   });
 
-  it('that is no outing is recognised without a title and a position, by its identifier', () => {
+  it('that is no outing is recognised without title and position, but is rejected without an identifier', () => {
     const more = { '@type': ['Accommodation'], 'rdfs:label': null, isLocatedAt: [] };
     expect(mapDatatourisme(record(more))).toEqual({
       kind: 'not-outing',
@@ -157,7 +157,7 @@ describe('a DATAtourisme object', () => {
     });
   });
 
-  it('is permanent when it is a place or a tour', () => {
+  it('is permanent when it is a place or a tour; a tour has its length, climb, duration and mode mapped', () => {
     expect(map({ '@type': ['CulturalSite', 'PlaceOfInterest'] })).toMatchObject({
       isPermanent: true,
       periods: [],
@@ -212,7 +212,7 @@ describe('a DATAtourisme object', () => {
     ).toEqual([{ startDate: '2026-07-01', endDate: '2026-07-03', startTime: null, endTime: null }]);
   });
 
-  it('has its options mapped to yes, no or unknown', () => {
+  it('has accessibility, pets, families and outdoors mapped to options, which are known only where stated', () => {
     expect(map()).toMatchObject({ options: [], knownOptions: [] });
     expect(
       map({ reducedMobilityAccess: true, hasFeature: [{ petsAllowed: false }] }),
@@ -226,7 +226,7 @@ describe('a DATAtourisme object', () => {
     expect(map({ '@type': ['EntertainmentAndEvent', 'GarageSale'] }).options).toEqual(['outside']);
   });
 
-  it('is free when it has the policy Free and no other price', () => {
+  it('is free with the policy Free alone; beside another price it is not, and has the other’s amounts', () => {
     expect(map(offers(price('Free')))).toMatchObject({
       options: ['free'],
       minPriceCents: 0,
@@ -254,7 +254,7 @@ describe('a DATAtourisme object', () => {
     });
   });
 
-  it('keeps features by group, valid contacts, and pictures by their address', () => {
+  it('has repeated features, invalid contacts and files that are no pictures left out', () => {
     const draft = map({
       hasFeature: [
         {
@@ -350,7 +350,7 @@ describe('a DATAtourisme object', () => {
     },
   );
 
-  it('with fields of wrong types is mapped', () => {
+  it('is mapped although one of its optional fields has a wrong type', () => {
     const wrong = [null, 3, 'text', true, [null, [1]], { fr: 3 }];
     const keys = [
       '@type',

@@ -38,7 +38,7 @@ describe('decisions "What is an outing"', () => {
     expect(isOuting(['PlaceOfInterest', 'AClassOfNextYear'])).toBe(true);
   });
 
-  it('notOutingClasses lists each class once, and none of events, tours and sites', () => {
+  it('notOutingClasses lists each class once, and no class of an outing', () => {
     const names = notOutings.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => outingClasses.includes(name))).toEqual([]);
@@ -64,7 +64,7 @@ const roots = {
 };
 
 it.skipIf(ontology === undefined)(
-  'notOutingClasses names every class of its families in the national ontology',
+  'notOutingClasses is every class of its families in the national ontology, without cultural sites',
   () => {
     const { classes } = z
       .object({ classes: z.record(z.string(), z.object({ parents: z.array(z.string()) })) })

@@ -16,7 +16,7 @@ describe('§9 "longitude -5.4534286 to 9.8678344; latitude 41.2632185 to 51.2683
     [9.8678345, 47, false],
     [2, 41.2632184, false],
     [2, 51.2683181, false],
-  ])('contains %d, %d: %s', (lon, lat, isInside) => expect(isCovered({ lon, lat })).toBe(isInside));
+  ])('the covered area contains longitude %d, latitude %d: %s', (lon, lat, isInside) => expect(isCovered({ lon, lat })).toBe(isInside));
 });
 
 describe('toSlug', () => {
@@ -25,7 +25,7 @@ describe('toSlug', () => {
     ['Œuvres & Cie !', null, 'oeuvres-cie'],
     ['🎉', '', 'evenement'],
     ['a'.repeat(300), 'Tours', 'a'.repeat(120)],
-  ])('makes a slug from title %s and town %s', (label, locality, slug) => {
+  ])('makes of title %s and town %s the slug %s', (label, locality, slug) => {
     expect(toSlug(label, locality)).toBe(slug);
   });
 });
@@ -42,7 +42,7 @@ describe('toCents', () => {
     ['gratuit', null],
     ['1e9', null],
     [undefined, null],
-  ])('parses %s as %s', (text, cents) => {
+  ])('parses the price %s to cents as %s', (text, cents) => {
     expect(toCents(text)).toBe(cents);
   });
 });
@@ -59,11 +59,11 @@ describe('toPlainText, toContact, toPlainLine and truncate', () => {
     ['a\u0000b\u200bc\u202ed', 'abcd'],
     ['\ud800', ''],
     [undefined, ''],
-  ])('converts %j to plain text', (html, text) => {
+  ])('toPlainText converts %j to %j', (html, text) => {
     expect(toPlainText(html)).toBe(text);
   });
 
-  it('ends a tag at the next bracket, reads at most 200,000 characters, and joins lines of spaces', () => {
+  it('toPlainText ends a tag at the next bracket and reads 200,000 characters; toPlainLine joins lines of spaces', () => {
     expect(toPlainText('<br <br class="x">un<br/>deux')).toBe('un\ndeux');
     expect(toPlainText(`${'x'.repeat(200_000)}yz`)).toBe('x'.repeat(200_000));
     expect(toPlainLine(`un ${'\u00a0'.repeat(3)}\n${'\u00a0'.repeat(3)} deux`)).toBe('un deux');
@@ -75,18 +75,18 @@ describe('toPlainText, toContact, toPlainLine and truncate', () => {
     'camille@example',
     `${'a'.repeat(65)}@parages.example`,
     `a@${'b.'.repeat(130)}fr`,
-  ])('rejects the e-mail address %s', (email) => {
+  ])('toContact returns null for a contact that has only the invalid e-mail address %s', (email) => {
     expect(
       toContact('booking', { legalName: 'x', emails: [email], phoneNumbers: [], websites: [] }),
     ).toBeNull();
   });
 
-  it('makes a title one line, and an empty one null', () => {
+  it('toPlainLine makes a title of several lines one line, and an empty title null', () => {
     expect(toPlainLine('Un\n  deux<br>trois')).toBe('Un deux trois');
     expect(toPlainLine('<p> </p>')).toBeNull();
   });
 
-  it('truncates at a word boundary, never within an emoji', () => {
+  it('truncate cuts a long text at a word boundary with an ellipsis, never within an emoji', () => {
     expect(truncate('Concert au jardin', 12)).toBe('Concert au…');
     expect(truncate('Court', 5)).toBe('Court');
     expect(truncate('🎉'.repeat(10), 4)).toBe('🎉…');
@@ -111,7 +111,7 @@ describe('toWebAddress', () => {
 describe('dates of a feed', () => {
   const day = '2026-07-01';
 
-  it('keep an end past midnight, drop an end equal to the start, are sorted without duplicates', () => {
+  it('toPeriods keeps an end past midnight, drops an end equal to the start, sorts and removes duplicates', () => {
     const raws = [
       { startDate: '2026-07-02', endDate: '2026-07-02', startTime: '14:30', endTime: '14:30:00' },
       { startDate: day, endDate: day, startTime: '22:00', endTime: '02:00' },
@@ -123,7 +123,7 @@ describe('dates of a feed', () => {
     ]);
   });
 
-  it('have times with or without seconds and leading zero; other times are null', () => {
+  it('readTime accepts times with or without seconds and leading zero; 24:00, 9h and undefined give null', () => {
     expect(['9:05', '09:05:30', '24:00', '9h', undefined].map(readTime)).toEqual([
       '09:05:00',
       '09:05:30',
@@ -133,7 +133,7 @@ describe('dates of a feed', () => {
     ]);
   });
 
-  it('an event ends at its end time, the next day if that is before its start time, or at 24:00 without times', () => {
+  it('lastEndOf: an event ends at its end time, the next day if that is before its start time, or at 24:00 without times', () => {
     expect(
       lastEndOf([{ startDate: day, endDate: day, startTime: '22:00:00', endTime: '02:00:00' }]),
     ).toBe('2026-07-02T02:00:00');

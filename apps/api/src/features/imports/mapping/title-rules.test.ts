@@ -31,11 +31,11 @@ describe('themes of a title', () => {
     'Forum des entreprises et concert',
     'Décrochez une mission ! Rencontre avec l’agence',
     'Visite : formation qualifiante',
-  ])('are none for « %s », which is no outing', (title) => {
+  ])('are none for « %s », which is no outing, even with the keyword "concert"', (title) => {
     expect(themesOfTitle(title, ['concert'])).toEqual([]);
   });
 
-  it('come from the keywords only when the title implies none, by the same exceptions', () => {
+  it('come from the keywords only when the title implies none; a word that excludes a theme does so in keywords too', () => {
     expect(themesOfTitle('Atelier mystère', ['Jazz'])).toEqual(['concerts']);
     expect(themesOfTitle('Visite', ['Jazz'])).toEqual(['tourisme']);
     expect(themesOfTitle('Atelier mystère', ['Réparation', 'Vélo'])).toEqual([]);

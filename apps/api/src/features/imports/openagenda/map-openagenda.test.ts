@@ -54,7 +54,7 @@ describe('an OpenAgenda event', () => {
     });
   });
 
-  it('with first and last date only has those two days, or the span when its text says so', () => {
+  it('with only a first and a last date has two single days, or the span between them when its text has a dash', () => {
     const reduced = {
       uid: '12',
       title: 'Expo',
@@ -93,7 +93,7 @@ describe('an OpenAgenda event', () => {
     ['Réservation au 01 40 05 12 12', { isFree: undefined, min: null, max: null }],
     ['entrée payante', { isFree: false, min: null, max: null }],
     [null, { isFree: undefined, min: null, max: null }],
-  ])('has its price read from %j', (conditions_fr, { isFree, min, max }) => {
+  ])('with the price text %j has free, minimum and maximum price %j', (conditions_fr, { isFree, min, max }) => {
     const draft = map({ conditions_fr });
     expect(draft.knownOptions.includes('free') ? draft.options.includes('free') : undefined).toBe(
       isFree,
@@ -102,7 +102,7 @@ describe('an OpenAgenda event', () => {
     expect(draft.maxPriceCents).toBe(isFree ? 0 : max);
   });
 
-  it('has its live state, audience and accessibility mapped', () => {
+  it('has its live state read from status or title, and wheelchair access and family audience as options', () => {
     expect(map({ status: '{"id": 6}' }).liveState).toBe('cancelled');
     expect(map({ status: 4 }).liveState).toBe('postponed');
     expect(map({ title_fr: 'Complet - Concert' }).liveState).toBe('full');
@@ -148,7 +148,7 @@ describe('an OpenAgenda event', () => {
     expect(map({ keywords_fr: keywords }).tags).toEqual(['un', 'deux', 'trois', 'quatre', 'cinq']);
   });
 
-  it('reads only the first 40 keywords, empty ones included', () => {
+  it('has tags only from its first 40 keywords, empty ones included', () => {
     const empty = Array.from({ length: 39 }, () => '<b></b>');
     expect(map({ keywords_fr: [...empty, 'danse', 'chant'] }).tags).toEqual(['danse']);
   });

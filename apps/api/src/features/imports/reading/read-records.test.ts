@@ -38,7 +38,7 @@ async function read(text: string | Buffer, name = 'feed.json'): Promise<(string 
 }
 
 describe('readRecords', () => {
-  it('reads JSON Lines, and reports a broken line between the others', async () => {
+  it('reads JSON Lines, and reports a broken line between the others, with their line numbers', async () => {
     expect(await read('{"a":1}\n{"a":\n\n{"a":3}\r\n{"a":4}')).toEqual([
       [1, '{"a":1}'],
       [2, 'fault: {"a":'],
@@ -47,7 +47,7 @@ describe('readRecords', () => {
     ]);
   });
 
-  it('reads JSON Lines whose first line is broken', async () => {
+  it('reads the second of two JSON Lines when the first is broken, and reports the first as a fault', async () => {
     expect(await read('not json\n{"a":2}')).toEqual([
       [1, 'fault: not json'],
       [2, '{"a":2}'],
@@ -80,7 +80,7 @@ describe('readRecords', () => {
     ['an unclosed string', '[\n  {"a": "b},\n  {"a":2},\n  {"a":3}\n]', 2],
     ['an invalid word', '[\n  {"a": nope},\n  {"a":2},\n  {"a":3}\n]', 2],
     ['a truncated file', '[\n  {"a":2},\n  {"a":3},\n  {"a": 4', 4],
-  ])('loses only one record of a list with %s', async (_, text, faultLine) => {
+  ])('loses only one record of a list with %s, and reports its line', async (_, text, faultLine) => {
     const records = await read(text);
     expect(
       records.filter(([, value]) => String(value).startsWith('fault')).map(([line]) => line),
@@ -113,13 +113,13 @@ describe('readRecords', () => {
   it.runIf(existsSync(openFiles)).each([
     ['a plain', (text: string) => text],
     ['a gzip', (text: string) => gzipSync(text)],
-  ])('closes %s file whose list ends early', async (_, pack) => {
+  ])('closes %s file when other bytes follow the end of its list', async (_, pack) => {
     const rest = randomBytes(1_000_000).toString('hex');
     expect(await read(pack(`[{"a":1}]${rest}`))).toEqual([[1, '{"a":1}']]);
     await vi.waitFor(async () => expect(await isOpen(join(folder, 'feed.json'))).toBe(false));
   });
 
-  it('throws on a missing file and on truncated gzip', async () => {
+  it('throws on a missing file or folder and on truncated gzip', async () => {
     await expect(listFeedFiles(join(folder, 'missing'))).rejects.toThrow('ENOENT');
     await expect(readRecords(join(folder, 'missing')).next()).rejects.toThrow('ENOENT');
     await expect(read(gzipSync('[{"a":1}]').subarray(0, 20), 'cut.gz')).rejects.toThrow(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { describeReport } from './describe-report.ts';
 import { emptyReport } from './import-report.ts';
 
-it('§8 "per-line errors carry line number, path, expected value and obtained value": prints counts first, then findings', () => {
+it('§8 "per-line errors carry line number, path, expected value and obtained value": the import report prints counts, then findings', () => {
   const report = emptyReport();
   Object.assign(report.counts, {
     read: 1234,

@@ -52,7 +52,7 @@ async function bench() {
   return { ...api, moderator, write, poiId, shown };
 }
 
-it('an import keeps the themes that a moderator edited, and updates the title from the feed', async () => {
+it('an import keeps the themes that a moderator edited, also in search, and updates the title from the feed', async () => {
   const { send, moderator, write, poiId, shown, get } = await bench();
   await send('POST', `/pois/${poiId}/themes`, {
     as: moderator,
@@ -70,7 +70,7 @@ it('an import keeps the themes that a moderator edited, and updates the title fr
   ]);
 });
 
-it('an import keeps the pictures as they are after a moderator has deleted one', async () => {
+it('an import keeps the pictures of an event, without adding the feed’s, once a moderator has deleted one', async () => {
   const { db, send, moderator, write, poiId } = await bench();
   const [version] = await db.poiVersion.findMany({ where: { poiId } });
   const files = ['0195f000-0000-7000-8000-000000000001', '0195f000-0000-7000-8000-000000000002'];
@@ -118,7 +118,7 @@ it('an import keeps the live state that a moderator announced', async () => {
   expect(await shown()).toMatchObject({ label: 'Grand bal', liveState: 'cancelled' });
 });
 
-it('after its return to the import, an event gets the feed’s value of an edited field again', async () => {
+it('an event that a moderator returns to the import gets the feed’s themes again instead of the edited ones', async () => {
   const { db, clock, send, moderator, write, poiId, shown } = await bench();
   await send('POST', `/pois/${poiId}/themes`, { as: moderator, body: { themes: ['fetes'] } });
   clock.set('2026-06-10T11:00:00Z');
@@ -132,7 +132,7 @@ it('after its return to the import, an event gets the feed’s value of an edite
   expect(await shown()).toMatchObject({ label: 'Grand bal', themes: ['concerts'] });
 });
 
-it('412: refuses a change based on the version before an import', async () => {
+it('412 poi_version_stale: refuses to reassign an event by the version it had before an import', async () => {
   const { db, send, moderator, write, poiId } = await bench();
   const { editVersion: version } = await db.poi.findFirstOrThrow();
   await write({ label: 'Grand bal' });
@@ -160,4 +160,4 @@ it.each([
     { texts: ['liveState'], lists: ['contacts', 'media', 'tours'] },
   ],
   [['/organisation'], { texts: [], lists: [] }],
-])('an edit of %j makes imports keep %j', (fields, kept) => expect(keptBy(fields)).toEqual(kept));
+])('an edit of the fields %j makes imports keep %j', (fields, kept) => expect(keptBy(fields)).toEqual(kept));

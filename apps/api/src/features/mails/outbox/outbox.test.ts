@@ -48,7 +48,7 @@ const start = async (answer: (mail: OutgoingMail) => Sending = () => ({ outcome:
   return { ...parts, taken, rows, outbox: outboxService({ ...parts.outboxDeps, server }) };
 };
 
-it('sends due mails once through an SMTP server, with message ids from their row ids', async () => {
+it('the outbox sends due mails once through an SMTP server, with message ids from their row ids', async () => {
   const { db, mails, outboxDeps, rows } = await start();
   const sink = await startMailSink();
   const server = smtpMailServer({ url: sink.url, connections: 2 });
@@ -61,7 +61,7 @@ it('sends due mails once through an SMTP server, with message ids from their row
   server.close();
 });
 
-it('two concurrent rounds send each of 40 mails once', async () => {
+it('two concurrent deliveries of the outbox send each of 40 mails once', async () => {
   const { db, mails, outbox, taken } = await start();
   await mails.queueAll(
     db,
@@ -72,7 +72,7 @@ it('two concurrent rounds send each of 40 mails once', async () => {
   expect(taken).toHaveLength(40);
 });
 
-it('erases content and recipient of a sent mail, and keeps the row', async () => {
+it('the outbox erases content and recipient of a sent mail, and keeps its row', async () => {
   const { db, mails, outbox, rows } = await start();
   await mails.queue(db, { ...welcome, accountId: 'zoe' });
   await outbox.deliverDue();
@@ -88,7 +88,7 @@ it('erases content and recipient of a sent mail, and keeps the row', async () =>
   ]);
 });
 
-it('sends a welcome mail before bulk mails that were queued earlier', async () => {
+it('the outbox sends a welcome mail before bulk mails that were queued earlier', async () => {
   const { db, mails, outbox, taken } = await start();
   await mails.queueAll(
     db,
@@ -99,7 +99,7 @@ it('sends a welcome mail before bulk mails that were queued earlier', async () =
   expect(taken[0]?.subject).toBe('Bienvenue');
 });
 
-it('retries a delayed mail after one minute, then five, and fails it at the twelfth attempt', async () => {
+it('the outbox retries a delayed mail after one minute, then five, and fails it at the twelfth attempt, erasing its content', async () => {
   const { db, mails, outbox, rows, clock } = await start(() => ({
     outcome: 'delayed',
     reason: '451',
@@ -126,7 +126,7 @@ it('retries a delayed mail after one minute, then five, and fails it at the twel
   expect(await next()).toMatchObject({ attempts: 12, status: 'failed', data: {} });
 });
 
-it('marks a refused mail as failed, suppresses its dead address, and fails the next mail to it without sending it', async () => {
+it('the outbox fails a refused mail, suppresses its dead address, and fails the next mail to it without sending', async () => {
   const answer: Sending = { outcome: 'refused', reason: '550 5.1.1', isAddressDead: true };
   const { db, mails, outbox, rows, taken } = await start(() => answer);
   await mails.queue(db, welcome);
@@ -147,7 +147,7 @@ it('marks a refused mail as failed, suppresses its dead address, and fails the n
   expect(taken).toEqual([]);
 });
 
-it('stops after one batch of 8 while the server is down, and tries no other mail', async () => {
+it('the outbox stops after one batch of 8 mails when the mail server is down, and does not attempt the others', async () => {
   const { db, mails, outbox, rows } = await start(() => ({
     outcome: 'delayed',
     reason: 'ECONNREFUSED',
@@ -161,7 +161,7 @@ it('stops after one batch of 8 while the server is down, and tries no other mail
   expect((await rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(8);
 });
 
-it('sends a mail claimed by a stuck worker only after the lease of five minutes has ended', async () => {
+it('the outbox sends a mail claimed by a stuck worker only after the lease of five minutes has ended', async () => {
   const { db, mails, outbox, taken, clock, outboxDeps } = await start();
   await mails.queue(db, welcome);
   const dying = outboxService({
@@ -178,7 +178,7 @@ it('sends a mail claimed by a stuck worker only after the lease of five minutes 
   expect(taken).toHaveLength(1);
 });
 
-it('marks an expired mail and one of an unknown kind as failed without sending them', async () => {
+it('the outbox fails an expired mail and one of an unknown kind without sending them', async () => {
   const { db, mails, outbox, rows, taken, clock } = await start();
   await mails.queue(db, {
     kind: 'reset-password',
@@ -196,7 +196,7 @@ it('marks an expired mail and one of an unknown kind as failed without sending t
   ]);
 });
 
-it('adds unsubscribe headers and link to an optional mail, and no such headers to a welcome mail', async () => {
+it('the outbox adds unsubscribe headers and link to a newsletter, and no such headers to a welcome mail', async () => {
   const { db, mails, outbox, taken, signIn } = await start();
   const { id } = await signIn();
   const { mailToken } = await db.account.findUniqueOrThrow({ where: { id } });
@@ -213,7 +213,7 @@ it('adds unsubscribe headers and link to an optional mail, and no such headers t
   expect(letter?.headers).toEqual({ 'Auto-Submitted': 'auto-generated', 'Content-Language': 'fr' });
 });
 
-it('sets the visitor’s address as reply-to of feedback', async () => {
+it('the outbox sets the visitor’s address as reply-to of a feedback mail', async () => {
   const { db, mails, outbox, taken } = await start();
   await mails.queue(db, {
     kind: 'feedback',

@@ -27,7 +27,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;');
 const visible = (markup: string): string =>
   markup.replace(/<style>[\s\S]*?<\/style>/, '').replace(/<[^>]+>/g, '');
 
-it('the kinds of mail with an expected subject are those with a sample', () =>
+it('each kind of mail with a sample has an expected subject in these tests', () =>
   expect(expected.map(([kind]) => kind).sort()).toEqual(Object.keys(samples).sort()));
 
 describe.each(expected)('a mail of kind %s', (kind, french, english, button) => {
@@ -119,7 +119,7 @@ it.each([
   expect(text).toContain(hostile);
 });
 
-it('a subject is one line of at most 150 characters', () => {
+it('the subject of a mail has its line breaks removed and is cut to at most 150 characters', () => {
   const { subject } = render('change', {
     firstName: '',
     poi: { ...poi, title: `Bal\r\nBcc: x@y.fr\u0000${'a'.repeat(300)}` },
@@ -129,7 +129,7 @@ it('a subject is one line of at most 150 characters', () => {
   expect(subject.length).toBeLessThanOrEqual(150);
 });
 
-it('a long subject is cut between two code points', () => {
+it('a long subject of a mail is cut between two emojis, not within one', () => {
   const { subject } = render('change', {
     firstName: '',
     poi: { ...poi, title: `${'a'.repeat(135)}🎈🎈🎈` },
@@ -138,7 +138,7 @@ it('a long subject is cut between two code points', () => {
   expect(subject).toBe(`Changement\u00a0: ${'a'.repeat(135)}🎈…`);
 });
 
-it('formats days and times for both languages', () => {
+it('mails write days, periods and times in the French and the English format', () => {
   const days = (change: object, locale: 'fr' | 'en' = 'fr') =>
     render('reminder', { firstName: '', poi: { ...poi, ...change } }, locale).text.split('\n')[7];
   expect(days({})).toBe('  Mardi 14 juillet à 20\u00a0h\u00a030');
@@ -202,7 +202,7 @@ it.each([
   },
 );
 
-it('greets without a name when the first name is empty', () => {
+it('a mail greets without a name when the first name is empty', () => {
   expect(render('welcome', { firstName: '' }).text).toMatch(/^Bienvenue\u00a0!\n/);
   expect(render('reset-password', { firstName: '', link }).text).toContain('\nBonjour,\n');
 });
@@ -225,7 +225,7 @@ it('the mail about a finished import has its counts, rejected lines, photos and 
   expect(byTeam.text).not.toMatch(/importée|photo|vérification|membre/);
 });
 
-it('prints the URL below the button only in mails with a one-time link', () => {
+it('a mail prints the URL below its button only when it has a one-time link', () => {
   const spelled = expected
     .filter(([kind]) => render(kind, samples[kind]).html.includes('voici l’adresse à copier'))
     .map(([kind]) => kind);
@@ -248,7 +248,7 @@ it('a mail about feedback without a page has no button', () => {
   expect(html).not.toContain('border-radius:999px');
 });
 
-it('mails use the colours of the design tokens of the sites', () => {
+it('mails use the colours of the design tokens that the sites share', () => {
   const tokens = readFileSync(
     new URL('../../../../../../packages/ui/src/tokens/color.ts', import.meta.url),
     'utf8',

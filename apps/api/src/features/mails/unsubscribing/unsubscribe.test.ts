@@ -74,7 +74,7 @@ it.each([
   },
 );
 
-it('a POST to an unsubscribe link deletes the pending mails of its kind to its account only', async () => {
+it('a POST to an unsubscribe link deletes the pending mails of its kind to its own account, and no other account’s', async () => {
   const { request, address, wanted, wishes, db, clock, id } = await start();
   await mailsService({ clock }).queueAll(db, [
     { ...reminder, accountId: id },
@@ -95,7 +95,7 @@ const turnedOff: Record<OptionalKind, [words: string, wish: Wish]> = {
   'service-news': ['Tu ne recevras plus les nouvelles du service.', 'wantsServiceNews'],
 };
 
-it.each(optionalKinds)('a link of the kind %s turns off and names only that kind', async (kind) => {
+it.each(optionalKinds)('a POST to an unsubscribe link of the kind %s turns off only that kind, and its page names it', async (kind) => {
   const { request, address, wanted, wishes } = await start();
   const [words, wish] = turnedOff[kind];
   const { text } = await request.post(address(kind));
@@ -113,7 +113,7 @@ it.each([
   ['an unknown token', 'digest', '00000000-0000-4000-8000-000000000000'],
   ['a malformed token', 'digest', 'x'],
   ['a kind that is always sent', 'change', undefined],
-])('a GET and a POST with %s answer a 404 page and change nothing', async (_what, kind, token) => {
+])('a GET and a POST of an unsubscribe link with %s answer a 404 page and change nothing', async (_what, kind, token) => {
   const { request, address, wanted, wishes } = await start();
   for (const method of ['get', 'post'] as const) {
     const { status, text } = await request[method](address(kind, token));

@@ -83,7 +83,7 @@ async function bench(
   };
 }
 
-it('adds the photos of a feed in the feed’s order, with titles, the first as the main picture', async () => {
+it('the photos of a feed are queued once and added to their event in the feed’s order, the first as its main picture', async () => {
   const urls = [photo(450), photo(460), photo(470)];
   const { queue, fetchDue, poiId, db } = await bench(urls);
   expect([await queue(), await queue()]).toEqual([3, 0]);
@@ -99,12 +99,12 @@ it('adds the photos of a feed in the feed’s order, with titles, the first as t
   expect(card?.main).toBe((await listShown(db, poiId))[0]?.id);
 });
 
-it('queues at most five photos of an event', async () => {
+it('at most five photos of a feed’s event are queued', async () => {
   const { queue } = await bench([1, 2, 3, 4, 5, 6, 7].map((number) => photo(400 + number)));
   expect(await queue()).toBe(5);
 });
 
-it('a failed photo stops no other; an invalid one fails at once, a missing one after three attempts', async () => {
+it('a failed photo of a feed stops no other; an unreadable one fails at once, a missing one after three attempts', async () => {
   const { queue, fetchDue, poiId, db, clock } = await bench(
     [image('page.jpg'), image('gone.jpg'), image('plain.jpg')],
     httpPictureFetch({ allow: new URL(sandbox.url).host, userAgent: 'x' }),
@@ -137,7 +137,7 @@ it('a failed photo stops no other; an invalid one fails at once, a missing one a
   ]);
 });
 
-it('downloads at most two at a time per host, each address once, and stores equal bytes once', async () => {
+it('photos of a feed are downloaded two at a time per host, each address once; equal bytes are stored once', async () => {
   [requests, mostAtOnce] = [0, 0];
   const urls = ['a', 'b', 'c', 'd', 'e'].map((name) => `http://${host}/${name}.jpg`);
   const { queue, fetchDue, create, db, poiId } = await bench(urls);
@@ -159,7 +159,7 @@ it('downloads at most two at a time per host, each address once, and stores equa
   ).toBe(1);
 });
 
-it('fetches a photo that another worker had claimed only after its lease has ended', async () => {
+it('a photo of a feed that another worker has claimed is fetched only after its lease has ended', async () => {
   const { queue, fetchDue, db, clock } = await bench([photo(480)]);
   await queue();
   await db.photoFetch.updateMany({
@@ -170,7 +170,7 @@ it('fetches a photo that another worker had claimed only after its lease has end
   expect(await fetchDue()).toBe(1);
 });
 
-it('adds no photo to an event locked against imports', async () => {
+it('no photo of a feed is added to an event locked against imports', async () => {
   const { queue, fetchDue, db, poiId } = await bench([photo(480)]);
   await queue();
   await db.poi.update({ where: { id: poiId }, data: { isImportLocked: true } });
@@ -178,7 +178,7 @@ it('adds no photo to an event locked against imports', async () => {
   expect(await listShown(db, poiId)).toEqual([]);
 });
 
-it('downloads a photo again when the files of its first download could not be written', async () => {
+it('a photo of a feed is downloaded again when the files of its first download could not be written', async () => {
   const { queue, fetchDue, db, clock, poiId } = await bench([photo(490)]);
   await queue();
   const broken = { ...store(), write: () => Promise.reject(new Error('the disk is full')) };
@@ -194,7 +194,7 @@ it('downloads a photo again when the files of its first download could not be wr
   expect(await Promise.all(stored)).toEqual(Array(7).fill(true));
 });
 
-it('after a failed first attempt, stores its reason, ends the lease and leaves the photo pending', async () => {
+it('after a failed first attempt, a photo of a feed stays pending, with the reason stored and the lease ended', async () => {
   const { queue, fetchDue, db } = await bench([photo(480)], () =>
     Promise.reject(new PictureNotFetched('answer 404')),
   );

@@ -36,7 +36,7 @@ async function manyScans(times: number): Promise<Buffer> {
   ]);
 }
 
-describe('refuses as picture_too_large a picture that needs too much memory or work to decode', () => {
+describe('preparePicture refuses as picture_too_large a picture that needs too much memory or work to decode', () => {
   it.each<[string, () => Buffer | Promise<Buffer>]>([
     [
       'an interlaced PNG of 16 bits and 40 million pixels, of 311 KB',
@@ -59,7 +59,7 @@ describe('refuses as picture_too_large a picture that needs too much memory or w
   });
 });
 
-describe('accepts a picture of a phone or of a photo editor', () => {
+describe('preparePicture makes all seven files of a picture from a phone or a photo editor', () => {
   it.each<[string, () => Promise<Buffer>]>([
     ['a baseline JPEG of 40 million pixels', () => flat(8000, 5000).jpeg().toBuffer()],
     ['a progressive JPEG of 16 million pixels', () => progressive(4608, 3456)],
@@ -73,7 +73,7 @@ describe('accepts a picture of a phone or of a photo editor', () => {
   });
 });
 
-it('finishes a light picture before two heavy ones that were sent first', async () => {
+it('preparePicture finishes a light picture before two heavy ones that were sent first', async () => {
   const heavy = await progressive(4608, 3456);
   const light = await drawTestPicture();
   const order: string[] = [];

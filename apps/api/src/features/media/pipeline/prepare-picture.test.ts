@@ -26,9 +26,9 @@ async function memoryOf(work: () => Promise<unknown>): Promise<number> {
   return Math.max(most, process.memoryUsage.rss()) - before;
 }
 
-describe('a valid picture', () => {
+describe('a valid picture in preparePicture', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
-    '%s: gets WebP and JPEG copies at three widths, a large copy and a thumbhash',
+    '%s: gets WebP and JPEG copies at three widths, a large copy, a colour and a thumbhash',
     async (format) => {
       const prepared = await preparePicture(
         await drawTestPicture({ width: 1500, height: 1000, format }),
@@ -56,7 +56,7 @@ describe('a valid picture', () => {
     },
   );
 
-  it('is never enlarged', async () => {
+  it('that is 400 pixels wide is not enlarged in its copy for 1280 pixels', async () => {
     expect(
       await sharp(
         await fileOf(await drawTestPicture({ width: 400, height: 300 }), '-1280.webp'),
@@ -88,7 +88,7 @@ describe('a valid picture', () => {
     }
   });
 
-  it('keeps the first frame of an animation', async () => {
+  it('keeps only the first frame of an animation', async () => {
     const frames = await sharp(
       [
         await drawTestPicture(),
@@ -125,7 +125,7 @@ describe('a valid picture', () => {
   });
 });
 
-describe('removes hidden payloads (polyglots)', () => {
+describe('preparePicture removes a hidden payload (polyglot) from every copy of a picture', () => {
   const hiding: [string, (picture: Buffer) => Buffer][] = [
     [
       'a page after the end',
@@ -169,7 +169,7 @@ describe('removes hidden payloads (polyglots)', () => {
   });
 });
 
-describe('refuses an invalid file', () => {
+describe('preparePicture refuses an invalid file', () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">${payload}</svg>`;
   const heic = Buffer.concat([
     Buffer.from([0, 0, 0, 24]),
@@ -239,7 +239,7 @@ describe('refuses an invalid file', () => {
   });
 });
 
-describe('bounds memory and concurrent work', () => {
+describe('preparePicture bounds memory and concurrent work', () => {
   const flood: [string, Buffer][] = [
     ['14,000² pixels, complete', flatPng(14_000, 14_000)],
     ['60,000² pixels, declared in the header only', flatPng(60_000, 60_000, 10)],

@@ -24,7 +24,7 @@ async function bench() {
   return { ...api, moderator, poi, search };
 }
 
-it('200: searches both collections; a result can be added to the event unchanged, with its credits and licence', async () => {
+it('200: image search finds pictures in both collections; one added to the event keeps its credits and licence', async () => {
   const { search, send, get, moderator, poi } = await bench();
   const { status, body } = await search('musees');
   expect([status, body.unavailable]).toEqual([200, []]);
@@ -46,7 +46,7 @@ it('200: searches both collections; a result can be added to the event unchanged
   ]);
 });
 
-it('200: reports a collection that answers 503, and returns the results of the other', async () => {
+it('200: image search reports a collection that answers 503, and returns the results of the other', async () => {
   const { search } = await bench();
   const fault = { service: 'images', mode: 'status', status: 503, times: 1 };
   const headers = { 'content-type': 'application/json' };
@@ -60,7 +60,7 @@ it('200: reports a collection that answers 503, and returns the results of the o
   expect(body.items.length).toBeGreaterThan(0);
 });
 
-it('200: finds nothing without a match, and without a configured collection', async () => {
+it('200: image search returns nothing when nothing matches, or when no collection is configured', async () => {
   const { search } = await bench();
   expect((await search('introuvable')).body).toEqual({ items: [], unavailable: [] });
   const api = await startApi();
@@ -74,7 +74,7 @@ it('200: finds nothing without a match, and without a configured collection', as
   ).toEqual([]);
 });
 
-it('cuts the title of a found picture to 300 characters, and counts an emoji as one', async () => {
+it('image search cuts the title of a found picture to 300 characters, and counts an emoji as one', async () => {
   const api = await startApi();
   const start = 'a'.repeat(limits.picture.maxTitleLength - 1);
   const image = {
@@ -98,7 +98,7 @@ it('cuts the title of a found picture to 300 characters, and counts an emoji as 
   expect(items).toMatchObject([{ title: `${start}🎈` }]);
 });
 
-it('a search answers 404 for an unknown event, 403 without image_mod, 400 for an empty text', async () => {
+it('image search answers 404 for an unknown event, 403 without image_mod, 400 for an empty text', async () => {
   const { send, search, moderator, signIn } = await bench();
   const nowhere = await send('GET', '/pois/0198c0de-0000-7000-8000-000000000000/image-search', {
     as: moderator,
@@ -109,7 +109,7 @@ it('a search answers 404 for an unknown event, 403 without image_mod, 400 for an
   expect((await search('  ')).status).toBe(400);
 });
 
-it('serves thumbnails as WebP; refuses private addresses and an SVG with picture_url_refused', async () => {
+it('image search serves thumbnails as WebP, and refuses private addresses and an SVG with 422 picture_url_refused', async () => {
   const { search, send, moderator } = await bench();
   const { thumbnailUrl } = (await search('musees')).body.items[0];
   expect(thumbnailUrl).toMatch(/^\/api\/v1\/image-search\/thumbnail\?url=http/);

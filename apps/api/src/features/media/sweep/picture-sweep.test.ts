@@ -44,7 +44,7 @@ async function bench(width: number) {
   return { db, keep, show, hide, filesLeft, sweepAfter };
 }
 
-it('a day after its upload, deletes a picture that no event has shown, with its files', async () => {
+it('the picture sweep deletes a picture that no event has shown a day after its upload, with its files', async () => {
   const { keep, sweepAfter, filesLeft, db } = await bench(500);
   await keep();
   expect(await sweepAfter(23)).toBe(0);
@@ -53,7 +53,7 @@ it('a day after its upload, deletes a picture that no event has shown, with its 
   expect([await filesLeft(), await db.media.count()]).toEqual([0, 0]);
 });
 
-it('keeps a shown picture, and deletes it a day after the sweep that finds it no longer shown', async () => {
+it('the picture sweep keeps a shown picture, and deletes it a day after the sweep that found it no longer shown', async () => {
   const { keep, show, hide, sweepAfter, filesLeft } = await bench(510);
   const id = await keep();
   await show(id);
@@ -65,7 +65,7 @@ it('keeps a shown picture, and deletes it a day after the sweep that finds it no
   expect(await filesLeft()).toBe(0);
 });
 
-it('keeps a picture that is shown again within the day', async () => {
+it('the picture sweep keeps a picture that an event shows again within the day', async () => {
   const { keep, show, hide, sweepAfter } = await bench(520);
   const id = await keep();
   await show(id);
@@ -75,7 +75,7 @@ it('keeps a picture that is shown again within the day', async () => {
   expect(await sweepAfter(100)).toBe(0);
 });
 
-it('keeps files to which another row refers', async () => {
+it('the picture sweep deletes one of two pictures with the same files, and keeps the files', async () => {
   const { keep, show, sweepAfter, filesLeft, db } = await bench(530);
   await keep();
   await show(await keep());
@@ -83,7 +83,7 @@ it('keeps files to which another row refers', async () => {
   expect([await filesLeft(), await db.media.count()]).toEqual([7, 1]);
 });
 
-it('keeps the row when the files cannot be deleted, and retries in the next sweep', async () => {
+it('the picture sweep keeps the picture when its files cannot be deleted, and deletes both at the next sweep', async () => {
   const { keep, sweepAfter, filesLeft, db } = await bench(540);
   await keep();
   const broken = { ...store(), remove: () => Promise.reject(new Error('the disk is away')) };
@@ -95,7 +95,7 @@ it('keeps the row when the files cannot be deleted, and retries in the next swee
   expect(await filesLeft()).toBe(0);
 });
 
-it('with two concurrent sweeps and an upload of the same picture, keeps the files of the picture shown', async () => {
+it('two concurrent picture sweeps during an upload of the same picture leave the files of the uploaded picture', async () => {
   const { keep, show, sweepAfter, filesLeft } = await bench(550);
   await keep();
   const [, , id] = await Promise.all([sweepAfter(24), sweepAfter(24), keep(24)]);

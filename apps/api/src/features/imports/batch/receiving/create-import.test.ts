@@ -7,7 +7,7 @@ import { csvOf, importBench, wholeEvent } from '../../../../../test/import-bench
 import { startApi } from '../../../../../test/servers/start-api.ts';
 import { createImport } from './create-import.ts';
 
-it('createImport deletes an import whose file cannot be stored', async () => {
+it('createImport rejects and leaves no import when the file cannot be read', async () => {
   const { db, clock, staff } = importBench(await startApi());
   const { id: userId } = await staff();
   const viewer = {
@@ -35,7 +35,7 @@ it('a worker claims no import without its whole file; an interrupted upload is d
   expect([await db.importBatch.count(), await db.importFilePiece.count()]).toEqual([0, 0]);
 });
 
-it('POST /imports deletes the temporary file of a client that disconnects before the response', async () => {
+it('POST /imports stores the import and deletes the temporary file when the client disconnects before the response', async () => {
   const api = await startApi();
   const { db, staff } = importBench(api);
   const { headers } = await staff();

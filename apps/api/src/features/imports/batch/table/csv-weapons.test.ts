@@ -80,7 +80,7 @@ async function growthOf(work: () => Promise<void>): Promise<number> {
   return Math.max(most, process.memoryUsage().rss) - before;
 }
 
-it('413: refuses a line of one gigabyte before its end, in bounded memory, and stores nothing', async () => {
+it('POST /imports 413: refuses a line of one gigabyte before its end, in bounded memory, and stores nothing', async () => {
   const { api, as, db } = await bench();
   const growth = await growthOf(async () => {
     const answer = await sendEndless(api, as, Buffer.alloc(megabyte, 'a'), gigabyte);
@@ -91,7 +91,7 @@ it('413: refuses a line of one gigabyte before its end, in bounded memory, and s
   expect([await db.importBatch.count(), await db.importFilePiece.count()]).toEqual([0, 0]);
 }, 120_000);
 
-it('422: refuses an upload of one gigabyte of NUL bytes before its end, and stores no import', async () => {
+it('POST /imports 422: refuses an upload of one gigabyte of NUL bytes before its end, and stores no import', async () => {
   const { api, as, db } = await bench();
   const answer = await sendEndless(
     api,

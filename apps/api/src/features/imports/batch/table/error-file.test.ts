@@ -19,7 +19,7 @@ const fault: CellFault = {
   obtained: '14/07/2026',
 };
 
-it('the check writes the error file: a download does not read the import file again', async () => {
+it('the check of an import writes its error file, which is downloaded whole without reading the import file again', async () => {
   const { check, send, db, as } = await bench();
   const faulty = Array.from({ length: 900 }, (_, at) => ({
     ...wholeEvent,
@@ -45,7 +45,7 @@ it('the check writes the error file: a download does not read the import file ag
   });
 });
 
-it('409: refuses the error file before the check; 410: when there is none', async () => {
+it('the download of an import’s error file answers 409 before the check, and 410 once its content is deleted', async () => {
   const { sendFile, work, send, db, as } = await bench();
   const { body } = await sendFile(as, csvOf({ ...wholeEvent, start_date: 'x' }));
   const ask = async () => (await send('GET', `/imports/${body.id}/errors`, { as })).body;
@@ -59,7 +59,7 @@ it('409: refuses the error file before the check; 410: when there is none', asyn
   expect(await ask()).toMatchObject({ status: 410, code: 'import_file_gone' });
 });
 
-it('a worker that has lost its lease cannot write; the next check deletes its pieces', async () => {
+it('a worker that has lost its lease cannot write to the error file; the next check deletes what it wrote', async () => {
   const { sendFile, work, send, db, clock, as } = await bench();
   const { body } = await sendFile(as, csvOf({ ...wholeEvent, start_date: 'x' }));
   const imports = importWorkRepository(db);
@@ -74,7 +74,7 @@ it('a worker that has lost its lease cannot write; the next check deletes its pi
   expect(text).not.toContain('left behind');
 });
 
-it('the error file is deleted with the imported file', async () => {
+it('an import’s error file is deleted after three months, with the imported file', async () => {
   const { check, imports, clock, db, as } = await bench();
   await check(as, csvOf({ ...wholeEvent, start_date: 'x' }));
   clock.set('2026-09-10T10:00:00Z');
@@ -85,7 +85,7 @@ it('the error file is deleted with the imported file', async () => {
   ]).toEqual([1, 1, 0]);
 });
 
-it('the error file is limited to the maximum file size: more lines are only counted', async () => {
+it('the error file stops near the maximum file size and ends with the number of lines left out', async () => {
   let length = 0;
   let last = '';
   const errors = errorFile(async (_number, lines) => {
@@ -103,7 +103,7 @@ it('the error file is limited to the maximum file size: more lines are only coun
   expect(last).toMatch(/;… \+ 7\r\n$/);
 });
 
-it('the error file limits the reasons of a line to a thousand characters', async () => {
+it('the error file replaces the earlier reasons of a line and limits them to about a thousand characters', async () => {
   let written = '';
   const errors = errorFile(async (_number, lines) => {
     written += lines;

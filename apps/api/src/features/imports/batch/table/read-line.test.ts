@@ -60,7 +60,7 @@ describe('§5 "Batch import columns": converts each by its kind', () => {
       { photo2_url: 'https://exemple.fr/a.jpg', photo2_credits: '© A' },
       { media: [{ url: 'https://exemple.fr/a.jpg', title: null, credits: '© A' }] },
     ],
-  ])('reads a line with %j', (changes, draft) => {
+  ])('reads the cells %j without fault, into the fields of an event', (changes, draft) => {
     const { faults, event } = read(changes);
     expect(faults).toEqual([]);
     expect(event?.draft).toMatchObject(draft);
@@ -76,7 +76,7 @@ describe('§5 "Batch import columns": converts each by its kind', () => {
       { endDate: '2026-07-16', startTime: '20:30:15', endTime: '01:00:00' },
     ],
     [{ start_date: '', start_time: '' }, null],
-  ])('reads the dates of %j', (changes, period) => {
+  ])('reads the dates of the cells %j as the period %j', (changes, period) => {
     const { event } = read(changes);
     if (period === null) expect(event?.period).toBeNull();
     else expect(event?.period).toMatchObject(period);
@@ -120,18 +120,18 @@ describe('a line with a wrong value', () => {
       { description_html: `<p>Un</p>${'<br'.repeat(30_000)}` },
       [['description_html', 'text_too_long']],
     ],
-  ])('has its faults reported and no event: %j', (changes, faults) => {
+  ])('with the cells %j has the faults %j and yields no event', (changes, faults) => {
     expect(codesOf(changes)).toEqual(faults);
     expect(read(changes).event).toBeUndefined();
   });
 
-  it('has the quoted value truncated to fewer than 90 characters', () => {
+  it('has a value of 8,000 characters truncated to fewer than 90 in its fault', () => {
     const { faults } = read({ start_date: '<script>'.repeat(1000) });
     expect(faults[0]?.obtained?.length).toBeLessThan(90);
   });
 });
 
-it('every fault code has a French sentence', () => {
+it('every import fault code has a French sentence without undefined, null or a breaking space before punctuation', () => {
   for (const code of importFaultCodes) {
     const said = sayFinding({ code, path: 'start_date', expected: '1', obtained: 'x' });
     expect(said.length).toBeGreaterThan(10);

@@ -19,7 +19,7 @@ async function readAll(content: string | Buffer, size?: number) {
 }
 const headers = 'ext_id;title;city';
 
-describe('encodings, separators and line ends', () => {
+describe('encodings, separators and line ends of an import file', () => {
   it.each<[string, Buffer, string]>([
     ['UTF-8', Buffer.from(`${headers}\na;Fête 🎉;Tours`), 'utf-8'],
     ['UTF-8 with byte order mark', Buffer.from(`\ufeff${headers}\na;Fête 🎉;Tours`), 'utf-8'],
@@ -55,7 +55,7 @@ describe('encodings, separators and line ends', () => {
   );
 });
 
-it('the table reader numbers physical lines, after cells of several lines and empty lines', async () => {
+it('the table reader gives each row its line number in the file, counting empty lines and line breaks in cells', async () => {
   const { read } = await readAll(`${headers}\n\na;"x\ny ""z""\n";c\n;;\n\n d ; e ;f`);
   expect(read).toEqual([
     [3, { ext_id: 'a', title: 'x\ny "z"\n', city: 'c' }, []],
@@ -88,11 +88,11 @@ it.each<[string, [string, string | null][]]>([
       ['column_missing', 'title'],
     ],
   ],
-])('reports the header faults of %j: %j', async (content, faults) =>
+])('the table reader reports for the header of %j the faults %j', async (content, faults) =>
   expect((await readAll(content)).faults).toEqual(faults),
 );
 
-it('the table reader reports a line with too many cells, and accepts one with too few', async () => {
+it('the table reader reports a line with too many filled cells; accepts too few cells or extra empty ones', async () => {
   expect((await readAll(`${headers}\na;b;c;d\ne;f\ng;h;i;;;`)).read).toEqual([
     [2, { ext_id: 'a', title: 'b', city: 'c' }, ['cells_too_many']],
     [3, { ext_id: 'e', title: 'f' }, []],
@@ -100,7 +100,7 @@ it('the table reader reports a line with too many cells, and accepts one with to
   ]);
 });
 
-it('the table reader unescapes formulas only in a file with the column of errors', async () => {
+it('the table reader removes the apostrophe before a formula only in a file with the column of errors', async () => {
   expect((await readAll("ext_id;title;erreurs\na;'=1;x")).read).toEqual([
     [2, { ext_id: 'a', title: '=1' }, []],
   ]);
@@ -114,7 +114,7 @@ it.each<[string, string, number]>([
   [`${headers}\na;"b" x;c\n`, 'quote_misplaced', 2],
   [`${headers}\na;b "x" y;c\n`, 'quote_misplaced', 2],
   [`${headers}\na;b;c\nd;${'x'.repeat(200_001)};f\n`, 'record_too_long', 3],
-])('the table reader stops with $1 at line $2', async (content, code, row) => {
+])('the table reader rejects an unreadable file with $1 at line $2', async (content, code, row) => {
   const failure = await readAll(content, 10_000).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(UnreadableTable);
   expect(failure).toMatchObject({ code, row });
@@ -136,7 +136,7 @@ it('the table reader yields to the event loop between rows that are slow to proc
   expect(turns - before).toBeGreaterThanOrEqual(15);
 });
 
-it('the table reader never splits a surrogate pair of a long file', async () => {
+it('the table reader reads cells of 20,000 emojis without splitting a surrogate pair', async () => {
   const title = '🎉'.repeat(20_000);
   const { read } = await readAll(`ext_id;title\na;${title}\nbc;${title}`, 1_000_000);
   expect(read).toEqual([

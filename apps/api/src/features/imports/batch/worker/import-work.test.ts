@@ -15,8 +15,8 @@ const many = (count: number): Cells[] =>
     title: `Bal ${index}`,
   }));
 
-describe('the mail to the importer', () => {
-  it('is queued once, with the outcome and a link', async () => {
+describe('the mail to the account that imported', () => {
+  it('is queued once when the import is done, with its outcome and a link to it', async () => {
     const { organiser, importFile, db } = await bench();
     const { editor, organisation } = await organiser();
     const done = await importFile(editor, csvOf(wholeEvent), { organisationId: organisation.id });
@@ -61,7 +61,7 @@ describe('an import that is interrupted, cancelled or failing', () => {
     expect(await db.poi.count()).toBe(1200);
   });
 
-  it('a worker whose lease expired cannot write any more', async () => {
+  it('a worker whose lease expired can neither renew it nor finish the import that another worker has done', async () => {
     const { staff, check, confirm, db, clock, work, read } = await bench();
     const as = await staff();
     const { id } = await check(as, csvOf(wholeEvent));
@@ -99,7 +99,7 @@ describe('an import that is interrupted, cancelled or failing', () => {
     expect(after.outcome.created).toBeLessThan(1700);
   });
 
-  it('an import that keeps failing is marked as failed after five attempts', async () => {
+  it('an import that has been attempted five times is marked as failed', async () => {
     const { staff, check, confirm, db, work, read } = await bench();
     const as = await staff();
     const { id } = await check(as, csvOf(wholeEvent));
@@ -140,7 +140,7 @@ describe('an import that is interrupted, cancelled or failing', () => {
   });
 });
 
-it('an event that the database refuses is reported and does not stop the others', async () => {
+it('an import reports the line of an event that the database refuses, and writes the others', async () => {
   const { staff, importFile, findings, db } = await bench();
   const as = await staff();
   await db.$executeRawUnsafe(
@@ -157,7 +157,7 @@ it('an event that the database refuses is reported and does not stop the others'
   }
 });
 
-describe('events with an address but no position', () => {
+describe('imported events with an address but no position', () => {
   const questions: AddressQuestion[] = [];
   const geocoder = (score: number): Geocoder => ({
     find: async (question) => {
@@ -166,7 +166,7 @@ describe('events with an address but no position', () => {
     },
   });
 
-  it('are geocoded once and published at that position', async () => {
+  it('are geocoded once, even when imported again, and published at the position found', async () => {
     const { staff, importFile, db } = await bench(geocoder(0.9));
     const as = await staff();
     questions.length = 0;
@@ -196,7 +196,7 @@ describe('events with an address but no position', () => {
   });
 });
 
-it('an import queues its photos without duplicates, and counts failed ones', async () => {
+it('an import queues each photo of an event once, also when it is imported again, and counts failed ones', async () => {
   const { staff, importFile, db, read } = await bench();
   const as = await staff();
   const event = {
