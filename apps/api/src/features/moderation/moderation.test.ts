@@ -18,7 +18,7 @@ async function start() {
   return { api, ...api, ...event, submitted: submitted.body, moderator, versionOf, queue };
 }
 
-describe('the review queue', () => {
+describe('the review queue of events', () => {
   it('200: "queue by age" lists the longest waiting first, with their organisations', async () => {
     const { api, queue, organisation, poiId, clock } = await start();
     expect(await queue()).toMatchObject({
@@ -58,7 +58,7 @@ describe('the review queue', () => {
   });
 });
 
-describe('"soft claim"', () => {
+describe('"soft claim" of an event in review', () => {
   it('names the claiming moderator to another one, who can still accept the event', async () => {
     const { send, queue, poiId, moderator, signIn, move } = await start();
     const other = await signIn({ permissions: ['poi_mod'], firstName: 'Omar' });
@@ -73,7 +73,7 @@ describe('"soft claim"', () => {
     expect((await move(other, 'acceptance')).status).toBe(200);
   });
 
-  it('exactly one of two concurrent claims succeeds', async () => {
+  it('belongs to exactly one of two moderators who claim the event concurrently', async () => {
     const { send, poiId, moderator, signIn } = await start();
     const other = await signIn({ permissions: ['poi_mod'] });
     const claims = await Promise.all(
@@ -110,7 +110,7 @@ describe('"soft claim"', () => {
 describe('"duplicate hints (same day, ≤ 300 m, similar title)"', () => {
   const at = { lon: 0.6848, lat: 47.3941 };
 
-  it('200: lists only the event that meets all three conditions, and the queue counts it', async () => {
+  it('200: lists only the event that meets all three conditions, and the review queue counts it', async () => {
     const { create, db, send, moderator, queue } = await start();
     const day = { startDate: '2026-07-14' };
     const subject = await create.poi({ label: 'Grand bal du 14 juillet', at, periods: [day] });
@@ -159,8 +159,8 @@ describe('"duplicate hints (same day, ≤ 300 m, similar title)"', () => {
   });
 });
 
-describe('merging', () => {
-  it('200: redirects the duplicate’s address, moves its favourites and archives it', async () => {
+describe('merging of an event into another', () => {
+  it('200: redirects the address of the duplicate, moves its favourites, archives it and removes it from search', async () => {
     const { create, send, get, moderator, signIn, db } = await start();
     const [gone, stays] = [
       await create.poi({ label: 'Bal' }),
@@ -256,7 +256,7 @@ describe('"reassign (stops the import pipeline for it)"', () => {
 });
 
 describe('`setPoiStatus` = `{enabled, reason?}`', () => {
-  it('200: "hides an event without touching its workflow status" at once, and shows it again', async () => {
+  it('200: "hides an event without touching its workflow status" from visitors, and shows it again', async () => {
     const { send, get, moderator, poiId, move } = await start();
     await move(moderator, 'acceptance');
     const set = (body: object) => send('PUT', `/pois/${poiId}/visibility`, { as: moderator, body });

@@ -58,7 +58,7 @@ describe('POST /org/organisations', () => {
     expect((await send('GET', `${path}/${body.id}`, { as: me })).body).toEqual(body);
   });
 
-  it('409: refuses a second pending declaration; the same name by another account gets the next slug', async () => {
+  it('409: refuses a second pending declaration of an account; the same name by another account gets the next slug', async () => {
     const { send, signIn } = await startApi();
     const me = await signIn();
     expect((await send('POST', path, { body: draft, as: me })).status).toBe(201);
@@ -72,7 +72,7 @@ describe('POST /org/organisations', () => {
     );
   });
 
-  it('accepts one of eight simultaneous declarations of the same account', async () => {
+  it('201 for one of eight simultaneous declarations of one account, which has one organisation and one mail', async () => {
     const { send, signIn, db } = await startApi();
     const me = await signIn();
     const answers = await Promise.all(
@@ -187,7 +187,7 @@ describe('PATCH /org/organisations/{id}', () => {
     expect(same.body.version).toBe(2);
   });
 
-  it('412 organisation_version_stale: refuses one of two simultaneous changes', async () => {
+  it('412 organisation_version_stale: refuses one of two simultaneous changes by two owners', async () => {
     const { send, signIn, db } = await startApi();
     const people = [await signIn(), await signIn()];
     const { id } = await createOrganisation(db, {
@@ -204,7 +204,7 @@ describe('PATCH /org/organisations/{id}', () => {
     );
   });
 
-  it('403: editors and readers can only read; owners too during a suspension', async () => {
+  it('403: editors and readers can only read their organisation; during a suspension, so can its owner', async () => {
     const { send, signIn, db } = await startApi();
     const [owner, editor, reader] = [await signIn(), await signIn(), await signIn()];
     const members = [
@@ -283,7 +283,7 @@ describe('POST /org/organisations/{id}/resubmission', () => {
     expect((await send('POST', path, { body: draft, as: first })).status).toBe(201);
   });
 
-  it('409: refuses a pending or approved organisation, and a second pending one; 412: a stale version', async () => {
+  it('409: refuses an organisation that is pending or approved, or whose owner has a pending one; 412: a stale version', async () => {
     const { send, signIn, db } = await startApi();
     const me = await signIn();
     const members = [{ id: me.id, role: 'owner' as const }];

@@ -37,7 +37,7 @@ const official = {
 };
 const approved = { name: 'Comité des fêtes', website: null, description: '', locality: 'Tours' };
 
-describe('a proposal of an approved organisation', () => {
+describe('a proposed change of an approved organisation', () => {
   it('waits for a moderator; visitors and invited people read the approved values meanwhile', async () => {
     const { update, read, shown, send, db, owner, id, moderator, acts } = await start();
     const { status, body } = await update({
@@ -133,7 +133,7 @@ describe('a proposal of an approved organisation', () => {
   });
 });
 
-describe('the decision of a moderator', () => {
+describe('the decision of a moderator about a proposed change of an organisation', () => {
   it('200: publishes an accepted proposal and queues a mail to the owners', async () => {
     const { update, shown, decide, db, owner, acts, id } = await start();
     await update({ version: 1, ...official });
@@ -208,7 +208,7 @@ describe('the decision of a moderator', () => {
     });
   });
 
-  it('412: of two simultaneous decisions one succeeds and the other is refused', async () => {
+  it('412: one of two simultaneous decisions succeeds and queues a mail, the other is refused', async () => {
     const { update, decide, signIn, db } = await start();
     await update({ version: 1, ...official });
     const otherModerator = await signIn({ permissions: ['org_mod'] });

@@ -33,7 +33,7 @@ async function start(
   };
 }
 
-describe('a SIREN', () => {
+describe('a SIREN (company number)', () => {
   it.each(['', '12345678', '1234567890', 'abcdefghi', '12345678a'])(
     '400 §5 "Named identifiers: … invalid-siren-error" for “Format de SIREN invalide (9 chiffres)”: %j',
     async (siren) => {
@@ -51,7 +51,7 @@ describe('a SIREN', () => {
     },
   );
 
-  it('400: is refused for a wrong checksum (Luhn), before the registry is asked', async () => {
+  it('400: is refused for a wrong checksum (Luhn) in lookups and declarations, before the registry is asked', async () => {
     const { lookUp, declare, countAsked } = await start();
     expect((await lookUp('000100017')).body.errors[0]).toMatchObject({
       pointer: '/path/siren',
@@ -65,8 +65,8 @@ describe('a SIREN', () => {
   });
 });
 
-describe('the registry', () => {
-  it('a lookup returns the company, a declaration stores it, and both together call the registry once', async () => {
+describe('the company registry', () => {
+  it('a lookup returns the company, a declaration of an organisation stores it, and both call the registry once', async () => {
     const { lookUp, declare, countAsked } = await start();
     const company = {
       name: 'BACS A SABLE',
@@ -88,7 +88,7 @@ describe('the registry', () => {
     expect(countAsked()).toBe(1);
   });
 
-  it('200 masked: returns no name of a partially public company; stores the state', async () => {
+  it('200 masked: a lookup hides name and address of a partially public company; a declaration stores the state', async () => {
     const { lookUp, declare } = await start();
     expect((await lookUp(masked)).body).toMatchObject({
       state: 'masked',
@@ -120,7 +120,7 @@ describe('the registry', () => {
     });
   });
 
-  it('200 unchecked: answers and accepts a declaration while the registry is down', async () => {
+  it('200 unchecked: a lookup and a declaration succeed while the registry is down', async () => {
     const { lookUp, declare } = await start('down');
     expect((await lookUp(open)).body).toEqual({ siren: open, state: 'unchecked', company: null });
     expect((await declare(open)).body).toMatchObject({
@@ -129,7 +129,7 @@ describe('the registry', () => {
     });
   });
 
-  it('checks an unchecked SIREN at the next update of the organisation', async () => {
+  it('is asked about an unchecked SIREN at the next update of its organisation', async () => {
     const { send, db, me, declare } = await start();
     const { id } = (await declare(open)).body;
     await db.organisation.update({ where: { id }, data: { registryState: 'unchecked' } });

@@ -37,7 +37,7 @@ async function tokensOf(db: Api['db']): Promise<string[]> {
   );
 }
 
-describe('an invitation', () => {
+describe('an invitation to an organisation', () => {
   it('queues a mail with a link that shows a preview and makes the invited account a member, once', async () => {
     const { invite, preview, accept, owner, signIn, db, organisation, clock } = await start();
     const { status, body } = await invite('editor', 'Invitee@Parages.example');

@@ -32,7 +32,7 @@ async function start() {
   };
 }
 
-describe('members', () => {
+describe('members of an organisation', () => {
   it('see each other, owners first; owners also see the invitations', async () => {
     const { list, owner, editor, reader, send, id } = await start();
     const { status, body } = await list(editor);

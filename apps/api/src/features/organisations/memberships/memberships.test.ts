@@ -17,7 +17,7 @@ describe('permissions from a membership', () => {
     expect(allowed).toEqual([writes, writes, ['', '', '', '']]);
   });
 
-  it('are merged with those of the roles, without duplicates', async () => {
+  it('are merged with the permissions granted to the account, without duplicates', async () => {
     const { db, send, signIn } = await startApi();
     const me = await signIn({ permissions: ['image_mod', 'theme_mod', 'batch_import'] });
     for (const status of ['approved', 'pending'] as const)
@@ -30,7 +30,7 @@ describe('permissions from a membership', () => {
     expect(body.organisations).toHaveLength(2);
   });
 
-  it('are empty until the address is verified', async () => {
+  it('are empty until the member’s e-mail address is verified', async () => {
     const { db, send, signIn } = await startApi();
     const me = await signIn({ isVerified: false });
     await createOrganisation(db, { members: [{ id: me.id, role: 'owner' }] });

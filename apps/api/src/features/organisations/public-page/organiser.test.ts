@@ -38,13 +38,13 @@ it("200: GET /organisers/{slug} lists an organisation's upcoming pois by date, t
   expect(second.body).toMatchObject({ total: 3, items: [{ id: later.id, distance: 0 }] });
 });
 
-it('400: refuses an empty coordinate instead of reading it as 0', async () => {
+it('400: GET /organisers/{slug} refuses an empty coordinate instead of reading it as 0', async () => {
   const { db, get } = await startApi();
   const { slug } = await createOrganisation(db);
   expect((await get(`/organisers/${slug}`, { lon: '', lat: 47.39 })).status).toBe(400);
 });
 
-it('404 organiser_not_found: the slug is unknown or the organisation is not approved', async () => {
+it('404 organiser_not_found: GET /organisers/{slug} when the slug is unknown or the organisation is not approved', async () => {
   const { db, get } = await startApi();
   expect((await get('/organisers/personne')).body.code).toBe('organiser_not_found');
   for (const status of ['pending', 'refused', 'suspended'] as const) {
@@ -56,7 +56,7 @@ it('404 organiser_not_found: the slug is unknown or the organisation is not appr
   }
 });
 
-it('the answer about an event names its organisation, unless the organisation is suspended', async () => {
+it('GET /pois/{id} names the organisation of the event; null when it has none or its organisation is suspended', async () => {
   const { db, create, get } = await startApi();
   const { id: organisationId, slug } = await createOrganisation(db, {
     name: 'Théâtre du Marronnier',
@@ -73,7 +73,7 @@ it('the answer about an event names its organisation, unless the organisation is
   expect(await organiser()).toBeNull();
 });
 
-it('a new name or status of an organisation, but not a new description, notifies the page cache', async () => {
+it('a new name or a suspension of an organisation notifies the page cache of its event; a new description does not', async () => {
   const { url } = await emptyDatabase();
   const { db, create, send, signIn } = await startApi();
   const [owner, moderator] = [await signIn(), await signIn({ permissions: ['org_mod'] })];

@@ -30,12 +30,12 @@ async function start() {
   return { ...api, moderator, owner, decide, create };
 }
 
-it('every decision of a moderator is in the table of allowed transitions', () => {
+it('every decision of a moderator on an organisation is in the table of allowed status transitions', () => {
   for (const { from, to } of Object.values(organisationDecisions))
     expect(organisationTransitions[from]).toContain(to);
 });
 
-describe('approval', () => {
+describe('approval of an organisation', () => {
   it('200: queues a mail to the owner, who has camp_editor beside poi_editor at the next request', async () => {
     const { decide, create, send, owner, db } = await start();
     const { id } = await create({ status: 'pending' });
@@ -102,7 +102,7 @@ describe('approval', () => {
   });
 });
 
-describe('refusal, suspension, restoration', () => {
+describe('refusal, suspension and restoration of an organisation', () => {
   it('200: refuses with a reason, which is required and which owners read; approves after a resubmission', async () => {
     const { decide, create, send, owner, db } = await start();
     const { id } = await create({ status: 'pending' });
@@ -201,7 +201,7 @@ it('403 organisation_own: a moderator cannot approve an organisation as its memb
   expect((await decide(id, 'approval', { as: admin })).status).toBe(200);
 });
 
-describe('the queue', () => {
+describe('the review queue of organisations', () => {
   it('200: lists pending organisations first, oldest first, with counts; finds part of a name and a SIREN', async () => {
     const { create, send, moderator, signIn } = await start();
     const at = (day: string) => new Date(`2026-06-0${day}T08:00:00Z`);
