@@ -120,7 +120,7 @@ describe('POST /org/organisations', () => {
     ['website', 'ftp://bacs.example'],
     ['description', 'a'.repeat(2001)],
   ])(
-    '400 “Champ obligatoire” and the like: refuses the field %s with the value %j',
+    '400 “Champ obligatoire” or another fault: refuses the field %s with the value %j',
     async (field, value) => {
       const { send, signIn } = await startApi();
       const { status, body } = await send('POST', path, {

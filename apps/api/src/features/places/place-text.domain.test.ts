@@ -38,7 +38,7 @@ it.each([
   });
 });
 
-it('readPlaceWithArea returns undefined without a name and an area; "?!" has no spelling', () => {
+it('readPlaceWithArea returns undefined without both a name and an area; readPlaceText finds no spelling in "?!"', () => {
   expect(readPlaceWithArea('tours')).toBeUndefined();
   expect(readPlaceWithArea('93')).toBeUndefined();
   expect(readPlaceText('?!').spellings).toEqual([]);
@@ -79,7 +79,7 @@ it.each([
   ['lausanne', []],
   ['amsterdam', []],
 ])(
-  'a misspelling "%s" finds %j: fewer slips and more inhabitants first, no far-fetched village',
+  'rankByTypo finds for "%s" the towns %j: fewer slips and more inhabitants first, no far-fetched village',
   (typed, expected) => {
     const names = [
       { search: 'parsac', population: 600 },

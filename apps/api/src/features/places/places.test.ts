@@ -160,7 +160,7 @@ describe('GET /places/reverse', () => {
     expect([atSea.status, atSea.body]).toEqual([200, null]);
   });
 
-  it('400: requires both coordinates, within the valid range', async () => {
+  it('400: names both coordinates when the longitude is out of range and the latitude is missing', async () => {
     const { get } = await startApi();
     const { status, body } = await get('/places/reverse', { lon: 181 });
     expect(status).toBe(400);

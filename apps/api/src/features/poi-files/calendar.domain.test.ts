@@ -130,14 +130,14 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": the file of RFC 5
   });
 });
 
-it('folds lines to 75 bytes without splitting a character', () => {
+it('the calendar file has its lines folded to 75 bytes without a split character', () => {
   const label = 'é€😀'.repeat(40);
   const text = writeCalendar({ ...poi, label }, [period('2026-06-13')], source);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(read(text)).toContain(`SUMMARY:${label}`);
 });
 
-describe('the file, parsed by ical.js', () => {
+describe('the calendar file, parsed by ical.js', () => {
   const eventsOf = (text: string) =>
     new ICAL.Component(ICAL.parse(text))
       .getAllSubcomponents('vevent')
@@ -156,7 +156,7 @@ describe('the file, parsed by ical.js', () => {
     ['in summer', '2026-07-14', '2026-07-14T18:30:00.000Z'],
     ['in winter', '2026-12-24', '2026-12-24T19:30:00.000Z'],
   ])(
-    'has 20:30 in Paris %s as the right instant, by the time zone that the file defines',
+    'has 20:30 in Paris %s, on %s, at the instant %s, by the time zone that the file defines',
     (_season, day, instant) => {
       const text = writeCalendar(poi, [period(day, '20:30:00')], source);
       const [event] = eventsOf(text);
@@ -165,7 +165,7 @@ describe('the file, parsed by ical.js', () => {
     },
   );
 
-  it('keeps the days of an exhibition, the last one included', () => {
+  it('has the first day of an exhibition and, as exclusive end, the day after its last', () => {
     const [event] = eventsOf(
       writeCalendar(poi, [period('2026-06-01', null, null, '2026-08-30')], source),
     );
@@ -176,7 +176,7 @@ describe('the file, parsed by ical.js', () => {
     ]);
   });
 
-  it('of a feed has its name escaped, and no property that the name tries to inject', () => {
+  it('of several events escapes its name, so that the name cannot add a property', () => {
     const name = 'Favoris; \r\nX-EVIL:1, \\o/';
     const text = writeFeed([], { product: 'Parages', host: 'parages.example', name });
     expect(read(text)).toContain('NAME:Favoris\\; \\nX-EVIL:1\\, \\\\o/');

@@ -12,7 +12,7 @@ const addTrace = async (db: Db, poiId: string, line: string) => {
 };
 
 describe('GET /pois/:poiId/calendar.ics', () => {
-  it('200: downloads the upcoming dates', async () => {
+  it('200: downloads the upcoming dates of an event, without its past one, with a link to its page', async () => {
     const { create, get } = await startApi();
     const { id } = await create.poi({
       slugFr: 'bal-tours',
@@ -52,7 +52,7 @@ describe('GET /pois/:poiId/calendar.ics', () => {
 });
 
 describe('GET /pois/:poiId/trace.gpx', () => {
-  it('200: writes every point, and escapes markup in the name', async () => {
+  it('200: writes every point of the trace with its altitude, and escapes markup in the name', async () => {
     const { create, get, db } = await startApi();
     const { id } = await create.poi({
       label: 'Vignes & <b>moulins</b>',
@@ -72,7 +72,7 @@ describe('GET /pois/:poiId/trace.gpx', () => {
     ]);
   });
 
-  it('200: omits an unknown altitude, which is null in the answer about the event', async () => {
+  it('200: omits an unknown altitude, which is null in GET /pois/:poiId', async () => {
     const { create, get, db } = await startApi();
     const { id } = await create.poi();
     await addTrace(db, id, 'SRID=4326;LINESTRING (0.7 47.3, 0.7 47.4)');
@@ -83,7 +83,7 @@ describe('GET /pois/:poiId/trace.gpx', () => {
     });
   });
 
-  it('trace_not_found without a line, poi_not_found for a draft or unknown id, poi_gone if archived', async () => {
+  it('trace_not_found without a trace, poi_not_found for a draft or unknown id, poi_gone if archived', async () => {
     const { create, get } = await startApi();
     const codeOf = async (poi: { id: string }) =>
       (await get(`/pois/${poi.id}/trace.gpx`)).body.code;

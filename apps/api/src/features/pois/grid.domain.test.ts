@@ -24,7 +24,7 @@ function seeded(seed: number): () => number {
 
 describe('cellsOfCircle', () => {
   it.each([1, 5, 10, 30, 50, 100])(
-    '%i km: covers every point inside, up to the edge',
+    'returns for a circle of %i km the grid cells of every point inside, up to the edge',
     (radiusKm) => {
       const next = seeded(radiusKm);
       for (let round = 0; round < 200; round += 1) {
@@ -55,7 +55,7 @@ describe('cellsOfCircle', () => {
     },
   );
 
-  it('covers less than 1.12 times the area of a circle of 100 km', () => {
+  it('returns for a circle of 100 km cells of less than 1.12 times its area', () => {
     const cells = cellsOfCircle({ lon: 0.704, lat: 47.3948 }, 100_000);
     const cellKm2 = 0.05 * 111.195 * 0.05 * 111.195 * Math.cos(toRadians(47.3948));
     expect(count(cells) * cellKm2).toBeLessThan(Math.PI * 100 * 100 * 1.12);
@@ -71,7 +71,7 @@ describe('cellsOfCircle', () => {
     expect(cellsOfCircle(centre, 100_000)).toEqual({ lows: [], highs: [] });
   });
 
-  it('clamps to the grid at the border', () => {
+  it('returns only cells within the grid for a circle across the country’s border', () => {
     const { lows, highs } = cellsOfCircle({ lon: -5.45, lat: 48.4 }, 50_000);
     expect(Math.min(...lows)).toBeGreaterThanOrEqual(10_000);
     expect(Math.max(...highs)).toBeLessThan(26_000);
@@ -79,14 +79,14 @@ describe('cellsOfCircle', () => {
 });
 
 describe('cellsOfBox', () => {
-  it('returns one range per column', () => {
+  it('returns one range of cells per column of the grid', () => {
     expect(cellsOfBox({ west: 0.01, east: 0.09, south: 47.01, north: 47.12 })).toEqual({
       lows: [120_120, 121_120],
       highs: [120_122, 121_122],
     });
   });
 
-  it('returns the whole country for a box around the world', () => {
+  it('returns every cell of the country for a box around the world', () => {
     expect(count(cellsOfBox({ west: -180, east: 180, south: -90, north: 90 }))).toBe(308 * 201);
   });
 });

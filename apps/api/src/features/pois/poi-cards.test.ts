@@ -5,7 +5,7 @@ import { startApi } from '../../../test/servers/start-api.ts';
 const tours = { lon: 0.704, lat: 47.3948 };
 const unknown = '00000000-0000-7000-8000-000000000000';
 
-it('200: GET /pois/cards answers the cards in the order of the ids, with their distance, in one query; omits drafts and unknown ids', async () => {
+it('200: GET /pois/cards answers cards in the order of the ids, with distances, in one query; omits drafts and unknown ids', async () => {
   const { create, get, countQueries } = await startApi();
   const near = await create.poi({ label: 'Ici', at: tours });
   const far = await create.poi({ label: 'Plus loin', at: { lon: 0.704, lat: 47.4848 } });
@@ -23,7 +23,7 @@ it('200: GET /pois/cards answers the cards in the order of the ids, with their d
   ]);
 });
 
-it('200: a card shows the occurrence on the requested days', async () => {
+it('200: GET /pois/cards shows on the card the occurrence on the requested day', async () => {
   const { create, get } = await startApi();
   const { id } = await create.poi({
     periods: [
@@ -35,7 +35,7 @@ it('200: a card shows the occurrence on the requested days', async () => {
   expect(body.items[0].startDate).toBe('2026-06-20');
 });
 
-it('400: refuses an empty list of ids, a malformed id, and more than twenty ids', async () => {
+it('400: GET /pois/cards refuses an empty list of ids, a malformed id, and more than twenty ids', async () => {
   const { get } = await startApi();
   for (const ids of ['', 'tours', Array.from({ length: 21 }, () => unknown).join(',')])
     expect((await get('/pois/cards', { ids, ...tours })).status).toBe(400);

@@ -33,7 +33,7 @@ it.each([
     null,
   ],
 ])(
-  'for an update with %s, proposalOf returns the proposal, null to withdraw it or undefined to leave it',
+  'for an update with $0, proposalOf returns $4 (null withdraws the proposal, undefined leaves it)',
   (_, change, sent, isReviewed, expected) => {
     expect(proposalOf({ ...shown, change }, sent, isReviewed)).toEqual(expected);
   },

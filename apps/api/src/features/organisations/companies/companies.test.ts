@@ -35,7 +35,7 @@ async function start(
 
 describe('a SIREN (company number)', () => {
   it.each(['', '12345678', '1234567890', 'abcdefghi', '12345678a'])(
-    '400 §5 "Named identifiers: … invalid-siren-error" for “Format de SIREN invalide (9 chiffres)”: %j',
+    '400 §5 "Named identifiers: … invalid-siren-error" for “Format de SIREN invalide (9 chiffres)”: refuses %j',
     async (siren) => {
       const { lookUp, declare } = await start();
       const wrong = { code: 'invalid-siren-error', detail: expect.any(String) };

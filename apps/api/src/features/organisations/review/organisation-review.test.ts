@@ -170,7 +170,7 @@ describe('refusal, suspension and restoration of an organisation', () => {
     ['refused', ['approval', 'refusal', 'suspension', 'restoration']],
     ['suspended', ['approval', 'refusal', 'suspension']],
   ] as const)(
-    '409 organisation_transition_forbidden for a %s organisation: %j',
+    '409 organisation_transition_forbidden: a %s organisation refuses %j and stays unchanged',
     async (status, parts) => {
       const { decide, create, db } = await start();
       const { id } = await create({ status });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../../test/servers/start-api.ts';
 
 describe('GET /pois/:poiId', () => {
-  it('200: answers the content of the page of a poi, with one query', async () => {
+  it('200: answers every field of a published poi, its prices, trace and stored pictures, with one database query', async () => {
     const { create, get, db, countQueries } = await startApi();
     const { id, slugFr } = await create.poi({
       themes: ['promenades-a-pied'],
@@ -123,7 +123,7 @@ describe('GET /pois/:poiId', () => {
     ]);
   });
 
-  it('200: marks a past poi; never shows an unpublished version beside the published one', async () => {
+  it('200: marks a poi as past once its last hour in Paris is over; ignores a draft beside the published version', async () => {
     const { create, get, db, clock } = await startApi();
     const { id } = await create.poi();
     await db.$executeRawUnsafe(

@@ -84,9 +84,9 @@ describe.each([
   ['a weekend and two rare options', pmr + free, weekend],
   ['days of next month', 0, nextMonth],
   ['days far ahead', 0, farAhead],
-] as const)('the rows of the home page, with %s', (_name, options, days) => {
+] as const)('the pois of the home page per theme, with %s', (_name, options, days) => {
   it.each([1000, 5000, 30_000])(
-    'within %i m equal the soonest ten of each theme in a plain sort',
+    'within %i m are the ten soonest of each theme, as in a plain sort',
     async (radiusM) => {
       const expected = await expectedOf(radiusM, options, days);
       expect(await homeOf(radiusM, options, days, 18)).toEqual(expected);
@@ -95,7 +95,7 @@ describe.each([
 });
 
 it.each([1, 2, 3, 7, 17])(
-  'the home page of %i carousels holds the first themes that have any poi, also a rare one',
+  'the home page of %i carousels has the first themes with any poi, also one with fewer than ten',
   async (carousels) => {
     const expected = await expectedOf(30_000, 0, fromNowOn);
     const first = [...new Set(expected.map(({ theme }) => theme))].slice(0, carousels);

@@ -27,8 +27,8 @@ async function start(now = `${wednesday}T10:00:00Z`) {
   return { ...api, railsOf };
 }
 
-describe('GET /home, tonight', () => {
-  it('answers what is on today across all themes, one-off before ongoing, then what starts before 05:00', async () => {
+describe('GET /home, the list "tonight"', () => {
+  it('has today’s events of all themes, one-off before ongoing, then those that start before 05:00', async () => {
     const { create, railsOf } = await start();
     const party = await create.poi({ themes: ['fetes'], periods: on(thursday, '01:00', '04:00') });
     const long = await create.poi({ themes: ['expositions'], periods: exhibition });
@@ -37,7 +37,7 @@ describe('GET /home, tonight', () => {
     expect((await railsOf()).tonight).toEqual([near.id, far.id, long.id, party.id]);
   });
 
-  it('leaves out what is over, permanent, of tomorrow or beyond the radius', async () => {
+  it('has no event that is over, permanent, of tomorrow or beyond the radius', async () => {
     const { create, railsOf } = await start();
     await create.poi({ periods: on(wednesday, '08:00', '09:00') });
     await create.poi({ isPermanent: true });
@@ -94,7 +94,7 @@ describe('GET /home, tonight', () => {
     expect((await railsOf()).tonight).toHaveLength(10);
   });
 
-  it('answers ten cards at most, within the options', async () => {
+  it('has at most ten events, and with an option only those that have it', async () => {
     const { create, railsOf } = await start();
     for (let n = 0; n < 11; n += 1) await create.poi();
     const free = await create.poi({ options: ['free'] });
@@ -103,8 +103,8 @@ describe('GET /home, tonight', () => {
   });
 });
 
-describe('GET /home, the weekend', () => {
-  it('answers the events of Saturday, then of Sunday, across all themes', async () => {
+describe('GET /home, the list "weekend"', () => {
+  it('has the events of Saturday, then of Sunday, of all themes; none of Friday or Monday, and no permanent place', async () => {
     const { create, railsOf } = await start();
     const sunday = await create.poi({ themes: ['cinema'], periods: on('2026-06-14') });
     const saturday = await create.poi({ at: north(3), periods: on('2026-06-13', '21:00') });
@@ -114,14 +114,14 @@ describe('GET /home, the weekend', () => {
     expect(await railsOf()).toEqual({ tonight: [], weekend: [saturday.id, sunday.id] });
   });
 
-  it('does not repeat the events of tonight on a Saturday', async () => {
+  it('has on a Saturday only the events of Sunday, because tonight has those of Saturday', async () => {
     const { create, railsOf } = await start('2026-06-13T10:00:00Z');
     const saturday = await create.poi({ periods: on('2026-06-13') });
     const sunday = await create.poi({ periods: on('2026-06-14') });
     expect(await railsOf()).toEqual({ tonight: [saturday.id], weekend: [sunday.id] });
   });
 
-  it('is left out on a Sunday, when tonight shows the same events', async () => {
+  it('is empty on a Sunday, when tonight has the same events', async () => {
     const { create, railsOf } = await start('2026-06-14T10:00:00Z');
     const sunday = await create.poi({ periods: on('2026-06-14') });
     expect(await railsOf()).toEqual({ tonight: [sunday.id], weekend: [] });
@@ -129,7 +129,7 @@ describe('GET /home, the weekend', () => {
 });
 
 describe('GET /home with dates', () => {
-  it('answers the rails whose days they contain, each with its own dates on the cards', async () => {
+  it('fills tonight and weekend only if the dates contain their days, and the cards show the date within them', async () => {
     const { create, get, railsOf, countQueries } = await start();
     const both = await create.poi({ periods: [...on(wednesday, '20:00'), ...on('2026-06-13')] });
     const rails = { tonight: [], weekend: [] };

@@ -29,7 +29,7 @@ describe('the night of "Ce soir", which ends at 05:00 in Paris', () => {
 
 const wednesday = '2026-06-10T10:00:00Z';
 
-describe('the rails of the home page', () => {
+describe('the lists "tonight" and "weekend" of the home page', () => {
   it.each([
     ['a Wednesday', wednesday, '', '2026-06-10', '2026-06-13_2026-06-14'],
     ['a Saturday', '2026-06-13T10:00:00Z', '', '2026-06-13', '2026-06-13_2026-06-14'],
@@ -53,7 +53,7 @@ describe('the rails of the home page', () => {
       '2026-06-10',
       '2026-06-13_2026-06-14',
     ],
-  ] as const)('on %s are those whose days the dates contain', (_name, now, dates, night, days) => {
+  ] as const)('on %s (%s, dates "%s"), tonight is %s and the weekend is %s', (_name, now, dates, night, days) => {
     const { tonight, weekend } = railsOf(new Date(now), parseDateFilter(dates));
     expect([tonight?.day, weekend && `${weekend.start}_${weekend.end}`]).toEqual([night, days]);
   });

@@ -11,7 +11,7 @@ const promote =
   'INSERT INTO promotion (id, poi_id, run) VALUES (gen_random_uuid(), $1::uuid, $2::daterange)';
 
 describe('GET /pois/facets', () => {
-  it('200: counts what each choice would leave under the other filters, in one query', async () => {
+  it('200: counts the events that each theme, option and date preset would leave under the other filters, in one query', async () => {
     const { create, get, countQueries } = await startApi();
     await create.poi({
       themes: ['theatre', 'concerts'],
@@ -59,7 +59,7 @@ describe('GET /pois/facets', () => {
 });
 
 describe('GET /home', () => {
-  it('200: answers sponsored pois, rails and the soonest of each theme, with three queries', async () => {
+  it('200: answers sponsored pois, tonight, the weekend and the soonest of each theme, with three queries', async () => {
     const { create, get, db, countQueries } = await startApi();
     const far = await create.poi({ at: north(3), themes: ['theatre'] });
     const near = await create.poi({
@@ -134,7 +134,7 @@ describe('GET /pois/promoted', () => {
     expect(ids(body.items)).toEqual([running.id]);
   });
 
-  it('200: keeps the order within an hour; over 200 hours each of four events leads more than 20 times', async () => {
+  it('200: keeps the order for an hour, across pages; over 200 hours each of four events leads more than 20 times', async () => {
     const { create, get, db, clock } = await startApi({ now: '2026-06-10T00:05:00Z' });
     const promoted: string[] = [];
     for (let n = 0; n < 4; n += 1) {
@@ -165,7 +165,7 @@ describe('GET /pois/promoted', () => {
 });
 
 describe('GET /pois/:poiId/similar', () => {
-  it('200: answers the nearest others that share a theme, with three queries; also for a past poi', async () => {
+  it('200: answers the nearest others within 50 km that share a theme, with three queries; also for a past poi', async () => {
     const { create, get, clock, countQueries } = await startApi();
     const subject = await create.poi({
       themes: ['theatre', 'concerts'],
@@ -197,7 +197,7 @@ describe('GET /pois/:poiId/similar', () => {
     expect((await get(`/pois/${subject.id}/similar`)).body.items).toHaveLength(10);
   });
 
-  it('200: prefers those within 60 days to nearer ones when they fill the page, with two queries', async () => {
+  it('200: prefers events within 60 days to nearer ones when they fill the page, with two queries', async () => {
     const { create, get, countQueries } = await startApi();
     const subject = await create.poi();
     const inSpring = await create.poi({ at: north(1), periods: [{ startDate: '2027-05-01' }] });
@@ -254,7 +254,7 @@ describe('GET /pois/map', () => {
     });
   });
 
-  it('400: refuses a box with reversed edges', async () => {
+  it('400: refuses a box with reversed edges, and names them', async () => {
     const { get } = await startApi();
     const { status, body } = await get('/pois/map', { ...box, east: -1, north: 46 });
     expect(status).toBe(400);

@@ -103,7 +103,7 @@ describe('GET /pois', () => {
   });
 
   it.each(['date', 'distance', 'newest'])(
-    '200: by %s, pages never overlap, the extension continues them, each takes at most two queries, and the total can be omitted',
+    '200: by %s, pages do not overlap, autoExtend continues them beyond the radius to 100 km, and withTotal=false omits the total',
     async (sort) => {
       const { create, get, countQueries } = await startApi();
       const inside = [];
@@ -164,7 +164,7 @@ describe('GET /pois', () => {
     ).toEqual([one.id]);
   });
 
-  it('200: treats 0 km as 1 km, in every order', async () => {
+  it('200: treats a radius of 0 km as 1 km, in every order', async () => {
     const { create, get } = await startApi();
     const inside = await create.poi({ at: north(0.999) });
     await create.poi({ at: north(1.001) });
@@ -195,7 +195,7 @@ describe('GET /pois', () => {
     ]);
   });
 
-  it('§5 "dates": honours a range longer than a year', async () => {
+  it('§5 "dates": lists the events of a range longer than a year', async () => {
     const { create, get } = await startApi();
     for (const startDate of ['2026-06-20', '2028-01-10', '2029-01-10'])
       await create.poi({ label: startDate, periods: [{ startDate }] });

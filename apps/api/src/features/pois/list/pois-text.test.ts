@@ -6,7 +6,7 @@ const tours = { lon: 0.704, lat: 47.3948 };
 const north = (km: number) => ({ lon: tours.lon, lat: tours.lat + km / 111.195 });
 const here = { ...tours, distanceKm: 30 };
 
-describe('the text filter', () => {
+describe('the text filter of events, parameter q', () => {
   it.each([
     ['fete', ['Fête de la musique']],
     ['FÊTE  musique', ['Fête de la musique']],
@@ -26,7 +26,7 @@ describe('the text filter', () => {
     ['???', []],
     ["' | ! & (", []],
   ])(
-    'for %s, lists the matching events in every order; facets and map have as many',
+    'for %s, lists %j in every order; facets and map have as many events',
     async (q, labels) => {
       const { create, get } = await startApi();
       await create.poi({ label: 'Fête de la musique', tags: ['bal folk', 'accordéon'] });
@@ -48,7 +48,7 @@ describe('the text filter', () => {
     },
   );
 
-  it('combines with theme, options, dates and an excluded event, extends to 100 km, and is paginated', async () => {
+  it('combines with theme, option, dates, excluded event, extension to 100 km and pages', async () => {
     const { create, get, countQueries } = await startApi();
     const near = await create.poi({ label: 'Jazz au parc', at: north(1), options: ['free'] });
     const theatre = await create.poi({

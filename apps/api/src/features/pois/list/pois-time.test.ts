@@ -31,7 +31,7 @@ const nights: Night[] = [
 
 describe('an evening that runs past midnight', () => {
   it.each(nights)(
-    'of $day is listed at 04:30 the next morning, and no longer at 05:30',
+    'of $day is listed at 04:30 the next morning, under its first day only, and no longer at 05:30',
     async ({ day, next, before, after }) => {
       const { create, get, clock, db } = await startApi({ now: `${day}T12:00:00Z` });
       const evening = await create.poi({
@@ -69,11 +69,11 @@ describe('an evening that runs past midnight', () => {
   );
 });
 
-describe('a period without hours', () => {
+describe('an event whose period has no hours', () => {
   it.each([
     ['2026-03-29', '2026-03-29T21:59:00Z', '2026-03-29T22:00:00Z'],
     ['2026-10-25', '2026-10-25T22:59:00Z', '2026-10-25T23:00:00Z'],
-  ])('starting on %s lasts until midnight in Paris', async (day, before, after) => {
+  ])('on %s is listed until midnight in Paris, when clocks change', async (day, before, after) => {
     const { create, get, clock, db } = await startApi({ now: `${day}T10:00:00Z` });
     await create.poi({ periods: [{ startDate: day }] });
     const countAt = async (instant: string) => {
@@ -86,7 +86,7 @@ describe('a period without hours', () => {
   });
 });
 
-describe('a range that began before today', () => {
+describe('a date filter that begins before today', () => {
   it('is read from today on: an exhibition that has begun comes after an event of tonight', async () => {
     const { create, get } = await startApi();
     const exhibition = await create.poi({

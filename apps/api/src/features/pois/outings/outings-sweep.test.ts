@@ -31,7 +31,7 @@ async function bench() {
   };
 }
 
-it('outingsSweepService counts published pois without a theme by source and writes nothing', async () => {
+it('outingsSweepService.count counts published pois without a theme by source, and leaves them searchable', async () => {
   const { outings, searchable } = await bench();
   expect(await outings.count()).toEqual([
     { source: 'datatourisme', themeless: 3, searchable: 3, withdrawn: 0 },
@@ -41,7 +41,7 @@ it('outingsSweepService counts published pois without a theme by source and writ
   expect(await searchable()).toHaveLength(6);
 });
 
-it('outingsSweepService takes every poi without a theme out of the search, once, and keeps its page', async () => {
+it('outingsSweepService.sweep takes every poi without a theme out of the search, once, and leaves it published', async () => {
   const { db, outings, searchable, listed } = await bench();
   expect(await outings.sweep()).toBe(5);
   expect(await searchable()).toEqual([listed.id]);
@@ -54,7 +54,7 @@ it('outingsSweepService takes every poi without a theme out of the search, once,
   ]);
 });
 
-it('outingsSweepService counts what imports withdrew, except what was archived for another reason', async () => {
+it('outingsSweepService.count counts what imports withdrew, and not what was archived for another reason', async () => {
   const { db, clock, createPoi, outings } = await bench();
   await outings.sweep();
   const entry = { actorKind: 'import', happenedAt: clock.now() } as const;
