@@ -121,8 +121,8 @@ function seeded(): (below: number) => number {
   };
 }
 
-describe('lists', () => {
-  it('answer 400 random queries as a plain evaluation of the rules does, in order', async () => {
+describe('lists of events', () => {
+  it('answer 400 random queries as a plain evaluation of the rules does: ids in order, total, distances and groups', async () => {
     const draw = seeded();
     const pick = <T>(list: readonly T[]): T | undefined => list[draw(list.length)];
     let rows = 0;
@@ -192,7 +192,7 @@ describe('the home page', () => {
   const weekend = { start: '2026-06-13', end: '2026-06-14' };
   const midsummer = { start: '2026-06-20', end: '2026-07-05' };
 
-  it('answers 60 random places as a plain evaluation of the rules does: rails and rows, in order', async () => {
+  it('has for 60 random places the same tonight, weekend and theme carousels as a plain evaluation of the rules', async () => {
     const draw = seeded();
     const pick = <T>(list: readonly T[]): T | undefined => list[draw(list.length)];
     let rows = 0;
@@ -235,7 +235,7 @@ describe('the home page', () => {
 });
 
 describe('the map of a box with more than 500 pois', () => {
-  it('counts every poi of the box once, in squares', async () => {
+  it('returns clusters whose counts add up to the number of pois in the box, and no points', async () => {
     const box = { west: 0, east: 4.5, south: 44, north: 49 };
     const inside = known.flatMap(
       (poi) => expectedFor(poi, { ...poi, distanceKm: 1, sort: 'date' }) ?? [],
@@ -264,7 +264,7 @@ describe('the database and the application', () => {
     expect(row?.options).toEqual(poiOptions.map((_, index) => 1 << index));
   });
 
-  it('compute the same cell for every poi, with the poi within half a cell of its centre', async () => {
+  it('compute the same grid cell for every poi, at most half a cell from its centre', async () => {
     const cells = await db.$queryRawUnsafe<{ lon: number; lat: number; cell: number }[]>(
       'SELECT lon, lat, cell FROM poi_search',
     );

@@ -107,7 +107,7 @@ describe('the query plan of', () => {
   it.each([
     ['a list by distance', { sort: 'distance', withTotal: 'false' }],
     ['a total', { sort: 'newest', pageSize: '1' }],
-  ])('%s reads only the strips of its theme, between two latitudes', async (_name, query) => {
+  ])('%s reads only the index of its theme, by strip and between two latitudes', async (_name, query) => {
     const plans = (await database.plansOf(list({ theme: 'concerts', ...query }))).join('\n');
     expect(plans).toMatch(/Index Only Scan using poi_search_near_2 on/);
     expect(plans).toMatch(
@@ -150,14 +150,14 @@ describe('the home page of a dense place', () => {
     return { around, read, cards, rides };
   }
 
-  it('reads at most as many rows as there are events around it, although a theme has fewer than ten', async () => {
+  it('reads at most as many index rows as there are events around it, although a theme has fewer than ten events', async () => {
     const { around, read, cards, rides } = await readHome('2026-06-10');
     expect(rides).toBeLessThan(10);
     expect(cards).toBe(170 + rides);
     expect(read).toBeLessThanOrEqual(around);
   });
 
-  it('reads each row at most three times for days far ahead, when the first seven days have no event', async () => {
+  it('reads each index row at most three times for days far ahead, when the first seven days have no event', async () => {
     const { around, read, cards } = await readHome('2027-03-01');
     expect(cards).toBeGreaterThan(0);
     expect(read).toBeLessThanOrEqual(3 * around);

@@ -22,7 +22,7 @@ it('200: GET /position/by-ip answers null without an IP database, and forbids ca
   expect(headers['cache-control']).toBe('private, no-store');
 });
 
-it('openIpLocator reports a file that cannot be opened, and returns the locator without data', async () => {
+it('openIpLocator reports the path of a file that it cannot open, and returns the locator without data', async () => {
   const reasons: string[] = [];
   const locate = await openIpLocator('/nowhere.mmdb', (reason) => reasons.push(reason));
   expect(locate).toBe(noIpLocator);

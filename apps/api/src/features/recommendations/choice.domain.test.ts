@@ -43,7 +43,7 @@ describe('choosing the recommended events', () => {
     expect(ids(chosen.slice(10))).toEqual([2, 3]);
   });
 
-  it('returns fewer than ten when all remaining ones exceed the maximum per theme', () => {
+  it('returns three of twenty events of one theme, since the others exceed the maximum per theme', () => {
     expect(ids(choose(list(20, () => ({ theme: 'concerts' }))))).toEqual([0, 1, 2]);
     expect(choose([])).toEqual([]);
   });

@@ -46,7 +46,7 @@ describe('the query plan of recommendations', () => {
     },
   );
 
-  it('draws candidates from the indexes of liked themes and of all themes, not from the others', async () => {
+  it('draws candidates from seven theme indexes, one of them that of all themes', async () => {
     const plans = await database.plansOf(() => ask());
     const used = new Set(plans.join('\n').match(/poi_search_near_\d+/g));
     expect(used.has('poi_search_near_0')).toBe(true);
@@ -54,7 +54,7 @@ describe('the query plan of recommendations', () => {
   });
 });
 
-it('fills a page within the distance, without the favourites of the account', async () => {
+it('recommendations fill a page of twenty within the distance, without the favourites of the account', async () => {
   const { items } = await ask({ pageSize: '20' });
   expect(items).toHaveLength(20);
   expect(Math.max(...items.map(({ distance }) => distance))).toBeLessThanOrEqual(100_000);

@@ -33,7 +33,7 @@ const start = async (profile: object = {}) => {
 };
 
 describe('GET /pois/recommended', () => {
-  it('200: ranks liked themes first, and gives each card a reason', async () => {
+  it('200: ranks a liked theme before a nearer event, gives each card a reason, and forbids caching', async () => {
     const { create, ask } = await start({ interests: ['nature'] });
     await create('Concert', { themes: ['concerts'] });
     await create('Balade', { themes: ['promenades-a-pied'], at: north(5) });
@@ -81,7 +81,7 @@ describe('GET /pois/recommended', () => {
     expect((await cards())[0]).toMatchObject({ label: 'Musée', reason: { code: 'near' } });
   });
 
-  it('200: treats followed themes as liked', async () => {
+  it('200: ranks a followed theme before a nearer event, with the reason "followed"', async () => {
     const { create, cards, db, me } = await start();
     await db.followedTheme.create({ data: { accountId: me.id, theme: 'musees' } });
     await create('Fête', { themes: ['fetes'] });
@@ -133,7 +133,7 @@ describe('GET /pois/recommended', () => {
     expect((await labels({ distanceKm: 50 })).includes('Trop loin')).toBe(true);
   });
 
-  it('200: lists at most three events of a theme and two of an organiser, and repeats its answer', async () => {
+  it('200: lists at most three events of a theme and two of an organiser, and the same list at the next request', async () => {
     const { create, cards } = await start({ interests: ['celebration'] });
     for (const number of [1, 2, 3, 4, 5])
       await create(`Concert ${number}`, { themes: ['concerts'] });
@@ -148,7 +148,7 @@ describe('GET /pois/recommended', () => {
     expect(await cards()).toEqual(first);
   });
 
-  it('200: counts the events of an organisation as one organiser, under any organiser name', async () => {
+  it('200: lists at most two events of an organisation, under any organiser name', async () => {
     const { create, cards, db } = await start({ interests: ['celebration'] });
     const { id: organisationId } = await createOrganisation(db);
     for (const organizerName of ['Le Studio', 'Studio de Tours', null]) {
@@ -177,7 +177,7 @@ describe('GET /pois/recommended', () => {
     expect((await ask()).body).toEqual({ items: [], isEnabled: false });
   });
 
-  it('refuses a caller without a session, a verified address or an existing account, and an invalid place', async () => {
+  it('401, 403, 400: refuses a caller without session, verified address or existing account, and an invalid place', async () => {
     const { get, send, ask, signIn, db, me } = await start();
     expect((await get('/pois/recommended', tours)).body).toMatchObject({
       status: 401,

@@ -7,12 +7,12 @@ const nothing: Tastes = { interests: [], followed: [], favoriteThemes: {} };
 const of = (tastes: Partial<Tastes>, theme: string) =>
   likings({ ...nothing, ...tastes }).find((liking) => liking.theme === theme);
 
-describe('affinities', () => {
-  it('are all 0 for an account without any data', () => {
+describe('the affinity of an account for a theme', () => {
+  it('is 0 for every theme when the account has no data', () => {
     expect(likings(nothing).every(({ affinity }) => affinity === 0)).toBe(true);
   });
 
-  it('give 1 to each theme of an interest, with the interest as the reason', () => {
+  it('is 1 for each theme of a declared interest, with the interest as the reason', () => {
     expect(of({ interests: ['nature'] }, 'promenades-a-velo')).toMatchObject({
       affinity: 1,
       code: 'interest',
@@ -21,7 +21,7 @@ describe('affinities', () => {
     expect(of({ interests: ['nature'] }, 'concerts')).toMatchObject({ affinity: 0 });
   });
 
-  it('give a followed theme the same value as an interest', () => {
+  it('is 1 for a followed theme, with the code "followed" as the reason', () => {
     expect(of({ followed: ['cinema'] }, 'cinema')).toMatchObject({
       affinity: 1,
       code: 'followed',
@@ -29,7 +29,7 @@ describe('affinities', () => {
     });
   });
 
-  it('give favourites less than 1, with diminishing additions, and never more than a declared interest', () => {
+  it('grows with the number of favourites by ever smaller steps, and stays below 1', () => {
     const counts = [1, 2, 10, 11].map(
       (concerts) => of({ favoriteThemes: { concerts } }, 'concerts')?.affinity ?? 0,
     );
@@ -43,7 +43,7 @@ describe('affinities', () => {
     });
   });
 
-  it('add up several sources, to a maximum of 1', () => {
+  it('adds up an interest and favourites to at most 1, with the interest as the reason', () => {
     const tastes = { interests: ['outgoing' as const], favoriteThemes: { concerts: 3 } };
     expect(of(tastes, 'concerts')).toMatchObject({
       affinity: 1,
@@ -54,7 +54,7 @@ describe('affinities', () => {
   });
 });
 
-describe('profile fit', () => {
+describe('the profile fit of themes and options', () => {
   const profile = {
     ageCategory: null,
     jobCategory: null,
@@ -62,7 +62,7 @@ describe('profile fit', () => {
     outgoingCategories: [],
   };
 
-  it('of an account without answers is 0 everywhere', () => {
+  it('is 0 for each of 18 themes and 5 options when the account has no answers', () => {
     const { fits, optionFits } = profileFit(profile);
     expect([fits.length, optionFits.length]).toEqual([18, 5]);
     expect([...fits, ...optionFits].every((fit) => fit === 0)).toBe(true);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { smallGazetteer, touraine } from '../../../test/records/create-gazetteer.ts';
 import { startApi } from '../../../test/servers/start-api.ts';
 
-it('200: answers a town, a department, a region and the country by slug, with the slug of its parent', async () => {
+it('200: GET /regions/:slug answers a town, a department, a region or the country, with the slug of its parent', async () => {
   const { db, get } = await startApi();
   await smallGazetteer(db, touraine).loadIfMissing();
   const tours = await get('/regions/tours');
@@ -41,7 +41,7 @@ it('200: answers a town, a department, a region and the country by slug, with th
   });
 });
 
-it('404 region_not_found: refuses an unknown slug', async () => {
+it('404 region_not_found: GET /regions/:slug refuses an unknown slug', async () => {
   const { get } = await startApi();
   const { status, body } = await get('/regions/atlantide');
   expect([status, body.code]).toEqual([404, 'region_not_found']);

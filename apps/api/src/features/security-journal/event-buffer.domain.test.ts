@@ -4,7 +4,7 @@ import { eventBuffer } from './event-buffer.domain.ts';
 const at = (time: string): Date => new Date(`2026-06-10T${time}Z`);
 const failed = { kind: 'sign_in_failed', network: '192.0.2' } as const;
 
-it('merges equal events of a minute into one with a count', () => {
+it('the event buffer of the security journal merges equal events of a minute into one with a count', () => {
   const buffer = eventBuffer(10);
   for (const second of ['10:00:01', '10:00:02', '10:00:59', '10:01:00'])
     buffer.add(failed, at(second));
@@ -17,7 +17,7 @@ it('merges equal events of a minute into one with a count', () => {
   expect(buffer.take()).toEqual([]);
 });
 
-it('counts events over the bound of a minute as dropped, and never drops acts of moderators', () => {
+it('the event buffer counts events over its bound per minute as dropped, and never drops acts of moderators', () => {
   const buffer = eventBuffer(2);
   for (let network = 0; network < 1000; network++)
     buffer.add({ ...failed, network: `192.0.${network}` }, at('10:00:01'));
@@ -32,7 +32,7 @@ it('counts events over the bound of a minute as dropped, and never drops acts of
   expect(buffer.take()).toHaveLength(1);
 });
 
-it('keeps the bound of a minute across writes within the same minute', () => {
+it('the event buffer keeps its bound per minute when its events are taken within the minute', () => {
   const buffer = eventBuffer(1);
   buffer.add(failed, at('10:00:01'));
   buffer.take();
@@ -41,7 +41,7 @@ it('keeps the bound of a minute across writes within the same minute', () => {
   expect(buffer.take().map(({ kind }) => kind)).toEqual(['sign_in_failed', 'events_dropped']);
 });
 
-it('merges the events of a failed write with newer ones', () => {
+it('the event buffer merges the events put back after a failed write with equal newer ones', () => {
   const buffer = eventBuffer(10);
   buffer.add(failed, at('10:00:01'));
   const taken = buffer.take();
@@ -50,7 +50,7 @@ it('merges the events of a failed write with newer ones', () => {
   expect(buffer.take()).toMatchObject([{ count: 2 }]);
 });
 
-it('keeps at most five times the bound of a minute, and counts the rest as dropped', () => {
+it('the event buffer keeps at most five times its bound per minute, and counts the rest as dropped', () => {
   const buffer = eventBuffer(2);
   for (let minute = 0; minute < 9; minute++)
     for (let network = 0; network < 2; network++)

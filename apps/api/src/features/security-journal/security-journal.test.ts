@@ -39,8 +39,8 @@ async function open() {
   return { db, start, set };
 }
 
-describe('recording', () => {
-  it('records the act of a moderator before the answer; administrators read it', async () => {
+describe('recording events in the security journal', () => {
+  it('records the act of a moderator before the answer to the request; administrators read it', async () => {
     const { db, send, signIn, list } = await start();
     const moderator = await signIn({ permissions: ['org_mod'], firstName: 'Lou' });
     const { id } = await createOrganisation(db, { status: 'pending' });
@@ -68,7 +68,7 @@ describe('recording', () => {
     ]);
   });
 
-  it('counts 40 refusals of one account in one row', async () => {
+  it('counts 40 refused requests of one account to one operation in one row', async () => {
     const { send, signIn, settle } = await start();
     const visitor = await signIn();
     await Promise.all(
@@ -134,7 +134,7 @@ describe('recording', () => {
   });
 });
 
-describe('writing', () => {
+describe('writing the security journal', () => {
   it('counts equal events of one minute in one row, over three instances of the journal', async () => {
     const { db, start } = await open();
     const journals = [start(), start(), start()];
@@ -145,7 +145,7 @@ describe('writing', () => {
     ]);
   });
 
-  it("stores the account's id in place of an address, and nothing for an unknown address", async () => {
+  it('stores the id of the account in place of its e-mail address, and nothing for an unknown address', async () => {
     const { db, start } = await open();
     await db.account.create({ data: { id: 'account-1', email: 'ada@parages.example' } });
     const journal = start();
@@ -208,7 +208,7 @@ describe('writing', () => {
     await away.close();
   });
 
-  it('writes events whose address the database cannot store, without the address', async () => {
+  it('writes events whose e-mail address the database cannot store, without the address', async () => {
     const { db, start } = await open();
     const journal = start();
     for (const address of ['\ud800@example.org', 'a\0b@example.org', 'é'.repeat(300), ''])
@@ -253,7 +253,7 @@ describe('writing', () => {
   });
 });
 
-describe('reading', () => {
+describe('reading the security journal', () => {
   it('filters by kind, account, network and days; answers four events as pages of three and one', async () => {
     const { db, list, clock } = await start();
     const journal = securityJournalService({ db, clock, log: quiet });

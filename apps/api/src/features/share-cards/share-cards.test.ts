@@ -46,7 +46,7 @@ describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
     expect(rawPayload.length).toBeLessThan(maxBytes);
   });
 
-  it('304: with the current entity tag, until the title of the event changes', async () => {
+  it('304: with the current entity tag of an event’s share picture, until the title of the event changes', async () => {
     const { app, db, create } = await startApi();
     const { id, slugFr } = await create.poi({ label: 'Bal' });
     const url = `/og/evenement/${slugFr}.png`;
@@ -66,7 +66,7 @@ describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
     ).toBe(200);
   });
 
-  it('a card has the given drawing, else one of the theme', () => {
+  it('a share card has the given drawing, else one of the theme of the event', () => {
     const own = { scene: 'fetes-3', seed: 'a' };
     expect(poiCard(poi(), { today: '2026-06-10', name: 'Parages', picture: own })).toMatchObject(
       own,
@@ -74,7 +74,7 @@ describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
     expect(poiCard(poi(), { today: '2026-06-10', name: 'Parages' }).scene).toMatch(/^fetes-[1-3]$/);
   });
 
-  it('shows an added photo in place of the drawing, within the size limit', async () => {
+  it('200: the share picture of an event shows an added photo in place of the drawing, in less than 300 kB', async () => {
     const { app, create, request, signIn } = await startApi({
       environment: { PICTURES_FOLDER: folder() },
     });
@@ -108,7 +108,7 @@ describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
     expect(await corner(shown.rawPayload)).toBeGreaterThan(20);
   });
 
-  it('301 for a former slug, 410 for an archived event, 404 for an unknown one', async () => {
+  it('301 for the share picture of a former slug, 410 of an archived event, 404 of an unknown one', async () => {
     const { app, db, create } = await startApi();
     const { id, slugFr } = await create.poi();
     await db.$executeRawUnsafe(
@@ -136,14 +136,14 @@ describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
     '/og/theme/concerts.png',
     '/og/ville/le-mans.png',
     '/og/ville/tours/concerts.png',
-  ])('200: draws %s', async (path) => {
+  ])('200: draws the share picture %s, 1200 pixels wide', async (path) => {
     const { statusCode, rawPayload } = await fetchPicture(path);
     expect(statusCode).toBe(200);
     expect((await sharp(rawPayload).metadata()).width).toBe(1200);
   });
 
   it.each(['/og/theme/inconnu.png', '/og/ville/nulle-part.png', '/og/ville/tours/inconnu.png'])(
-    '404 media_not_found: refuses %s',
+    '404 media_not_found: refuses the share picture %s of an unknown theme or town',
     async (path) => {
       expect((await fetchPicture(path)).json()).toMatchObject({
         status: 404,
@@ -153,7 +153,7 @@ describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
   );
 });
 
-describe('the text lines of a card', () => {
+describe('the text lines of a share card', () => {
   it.each([
     ['the date and hour of one evening', {}, 'Samedi 13 juin · 20\u00a0h\u00a030'],
     [
@@ -205,7 +205,7 @@ describe('the text lines of a card', () => {
   );
 });
 
-describe('the painter', () => {
+describe('the painter of share pictures', () => {
   const paintPng = createPainter();
 
   it('rejects 14 of 30 simultaneous pictures: one is painted, 15 are queued', async () => {
@@ -216,6 +216,6 @@ describe('the painter', () => {
     await expect(paintPng(svg)).resolves.toBeInstanceOf(Buffer);
   });
 
-  it('rejects when a picture cannot be painted', async () =>
+  it('rejects when a text is not an SVG', async () =>
     await expect(paintPng('no picture')).rejects.toThrow());
 });

@@ -46,7 +46,7 @@ async function start() {
   return { ...api, api, owner, organisationId, poiId, visit, read };
 }
 
-describe('counting', () => {
+describe('counting the visits of an event', () => {
   it('204: "views, favourites, clicks out, per day": counts each visitor once per day and kind', async () => {
     const { visit, read, owner, clock } = await start();
     for (const agent of [firefox, firefox, other]) expect(await visit('view', agent)).toBe(204);
@@ -65,7 +65,7 @@ describe('counting', () => {
     ]);
   });
 
-  it('counts a favourite once, also after its removal', async () => {
+  it('counts one favourite when it is added twice, also after its removal', async () => {
     const { signIn, send, read, owner, poiId } = await start();
     const reader = await signIn();
     for (const method of ['PUT', 'PUT', 'DELETE'] as const)
@@ -73,14 +73,14 @@ describe('counting', () => {
     expect((await read(owner)).body.totals).toEqual({ views: 0, favorites: 1, clicks: 0 });
   });
 
-  it('uses the calendar day of Paris', async () => {
+  it('counts a view at 22:30 UTC in summer for the next day, which has begun in Paris', async () => {
     const { visit, read, owner, clock } = await start();
     clock.set('2026-06-10T22:30:00Z');
     await visit('view', firefox);
     expect((await read(owner)).body.items.at(-1)).toMatchObject({ day: '2026-06-11', views: 1 });
   });
 
-  it('204 without counting: robots, unpublished and unknown events', async () => {
+  it('204: counts no visit by a robot, nor of an unpublished or unknown event', async () => {
     const { visit, db, create } = await start();
     const draft = await create.poi({ status: 'draft' });
     expect(await visit('view', 'curl/8.5.0')).toBe(204);
@@ -89,7 +89,7 @@ describe('counting', () => {
     expect([await db.poiDay.count(), await db.poiVisit.count()]).toEqual([0, 0]);
   });
 
-  it('counts at most `visitorsPerNetwork` visitors of one network', async () => {
+  it('counts at most `visitorsPerNetwork` visitors from one network', async () => {
     const { visit, read, owner } = await start();
     for (const agent of agents(statisticsLimits.visitorsPerNetwork + 3)) await visit('view', agent);
     expect((await read(owner)).body.totals.views).toBe(statisticsLimits.visitorsPerNetwork);
@@ -101,7 +101,7 @@ describe('counting', () => {
     expect((await read(owner)).body.totals.views).toBe(12);
   });
 
-  it('deletes the visitor hashes the next day and keeps the counts', async () => {
+  it('deletes visitor hashes and their salt the next day, and keeps the counts', async () => {
     const { visit, read, owner, db, clock } = await start();
     await visit('view', firefox);
     expect(await forgetVisitors(db, clock.now())).toBe(0);
@@ -111,7 +111,7 @@ describe('counting', () => {
     expect((await read(owner)).body.totals.views).toBe(1);
   });
 
-  it('400 request_invalid: an unknown kind of visit', async () => {
+  it('400 request_invalid: refuses an unknown kind of visit, and names the field', async () => {
     const { send, poiId } = await start();
     const { status, body } = await send('POST', `/pois/${poiId}/visits`, {
       body: { kind: 'stare' },
@@ -124,8 +124,8 @@ describe('counting', () => {
   });
 });
 
-describe('reading', () => {
-  it('200: shows an organisation the sum of its events', async () => {
+describe('reading statistics', () => {
+  it('200: shows an organisation the sum of its events, without the visits of other events', async () => {
     const { api, visit, read, owner, organisationId, create, db } = await start();
     const { id } = await create.poi();
     await db.poi.update({ where: { id }, data: { organisationId } });
@@ -151,7 +151,7 @@ describe('reading', () => {
     expect((await read(await signIn({ permissions: ['poi_mod'] }))).status).toBe(200);
   });
 
-  it('404: answers for another organisation and its events as for unknown ones', async () => {
+  it('404: answers a stranger for an organisation and its event as for unknown ones', async () => {
     const { api, read, signIn, organisationId } = await start();
     const stranger = await signIn();
     await organisationOf(api, stranger);
@@ -173,7 +173,7 @@ describe('reading', () => {
   it.each([
     ['ends before it starts', { from: '2026-06-11', to: '2026-06-10' }],
     ['is longer than a year', { from: '2025-01-01', to: '2026-06-10' }],
-  ])('400 request_invalid: a range that %s', async (_what, query) => {
+  ])('400 request_invalid: refuses a range that %s', async (_what, query) => {
     const { read, owner, poiId } = await start();
     const { status, body } = await read(owner, `/org/pois/${poiId}/statistics`, query);
     expect([status, body.code, body.errors[0].pointer]).toEqual([
@@ -183,7 +183,7 @@ describe('reading', () => {
     ]);
   });
 
-  it('401 session_missing: without a session', async () => {
+  it('401 session_missing: refuses the statistics of an event to a visitor without a session', async () => {
     const { send, poiId } = await start();
     expect((await send('GET', `/org/pois/${poiId}/statistics`)).body.code).toBe('session_missing');
   });

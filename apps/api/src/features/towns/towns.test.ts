@@ -11,7 +11,7 @@ it('200: GET /towns/:slug answers the slug, name and centre of each of the five 
   }
 });
 
-it('404 town_not_found: refuses any other slug', async () => {
+it('404 town_not_found: GET /towns/:slug refuses any other slug than those of the five towns', async () => {
   const { get } = await startApi();
   for (const slug of ['bourges', 'Tours', 'constructor']) {
     const { status, body } = await get(`/towns/${slug}`);

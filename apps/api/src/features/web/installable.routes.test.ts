@@ -32,7 +32,7 @@ const get = (url: string, host = 'localhost:3000', cookie = '') =>
   app.inject({ url, headers: { host, cookie } });
 
 describe('issue "installable"', () => {
-  it('names the installation, and the language that the visitor chose, in the manifest', async () => {
+  it('the web app manifest has the name of the installation and the language that the visitor chose', async () => {
     const { headers, body } = await get('/manifest.webmanifest');
     expect(headers['content-type']).toContain('application/manifest+json');
     expect(JSON.parse(body)).toMatchObject({
@@ -61,7 +61,7 @@ describe('issue "installable"', () => {
     );
   });
 
-  it('serves icons cacheable for a week, and no other file by an encoded path out of their folder', async () => {
+  it('serves icons cacheable for a week, and no file outside their folder by an encoded path', async () => {
     expect((await get('/icons/icon-192.png')).headers['cache-control']).toContain('max-age=604800');
     expect((await get('/icons/..%2fsw.js')).statusCode).not.toBe(200);
   });

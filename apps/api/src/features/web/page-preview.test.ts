@@ -46,7 +46,7 @@ const service = (dist: URL) =>
   pagePreviewService({ clock: { now: () => new Date('2026-06-10T10:00:00Z') }, site, dist });
 
 describe('issue "live preview as the public card and page"', () => {
-  it('reads the saved draft, and renders an event with the built public site, without scripts', async () => {
+  it('reads the saved draft, and renders an event with the built public site, without scripts and manifest', async () => {
     const api = await startApi();
     const { editor, poiId } = await openEditor(api);
     await steps(api, poiId).save(editor, 'dates', { label: 'Bal des <saules>' });
@@ -91,7 +91,7 @@ describe('issue "live preview as the public card and page"', () => {
     ]);
   });
 
-  it('404 poi_not_found for a caller outside the organisation; session_missing without a session', async () => {
+  it('GET /org/pois/:poiId/preview: 404 poi_not_found for another organisation; session_missing without a session', async () => {
     const api = await startApi();
     const { poiId } = await openEditor(api);
     const { editor: stranger } = await openEditor(api);

@@ -4,7 +4,7 @@ import { readPageStyles } from './page-styles.ts';
 const rulesFor = (css: string, classes: string) =>
   readPageStyles(css).rulesFor(`<p class="${classes}">`);
 
-describe('the style rules of a page', () => {
+describe('the style rules inlined in a page', () => {
   it.each([
     ['a rule of a used class', '.a{color:red}', 'x a', '.a{color:red}'],
     ['no rule of an unused class', '.b{color:red}', 'a', ''],
@@ -51,19 +51,19 @@ describe('the style rules of a page', () => {
     ],
   ])('include %s', (_what, css, classes, rules) => expect(rulesFor(css, classes)).toBe(rules));
 
-  it('include only the used rules of a group, and omit a group without any', () => {
+  it('include only the used rules of an @media or @supports block, and omit a block without any', () => {
     const css =
       '@media (width>=40rem){.a{x:y}.b{x:y}@supports (x:y){.b{x:y}}}@media print{.b{x:y}}';
     expect(rulesFor(css, 'a')).toBe('@media (width>=40rem){.a{x:y}}');
   });
 
-  it('include the animations that they name', () => {
+  it('include the @keyframes that the included rules name, and no others', () => {
     const css =
       '@keyframes late{0%{opacity:0}}.a{animation:late 1s}@keyframes early{0%{opacity:0}}.b{animation:early 1s}';
     expect(rulesFor(css, 'a')).toBe('.a{animation:late 1s}@keyframes late{0%{opacity:0}}');
   });
 
-  it('keep the order of the style sheet, not of the page', () => {
+  it('keep the order of the style sheet, in any order of the classes in the page', () => {
     const css = '.a{x:1}.b{x:2}@media print{.a{x:3}}.a{x:4}';
     expect(rulesFor(css, 'b a')).toBe(css);
     expect(rulesFor(css, 'a b')).toBe(css);

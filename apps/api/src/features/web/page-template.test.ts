@@ -16,7 +16,7 @@ writeFileSync(
 const template = readPageTemplate(pathToFileURL(`${folder}/`));
 const parts = { locale: 'fr', head: '', body: '', state: '' };
 
-it('inserts each part into the template unchanged', () => {
+it('the page template inserts locale, head, body and state unchanged, also "$&" and "$1"', () => {
   const html = template
     .fill({ locale: 'en', head: '<title>$& é</title>', body: '<p>$1 ’</p>', state: '{"a":1}' })
     .html.toString();
@@ -26,7 +26,7 @@ it('inserts each part into the template unchanged', () => {
   );
 });
 
-it('inlines the needed rules in place of the style sheet, with the address of the whole sheet', () => {
+it('the page template inlines the style rules that the page uses in place of the style sheet, with the sheet’s address', () => {
   const html = (body: string) => template.fill({ ...parts, body }).html.toString();
   expect(html('<p class="a">')).toContain(
     '</style><style data-whole="/assets/a.css">.a::after{content:"<\\/"}</style><script',
@@ -37,7 +37,7 @@ it('inlines the needed rules in place of the style sheet, with the address of th
   expect(html('')).toContain('<style data-whole="/assets/a.css"></style>');
 });
 
-it('returns the content of all style elements, for the content security policy', () => {
+it('the page template returns the content of all style elements, for the content security policy', () => {
   const { html, styles } = template.fill({
     ...parts,
     head: '<style>c{}</style>',
@@ -47,7 +47,7 @@ it('returns the content of all style elements, for the content security policy',
   expect(styles).toContain('.b{color:red}');
 });
 
-it('preloads fonts in the body, and loads scripts at low priority', () => {
+it('the page template preloads fonts in the body, and loads scripts at low priority', () => {
   const html = template.fill(parts).html.toString();
   expect(html).toContain('<style>@font-face');
   expect(html).toContain(

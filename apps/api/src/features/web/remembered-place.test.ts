@@ -57,7 +57,7 @@ describe('decisions "A page opened without a position in its address takes it as
     ['/category/concerts?opts=free,pmr', '/category/concerts?opts=free,pmr&coords=0.7,47.39'],
     ['/promotions/musees', '/promotions/musees?coords=0.7,47.39'],
     ['/?coords=nowhere', '/?coords=0.7,47.39'],
-  ])('redirects %s to %s before it renders, in an answer that no cache stores', async (url, to) => {
+  ])('redirects %s to %s before it renders, uncacheable, and renews the place cookie', async (url, to) => {
     expect(await get(url, inTours)).toMatchObject({
       status: 302,
       location: to,
@@ -68,7 +68,7 @@ describe('decisions "A page opened without a position in its address takes it as
     expect((await get(to, inTours)).status).toBe(200);
   });
 
-  it('redirects a signed-in visitor too', async () => {
+  it('redirects a signed-in visitor with a place cookie too', async () => {
     expect(await get('/', `sFrontToken=x; ${inTours}`)).toMatchObject({
       status: 302,
       location: '/?coords=0.7,47.39',
@@ -76,7 +76,7 @@ describe('decisions "A page opened without a position in its address takes it as
   });
 
   it.each(['/?coords=2.35,48.85', '/ville/angers', '/evenement/fete', '/commencez', '/favorites'])(
-    'renders %s as it is',
+    'renders %s without a redirect, although the visitor has a place cookie',
     async (url) => {
       expect((await get(url, inTours)).status).toBe(200);
     },
@@ -90,14 +90,14 @@ describe('decisions "A page opened without a position in its address takes it as
     'parages-place=%2F%2Fevil.example',
     'parages-place=%E0%A4%A',
     `parages-place=${'1'.repeat(4000)}`,
-  ])('renders the page without a place for an invalid cookie: case %#', async (cookie) => {
+  ])('renders the page without a redirect for a missing or invalid place cookie: case %#', async (cookie) => {
     expect(await get('/', cookie)).toMatchObject({
       status: 200,
       'cache-control': 'private, no-cache',
     });
   });
 
-  it('looks for a page in the cache under the same key, with and without the cookie', async () => {
+  it('looks for a page in the cache under the same key, with and without the place cookie', async () => {
     await get('/?coords=0.7,47.39');
     await get('/?coords=0.7,47.39', inTours);
     expect(keys).toHaveLength(2);
@@ -113,7 +113,7 @@ describe('decisions "A place chosen by hand […] is kept on the device": withou
     ['/?place=Chinon', '0.24%2C47.17'],
     ['/ville/tours?place=Chinon&dist=5', '0.24%2C47.17'],
     ['/?place=Chinon&coords=2.35,48.85', '0.24%2C47.17'],
-  ])('%s sets the cookie', async (url, value) => {
+  ])('%s sets the place cookie to %s', async (url, value) => {
     expect((await get(url, inTours))['set-cookie']).toBe(`parages-place=${value}; ${attributes}`);
   });
 
@@ -126,12 +126,12 @@ describe('decisions "A place chosen by hand […] is kept on the device": withou
     ['a form whose place is unknown', '/?place=Nowhere&coords=2.35,48.85'],
     ['an empty form', '/?place='],
     ['another page', '/notre-histoire'],
-  ])('%s sets none', async (_, url) => {
+  ])('%s does not set the place cookie', async (_, url) => {
     expect((await get(url, inTours))['set-cookie']).toBeUndefined();
   });
 
   it.each(['/ville/angers', '/'])(
-    '%s sets none when a service worker fetches it, because the place may have changed since',
+    '%s sets the place cookie at a visit, but not when a service worker fetches it',
     async (url) => {
       const fetched = await get(url, inTours, { 'sec-fetch-dest': 'empty' });
       expect(fetched['set-cookie']).toBeUndefined();
@@ -140,7 +140,7 @@ describe('decisions "A place chosen by hand […] is kept on the device": withou
     },
   );
 
-  it('marks the cookie as Secure over HTTPS', async () => {
+  it('marks the place cookie as Secure over HTTPS', async () => {
     const answer = await get('/ville/tours', '', { 'x-forwarded-proto': 'https' });
     expect(answer['set-cookie']).toMatch(/; Secure; /);
   });

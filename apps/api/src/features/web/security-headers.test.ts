@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { pageHeaders, paymentSources } from './security-headers.ts';
 
-it('allows the style elements of the page by their hash and scripts of this site only; forbids framing', () => {
+it('a page’s content security policy allows its style elements by hash and scripts of this site only; forbids framing', () => {
   const policy = pageHeaders(['a{color:red}'], { tileTemplate: null })['content-security-policy'];
   const hash = createHash('sha256').update('a{color:red}').digest('base64');
   expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`);
@@ -12,7 +12,7 @@ it('allows the style elements of the page by their hash and scripts of this site
   expect(policy).not.toContain("script-src 'self' 'unsafe");
 });
 
-it('allows connections to this site and the analytics service only', () => {
+it('a page’s content security policy allows connections to this site and the analytics service only', () => {
   const policy = (analyticsHost: string | null) =>
     pageHeaders([], { tileTemplate: null, analyticsHost })['content-security-policy'];
   expect(policy('https://eu.i.posthog.com')).toContain(
@@ -22,7 +22,7 @@ it('allows connections to this site and the analytics service only', () => {
   expect(policy(null)).toContain("connect-src 'self';");
 });
 
-it('allows pictures from the host of the map tiles', () => {
+it('a page’s content security policy allows pictures from the host of the map tiles', () => {
   const policy = (tileTemplate: string) =>
     pageHeaders([], { tileTemplate })['content-security-policy'];
   expect(policy('https://data.geopf.fr/wmts?x={x}&y={y}&z={z}')).toContain(
@@ -51,14 +51,14 @@ describe('the payment page', () => {
     );
   });
 
-  it("may load the provider's stand-in, and then no host of the provider", () => {
+  it('may load the script of a configured test double, and then nothing from the provider’s hosts', () => {
     const policy = headersOf('http://127.0.0.1:4555/endive/stripe.js')['content-security-policy'];
     expect(policy).toContain("script-src 'self' http://127.0.0.1:4555;");
     expect(policy).toContain('frame-src http://127.0.0.1:4555');
     expect(policy).not.toContain('stripe.com');
   });
 
-  it('has none of these permissions without the option `payments`', () => {
+  it('has no host of the provider in its headers without the option `payments`', () => {
     const headers = pageHeaders([], { tileTemplate: null });
     expect(headers['content-security-policy']).not.toMatch(/stripe|frame-src/);
     expect(headers['permissions-policy']).toContain('payment=()');

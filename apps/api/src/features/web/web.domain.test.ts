@@ -44,7 +44,7 @@ it.each([
   (agent, expected) => expect(isPrerenderAgent(agent)).toBe(expected),
 );
 
-it('redirects the root of the pro host to /org/, and other paths below /org', () => {
+it('toProPath maps the root of the pro host to /org/, and other paths to below /org with their query', () => {
   expect(toProPath('/')).toBe('/org/');
   expect(toProPath('/events?x=1')).toBe('/org/events?x=1');
 });

@@ -45,7 +45,7 @@ const get = (url: string, host = 'localhost:3000', cookie = '') =>
   app.inject({ url, headers: { host, cookie } });
 
 describe('the public host', () => {
-  it('200: sends the page with its state, inline styles and low-priority scripts', async () => {
+  it('200: sends the page with its state, inline styles, low-priority scripts and security policy', async () => {
     const { statusCode, body, headers } = await get('/');
     expect(statusCode).toBe(200);
     expect(body).toContain('<title>$& 2026-06-10T10:00:00.000Z</title>');
@@ -57,7 +57,7 @@ describe('the public host', () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
-  it('issue "English as the second language of the public site, chosen in the footer": stores the choice in a cookie, without scripts', async () => {
+  it('issue "English as the second language of the public site, chosen in the footer": stores the choice in a cookie, which pages follow', async () => {
     const chosen = await get('/langue/en?to=/ville/tours%3Fdist%3D5');
     expect([chosen.statusCode, chosen.headers.location]).toEqual([303, '/ville/tours?dist=5']);
     expect(chosen.headers['set-cookie']).toBe(
@@ -91,7 +91,7 @@ describe('the public host', () => {
     );
   });
 
-  it('500: shows the failure page when the built site cannot be loaded', async () => {
+  it('500: shows an HTML failure page when the built site cannot be loaded', async () => {
     sites.write('unloadable/package.json', '{"type":"module"}');
     sites.write('unloadable/server/entry-server.js', "throw new Error('broken build');");
     sites.write('unloadable/client/index.html', '<html></html>');
@@ -184,7 +184,7 @@ describe('the professional host', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, '<html>pro</html>']);
   });
 
-  it('redirects /events to /org/events', async () => {
+  it('redirects /events to /org/events, with its query', async () => {
     expect((await get('/events?x=1', 'pro.localhost:3000')).headers.location).toBe(
       '/org/events?x=1',
     );

@@ -5,7 +5,7 @@ import { sweepSearch } from './sweep-search.ts';
 
 const today = { startDate: '2026-06-10', startTime: '10:00', endTime: '11:30' };
 
-it('sweepSearch removes past pois from the search and past days from the others', async () => {
+it('sweepSearch removes a poi from the search once its last date is over, and past dates from the others', async () => {
   const { create, db } = await startApi({ now: '2026-06-10T07:00:00Z' });
   await create.poi({ label: 'Une fois', periods: [today] });
   const twice = await create.poi({

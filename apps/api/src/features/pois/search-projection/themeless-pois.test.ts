@@ -83,7 +83,7 @@ it('a poi is listed once it gets its first theme, and no longer once an import l
   expect([await total(), await words()]).toEqual([0, 0]);
 });
 
-it('the dashboard finds a published poi without a theme under `no-theme`', async () => {
+it('the moderation dashboard lists a published poi without a theme under `no-theme`', async () => {
   const { create, send, signIn } = await startApi();
   const curator = await signIn({ permissions: ['theme_mod'] });
   const { id } = await create.poi({ themes: [] });

@@ -37,7 +37,7 @@ function setUp({ maxBytes = 1_000_000 } = {}) {
   };
 }
 
-describe('"anonymous city pages cached on our side only"', () => {
+describe('the page cache, "anonymous city pages cached on our side only"', () => {
   it('renders a page once until it expires', async () => {
     const { ask, draws, wait } = setUp();
     expect([await ask('a'), await ask('a'), draws()]).toEqual(['a', 'a', 1]);
@@ -114,10 +114,10 @@ describe('"anonymous city pages cached on our side only"', () => {
   });
 });
 
-describe('"purged by town and theme"', () => {
+describe('the page cache, "purged by town and theme"', () => {
   const change = [{ cell: cellOfTours, themeMask: 8 }];
 
-  it('evicts the pages near a change that show its themes, and no others', async () => {
+  it('evicts the pages whose area and themes a change concerns, and no others', async () => {
     const { ask, draws, cache } = setUp();
     await ask('tours');
     await ask('tours-concerts', drawn('tours-concerts', [toursConcerts]));
@@ -132,7 +132,7 @@ describe('"purged by town and theme"', () => {
     expect(draws()).toBe(5);
   });
 
-  it('neither caches a page that changed while it was rendered, nor shares it with later requests', async () => {
+  it('neither caches a page whose data changed while it was rendered, nor shares it with later requests', async () => {
     const { ask, draws, cache } = setUp();
     let finish = (_page: Drawn): void => undefined;
     const slow = new Promise<Drawn>((resolve) => {
@@ -147,7 +147,7 @@ describe('"purged by town and theme"', () => {
     expect(draws()).toBe(2);
   });
 
-  it('caches nothing between `close` and `open`', async () => {
+  it('caches nothing between `close` and `open`, and is empty after `open`', async () => {
     const { ask, draws, cache } = setUp();
     await ask('a');
     cache.close();

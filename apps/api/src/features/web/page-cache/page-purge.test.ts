@@ -89,14 +89,14 @@ it('"anonymous city pages cached on our side only (browsers revalidate) and purg
   expect(await Promise.all(sites.map(({ text }) => text('/?theme=expositions')))).toEqual(before);
 });
 
-it('a visitor with a session gets uncached pages', async () => {
+it('two requests with a session get newly rendered pages, not cached ones', async () => {
   const { read } = await startProcess(await emptyDatabase());
   const session = { cookie: 'a=b; sAccessToken=x' };
   const [one, other] = [await read('/', session), await read('/', session)];
   expect(one.body).not.toBe(other.body);
 });
 
-it('a dropped PostgreSQL connection is reopened, and the cached page is purged', async () => {
+it('after its PostgreSQL connection drops, a process listens again and renders the cached page anew, once', async () => {
   const database = await emptyDatabase();
   const { text, isListening } = await startProcess(database);
   const before = await text();

@@ -7,7 +7,7 @@ const ask = (url: string, body: unknown = {}, status = 200) => {
   return sourceOf({ path: pathname, query: searchParams, status, body: JSON.stringify(body) });
 };
 
-it('sourceOf derives the source of the data from each kind of API answer', () => {
+it('sourceOf returns the circle and the themes on which an API answer depends, or "constant" for one that does not change', () => {
   expect(ask('/home?lon=0.7&lat=47.4')).toEqual({
     lon: 0.7,
     lat: 47.4,
@@ -52,7 +52,7 @@ it.each([
   ['/pois/by-slug/x', { themes: [], place: { position: null } }, 200],
   ['/home?lon=0.7&lat=47.4', {}, 503],
   ['/home', {}, 200],
-])('the answer to %s with the body %j and the status %d is uncacheable', (url, body, status) =>
+])('sourceOf returns "uncacheable" for %s with the body %j and the status %d', (url, body, status) =>
   expect(ask(url, body, status)).toBe('uncacheable'),
 );
 
@@ -70,7 +70,7 @@ it.each([
   ['with another theme', cellAt(0.704, 47.3948), 8, false],
   ['without theme', cellAt(0.704, 47.3948), 0, false],
 ])(
-  'a change %s (cell %d, theme mask %d) affects concerts around Tours: %s',
+  'a change %s (cell %d, theme mask %d) affects concerts around Tours: %s; "everything" affects them always',
   (_name, cell, themeMask, isConcerned) => {
     expect(concerns([{ cell, themeMask }], circle)).toBe(isConcerned);
     expect(concerns('everything', circle)).toBe(true);
