@@ -68,7 +68,7 @@ describe('POST /org/pois/{poiId}/media', () => {
     ['picture_too_large', 413, () => flatPng(14_000, 14_000)],
     ['picture_too_large', 413, () => Buffer.alloc(limits.picture.maxBytes + 1, picture())],
   ];
-  it.each(refused)('refuses as %s with %d a file that is no picture, too small or too large, and stores nothing', async (code, expected, draw) => {
+  it.each(refused)('refuses as %s with %d, and stores no picture', async (code, expected, draw) => {
     const { upload, editor, db } = await bench();
     expect(await upload(editor, await draw())).toMatchObject({ status: expected, body: { code } });
     expect(await db.media.count()).toBe(0);

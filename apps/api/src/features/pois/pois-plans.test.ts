@@ -107,7 +107,7 @@ describe('the query plan of', () => {
   it.each([
     ['a list by distance', { sort: 'distance', withTotal: 'false' }],
     ['a total', { sort: 'newest', pageSize: '1' }],
-  ])('%s reads only the index of its theme, by strip and between two latitudes', async (_name, query) => {
+  ])('%s reads only the index of its theme, by strip and latitude', async (_name, query) => {
     const plans = (await database.plansOf(list({ theme: 'concerts', ...query }))).join('\n');
     expect(plans).toMatch(/Index Only Scan using poi_search_near_2 on/);
     expect(plans).toMatch(

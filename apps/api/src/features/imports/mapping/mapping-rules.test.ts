@@ -16,7 +16,9 @@ describe('§9 "longitude -5.4534286 to 9.8678344; latitude 41.2632185 to 51.2683
     [9.8678345, 47, false],
     [2, 41.2632184, false],
     [2, 51.2683181, false],
-  ])('the covered area contains longitude %d, latitude %d: %s', (lon, lat, isInside) => expect(isCovered({ lon, lat })).toBe(isInside));
+  ])('the covered area contains longitude %d, latitude %d: %s', (lon, lat, isInside) =>
+    expect(isCovered({ lon, lat })).toBe(isInside),
+  );
 });
 
 describe('toSlug', () => {
@@ -75,7 +77,7 @@ describe('toPlainText, toContact, toPlainLine and truncate', () => {
     'camille@example',
     `${'a'.repeat(65)}@parages.example`,
     `a@${'b.'.repeat(130)}fr`,
-  ])('toContact returns null for a contact that has only the invalid e-mail address %s', (email) => {
+  ])('toContact returns null for a contact with only the invalid e-mail address %s', (email) => {
     expect(
       toContact('booking', { legalName: 'x', emails: [email], phoneNumbers: [], websites: [] }),
     ).toBeNull();

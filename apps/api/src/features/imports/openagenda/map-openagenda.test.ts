@@ -93,7 +93,7 @@ describe('an OpenAgenda event', () => {
     ['Réservation au 01 40 05 12 12', { isFree: undefined, min: null, max: null }],
     ['entrée payante', { isFree: false, min: null, max: null }],
     [null, { isFree: undefined, min: null, max: null }],
-  ])('with the price text %j has free, minimum and maximum price %j', (conditions_fr, { isFree, min, max }) => {
+  ])('with the price text %j has the prices %j', (conditions_fr, { isFree, min, max }) => {
     const draft = map({ conditions_fr });
     expect(draft.knownOptions.includes('free') ? draft.options.includes('free') : undefined).toBe(
       isFree,

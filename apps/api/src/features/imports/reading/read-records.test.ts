@@ -80,7 +80,7 @@ describe('readRecords', () => {
     ['an unclosed string', '[\n  {"a": "b},\n  {"a":2},\n  {"a":3}\n]', 2],
     ['an invalid word', '[\n  {"a": nope},\n  {"a":2},\n  {"a":3}\n]', 2],
     ['a truncated file', '[\n  {"a":2},\n  {"a":3},\n  {"a": 4', 4],
-  ])('loses only one record of a list with %s, and reports its line', async (_, text, faultLine) => {
+  ])('loses only one record of a list with %s and reports its line', async (_, text, faultLine) => {
     const records = await read(text);
     expect(
       records.filter(([, value]) => String(value).startsWith('fault')).map(([line]) => line),

@@ -160,4 +160,4 @@ it.each([
     { texts: ['liveState'], lists: ['contacts', 'media', 'tours'] },
   ],
   [['/organisation'], { texts: [], lists: [] }],
-])('an edit of the fields %j makes imports keep %j', (fields, kept) => expect(keptBy(fields)).toEqual(kept));
+])('an edit of %j makes imports keep %j', (fields, kept) => expect(keptBy(fields)).toEqual(kept));

@@ -95,13 +95,16 @@ const turnedOff: Record<OptionalKind, [words: string, wish: Wish]> = {
   'service-news': ['Tu ne recevras plus les nouvelles du service.', 'wantsServiceNews'],
 };
 
-it.each(optionalKinds)('a POST to an unsubscribe link of the kind %s turns off only that kind, and its page names it', async (kind) => {
-  const { request, address, wanted, wishes } = await start();
-  const [words, wish] = turnedOff[kind];
-  const { text } = await request.post(address(kind));
-  expect(text).toContain(words);
-  expect(await wanted()).toEqual({ ...wishes, [wish]: false });
-});
+it.each(optionalKinds)(
+  'a POST to an unsubscribe link of the kind %s turns off only that kind, and its page names it',
+  async (kind) => {
+    const { request, address, wanted, wishes } = await start();
+    const [words, wish] = turnedOff[kind];
+    const { text } = await request.post(address(kind));
+    expect(text).toContain(words);
+    expect(await wanted()).toEqual({ ...wishes, [wish]: false });
+  },
+);
 
 it('the unsubscribe page is in English for an account with the locale en', async () => {
   const { request, address, db } = await start();
@@ -113,7 +116,7 @@ it.each([
   ['an unknown token', 'digest', '00000000-0000-4000-8000-000000000000'],
   ['a malformed token', 'digest', 'x'],
   ['a kind that is always sent', 'change', undefined],
-])('a GET and a POST of an unsubscribe link with %s answer a 404 page and change nothing', async (_what, kind, token) => {
+])('an unsubscribe link with %s is a 404 page and changes nothing', async (_what, kind, token) => {
   const { request, address, wanted, wishes } = await start();
   for (const method of ['get', 'post'] as const) {
     const { status, text } = await request[method](address(kind, token));

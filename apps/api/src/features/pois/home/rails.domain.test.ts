@@ -53,7 +53,7 @@ describe('the lists "tonight" and "weekend" of the home page', () => {
       '2026-06-10',
       '2026-06-13_2026-06-14',
     ],
-  ] as const)('on %s (%s, dates "%s"), tonight is %s and the weekend is %s', (_name, now, dates, night, days) => {
+  ] as const)('on %s (%s, dates "%s") are of %s and %s', (_name, now, dates, night, days) => {
     const { tonight, weekend } = railsOf(new Date(now), parseDateFilter(dates));
     expect([tonight?.day, weekend && `${weekend.start}_${weekend.end}`]).toEqual([night, days]);
   });

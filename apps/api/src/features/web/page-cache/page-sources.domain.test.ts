@@ -7,7 +7,7 @@ const ask = (url: string, body: unknown = {}, status = 200) => {
   return sourceOf({ path: pathname, query: searchParams, status, body: JSON.stringify(body) });
 };
 
-it('sourceOf returns the circle and the themes on which an API answer depends, or "constant" for one that does not change', () => {
+it('sourceOf returns the circle and themes on which an API answer depends; "constant" for places and pictures', () => {
   expect(ask('/home?lon=0.7&lat=47.4')).toEqual({
     lon: 0.7,
     lat: 47.4,
@@ -52,7 +52,7 @@ it.each([
   ['/pois/by-slug/x', { themes: [], place: { position: null } }, 200],
   ['/home?lon=0.7&lat=47.4', {}, 503],
   ['/home', {}, 200],
-])('sourceOf returns "uncacheable" for %s with the body %j and the status %d', (url, body, status) =>
+])('sourceOf is "uncacheable" for %s with the body %j and the status %d', (url, body, status) =>
   expect(ask(url, body, status)).toBe('uncacheable'),
 );
 
