@@ -26,7 +26,7 @@ describe('the text filter of events, parameter q', () => {
     ['???', []],
     ["' | ! & (", []],
   ])(
-    'for %s, lists %j in every order; facets and map have as many events',
+    'for %s, lists the events %j in every order; facets and map have as many events',
     async (q, labels) => {
       const { create, get } = await startApi();
       await create.poi({ label: 'Fête de la musique', tags: ['bal folk', 'accordéon'] });
