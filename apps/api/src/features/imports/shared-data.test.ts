@@ -66,7 +66,7 @@ describe('the counts of real feeds', { timeout: 120_000 }, () => {
       { read: 100, created: 100, permanent: 0, rejected: 0, drafts: 0 },
     ],
   ] as const)(
-    'counts the records of %s %s, and finds them unchanged in a second import',
+    'imports the records of %s %s with the expected counts, and leaves them unchanged in a second import',
     async (format, name, counts) => {
       const report = await importFolder(format, name);
       expect(report.counts).toMatchObject({ ...counts, updated: 0, skipped: 0 });

@@ -11,7 +11,7 @@ import {
   weekendPath,
 } from './letters.domain.ts';
 
-describe('times in Paris', () => {
+describe('due times of newsletters and reminders, in Paris', () => {
   it.each([
     ['2026-06-11T14:59:59Z', undefined],
     ['2026-06-11T15:00:00Z', '2026-06-13'],

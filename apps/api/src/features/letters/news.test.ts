@@ -152,7 +152,7 @@ it.each([
   [null, ['cinema'], '/category/cinema?coords=0.7,47.4&sort=newest'],
   [null, ['cinema', 'fetes'], '/?coords=0.7,47.4'],
 ])(
-  'with the INSEE code %s and the themes %s the newsletter links to %s',
+  'with the INSEE code %s and the themes %s the theme newsletter links to %s',
   (insee, followed, path) => {
     expect(newsPath({ insee, lon: 0.7, lat: 47.4 }, followed)).toBe(path);
   },

@@ -35,7 +35,7 @@ describe('POST /org/pois/{poiId}/media', () => {
     expect(listed.body).toEqual({ version: 2, images: second.body.images });
   });
 
-  it('201: a moderator’s picture is published at once, and also added to the working version', async () => {
+  it('201: publishes a moderator’s picture at once, on page and card, and adds it to the revision too', async () => {
     const { upload, moderator, poi, get, db, revise } = await bench('published');
     await revise();
     const { status, body } = await upload(moderator);
@@ -68,7 +68,7 @@ describe('POST /org/pois/{poiId}/media', () => {
     ['picture_too_large', 413, () => flatPng(14_000, 14_000)],
     ['picture_too_large', 413, () => Buffer.alloc(limits.picture.maxBytes + 1, picture())],
   ];
-  it.each(refused)('refuses as %s with %d, and stores no picture', async (code, expected, draw) => {
+  it.each(refused)('refuses a file as %s, %d, and stores nothing', async (code, expected, draw) => {
     const { upload, editor, db } = await bench();
     expect(await upload(editor, await draw())).toMatchObject({ status: expected, body: { code } });
     expect(await db.media.count()).toBe(0);
@@ -113,7 +113,7 @@ describe('POST /org/pois/{poiId}/media', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('415: a body that is not a form; 400: a form without a file or with an unknown licence', async () => {
+  it('415: refuses a body that is not a form; 400: a form without a file or with an unknown licence', async () => {
     const { send, upload, editor, poi, request } = await bench();
     const to = `/org/pois/${poi.id}/media`;
     expect(await send('POST', to, { as: editor, body: { url: 'x' } })).toMatchObject({

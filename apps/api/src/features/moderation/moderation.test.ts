@@ -110,7 +110,7 @@ describe('"soft claim" of an event in review', () => {
 describe('"duplicate hints (same day, ≤ 300 m, similar title)"', () => {
   const at = { lon: 0.6848, lat: 47.3941 };
 
-  it('200: lists only the event that meets all three conditions, and the review queue counts it', async () => {
+  it('200: GET /moderation/pois/{id}/duplicates lists only the event that meets all three; the review queue counts it', async () => {
     const { create, db, send, moderator, queue } = await start();
     const day = { startDate: '2026-07-14' };
     const subject = await create.poi({ label: 'Grand bal du 14 juillet', at, periods: [day] });
@@ -233,7 +233,7 @@ describe('"reassign (stops the import pipeline for it)"', () => {
     expect((await send('GET', `/org/pois/${id}`, { as: owner })).body.code).toBe('poi_not_found');
   });
 
-  it('404 organisation_not_found: a pending or unknown organisation, or null for an event not imported', async () => {
+  it('404 organisation_not_found: refuses a pending or unknown organisation, and null for an event that was not imported', async () => {
     const { create, db, send, moderator } = await start();
     const { id } = await create.poi();
     const waiting = await createOrganisation(db, { status: 'pending' });

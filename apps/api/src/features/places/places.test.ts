@@ -89,7 +89,7 @@ describe('GET /places', () => {
     ]);
   });
 
-  it('200: ranks by inhabitants and closeness: a far larger town before a whole name with an article', async () => {
+  it('200: ranks by inhabitants and closeness of the name: a far larger town before a whole name with an article', async () => {
     const api = await startApi();
     const communes = [
       { code: '37261', name: 'Tours', population: 139_000 },

@@ -78,7 +78,7 @@ describe('issue 3 point 9 "split sitemaps"', () => {
     expect(parts.flat().map(({ path }) => path)).toEqual(slugs.map((slug) => `/evenement/${slug}`));
   });
 
-  it('answers a second request for events without a database query; queries again after ten minutes', async () => {
+  it('the sitemap of events is cached: a second request makes no database query until ten minutes have passed', async () => {
     const { app, create, clock, countQueries } = await startApi();
     await create.poi();
     const ask = () => app.inject({ url: '/sitemaps/evenements-1.xml', headers: { host } });
@@ -94,7 +94,7 @@ describe('issue 3 point 9 "split sitemaps"', () => {
   it.each([
     ['/sitemaps/evenements-2.xml', host],
     ['/sitemap.xml', 'pro.localhost:3000'],
-  ])('404 for %s on %s: no event, or not the public host', async (url, where) => {
+  ])('404 for %s on %s: a part without events, or not the public host', async (url, where) => {
     const { app, create } = await startApi();
     await create.poi();
     expect((await app.inject({ url, headers: { host: where } })).statusCode).toBe(404);

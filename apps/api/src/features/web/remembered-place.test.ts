@@ -57,7 +57,7 @@ describe('decisions "A page opened without a position in its address takes it as
     ['/category/concerts?opts=free,pmr', '/category/concerts?opts=free,pmr&coords=0.7,47.39'],
     ['/promotions/musees', '/promotions/musees?coords=0.7,47.39'],
     ['/?coords=nowhere', '/?coords=0.7,47.39'],
-  ])('redirects %s to %s before it renders, uncacheable, and sets the cookie', async (url, to) => {
+  ])('redirects %s to %s before rendering, uncacheable, with the place cookie', async (url, to) => {
     expect(await get(url, inTours)).toMatchObject({
       status: 302,
       location: to,
@@ -90,7 +90,7 @@ describe('decisions "A page opened without a position in its address takes it as
     'parages-place=%2F%2Fevil.example',
     'parages-place=%E0%A4%A',
     `parages-place=${'1'.repeat(4000)}`,
-  ])('renders / without a redirect for a missing or invalid place: case %#', async (cookie) => {
+  ])('renders / without redirect for a missing or invalid place cookie: %#', async (cookie) => {
     expect(await get('/', cookie)).toMatchObject({
       status: 200,
       'cache-control': 'private, no-cache',

@@ -7,7 +7,7 @@ const bench = async () => importBench(await startApi());
 const near = { lon: 0.6848, lat: 47.3941 };
 
 describe('an import by staff', () => {
-  it('checks without writing; once confirmed, search finds its events', async () => {
+  it('checks its file without writing an event; once confirmed, search finds its events', async () => {
     const { staff, check, confirm, work, read, get, db } = await bench();
     const as = await staff();
     const file = csvOf(

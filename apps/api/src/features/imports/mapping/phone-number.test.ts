@@ -14,7 +14,7 @@ it.each([
   '+32 69 22 14 54',
   '+41 22 909 29 29',
   '+1 418 555 0100',
-])('accepts the telephone number %s', (text) => {
+])('isCallable accepts the telephone number %s', (text) => {
   expect(isCallable(text)).toBe(true);
 });
 
@@ -28,6 +28,6 @@ it.each([
   ['a country code that does not exist', '+999 12 34 56 78'],
   ['no digit', '(((...)))'],
   ['a long text of digits', '0'.repeat(100_000)],
-])('refuses %s as a telephone number', (_name, text) => {
+])('isCallable refuses %s as a telephone number', (_name, text) => {
   expect(isCallable(text)).toBe(false);
 });

@@ -94,7 +94,7 @@ describe('readRecords', () => {
     expect(await read(gzipSync('[{"a":1}]'), 'feed.json')).toEqual([[1, '{"a":1}']]);
   });
 
-  it('reads a record that spans many chunks', async () => {
+  it('reads whole records that span many chunks, with their line numbers', async () => {
     const long = JSON.stringify({ a: '\\"é'.repeat(300_000) });
     expect(await read(`[${long},${long}]`)).toEqual([
       [1, long],

@@ -27,7 +27,7 @@ it.each([
       }),
   ],
 ])(
-  'the query %s uses one index look-up per identifier, even without statistics of the source',
+  'the query %s uses one index look-up per identifier, even without planner statistics of the source',
   async (_name, list) => {
     let found = 0;
     const plans = await database.plansOf(async () => {

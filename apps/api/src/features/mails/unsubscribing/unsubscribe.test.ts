@@ -125,7 +125,7 @@ it.each([
   expect(await wanted()).toEqual(wishes);
 });
 
-it('the unsubscribe page allows its style by hash, is neither cached nor a referrer, and is not to be indexed', async () => {
+it('the unsubscribe page allows its style by hash, and forbids caching, referrer and indexing', async () => {
   const { request, address } = await start();
   const { headers, text } = await request.get(address('digest'));
   expect(headers['content-security-policy']).toMatch(

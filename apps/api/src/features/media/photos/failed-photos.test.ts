@@ -72,7 +72,7 @@ it('200: GET /moderation/photos omits photos of hidden events and of events lock
   expect(await list()).toMatchObject({ items: [], total: 0 });
 });
 
-it('200: a retry makes a failed photo due and resets its attempts; 404 for any other photo', async () => {
+it('200: POST /moderation/photos/{id}/retry makes a failed photo due with no attempts; 404 for a pending or unknown one', async () => {
   const { create, list, send, moderator, db } = await bench({
     PICTURES_FOLDER: folder(),
     IMPORT_PHOTOS: 'true',

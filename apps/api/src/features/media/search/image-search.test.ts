@@ -24,7 +24,7 @@ async function bench() {
   return { ...api, moderator, poi, search };
 }
 
-it('200: image search finds pictures in both collections; one added to the event keeps its credits and licence', async () => {
+it('200: image search finds pictures in Openverse and Commons; one added to the event keeps its credits and licence', async () => {
   const { search, send, get, moderator, poi } = await bench();
   const { status, body } = await search('musees');
   expect([status, body.unavailable]).toEqual([200, []]);

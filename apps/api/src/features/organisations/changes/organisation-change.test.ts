@@ -220,7 +220,7 @@ describe('the decision of a moderator about a proposed change of an organisation
     expect(await db.mailOutbox.count()).toBe(1);
   });
 
-  it('403, 404, 409: refuses a caller without org_mod, a member, an unknown and a suspended organisation', async () => {
+  it('403, 404, 409: refuses a caller without org_mod, a moderator who is a member, an unknown and a suspended organisation', async () => {
     const { update, decide, signIn, db, id, owner, moderator, send } = await start();
     await update({ version: 1, ...official });
     expect((await decide('acceptance', { version: 2 }, owner)).body.code).toBe(

@@ -90,7 +90,7 @@ describe('an invitation to an organisation', () => {
     ]);
   });
 
-  it('403: is refused to another address and to the invited one while unverified, and is kept', async () => {
+  it('403: cannot be accepted from another address, nor from the invited one while unverified, and stays pending', async () => {
     const { invite, accept, signIn, db } = await start();
     await invite();
     const [token = ''] = await tokensOf(db);
@@ -118,7 +118,7 @@ describe('an invitation to an organisation', () => {
       expect(answer.body).toMatchObject({ status: 404, code: 'invitation_not_found' });
   });
 
-  it('replaces the previous one to the same address, at most once a minute', async () => {
+  it('replaces the previous one to the same address; 429 for a second one within a minute', async () => {
     const { invite, preview, db, clock } = await start();
     await invite('editor');
     const { status, body, headers } = await invite('reader');

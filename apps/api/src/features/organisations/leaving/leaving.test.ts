@@ -13,7 +13,7 @@ const leave = ({ browser }: Person) =>
   browser.call('DELETE', '/api/v1/me', { body: { password: goodPassword } });
 
 describe('the account of an organiser: DELETE /me, GET /me/export', () => {
-  it('409 account_sole_owner: refuses the only owner among several members, until another is an owner', async () => {
+  it('409 account_sole_owner: refuses to delete the only owner among several members, until another member is an owner', async () => {
     const [owner, editor] = [await signUp(), await signUp()];
     const { id } = await createOrganisation(db, {
       members: [owning(owner), { id: editor.userId, role: 'editor' }],

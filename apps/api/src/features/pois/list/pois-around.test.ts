@@ -103,7 +103,7 @@ describe('GET /home', () => {
     expect(await themesOf(18)).toEqual(['concerts', 'theatre', 'cinema', 'fetes']);
   });
 
-  it('200: answers ten sponsored events by default', async () => {
+  it('200: answers at most ten sponsored events by default', async () => {
     const { create, get, db } = await startApi();
     for (let n = 0; n < 11; n += 1) {
       const { id } = await create.poi({ isPermanent: true });
@@ -190,7 +190,7 @@ describe('GET /pois/:poiId/similar', () => {
     ]);
   });
 
-  it('200: answers ten events by default', async () => {
+  it('200: answers at most ten events by default', async () => {
     const { create, get } = await startApi();
     const subject = await create.poi({ isPermanent: true });
     for (let n = 0; n < 11; n += 1) await create.poi({ isPermanent: true });

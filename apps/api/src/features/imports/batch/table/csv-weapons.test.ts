@@ -130,7 +130,7 @@ it.each<[string, () => string, string]>([
   ['quotes within unquoted cells', () => 'ext_id;title\na;Bal "des" quais\n', 'quote_misplaced'],
   ['too many lines', () => `ext_id;title\n${'a;b\n'.repeat(100_001)}`, 'lines_too_many'],
 ])(
-  'the check blocks a file with %s, in bounded memory, and writes no event',
+  'the check of an import blocks a file with %s, in bounded memory, and no event is written',
   async (_, write, code) => {
     const { check, findings, as, db, send } = await bench();
     const file = Buffer.from(write());

@@ -187,7 +187,7 @@ it.each([
   [{ ...wholeEvent, longitude: '', latitude: '' }, ['position_missing']],
   [{ ...wholeEvent, start_date: '', start_time: '' }, ['day_missing']],
   [{ ...wholeEvent, start_date: '', start_time: '', theme1: 'promenades-a-pied' }, []],
-])('to be complete, the event %j is missing %j', (cells, missing) => {
+])('an imported event of the cells %j lacks, to be complete, %j', (cells, missing) => {
   const { event } = readLine('import', cells as Record<string, string>);
   expect(
     event && missingIn(withPeriods(event.draft, event.period === null ? [] : [event.period])),
