@@ -12,7 +12,7 @@ describe('the affinity of an account for a theme', () => {
     expect(likings(nothing).every(({ affinity }) => affinity === 0)).toBe(true);
   });
 
-  it('is 1 for each theme of a declared interest, with the interest as the reason', () => {
+  it('is 1 for a theme of a declared interest, with the interest as the reason, and 0 for another theme', () => {
     expect(of({ interests: ['nature'] }, 'promenades-a-velo')).toMatchObject({
       affinity: 1,
       code: 'interest',

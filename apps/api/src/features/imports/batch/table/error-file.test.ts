@@ -103,7 +103,7 @@ it('the error file stops near the maximum file size and ends with the number of 
   expect(last).toMatch(/;… \+ 7\r\n$/);
 });
 
-it('the error file replaces the earlier reasons of a line and limits them to about a thousand characters', async () => {
+it('the error file has one column of reasons, limited to about a thousand characters per line', async () => {
   let written = '';
   const errors = errorFile(async (_number, lines) => {
     written += lines;
