@@ -1,6 +1,7 @@
 // Specification: §2.64, §8.15
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { CitySelector } from '../fields/city-selector.tsx';
 import { SocialButtons } from '../social/social-buttons.tsx';
@@ -84,12 +85,13 @@ it('decisions "same answer whether the account exists or not": ForgotPasswordFor
 
 describe('the page of the verification link', () => {
   // Presses the button where the visitor is not signed in.
-  const verify = async (answer: AccountAnswer, isSignedIn: boolean) => {
+  const verify = async (answer: AccountAnswer, isSignedIn: boolean, isVerified = false) => {
     const nothing = async () => undefined;
     renderAuth(
       <VerifyEmail
         isSignedIn={isSignedIn}
         onVerify={async () => answer}
+        onCheck={async () => isVerified}
         onResend={nothing}
         welcomeHref="/auth/welcome"
         loginHref="/auth/login"
@@ -113,6 +115,7 @@ describe('the page of the verification link', () => {
         <VerifyEmail
           isSignedIn={isSignedIn}
           onVerify={onVerify}
+          onCheck={async () => false}
           onResend={async () => undefined}
           welcomeHref="/auth/welcome"
           loginHref="/auth/login"
@@ -151,6 +154,38 @@ describe('the page of the verification link', () => {
       expect(screen.getByRole(role, { name })).toBeVisible();
     },
   );
+
+  it('shows the success for an invalid link when the account of the session is verified', async () => {
+    await verify({ kind: 'refused', reason: 'link-invalid' }, true, true);
+    expect(await screen.findByRole('heading', { name: 'Ton adresse est validée' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continuer' })).toHaveAttribute(
+      'href',
+      '/auth/welcome',
+    );
+  });
+
+  it('sends one verification when a replayed press follows the effect', async () => {
+    const onVerify = vi.fn(async (): Promise<AccountAnswer> => ({ kind: 'done' }));
+    const ReplayedPress = () => {
+      useEffect(() => screen.getByRole('button', { name: 'Valider mon adresse' }).click(), []);
+      return null;
+    };
+    renderAuth(
+      <>
+        <VerifyEmail
+          isSignedIn
+          onVerify={onVerify}
+          onCheck={async () => false}
+          onResend={async () => undefined}
+          welcomeHref="/auth/welcome"
+          loginHref="/auth/login"
+        />
+        <ReplayedPress />
+      </>,
+    );
+    await act(async () => undefined);
+    expect(onVerify).toHaveBeenCalledOnce();
+  });
 
   it('shows an alert when the verification is refused after too many attempts, and a button that is no longer busy', async () => {
     await verify({ kind: 'refused', reason: 'limited' }, true);

@@ -11,10 +11,15 @@ import { ResendButton } from './resend-button.tsx';
 
 const hourMs = 3_600_000;
 
+const isInvalidLink = (answer: AccountAnswer): boolean =>
+  answer.kind === 'refused' && answer.reason === 'link-invalid';
+
 export type VerifyEmailProps = {
   /** False, for example, when the visitor opens the link on another device than at sign-up. */
   isSignedIn: boolean;
   onVerify: () => Promise<AccountAnswer>;
+  /** Resolves to whether the address of the session's account is verified. */
+  onCheck: () => Promise<boolean>;
   onResend: () => Promise<AuthOutcome>;
   welcomeHref: string;
   loginHref: string;
@@ -28,6 +33,7 @@ export type VerifyEmailProps = {
 export function VerifyEmail({
   isSignedIn,
   onVerify,
+  onCheck,
   onResend,
   welcomeHref,
   loginHref,
@@ -36,11 +42,18 @@ export function VerifyEmail({
   const [isBusy, setIsBusy] = useState(false);
   const [answer, setAnswer] = useState<AccountAnswer>();
   const hasStarted = useRef(false);
+  const isInFlight = useRef(false);
   const verify = async () => {
+    if (isInFlight.current) return;
+    isInFlight.current = true;
     hasStarted.current = true;
     setIsBusy(true);
-    setAnswer(await onVerify());
+    const given = await onVerify();
+    // Back, a reload or a restored tab sends the token again after it worked.
+    const hasWorked = isSignedIn && isInvalidLink(given) && (await onCheck());
+    setAnswer(hasWorked ? { kind: 'done' } : given);
     setIsBusy(false);
+    isInFlight.current = false;
   };
   const start = useEffectEvent(() => void verify());
   useEffect(() => {
@@ -55,7 +68,7 @@ export function VerifyEmail({
         </div>
       </>
     );
-  if (answer?.kind === 'refused' && answer.reason === 'link-invalid')
+  if (answer && isInvalidLink(answer))
     return (
       <>
         <AuthHead

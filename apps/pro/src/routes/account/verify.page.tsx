@@ -17,11 +17,16 @@ export function VerifyPage() {
     if (answer.kind === 'done') await client.invalidateQueries({ queryKey: me.key });
     return answer;
   };
+  const check = async () => {
+    const profile = client.fetchQuery({ ...me.profile(), staleTime: 0 });
+    return (await profile.catch(() => undefined))?.emailVerified === true;
+  };
   return (
     <AccountPage title={t('verify.title')}>
       <VerifyEmail
         isSignedIn={isSignedIn}
         onVerify={verify}
+        onCheck={check}
         onResend={async () => toOutcome(await askAccount((service) => service.sendVerification()))}
         welcomeHref="/org/auth/welcome"
         loginHref="/org/auth/login"

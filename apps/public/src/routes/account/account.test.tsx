@@ -216,13 +216,13 @@ describe('signing up', () => {
 });
 
 describe('the verification link', () => {
-  const verify = async (status: string, isSignedIn: boolean) => {
+  const verify = async (status: string, isSignedIn: boolean, emailVerified = true) => {
     if (isSignedIn) markSignedIn();
     window.history.replaceState({}, '', '/auth/verify-email?token=abc');
     answerNetwork(({ path, method }) =>
       path === '/user/email/verify' && method === 'POST' ? { status } : undefined,
     );
-    open('/auth/verify-email/?token=abc&tenantId=public', camille());
+    open('/auth/verify-email/?token=abc&tenantId=public', camille({ emailVerified }));
     if (!isSignedIn)
       await userEvent.click(
         await screen.findByRole('button', { name: 'Valider mon adresse' }, { timeout: 5000 }),
@@ -249,8 +249,16 @@ describe('the verification link', () => {
     );
   });
 
-  it('offers to resend the mail when the link is invalid or expired, and shows a wait of 60 s after a press', async () => {
+  it('shows the address as verified when a verified account opens its link again', async () => {
     await verify('EMAIL_VERIFICATION_INVALID_TOKEN_ERROR', true);
+    await waitFor(
+      () => expect(screen.getByRole('heading', { name: 'Ton adresse est validée' })).toHaveFocus(),
+      { timeout: 5000 },
+    );
+  });
+
+  it('offers to resend the mail when the link is invalid or expired, and shows a wait of 60 s after a press', async () => {
+    await verify('EMAIL_VERIFICATION_INVALID_TOKEN_ERROR', true, false);
     await waitFor(
       () => expect(screen.getByRole('heading', { name: 'Ce lien ne marche plus' })).toHaveFocus(),
       { timeout: 5000 },

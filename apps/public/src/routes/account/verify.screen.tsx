@@ -23,11 +23,16 @@ function VerifyPage() {
     if (answer.kind === 'done') await client.invalidateQueries({ queryKey: me.key });
     return answer;
   };
+  const check = async () => {
+    const profile = client.fetchQuery({ ...me.profile(), staleTime: 0 });
+    return (await profile.catch(() => undefined))?.emailVerified === true;
+  };
   return (
     <AccountPage title={t('titles.verify')}>
       <VerifyEmail
         isSignedIn={isSignedIn}
         onVerify={verify}
+        onCheck={check}
         onResend={async () => toOutcome(await ask((service) => service.sendVerification()))}
         welcomeHref="/auth/welcome"
         loginHref="/auth/login"
