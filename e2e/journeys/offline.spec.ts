@@ -88,6 +88,34 @@ test('offline, an address without a place opens the page around the remembered p
   await expect(page).toHaveURL(/\/category\/concerts\?coords=0\.7,47\.39$/);
 });
 
+test('offline, going back to an address without a place opens the page around the remembered place, and going back again leaves it', async ({
+  page,
+  site,
+  context,
+}) => {
+  test.slow();
+  await page.goto(`${site.origin}/ville/tours`);
+  await whenKept(page);
+  const town = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.goto(`${site.origin}/category/concerts`);
+  await expect(page).toHaveURL(/\/category\/concerts\?coords=0\.7,47\.39$/);
+  await whenKept(page);
+  const list = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  // Makes the history entry one that was opened before the device remembered a place.
+  await page.evaluate(() => window.history.replaceState(history.state, '', '/category/concerts'));
+  await firstEvent(page).click();
+  await expect(page).toHaveURL(/\/evenement\//);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(list);
+  await context.setOffline(true);
+  await site.shut();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/category\/concerts\?coords=0\.7,47\.39$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(list);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/ville\/tours$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(town);
+});
+
 test('the offline notice covers neither the action of an event nor the button of the filters', {
   tag: '@phone',
 }, async ({ page, site, context }) => {

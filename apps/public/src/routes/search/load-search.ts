@@ -1,5 +1,5 @@
 import { findTown } from '@parages/contracts/vocabulary/places/towns';
-import { redirect, redirectDocument, replace } from 'react-router';
+import { redirect, replace } from 'react-router';
 import { loadPosition } from '../../features/position/position.queries.ts';
 import { findTownPosition } from '../../features/search/search.queries.ts';
 import type { Runtime } from '../../lib/runtime.ts';
@@ -31,13 +31,19 @@ async function placeRedirect({ queryClient }: Runtime, url: URL): Promise<string
 // In the browser, adds the usual place to the address of a page; the server has done so for the
 // first page. Going back or forward has already changed the address of the window: the redirect
 // then replaces that history entry, since a new one would trap the visitor who goes back. Offline,
-// the service worker has the page with the place, and served its offline page for this address.
-function redirectToUsualPlace({ queryClient }: Runtime, { pathname, search }: URL): void {
+// the service worker has the page with the place, and served its offline page for this address: the
+// browser loads that page, in place of the history entry too, and the loader waits to be unloaded.
+function redirectToUsualPlace(
+  { queryClient }: Runtime,
+  { pathname, search }: URL,
+): Promise<never> | undefined {
   const path = withUsualPlace(queryClient, pathname + search);
-  if (path === pathname + search) return;
+  if (path === pathname + search) return undefined;
   const isShown = window.location.pathname + window.location.search === pathname + search;
   if (!isShown) throw redirect(path);
-  throw navigator.onLine ? replace(path) : redirectDocument(path);
+  if (navigator.onLine) throw replace(path);
+  window.location.replace(path);
+  return new Promise(() => undefined);
 }
 
 /** Throws a redirect for an unknown town, a URL with `place`, and one without the usual place. */
@@ -50,7 +56,7 @@ export async function loadSearch(
   if (townSlug !== undefined && !findTown(townSlug)) throw redirect(`/${url.search}`);
   const elsewhere = await placeRedirect(runtime, url);
   if (elsewhere) throw redirect(elsewhere);
-  redirectToUsualPlace(runtime, url);
+  await redirectToUsualPlace(runtime, url);
   const filters = parseFilters(url.searchParams);
   const place = orNowhere(
     await loadPosition(runtime.queryClient, { townSlug, coords: filters.coords }),
