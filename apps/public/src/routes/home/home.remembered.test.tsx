@@ -3,6 +3,7 @@ import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { analytics } from '../../lib/analytics/analytics.ts';
 import { rememberedPlace, rememberPlace } from '../../lib/search/remembered-place.ts';
 import { aProfile } from '../../test/a-profile.ts';
 import { stubGeolocation } from '../../test/geolocation.ts';
@@ -140,6 +141,34 @@ describe('decisions "After it: the account’s preferred town, then the IP"', ()
     await go(router, '/notre-histoire');
     await go(router, '/');
     expect(addressOf(router)).toBe('/?coords=0.24,47.16');
+  });
+
+  it('counts the preferred town neither as a search nor as the last position, and a choice as both', async () => {
+    const moves: unknown[] = [];
+    analytics.connect({
+      capture: (name, properties) =>
+        name === 'Location updated' && moves.push(properties.newLocation),
+      updatePerson: () => {},
+      stop: () => {},
+    });
+    const saved: unknown[] = [];
+    const saving = async (request: Request) => {
+      const { name, lon, lat } = await request.json();
+      saved.push(name);
+      return Response.json({ name, position: { lon, lat }, updatedAt: '2026-06-10T10:00:00Z' });
+    };
+    const counted = { key: 'phc_test', host: 'https://counted.example', stagingHosts: [] };
+    const { router } = renderSite(
+      '/',
+      (url, request) => (request.method === 'PUT' ? saving(request) : api(url)),
+      { hasAccounts: true, analytics: counted },
+    );
+    await title('Que faire à Chinon');
+    await go(router, '/ville/tours');
+    await title('Que faire à Tours');
+    await waitFor(() => expect(saved).toContain('Tours'), patient);
+    expect(moves).toEqual(['Tours']);
+    expect(saved).not.toContain('Chinon');
   });
 
   it('searches around the remembered place before the preferred town', async () => {

@@ -5,6 +5,7 @@ import { updatePerson } from '../../lib/analytics/analytics.ts';
 import { isSamePlace, type SearchPlace } from '../../lib/search/search-place.ts';
 import { me } from '../../lib/session/me.queries.ts';
 import { useProfile } from '../../lib/session/signed-in.ts';
+import { isAddedTown } from './usual-place.ts';
 
 export function useSavePosition({ kind, name, position: { lon, lat } }: SearchPlace): void {
   const client = useQueryClient();
@@ -13,7 +14,8 @@ export function useSavePosition({ kind, name, position: { lon, lat } }: SearchPl
   const last = profile?.latestPosition;
   const isSame = last != null && isSamePlace(last, { name, position: { lon, lat } });
   useEffect(() => {
-    if (!isVerified || kind === 'default' || isSame) return;
+    const isAdded = isAddedTown(client, { kind, position: { lon, lat } });
+    if (!isVerified || kind === 'default' || isSame || isAdded) return;
     void savePosition(client, { lon, lat, name }).then(
       (latestPosition) => {
         client.setQueryData(

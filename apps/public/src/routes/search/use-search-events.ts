@@ -4,16 +4,20 @@ import { useEffect } from 'react';
 import { useFilters } from '../../features/search/use-filters.ts';
 import { track } from '../../lib/analytics/analytics.ts';
 import type { SearchPlace } from '../../lib/search/search-place.ts';
+import { isAddedTown } from './usual-place.ts';
 
 type Search = { location: string | null; radius: number; dates: string; options: string };
 
 // Last search on any result page, since the site was loaded in this tab.
 const lastSearches = new WeakMap<QueryClient, Search>();
 
-export function useSearchEvents(place: SearchPlace, isHome: boolean): void {
+export function useSearchEvents(
+  { kind, name, position: { lon, lat } }: SearchPlace,
+  isHome: boolean,
+): void {
   const client = useQueryClient();
   const { filters, now } = useFilters();
-  const location = place.kind === 'default' ? null : place.name;
+  const location = kind === 'default' ? null : name;
   const radius = filters.distanceKm;
   const dates = filters.dates ? (findPreset(filters.dates, now) ?? 'custom') : 'any';
   const options = filters.options.join();
@@ -21,7 +25,9 @@ export function useSearchEvents(place: SearchPlace, isHome: boolean): void {
     const before = lastSearches.get(client);
     lastSearches.set(client, { location, radius, dates, options });
     if (!before) return;
-    if (before.location !== location || before.radius !== radius)
+    const isAdded = isAddedTown(client, { kind, position: { lon, lat } });
+    const isMoved = before.location !== location && !isAdded;
+    if (isMoved || before.radius !== radius)
       track({
         name: 'Location updated',
         oldLocation: before.location,
@@ -35,5 +41,5 @@ export function useSearchEvents(place: SearchPlace, isHome: boolean): void {
         dateFilters: dates,
         optionFilters: options === '' ? [] : options.split(','),
       });
-  }, [client, location, radius, dates, options, isHome]);
+  }, [client, kind, lon, lat, location, radius, dates, options, isHome]);
 }

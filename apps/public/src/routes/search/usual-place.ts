@@ -6,6 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { position } from '../../features/position/position.queries.ts';
 import type { LonLat } from '../../lib/search/filters.search-params.ts';
 import { rememberedPlace } from '../../lib/search/remembered-place.ts';
+import type { SearchPlace } from '../../lib/search/search-place.ts';
 import { me } from '../../lib/session/me.queries.ts';
 
 // The place for a page without one in its address: the place remembered on this device, else the
@@ -22,6 +23,20 @@ function usualPlace(client: QueryClient): LonLat | null {
   if (remembered === null) return null;
   const isDevice = formatRememberedPlace(device.position) === formatRememberedPlace(remembered);
   return isDevice ? null : remembered;
+}
+
+/**
+ * Whether the site, not the visitor, added this place to the address: the account's preferred town.
+ * A place that the visitor chose is remembered.
+ */
+export function isAddedTown(
+  client: QueryClient,
+  { kind, position: around }: Pick<SearchPlace, 'kind' | 'position'>,
+): boolean {
+  const town = client.getQueryData(me.profile().queryKey)?.preferredCity?.position;
+  const isTown = (place: LonLat | null): boolean =>
+    !!town && !!place && formatRememberedPlace(place) === formatRememberedPlace(town);
+  return kind === 'chosen' && isTown(around) && !isTown(rememberedPlace());
 }
 
 /**
