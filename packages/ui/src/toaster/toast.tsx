@@ -18,27 +18,21 @@ export type ToastKind = keyof typeof toastDurations;
 // The chunk may fail to load: the page then works without toasts.
 const loadSonner = () => import('sonner').catch(() => null);
 
-export type ToastAction = { label: string; onPress: () => void };
+/** `dismissToasts` takes the id; a new toast replaces the one with the same id. */
+export type ToastOptions = { action: { label: string; onClick: () => void }; id?: string };
 
 /** Shows a toast for `durationMs` milliseconds. The first toast of a page loads the library. */
 export function toast(
   kind: ToastKind,
   text: string,
   durationMs: number = toastDurations[kind],
-  action?: ToastAction,
+  options?: ToastOptions,
 ): void {
   toasterWanted.setState({ isWanted: true });
   void loadSonner().then((sonner) => {
     if (sonner === null) return;
     const { toast: raise } = sonner;
     const show = kind === 'error' || kind === 'success' || kind === 'loading' ? raise[kind] : raise;
-    show(text, {
-      duration: durationMs,
-      ...(action && { action: { label: action.label, onClick: action.onPress } }),
-    });
+    show(text, { duration: durationMs, ...options });
   });
 }
-
-/** Dismisses every toast, also those of the kind `loading`, which have no end. */
-export const dismissToasts = (): void =>
-  void loadSonner().then((sonner) => sonner?.toast.dismiss());

@@ -2,7 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderUi } from '../test/render.tsx';
-import { dismissToasts, toast, toastDurations } from './toast.tsx';
+import { dismissToasts } from './dismiss-toasts.tsx';
+import { toast, toastDurations } from './toast.tsx';
 import { Toaster } from './toaster.tsx';
 
 afterEach(() => vi.useRealTimers());
@@ -56,6 +57,18 @@ it('§9 "loading until dismissed": a loading toast stays for two minutes, and di
   vi.useRealTimers();
   dismissToasts();
   await waitFor(() => expect(screen.queryByText('toast loading')).toBeNull());
+});
+
+it('dismissToasts with an id dismisses the toast of that id alone', async () => {
+  renderUi(<Toaster label="Notifications" />);
+  const action = { label: 'Appliquer', onClick: () => {} };
+  toast('default', 'avec', toastDurations.loading, { action, id: 'one' });
+  toast('loading', 'sans');
+  await screen.findByText('avec', undefined, { timeout: 5000 });
+  dismissToasts('one');
+  await waitFor(() => expect(screen.queryByText('avec')).toBeNull());
+  expect(screen.getByText('sans')).toBeInTheDocument();
+  dismissToasts();
 });
 
 it('a second toast calls showPopover of the toast layer once', async () => {

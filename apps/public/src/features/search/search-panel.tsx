@@ -6,7 +6,6 @@ import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { OptionToggles } from '@parages/ui/option-toggles/option-toggles';
 import { Panel, type PanelHandle } from '@parages/ui/panel/panel';
 import { StepSlider } from '@parages/ui/step-slider/step-slider';
-import { toast, toastDurations } from '@parages/ui/toaster/toast';
 import { lazy, type RefObject, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/i18n/local.ts';
@@ -19,6 +18,7 @@ import type { ChosenPlace } from './place-field.tsx';
 import { type AroundMe, PlacePart } from './place-part.tsx';
 import classes from './search.module.css';
 import { useFilters } from './use-filters.ts';
+import { useOfferChanges } from './use-offer-changes.ts';
 
 export type PanelPart = 'place' | 'radius' | 'dates' | 'all';
 export type SearchPanelProps = {
@@ -37,8 +37,8 @@ const DatesField = lazy(
 const titles = { place: 'place', radius: 'howFar', dates: 'when', all: 'panel' } as const;
 
 function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onClose: () => void) {
-  const { t } = useTranslation('search');
   const { wanted, change, hrefForTown } = useFilters();
+  const offer = useOfferChanges();
   const { distanceKm, dates, options } = wanted;
   const initial: PanelDraft = { distanceKm, dates, options, placeName: place.name };
   const [draft, setDraft] = useState(initial);
@@ -78,9 +78,7 @@ function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onCl
     apply: () => (hasChanges ? go(other?.position) : leave(onClose)),
     dismiss: () => {
       onClose();
-      if (!hasChanges) return;
-      const action = { label: t('apply'), onPress: () => save(other?.position) };
-      toast('blank', t('notApplied'), toastDurations.blank, action);
+      if (hasChanges) offer(() => save(other?.position));
     },
     hrefForTown: (townSlug: string): string => hrefForTown(townSlug, changesOf(initial, draft)),
   };

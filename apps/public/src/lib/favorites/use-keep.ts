@@ -50,11 +50,11 @@ export function useKeep() {
       });
       if (isQuiet) return;
       if (isKept) return toast('success', t('on_add_favorite'), limits.toast.favoriteMs);
-      const undo = {
+      const action = {
         label: t('undo'),
-        onPress: () => mutate({ poi, isKept: true, isQuiet: true }),
+        onClick: () => mutate({ poi, isKept: true, isQuiet: true }),
       };
-      toast('success', t('on_remove_favorite'), limits.toast.favoriteMs, undo);
+      toast('success', t('on_remove_favorite'), limits.toast.favoriteMs, { action });
     },
     onError: () => client.invalidateQueries({ queryKey }),
     onSettled: (_answer, _error, { poi }) => {

@@ -215,6 +215,17 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     await expect.poll(() => addressOf(router)).toBe('/ville/tours?opts=free');
   });
 
+  it('no longer offers to apply the changes once the visitor has moved to another page', async () => {
+    const { router, panel } = await open();
+    await userEvent.click(panel.getByRole('button', { name: 'Gratuit' }));
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await screen.findByText('Tes filtres n’ont pas été appliqués', {}, patient);
+    await act(() => router.navigate('/notre-histoire'));
+    await waitFor(() =>
+      expect(screen.queryByText('Tes filtres n’ont pas été appliqués')).not.toBeInTheDocument(),
+    );
+  });
+
   it('leaves the town’s page for a place of another name; choosing the same town changes nothing', async () => {
     const { router, panel } = await open('/ville/tours?opts=free');
     const field = panel.getByRole('combobox', { name: 'Où\u00a0?' });
