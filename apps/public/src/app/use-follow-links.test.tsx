@@ -115,3 +115,20 @@ it.each([
     );
   },
 );
+
+it('does not follow a link with a fragment that waits for its place once a later link is pressed', async () => {
+  const { router, navigate } = open(
+    <>
+      <a href="/#carte">carte</a>
+      <a href="/notre-histoire">histoire</a>
+    </>,
+    '/mentions-legales',
+  );
+  fireEvent.click(screen.getByText('carte'));
+  fireEvent.click(screen.getByText('histoire'));
+  await import('../routes/search/usual-place.ts');
+  // The answers of the first click come before this one.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(navigate).toHaveBeenCalledOnce();
+  expect(router.state.location.pathname).toBe('/notre-histoire');
+});

@@ -5,13 +5,17 @@ import { createPath, useLocation, useNavigate } from 'react-router';
 
 const isPage = (href: string): boolean => /^\/(?!\/|api\/|mediafile\/|langue\/)/.test(href);
 
-// The loader of the home page adds a place to its address, and the router drops the fragment of an
-// address whose loader redirects: a link to a part of that page gets the place before.
+// The loader of the home page redirects an address without a place to the one with the usual place,
+// and the router drops the fragment then. So a link to a part of that page gets the usual place, if
+// there is one, before the navigation. If the chunk does not load, the link loses its fragment.
 const withPlace = (client: QueryClient, href: string): Promise<string> =>
   import('../routes/search/usual-place.ts').then(
     ({ withUsualPlace }) => withUsualPlace(client, href),
     () => href,
   );
+
+// A link that waits for `withPlace` is not followed once a later one is pressed.
+let latest: MouseEvent | undefined;
 
 function linkOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -35,11 +39,13 @@ export function useFollowLinks(): void {
       const href = link?.getAttribute('href') ?? '';
       if (link === undefined || 'reload' in link.dataset || !isPage(href)) return;
       event.preventDefault();
+      latest = event;
       const options = {
         preventScrollReset: 'keepScroll' in link.dataset,
         replace: href === here,
       };
-      if (href.startsWith('/#')) void withPlace(client, href).then((to) => navigate(to, options));
+      if (href.startsWith('/#'))
+        void withPlace(client, href).then((to) => latest === event && navigate(to, options));
       else void navigate(href, options);
     };
     document.addEventListener('click', follow);
