@@ -292,7 +292,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
         }),
         aContact({
           type: 'booking',
-          phoneNumbers: ['02 61 91 00 00', '+33261910000'],
+          phoneNumbers: ['+33 2 61 91 00 00', '02 61 91 11 11'],
           websites: ['https://www.billets.example.org/', 'javascript:alert(1)'],
         }),
       ],
@@ -302,10 +302,12 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
       contacts.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
     ).toEqual(['Réservation', 'Organisateur']);
     expect(contacts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      'tel:0261910000',
+      'tel:+33261910000',
+      'tel:0261911111',
       'https://www.billets.example.org/',
       'mailto:bal@example.org',
     ]);
+    expect(plain(contacts.getAllByRole('link')[0]?.textContent)).toBe('02 61 91 00 00');
     expect(contacts.getByText('javascript:alert(1)')).toBeInTheDocument();
   });
 });

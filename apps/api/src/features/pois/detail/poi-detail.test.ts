@@ -19,7 +19,7 @@ describe('GET /pois/:poiId', () => {
       `INSERT INTO price (version_id, rank, min_price_cents, policy_name, price_modes) VALUES (${version}, 1, 500, 'ChildRate', '{PerPerson}'), (${version}, 0, 900, NULL, '{}')`,
     );
     await db.$executeRawUnsafe(
-      `INSERT INTO contact (version_id, type, emails) VALUES (${version}, 'booking', '{a@example.org}')`,
+      `INSERT INTO contact (version_id, type, emails, phone_numbers) VALUES (${version}, 'booking', '{a@example.org}', '{"02 61 91 00 00","+33 (0)2 61 91 00 00"}')`,
     );
     await db.$executeRawUnsafe(
       `INSERT INTO feature (id, "group", label_fr) VALUES ('Toilets', 'CommonAmenity', 'Toilettes')`,
@@ -88,7 +88,7 @@ describe('GET /pois/:poiId', () => {
           type: 'booking',
           legalName: null,
           emails: ['a@example.org'],
-          phoneNumbers: [],
+          phoneNumbers: ['+33 2 61 91 00 00'],
           websites: [],
         },
       ],

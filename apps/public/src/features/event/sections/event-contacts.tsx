@@ -28,8 +28,13 @@ export function EventContacts({ contacts }: { contacts: Poi['contacts'] }) {
           <h3>{local.contactTypeLabels[type]}</h3>
           {legalName && <p>{legalName}</p>}
           <ul>
-            {[...new Set(phoneNumbers.map(phoneText))].map((phone) => (
-              <ContactLine key={phone} icon="phone" text={phone} href={phoneUrl(phone)} />
+            {phoneNumbers.map((phone) => (
+              <ContactLine
+                key={phone}
+                icon="phone"
+                text={phoneText(phone)}
+                href={phoneUrl(phone)}
+              />
             ))}
             {emails.map((email) => (
               <ContactLine key={email} icon="mail" text={email} href={mailUrl(email)} />
