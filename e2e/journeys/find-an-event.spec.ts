@@ -48,11 +48,16 @@ test('the page of a town begins with the events of tonight and of the weekend', 
     ...(home.tonight.length > 0 ? ['Ce soir'] : []),
     ...(home.weekend.length > 0 ? ['Ce week-end'] : []),
   ];
+  // On a Sunday, which ends at 05:00, the row of tonight holds the weekend, and is empty once the
+  // last event is over.
+  const fiveHoursAgo = new Date(Date.now() - 5 * 3_600_000);
+  const day = fiveHoursAgo.toLocaleDateString('en', { weekday: 'long', timeZone: 'Europe/Paris' });
+  test.skip(day === 'Sunday' && rails.length === 0, 'no event is left this weekend');
+  expect(rails).not.toEqual([]);
   await page.goto('/ville/tours');
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(titles.first()).toBeVisible();
   expect((await titles.allInnerTexts()).slice(0, rails.length)).toEqual(rails);
-  // On a Sunday the row of tonight holds the weekend.
   if (home.weekend.length === 0) return;
   const weekend = page.getByRole('region', { name: 'Ce week-end' });
   await weekend.getByRole('link', { name: /^Tout voir.: Ce week-end$/ }).click();

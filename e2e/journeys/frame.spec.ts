@@ -83,7 +83,7 @@ test('going back restores the scroll position of a list, and an event page start
   await page.goBack();
   // Not the position itself: at midnight the list loses the events of the day that ends.
   await expect(card).toBeInViewport();
-  expect(await scroll()).toBeGreaterThan(300);
+  await expect.poll(scroll).toBeGreaterThan(300);
   await page.goForward();
   await expect(page).toHaveURL(/\/evenement\//);
   await expect.poll(scroll).toBe(0);
