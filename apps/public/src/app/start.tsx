@@ -1,12 +1,13 @@
 import { createApiClient } from '@parages/contracts/client';
 import { bareSite, type Site } from '@parages/contracts/vocabulary/site/site';
 import { sessionFetch } from '@parages/session/load-account-service';
+import { nameSession } from '@parages/session/name-session';
 import { hasSessionMark } from '@parages/session/session-mark';
 import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
-import { bindApi, nameSession } from '../lib/api.ts';
+import { bindApi } from '../lib/api.ts';
 import { loadWords } from '../lib/i18n/i18n.ts';
 import type { LateApplication } from '../lib/late-start/late-start.ts';
 import { type PageState, pageStateId } from '../lib/page/page-state.ts';

@@ -1,8 +1,8 @@
 // Specification: §7.26
 import { createApiClient } from '@parages/contracts/client';
-import { sessionId } from '@parages/session/session-id';
 import { expect, it } from 'vitest';
-import { nameSession } from './api.ts';
+import { nameSession } from './name-session.ts';
+import { sessionId } from './session-id.ts';
 
 it('§7 "A header x-{product}-session-id (random id kept in session storage) is sent with calls"', async () => {
   const sent: (string | null)[] = [];
