@@ -223,11 +223,17 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     }
   });
 
-  it('"features": groups the features in the order of the vocabulary, an unknown group last as « Autres »', async () => {
+  it('"features": groups the features in the order of the vocabulary, an unknown group last as « Autres », and names each feature once', async () => {
     await visit({
       featureGroups: [
         { group: 'PaymentMethod', features: [{ id: 'Cash', label: 'Espèces' }] },
-        { group: 'CommonAmenity', features: [{ id: 'Toilets', label: 'Toilettes' }] },
+        {
+          group: 'CommonAmenity',
+          features: [
+            { id: 'Toilets', label: 'Toilettes' },
+            { id: 'PublicToilets', label: 'Toilettes' },
+          ],
+        },
         { group: 'SomethingNew', features: [{ id: 'X', label: 'Inédit' }] },
       ],
     });

@@ -1,10 +1,9 @@
 import type { Poi } from '@parages/contracts/types';
 import { featureGroups } from '@parages/contracts/vocabulary/themes/feature-groups';
 import { featureGroupLabels } from '@parages/contracts/vocabulary/themes/feature-groups.fr';
-import { useId } from 'react';
 import { useLocal } from '../../../lib/i18n/local.ts';
-import { useContentLang } from '../../../lib/i18n/use-content-lang.ts';
 import classes from '../event.module.css';
+import { NamedList } from './named-list.tsx';
 
 type Group = Poi['featureGroups'][number];
 
@@ -14,30 +13,19 @@ const rankOf = ({ group }: Group): number => {
 };
 
 export function EventFeatures({ groups }: { groups: readonly Group[] }) {
+  const local = useLocal({ featureGroupLabels });
+  const labels: Record<string, string> = local.featureGroupLabels;
   return (
     <div className={classes.features}>
       {[...groups]
         .sort((one, other) => rankOf(one) - rankOf(other))
-        .map((group) => (
-          <FeatureGroup key={group.group} {...group} />
+        .map(({ group, features }) => (
+          <NamedList
+            key={group}
+            title={labels[group] ?? local.featureGroupLabels.Other}
+            items={features.map(({ label }) => label)}
+          />
         ))}
-    </div>
-  );
-}
-
-function FeatureGroup({ group, features }: Group) {
-  const local = useLocal({ featureGroupLabels });
-  const labels: Record<string, string> = local.featureGroupLabels;
-  const contentLang = useContentLang();
-  const id = useId();
-  return (
-    <div>
-      <h3 id={id}>{labels[group] ?? local.featureGroupLabels.Other}</h3>
-      <ul aria-labelledby={id} {...contentLang}>
-        {features.map((feature) => (
-          <li key={feature.id}>{feature.label}</li>
-        ))}
-      </ul>
     </div>
   );
 }
