@@ -28,11 +28,13 @@ async function placeRedirect({ queryClient }: Runtime, url: URL): Promise<string
   );
 }
 
-// In the browser, adds the usual place to the address of a page; the server has done so for the
-// first page. Going back or forward has already changed the address of the window: the redirect
-// then replaces that history entry, since a new one would trap the visitor who goes back. Offline,
-// the service worker has the page with the place, and served its offline page for this address: the
-// browser loads that page, in place of the history entry too, and the loader waits to be unloaded.
+// In the browser, adds the usual place to the address of a page. To that of the first page, the
+// server has added the remembered place, and `usePreferredTown` adds the preferred town once the
+// profile is loaded. Going back or forward has already changed the address of the window: the
+// redirect then replaces that history entry, since a new one would trap the visitor who goes back.
+// Offline, the service worker has the page with the place, and served its offline page for this
+// address: the browser loads that page, in place of the history entry too, and the loader waits to
+// be unloaded.
 function redirectToUsualPlace(
   { queryClient }: Runtime,
   { pathname, search }: URL,
