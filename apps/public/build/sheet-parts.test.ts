@@ -20,15 +20,18 @@ it.each([
   ['a class of a lazy part', calendar, 'calendar'],
   ['a button of the calendar in a panel', `${panel} ${calendar} ${button}`, 'calendar'],
   ['a lazy class beside a class of every page', card, 'map'],
-])('assigns a rule to its part of the style sheet: %s', (_what, selector, part) => {
-  expect(readParts()(selector)).toBe(part);
-});
+])(
+  'readParts assigns a rule to core, rest or a lazy part by its selector: %s',
+  (_what, selector, part) => {
+    expect(readParts()(selector)).toBe(part);
+  },
+);
 
-it('refuses a rule with classes of both the calendar and the map, which load separately', () => {
+it('readParts throws for a selector with classes of both the calendar and the map, whose style sheets load separately', () => {
   expect(() => readParts()(`${calendar} ${card}`)).toThrow('belongs to calendar and map');
 });
 
-it('lists one late style sheet per part, with a hash of eight characters in its file name', () => {
+it('lateFiles lists one style sheet each for account, calendar and map, with a hash of eight characters in its file name', () => {
   expect(
     lateFiles().map(([part, file]) => [part, /^assets\/[a-z]+-[\w-]{8}\.css$/.test(file)]),
   ).toEqual([

@@ -26,10 +26,13 @@ it.each([
     '@keyframes core{to{a:b}}',
     '@keyframes rest{to{c:d}}',
   ],
-])('divides a style sheet into core and rest: %s', (_what, css, core, rest) => {
-  expect(takeRules(css, isCore)).toBe(core);
-  expect(takeRules(css, isRest)).toBe(rest);
-});
+])(
+  'takeRules returns only the rules of the wanted part, core or rest: %s',
+  (_what, css, core, rest) => {
+    expect(takeRules(css, isCore)).toBe(core);
+    expect(takeRules(css, isRest)).toBe(rest);
+  },
+);
 
 it.each([
   [
@@ -44,6 +47,9 @@ it.each([
     '.core{a:b}.rest{a:b}@media (x){.core b{a:b}}.core i{a:b}',
     '.core b',
   ],
-])('findMisplaced finds %s', (_what, css, found) => {
-  expect(findMisplaced(css, isCore)).toBe(found);
-});
+])(
+  'findMisplaced, looking for core selectors after those of another part, finds %s',
+  (_what, css, found) => {
+    expect(findMisplaced(css, isCore)).toBe(found);
+  },
+);

@@ -31,7 +31,7 @@ const pageOf = async (path: string, answer: (url: URL) => Answer) => {
 };
 
 describe('server-rendered HTML (issue 3 point 9)', () => {
-  it('renders title, description, canonical URL and picture in the head of a list, breadcrumb data in its body', async () => {
+  it('renders title, description, canonical URL and og:image in the head of a list page, breadcrumb data in its body', async () => {
     const { status, head, body } = await pageOf(
       '/ville/tours/category/concerts/ce-week-end',
       lists,
@@ -73,7 +73,7 @@ describe('server-rendered HTML (issue 3 point 9)', () => {
       expect(town.body).toContain(`href="/ville/tours/${slug}"`);
   });
 
-  it('"301 for old slugs": redirects an event’s old slug and keeps the query string', async () => {
+  it('"301 for old slugs": redirects an event’s old slug to the new one and keeps the query string', async () => {
     const moved = await show('/evenement/ancien-nom?dist=5', () => ({
       body: { id: 'x', slugFr: 'nouveau-nom' },
     }));
@@ -84,7 +84,7 @@ describe('server-rendered HTML (issue 3 point 9)', () => {
     });
   });
 
-  it('"410 for archived": responds 410 with the message "Cet événement a été retiré" and noindex', async () => {
+  it('"410 for archived": responds 410 with the message "Cet événement a été retiré" and noindex when the API answers poi_gone', async () => {
     const { status, head, body } = await pageOf('/evenement/retire', refused(410, 'poi_gone'));
     expect(status).toBe(410);
     expect(body).toContain('Cet événement a été retiré');
@@ -124,7 +124,7 @@ describe('server-rendered HTML (issue 3 point 9)', () => {
   });
 
   it.each(['/category/inconnu', '/ville/tours/hier', '/promotions/inconnu', '/rien'])(
-    'responds 404 with the not-found page for %s',
+    'responds 404 with the not-found page for an unknown category, date or path: %s',
     async (path) => {
       const { status, body } = await pageOf(path, lists);
       expect([status, body.includes('Cette page n’existe pas')]).toEqual([404, true]);
@@ -135,11 +135,14 @@ describe('server-rendered HTML (issue 3 point 9)', () => {
     '/ville/tours/category/concerts',
     '/ville/tours/ce-week-end',
     '/ville/tours/promotions',
-  ])('responds 503 for %s when the API does: breadcrumbs, message, error code', async (path) => {
-    const { status, body, state } = await pageOf(path, refused(503, 'service_unavailable'));
-    expect(status).toBe(503);
-    expect(body).toContain('Le service est momentanément indisponible');
-    expect(body).toContain('Fil d’Ariane');
-    expect(state).toContain('service_unavailable');
-  });
+  ])(
+    'responds 503 for %s when the API does: breadcrumbs and message in the page, error code in the state',
+    async (path) => {
+      const { status, body, state } = await pageOf(path, refused(503, 'service_unavailable'));
+      expect(status).toBe(503);
+      expect(body).toContain('Le service est momentanément indisponible');
+      expect(body).toContain('Fil d’Ariane');
+      expect(state).toContain('service_unavailable');
+    },
+  );
 });

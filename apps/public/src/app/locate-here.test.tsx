@@ -13,27 +13,30 @@ it.each([
   ['/ville/tours/category/concerts/ce-week-end', '/category/concerts?dates=2026-06-13_2026-06-14'],
   ['/ville/tours/category/concerts?opts=free&pages=2', '/category/concerts?opts=free'],
   ['/notre-histoire', '/'],
-])('§2 "a use-my-location button": leads from %s to %s, closes menu', async (path, expected) => {
-  stubGeolocation({ lon: 0.24, lat: 47.16 });
-  const { router } = renderSite(path, ({ pathname }) => {
-    if (pathname.endsWith('/places/reverse'))
-      return {
-        id: 'chinon',
-        name: 'Chinon',
-        fullName: 'Chinon (37)',
-        position: { lon: 0.24, lat: 47.16 },
-      };
-    if (pathname.endsWith('/facets')) return facetsOf(0);
-    if (pathname.endsWith('/home')) return { promoted: [], carousels: [] };
-    return { items: [], extra: [], total: 0 };
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Menu' }, patient));
-  const dialog = await screen.findByRole('dialog', undefined, patient);
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Utiliser ma position' }, patient),
-  );
-  await expect
-    .poll(() => router.state.location.pathname + router.state.location.search, patient)
-    .toBe(expected);
-  expect(dialog).not.toBeInTheDocument();
-});
+])(
+  '§2 "a use-my-location button": pressed in the menu on %s, it leads to %s and closes the menu',
+  async (path, expected) => {
+    stubGeolocation({ lon: 0.24, lat: 47.16 });
+    const { router } = renderSite(path, ({ pathname }) => {
+      if (pathname.endsWith('/places/reverse'))
+        return {
+          id: 'chinon',
+          name: 'Chinon',
+          fullName: 'Chinon (37)',
+          position: { lon: 0.24, lat: 47.16 },
+        };
+      if (pathname.endsWith('/facets')) return facetsOf(0);
+      if (pathname.endsWith('/home')) return { promoted: [], carousels: [] };
+      return { items: [], extra: [], total: 0 };
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Menu' }, patient));
+    const dialog = await screen.findByRole('dialog', undefined, patient);
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Utiliser ma position' }, patient),
+    );
+    await expect
+      .poll(() => router.state.location.pathname + router.state.location.search, patient)
+      .toBe(expected);
+    expect(dialog).not.toBeInTheDocument();
+  },
+);

@@ -22,8 +22,8 @@ beforeEach(() => {
   answerNetwork(() => undefined);
 });
 
-describe('§2 "Moderators or admins also see actions there (section 6)"', () => {
-  it('shows organisation, source, five actions and a link to the pro site in the moderation bar', async () => {
+describe('§2 "Moderators or admins also see actions there (section 6)": the moderation bar of an event page', () => {
+  it('shows the event’s organisation and source, five action buttons and a link to the event on the pro site', async () => {
     open('/evenement/fete-tours');
     const within_ = await bar();
     for (const name of [
@@ -41,7 +41,7 @@ describe('§2 "Moderators or admins also see actions there (section 6)"', () => 
     expect(within_.getByText('Sans organisation · Import openagenda')).toBeVisible();
   });
 
-  it('shows no bar to an account without permissions and sends no moderation request', async () => {
+  it('is not shown to an account without permissions, and no moderation request is sent', async () => {
     const { asked } = open('/evenement/fete-tours', { permissions: [] });
     await screen.findByRole('heading', { level: 1 }, patient);
     await waitFor(() => expect(asked.some(({ pathname }) => pathname.endsWith('/me'))).toBe(true));
@@ -49,7 +49,7 @@ describe('§2 "Moderators or admins also see actions there (section 6)"', () => 
     expect(asked.filter(({ pathname }) => pathname.includes('/moderation/'))).toEqual([]);
   });
 
-  it('shows a note instead of « Désactiver » on an event of the moderator’s own organisation', async () => {
+  it('shows a note that another person moderates it, and no « Désactiver », for an event of the moderator’s own organisation', async () => {
     open('/evenement/fete-tours', {
       poi: moderated({
         isOwn: true,
@@ -63,8 +63,8 @@ describe('§2 "Moderators or admins also see actions there (section 6)"', () => 
   });
 });
 
-describe('§6 "add or delete an image, enable or disable, image search, add or delete themes"', () => {
-  it('§8 "error toast naming the URL and event" when the API refuses the URL of an image, and a success toast when it accepts the URL', async () => {
+describe('§6 "add or delete an image, enable or disable, image search, add or delete themes": the moderation bar of an event page', () => {
+  it('§8 "error toast naming the URL and event": shown when the API refuses the URL of an added image; a success toast when it accepts the URL', async () => {
     let isRefused = true;
     const { sent } = open('/evenement/fete-tours', {
       refuse: (call) =>
@@ -99,7 +99,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     });
   });
 
-  it('requests the deletion of an image once the moderator confirms', async () => {
+  it('sends the request to delete an image once the moderator confirms', async () => {
     const { sent } = open('/evenement/fete-tours');
     await press('Images');
     await userEvent.click(
@@ -109,7 +109,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain('DELETE /media/i1'));
   });
 
-  it('image search: sends a picture with its credit and licence, and names the collection that did not answer', async () => {
+  it('image search: posts the picture that the moderator picks with its credit and licence, and names the collection that did not answer', async () => {
     const { sent } = open('/evenement/fete-tours');
     await press('Chercher une image libre');
     expect(
@@ -127,7 +127,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     });
   });
 
-  it('themes: sends the theme that is pressed, and shows why the API refuses to remove one', async () => {
+  it('themes: posts the theme that the moderator presses, and shows why the API refuses to remove the last one', async () => {
     const { sent } = open('/evenement/fete-tours', {
       refuse: (call) =>
         call.startsWith('DELETE')
@@ -148,7 +148,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     ).toBeVisible();
   });
 
-  it('disables an event only with a reason, which the bar then shows, and requests to enable it again', async () => {
+  it('requires a reason to disable an event, then shows the reason, and sends the request to enable the event again', async () => {
     const { sent } = open('/evenement/fete-tours');
     await press('Désactiver');
     const dialog = within(await screen.findByRole('dialog', { name: 'Désactiver cet événement' }));
@@ -169,7 +169,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     await waitFor(() => expect(sent.map(({ body }) => body)).toContain('{"enabled":true}'));
   });
 
-  it('shows « Réactiver » at the address of a disabled event, for which the API answers 404', async () => {
+  it('shows « Réactiver » at the address of a disabled event, whose public data the API answers with 404', async () => {
     open('/evenement/fete-tours', {
       isGone: true,
       poi: moderated({ isEnabled: false, isOnline: false, disabledReason: 'Doublon' }),
@@ -177,7 +177,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     expect((await bar()).getByRole('button', { name: 'Réactiver' })).toBeVisible();
   });
 
-  it('"reassigns an event to an organiser", found by name', async () => {
+  it('"reassigns an event to an organiser": finds the organisation by name and posts its id with the version of the event', async () => {
     const { sent } = open('/evenement/fete-tours');
     await press('Rattacher');
     const dialog = within(
@@ -202,7 +202,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
   });
 });
 
-it('opens the password dialog when the API answers sign_in_too_old, then repeats the reassignment', async () => {
+it('reassigning an event: opens the password dialog when the API answers sign_in_too_old, and repeats the request once the password is confirmed', async () => {
   let isFresh = false;
   answerNetwork(({ path }) => {
     if (path !== '/signin') return undefined;
@@ -237,7 +237,7 @@ it('opens the password dialog when the API answers sign_in_too_old, then repeats
 });
 
 describe('§6 "image_mod shows on cards a button to add an image to an event by URL and a placeholder image when there is no media"', () => {
-  it('shows both only on a card without an image, and reloads the list after an image is added', async () => {
+  it('shows the button and the placeholder only on a card without an image, and reloads the list after an image is added', async () => {
     const { sent, asked } = open('/ville/tours/category/concerts?sort=distance');
     await userEvent.click(
       await screen.findByRole(

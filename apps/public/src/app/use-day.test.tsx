@@ -30,7 +30,7 @@ function open() {
   return { site, result };
 }
 
-it('§3 "computed in the Europe/Paris time zone": a page that stays open changes its day by the clock of the server', () => {
+it('§3 "computed in the Europe/Paris time zone": useDay updates `now` of an open page at midnight in Paris, by the server’s clock', () => {
   const { site, result } = open();
   act(() => vi.advanceTimersByTime(20 * 60_000));
   expect(result.current).toBe(evening);
@@ -39,7 +39,7 @@ it('§3 "computed in the Europe/Paris time zone": a page that stays open changes
   expect(site.now).toBe(result.current);
 });
 
-it('updates the day when the page becomes visible again after the device slept', () => {
+it('useDay adds the time elapsed to `now` when the page becomes visible again after the device slept', () => {
   const { result } = open();
   vi.setSystemTime(new Date('2031-01-02T06:00:00Z'));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -31,7 +31,7 @@ function open(link: ReactNode, first = '/') {
   return { router, navigate };
 }
 
-it('follows a link to a page when an element inside it is clicked', () => {
+it('useFollowLinks navigates without a page load when an element inside a link to a page of the site is clicked', () => {
   const { router } = open(
     <a href="/ville/tours?dist=5">
       <strong>Tours</strong>
@@ -51,7 +51,7 @@ it.each([
   ['a download', { href: '/file', download: true }],
   ['another tab', { href: '/page', target: '_blank' }],
   ['a page to load whole', { href: '/page', 'data-reload': true }],
-])('lets the browser follow a link: %s', (_name, attributes) => {
+])('useFollowLinks leaves a link to the browser, without navigating: %s', (_name, attributes) => {
   const { router, navigate } = open(<a {...attributes}>lien</a>);
   fireEvent.click(screen.getByText('lien'));
   expect(navigate).not.toHaveBeenCalled();
@@ -64,13 +64,13 @@ it.each([
   { shiftKey: true },
   { altKey: true },
   { button: 1 },
-])('lets the browser handle a click with %j', (how) => {
+])('useFollowLinks does not navigate on a click with another key or button: %j', (how) => {
   const { navigate } = open(<a href="/page">lien</a>);
   fireEvent.click(screen.getByText('lien'), how);
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('does not navigate when another handler has prevented the default action of a click', () => {
+it('useFollowLinks does not navigate when another handler has prevented the default action of a click', () => {
   const taken = vi.fn();
   const { navigate } = open(
     <a
@@ -88,7 +88,7 @@ it('does not navigate when another handler has prevented the default action of a
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('data-keep-scroll keeps the scroll position; a link to the current address replaces the history entry', () => {
+it('useFollowLinks keeps the scroll position for a link with data-keep-scroll, and replaces the history entry for a link to the current address', () => {
   const { router } = open(
     <a href="/liste?pages=2" data-keep-scroll="">
       lien
@@ -105,7 +105,7 @@ it.each([
   ['/#carte', '?coords=0.7,47.39', '#carte'],
   ['/?coords=2.35,48.85#carte', '?coords=2.35,48.85', '#carte'],
 ])(
-  'decisions "Links of the site carry the position": follows %s with the remembered place, and keeps its fragment',
+  'decisions "Links of the site carry the position": useFollowLinks opens %s at its own coordinates, else at the remembered place, and keeps its fragment',
   async (href, search, hash) => {
     rememberPlace({ lon: 0.704, lat: 47.3948 });
     const { router } = open(<a href={href}>lien</a>, '/notre-histoire');

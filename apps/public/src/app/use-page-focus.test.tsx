@@ -41,25 +41,28 @@ const show = () => {
   return router;
 };
 
-it('does not move the focus when the first page opens', () => {
+it('usePageFocus leaves the focus on the document body when the first page opens', () => {
   show();
   expect(document.body).toHaveFocus();
 });
 
-it.each(['Open', 'Header'])('focuses the title of a page opened by the link "%s"', async (name) => {
-  show();
-  await userEvent.click(screen.getByRole('link', { name }));
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Event' })).toHaveFocus());
-});
+it.each(['Open', 'Header'])(
+  'usePageFocus focuses the title of a page opened by the link "%s"',
+  async (name) => {
+    show();
+    await userEvent.click(screen.getByRole('link', { name }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Event' })).toHaveFocus());
+  },
+);
 
-it('leaves the focus in place when only the query string changes', async () => {
+it('usePageFocus leaves the focus on the pressed link when only the query string changes', async () => {
   show();
   const link = screen.getByRole('link', { name: 'Narrow' });
   await userEvent.click(link);
   expect(link).toHaveFocus();
 });
 
-it('leaves the focus in place when the navigation passes `keptFocus`', async () => {
+it('usePageFocus leaves the focus in place when the navigation to another page passes the state `keptFocus`', async () => {
   const router = show();
   const link = screen.getByRole('link', { name: 'Header' });
   link.focus();
@@ -68,14 +71,14 @@ it('leaves the focus in place when the navigation passes `keptFocus`', async () 
   expect(link).toHaveFocus();
 });
 
-it('focuses the content of a page that has no title', async () => {
+it('usePageFocus focuses the main element of a page that has no title', async () => {
   const router = show();
   await router.navigate('/bare');
   await screen.findByText('Nothing titled');
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-it('on back navigation, focuses the link that had opened the page just left', async () => {
+it('usePageFocus, on back navigation, focuses the link that had opened the page just left', async () => {
   const router = show();
   await userEvent.click(screen.getByRole('link', { name: 'Open' }));
   await screen.findByRole('heading', { name: 'Event' });

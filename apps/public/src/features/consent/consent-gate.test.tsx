@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('issue "opt-in consent as visible to refuse as to accept, PostHog not even imported before"', () => {
-  it('loads nothing before the answer; the refuse button looks the same as the accept button and comes first', async () => {
+  it('the consent banner loads no analytics before the answer; its refuse button comes first and has the style of the accept button', async () => {
     consent.ask();
     show();
     const [refuse, accept] = screen.getAllByRole('button');
@@ -36,7 +36,7 @@ describe('issue "opt-in consent as visible to refuse as to accept, PostHog not e
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('on refusal, closes the banner, stores the answer and loads nothing', async () => {
+  it('on refusal, the consent banner closes, stores the answer and loads no analytics', async () => {
     consent.ask();
     show();
     await press('Refuser');
@@ -45,7 +45,7 @@ describe('issue "opt-in consent as visible to refuse as to accept, PostHog not e
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('starts the measurement on consent, which can be withdrawn when the banner is opened again', async () => {
+  it('starts analytics on acceptance, shows that choice when the banner is opened again, and stops analytics on refusal', async () => {
     consent.ask();
     show();
     await press('Accepter');
@@ -59,7 +59,7 @@ describe('issue "opt-in consent as visible to refuse as to accept, PostHog not e
   });
 });
 
-it('shows no banner and loads nothing when no analytics service is configured', () => {
+it('shows no consent banner and loads no analytics when no analytics service is configured', () => {
   consent.answer('granted');
   consent.ask();
   show(null);

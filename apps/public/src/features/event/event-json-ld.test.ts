@@ -22,7 +22,7 @@ const recommendedOfOffer = ['availability', 'price', 'priceCurrency', 'url', 'va
 const instantWithOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
 
 describe('issue "JSON-LD (`Event`…) valid against Google’s required fields"', () => {
-  it('has every required field, and every recommended field but the performer', () => {
+  it('has every field that Google requires or recommends but the performer, and the address, coordinates and capacity of the place', () => {
     const data = dataOf();
     for (const field of [...required, ...recommended]) expect(data[field], field).toBeTruthy();
     for (const field of recommendedOfOffer) expect(data.offers?.[0]?.[field], field).toBeTruthy();
@@ -42,7 +42,7 @@ describe('issue "JSON-LD (`Event`…) valid against Google’s required fields"'
     });
   });
 
-  it('writes dates with the Paris offset, in summer and winter; whole days without one', () => {
+  it('writes the times of an evening with the Paris offset, in summer and winter, and a period of several days as dates without time', () => {
     expect(dataOf()).toMatchObject({
       startDate: '2026-06-13T20:30:00+02:00',
       endDate: '2026-06-13T22:00:00+02:00',
@@ -77,11 +77,14 @@ describe('issue "JSON-LD (`Event`…) valid against Google’s required fields"'
     ['cancelled', 'EventCancelled', 'InStock'],
     ['postponed', 'EventPostponed', 'InStock'],
     ['full', 'EventScheduled', 'SoldOut'],
-  ] as const)('writes a %s event as %s, with its offer %s', (liveState, status, availability) => {
-    const data = dataOf({ liveState });
-    expect(data.eventStatus).toBe(`https://schema.org/${status}`);
-    expect(data.offers?.[0]?.availability).toBe(`https://schema.org/${availability}`);
-  });
+  ] as const)(
+    'writes the live state %s as event status %s and offer availability %s',
+    (liveState, status, availability) => {
+      const data = dataOf({ liveState });
+      expect(data.eventStatus).toBe(`https://schema.org/${status}`);
+      expect(data.offers?.[0]?.availability).toBe(`https://schema.org/${availability}`);
+    },
+  );
 
   it('writes a price of 0 for a free event, one offer per price with a minimum, none without price data', () => {
     expect(dataOf().offers?.map(({ price }) => price)).toEqual(['0']);
@@ -111,7 +114,7 @@ describe('issue "JSON-LD (`Event`…) valid against Google’s required fields"'
     expect(dataOf({ organizerName: null })).not.toHaveProperty('organizer');
   });
 
-  it('writes a place without dates as a TouristAttraction', () => {
+  it('writes a permanent place without dates as a TouristAttraction without startDate', () => {
     const data = dataOf({ periods: [], isPermanent: true });
     expect(data).toMatchObject({
       '@type': 'TouristAttraction',

@@ -16,7 +16,7 @@ describe('datesToShow', () => {
     period('2026-06-01', true),
     period('2026-06-14', false),
   ];
-  it('keeps upcoming dates, soonest first', () => {
+  it('returns only the upcoming dates of an event that is not over, soonest first', () => {
     expect(datesToShow({ periods, isPast: false }).map(({ startDate }) => startDate)).toEqual([
       '2026-06-14',
       '2026-06-20',

@@ -25,7 +25,7 @@ describe('§2 the header', () => {
     [['poi_mod', 'org_mod', 'camp_mod', 'poi_editor', 'camp_editor'], false, false],
     [[], false, false],
   ] as [Permission[], boolean, boolean][])(
-    '§2 "dashboard link (only with image_mod or theme_mod), batch import link (only with batch_import)": %j',
+    '§2 "dashboard link (only with image_mod or theme_mod), batch import link (only with batch_import)": the links of an account with the permissions %j',
     (permissions, hasDashboard, hasImport) => {
       renderPart(<FrameHeader session={session(...permissions)} />, '/', { hasAccounts: true });
       expect(linksOf(header()).includes('/dashboard')).toBe(hasDashboard);
@@ -60,7 +60,7 @@ describe('§2 the header', () => {
     ).toEqual([]);
   });
 
-  it('decisions "`redirectTo` … kept": favourites and « Se connecter » lead to sign-in and back to this page', () => {
+  it('decisions "`redirectTo` … kept": without a session, the links « Favoris » and « Se connecter » lead to sign-in with this page as return path', () => {
     renderPart(<FrameHeader session={null} />, '/ville/tours?dist=5', { hasAccounts: true });
     const signIn = '/auth/login?redirectTo=%2Fville%2Ftours%3Fdist%3D5';
     for (const name of ['Favoris', 'Se connecter'])
@@ -68,7 +68,7 @@ describe('§2 the header', () => {
         expect(link).toHaveAttribute('href', signIn);
   });
 
-  it('decisions "`redirectTo` … kept": from an account page, sign-in keeps the path stored before', () => {
+  it('decisions "`redirectTo` … kept": on the sign-up page, the sign-in link has no redirectTo that would replace the stored one', () => {
     renderPart(<FrameHeader session={null} />, '/auth/signup?redirectTo=%2Ffavorites', {
       hasAccounts: true,
     });
@@ -87,7 +87,7 @@ describe('§2 the header', () => {
     ['/?coords=0.7%2C47.39', '/?coords=0.7,47.39'],
     ['/ville/tours?coords=2.35,48.85', '/ville/tours'],
     ['/?coords=%22%3E%3Cb%3E', '/'],
-  ])('§2 "logo (links to home or the city page)", with the place: from %s to %s', (path, home) => {
+  ])('§2 "logo (links to home or the city page)": on %s it links to %s', (path, home) => {
     renderPart(<FrameHeader session={null} />, path);
     expect(screen.getByRole('link', { name: 'Parages, accueil' })).toHaveAttribute('href', home);
   });
@@ -138,12 +138,12 @@ describe('§2 the footer', () => {
     );
   });
 
-  it('decisions "Copyright 2024–{current year}"', () => {
+  it('decisions "Copyright 2024–{current year}": shows "© 2024–2026 Parages" in 2026', () => {
     renderPart(<FrameFooter />);
     expect(screen.getByText('© 2024–2026 Parages')).toBeInTheDocument();
   });
 
-  it('§2 "A feedback link exists per route": its address contains the path of the page', () => {
+  it('§2 "A feedback link exists per route": the link’s address contains the path of the page, without its query string', () => {
     renderPart(<FrameFooter />, '/ville/tours/category/concerts?dist=5');
     expect(screen.getByRole('link', { name: 'Ton avis sur cette page' })).toHaveAttribute(
       'href',
@@ -151,7 +151,7 @@ describe('§2 the footer', () => {
     );
   });
 
-  it('issue "chosen in the footer": links to the other language with this page as return address, and marks the current one', () => {
+  it('issue "chosen in the footer": the link to the other language returns to this page, and the current language is marked', () => {
     renderPart(<FrameFooter />, '/ville/tours?dist=5');
     const english = screen.getByRole('link', { name: 'English' });
     expect(english).toHaveAttribute('href', '/langue/en?to=%2Fville%2Ftours%3Fdist%3D5');
@@ -172,7 +172,7 @@ it.each([
   ['/notre-histoire', '', '/#filtres'],
   ['/evenement/fete', '?coords=0.7,47.39', '/?coords=0.7,47.39#filtres'],
 ])(
-  'partHref leads to the filters of the page, else of its town, else of home: from %s%s',
+  'partHref("#filtres") returns the filters’ address on the same list page, else on its town page, else on the home page: from %s%s',
   (pathname, search, href) => expect(partHref({ pathname, search }, '#filtres')).toBe(href),
 );
 
@@ -184,7 +184,7 @@ describe('§2 the bottom bar', () => {
     </button>
   );
 
-  it('decisions "`redirectTo` … kept": without a session, favourites and profile lead to sign-in and back to this page', async () => {
+  it('decisions "`redirectTo` … kept": without a session, the favourites and profile links, also those of the menu, lead to sign-in with this page as return path', async () => {
     renderPart(<FrameBottomBar session={null} locate={locate} />, '/ville/tours?dist=5', {
       hasAccounts: true,
     });
@@ -196,7 +196,7 @@ describe('§2 the bottom bar', () => {
       expect(within(dialog).getByRole('link', { name })).toHaveAttribute('href', signIn);
   });
 
-  it('"A bottom bar on mobile holds home, favorites and profile"', () => {
+  it('"A bottom bar on mobile holds home, favorites and profile": with a session, on a town page, marked as the current one', () => {
     renderPart(<FrameBottomBar session={session()} locate={locate} />, '/ville/tours', {
       hasAccounts: true,
     });
@@ -207,7 +207,7 @@ describe('§2 the bottom bar', () => {
     );
   });
 
-  it('decisions "Links of the site carry the position": its home is that of the place of the page, and the current page', async () => {
+  it('decisions "Links of the site carry the position": the home link, in the bar and in the menu, keeps the coordinates of the page and is marked as current', async () => {
     renderPart(<FrameBottomBar session={null} locate={locate} />, '/?coords=0.7,47.39&dist=5');
     const home = within(bar()).getByRole('link', { name: 'Accueil' });
     expect(home).toHaveAttribute('href', '/?coords=0.7,47.39');
@@ -223,7 +223,7 @@ describe('§2 the bottom bar', () => {
     );
   });
 
-  it('"The full mobile navigation also lists Map, Filters and a use-my-location button"; pressing that button closes it', async () => {
+  it('"The full mobile navigation also lists Map, Filters and a use-my-location button"; pressing the location button closes the menu', async () => {
     renderPart(<FrameBottomBar session={null} locate={locate} />, '/ville/tours');
     await userEvent.click(within(bar()).getByRole('button', { name: 'Menu' }));
     const dialog = await screen.findByRole('dialog', undefined, { timeout: 5000 });

@@ -46,7 +46,7 @@ it.each([
 );
 
 describe('the query of a map view', () => {
-  it('covers the whole searched area with every filter while the view is not closer than the search', () => {
+  it('covers the whole searched area, with theme, options and dates, at the zoom of the search, also when the view has moved', () => {
     const query = queryOf({ place: tours, filters, theme: 'concerts' }, viewAt(0.704, 47.3948, 9));
     expect(query).toEqual({
       west: 0.3,
@@ -63,7 +63,7 @@ describe('the query of a map view', () => {
     );
   });
 
-  it('covers only the visible part of a closer view, and is undefined outside the searched area', () => {
+  it('covers only the visible part of a closer view, and is undefined for a view outside the searched area', () => {
     const search = { place: tours, filters: { ...filters, options: [], dates: null } };
     expect(queryOf(search, viewAt(0.704, 47.4, 12))).toEqual({
       west: 0.66,
@@ -75,7 +75,7 @@ describe('the query of a map view', () => {
     expect(queryOf(search, viewAt(2.35, 48.85, 12))).toBeUndefined();
   });
 
-  it('searches one kilometre for a radius of 0', () => {
+  it('covers one kilometre around the place for a radius of 0', () => {
     const query = queryOf(
       { place: tours, filters: { ...filters, distanceKm: 0 } },
       viewAt(0.704, 47.3948, 12),
@@ -90,13 +90,13 @@ describe('issue 3, point 5 "Rechercher dans cette zone"', () => {
     expect(hasMoved(settled, viewAt(0.72, 47.4, 9))).toBe(false));
   it('hasMoved is true after a move of more than one fifth of the view', () =>
     expect(hasMoved(settled, viewAt(0.704, 47.6, 9))).toBe(true));
-  it('hasMoved is true at another zoom', () =>
+  it('hasMoved is true at a zoom two levels closer', () =>
     expect(hasMoved(settled, viewAt(0.704, 47.3948, 11))).toBe(true));
   it('toCoords rounds a point to about ten metres', () =>
     expect(toCoords({ lon: 0.704_123_4, lat: 47.394_87 })).toEqual({ lon: 0.7041, lat: 47.3949 }));
 });
 
-it('boxAround spans the radius, holds checks a point, and distant boxes have no intersection', () => {
+it('boxAround reaches 10 km north and east for a radius of 10 km, holds is true only for a point inside the box, intersect is undefined for distant boxes', () => {
   const box = boxAround(tours, 10);
   expect(kmBetween(tours, { lon: tours.lon, lat: box.north })).toBeCloseTo(10, 1);
   expect(kmBetween(tours, { lon: box.east, lat: tours.lat })).toBeCloseTo(10, 1);

@@ -47,7 +47,7 @@ function renderPoints(first: MapSearch, answer: () => Response) {
   return { asked, ...renderHook(() => useMapPoints(first, view), { wrapper }) };
 }
 
-it('useMapPoints sends theme, options and zoom in one request, and keeps the points inside the circle, nearest first', async () => {
+it('useMapPoints sends theme, options and zoom in one request, and returns only the points within the radius, nearest first', async () => {
   const points = [poi('far', 47.6), poi('corner', 47.665), poi('near', 47.4)];
   const { asked, result } = renderPoints(search, () => Response.json({ clusters: [], points }));
   expect(result.current.state).toBe('loading');
@@ -61,7 +61,7 @@ it('useMapPoints sends theme, options and zoom in one request, and keeps the poi
   });
 });
 
-it('useMapPoints requests nothing when the page already has the events', () => {
+it('useMapPoints returns the events that the page already has, without a request', () => {
   const { asked, result } = renderPoints({ ...search, only: [poi('sponsored', 47.4)] }, () =>
     Response.json({}),
   );

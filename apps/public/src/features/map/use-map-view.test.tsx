@@ -50,7 +50,7 @@ function open() {
   return { ...map, result, rerender, searchHere };
 }
 
-it('the map shows the searched place at the given zoom, and follows a change of zoom', () => {
+it('useMapView shows the searched place at the given zoom, and follows a change of zoom', () => {
   const { shown, rerender, result } = open();
   expect(shown()).toEqual({ ...tours, zoom: 9 });
   rerender({ place: tours, zoom: 11 });
@@ -58,7 +58,7 @@ it('the map shows the searched place at the given zoom, and follows a change of 
   expect(result.current.isElsewhere).toBe(false);
 });
 
-it('the map keeps its view after a search from a moved map, and follows the next change of zoom', () => {
+it('useMapView keeps the view of a moved map after a search at its centre, and follows the next change of zoom', () => {
   const { look, shown, rerender, result, searchHere } = open();
   act(() => look([47.6, 1.3], 10));
   expect(result.current.isElsewhere).toBe(true);
@@ -71,7 +71,7 @@ it('the map keeps its view after a search from a moved map, and follows the next
   expect(shown()).toEqual({ lon: 1.3, lat: 47.6, zoom: 11 });
 });
 
-it('after zooming in without moving, takeCentre returns nothing and isElsewhere becomes false', () => {
+it('after the visitor zooms in without moving the map, takeCentre returns undefined and isElsewhere becomes false', () => {
   const { look, result, rerender, shown, searchHere } = open();
   act(() => look([tours.lat, tours.lon], 13));
   expect(result.current.isElsewhere).toBe(true);
@@ -81,7 +81,7 @@ it('after zooming in without moving, takeCentre returns nothing and isElsewhere 
   expect(shown()).toEqual({ ...tours, zoom: 11 });
 });
 
-it('a cluster that the map opens is not elsewhere; a move by hand after it is', () => {
+it('isElsewhere stays false when lookAt shows a cluster, and becomes true when the visitor then moves the map', () => {
   const { look, shown, result } = open();
   act(() => result.current.lookAt({ lon: 1.3, lat: 47.6 }, 11));
   expect(shown()).toEqual({ lon: 1.3, lat: 47.6, zoom: 11 });
@@ -90,7 +90,7 @@ it('a cluster that the map opens is not elsewhere; a move by hand after it is', 
   expect(result.current.isElsewhere).toBe(true);
 });
 
-it('a map moved by hand stays elsewhere after it opens a cluster', () => {
+it('isElsewhere stays true when the visitor moves the map before lookAt shows a cluster', () => {
   const { look, result } = open();
   act(() => look([48.2, 0.704], 9));
   act(() => result.current.lookAt({ lon: 0.704, lat: 48.3 }, 11));

@@ -14,8 +14,9 @@ function isKeptBy(rule: (typeof rules)[number] | undefined, path: string): boole
 }
 const isKept = (path: string): boolean => isKeptBy(pages, path);
 
-it.each(['/', '/evenement/bal', '/ville/tours'])('the rule of cached pages matches %s', (path) =>
-  expect(isKept(path)).toBe(true),
+it.each(['/', '/evenement/bal', '/ville/tours'])(
+  'the rule of pages cached for offline use matches %s',
+  (path) => expect(isKept(path)).toBe(true),
 );
 
 it.each([
@@ -24,7 +25,7 @@ it.each([
   '/desabonnement?t=abc&kind=digest',
   '/profile?deletionToken=abc',
   '/auth/reset-password?token=abc',
-])('the rule of cached pages excludes %s, of an account or opened by a token', (path) =>
+])('the rule of pages cached for offline use excludes %s, of an account or with a token', (path) =>
   expect(isKept(path)).toBe(false),
 );
 
@@ -36,7 +37,7 @@ it.each([
   '/api/v1/pois/by-slug/bal',
   poi,
   `${poi}/similar`,
-])('the rule of cached responses matches %s, which is public', (path) =>
+])('the rule of API responses cached for offline use matches %s, which is public', (path) =>
   expect(isKeptBy(answers, path)).toBe(true),
 );
 
@@ -46,6 +47,6 @@ it.each([
   '/api/v1/moderation/dashboard',
   '/api/v1/pois/recommended?lon=0.7',
   `${poi}/image-search?q=bal`,
-])('the rule of cached responses excludes %s, which needs a session', (path) =>
+])('the rule of API responses cached for offline use excludes %s, which needs a session', (path) =>
   expect(isKeptBy(answers, path)).toBe(false),
 );

@@ -8,7 +8,7 @@ import { poisFr } from './pois.fr.ts';
 
 addWords('pois', { fr: poisFr, en: () => import('./pois.en.ts') });
 
-it('shows an error sentence and a retry link when a row fails to load', async () => {
+it('PoiRow shows an error sentence and a retry link to the same page when its events fail to load', async () => {
   const error = new ApiProblem(503, 'service_unavailable');
   renderPart(
     <PoiRow id="row" title="Concerts" items={undefined} today="2026-06-10" isNear error={error} />,

@@ -32,7 +32,7 @@ describe('§4 "on a city page the town position; otherwise the manual position f
     ['none', 'none', 'loading', 'known', 'ip'],
     ['none', 'loading', 'known', 'none', 'device'],
   ] as const)(
-    'with town %s, manual %s, device %s, IP %s: returns the %s place',
+    'resolvePosition with town %s, manual %s, device %s, IP %s returns the %s place',
     (town, manual, device, ip, kind) =>
       expect(resolve(town, manual, device, ip)).toEqual(place(kind)),
   );

@@ -18,7 +18,7 @@ const changes = {
 const names = Object.keys(changes) as (keyof typeof changes)[];
 
 describe('§4 "Filter panel reports dirty when radius, place name, date range or options differ from initial values"', () => {
-  it('is dirty exactly when a value has changed, for each of the 16 combinations', () => {
+  it('is dirty exactly when at least one of the four values has changed, for each of the 16 combinations', () => {
     for (let mask = 0; mask < 2 ** names.length; mask += 1) {
       const changed = names.filter((_, index) => mask & (1 << index));
       const draft = Object.assign(
@@ -102,7 +102,7 @@ describe('isOtherPlace', () => {
   );
 });
 
-it('changesOf returns only the changed filters, without the place', () => {
+it('changesOf returns only the filters that differ from the initial ones, and never the place', () => {
   expect(changesOf(initial, initial)).toEqual({});
   expect(changesOf(initial, { ...initial, ...changes.radius, ...changes.place })).toEqual({
     distanceKm: 10,

@@ -81,7 +81,7 @@ describe('§5 "Place search: debounced 500 ms, queries only when non-empty, show
     expect(screen.getByRole('option')).toHaveTextContent('Aucun lieu trouvé');
   });
 
-  it('V4: Enter pressed before the suggestions arrive chooses the first enabled one on arrival', async () => {
+  it('Enter pressed before the suggestions arrive chooses the first enabled one on arrival', async () => {
     const { onChoose } = show([nowhere, amboise]);
     type('amboise');
     fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
@@ -95,7 +95,7 @@ describe('§5 "Place search: debounced 500 ms, queries only when non-empty, show
     expect(screen.getByRole('combobox')).toHaveAttribute('enterkeyhint', 'search');
   });
 
-  it('V4: a text that changes after Enter cancels the choice', async () => {
+  it('a text that changes after Enter, before the suggestions arrive, cancels the choice', async () => {
     const { onChoose } = show([amboise]);
     type('amb');
     fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
@@ -106,7 +106,7 @@ describe('§5 "Place search: debounced 500 ms, queries only when non-empty, show
     expect(screen.getByRole('option', { name: /Amboise/ })).toBeInTheDocument();
   });
 
-  it('passes on the name and position of the chosen town, and ignores a disabled one', async () => {
+  it('calls onChoose with the name and position of the town that is clicked, and ignores a click on a disabled one', async () => {
     const { onChoose } = show([nowhere, amboise]);
     type('amboise');
     await wait(delayMs);

@@ -15,11 +15,11 @@ describe('§4 "Setting a manual position on a city page navigates away from the 
     ['/ville/tours/promotions', '/promotions?opts=free&dist=5&dates=2026-06-13&coords=0.24,47.16'],
     ['/', '/?opts=free&dist=5&dates=2026-06-13&coords=0.24,47.16'],
     ['/home', '/home?opts=free&dist=5&dates=2026-06-13&coords=0.24,47.16'],
-  ])('leads from %s to %s', (path, expected) =>
+  ])('filteredPath with new coordinates leads from %s to %s', (path, expected) =>
     expect(filteredPath(path, new URLSearchParams(query), { coords })).toBe(expected),
   );
 
-  it("leaves the city path also for the device's position, and drops the coordinates from the URL", () => {
+  it('filteredPath for the device’s position also leaves the city path, and drops the coordinates from the URL', () => {
     expect(filteredPath('/ville/tours', new URLSearchParams(query), { coords: null })).toBe(
       '/?opts=free&dist=5&dates=2026-06-13',
     );
@@ -30,7 +30,7 @@ describe('§4 "Setting a manual position on a city page navigates away from the 
     ).toBe('/category/concerts?dist=5');
   });
 
-  it('stays on the city page when the radius changes', () => {
+  it('filteredPath stays on the city page when the radius changes', () => {
     expect(filteredPath('/ville/tours', new URLSearchParams(query), { distanceKm: 10 })).toBe(
       '/ville/tours?opts=free&dist=10&dates=2026-06-13',
     );
@@ -47,7 +47,7 @@ it.each([
   expect(townPath(path, new URLSearchParams('coords=1,47&dist=5'), 'angers')).toBe(expected),
 );
 
-it('townPath replaces the coordinates by a town and applies the other changes', () => {
+it('townPath replaces the coordinates by a town and applies a changed radius and options', () => {
   const params = new URLSearchParams('coords=1,47&dist=5');
   expect(
     townPath('/category/concerts', params, 'angers', { distanceKm: 10, options: ['free'] }),

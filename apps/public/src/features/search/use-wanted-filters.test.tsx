@@ -32,7 +32,7 @@ function Options() {
   );
 }
 
-it('shows a requested change of filters at once, and drops it when the location changes, also after going back', async () => {
+it('useWantedFilters shows an announced option at once, and drops it when the page’s address changes, also after going back', async () => {
   const { router } = renderPart(<Options />, '/ville/tours');
   act(() => screen.getByRole('button').click());
   expect(screen.getByRole('button')).toHaveTextContent('free');
@@ -43,7 +43,7 @@ it('shows a requested change of filters at once, and drops it when the location 
   expect(screen.getByRole('button')).toHaveTextContent('none');
 });
 
-it('merges two filters pressed quickly into one navigation, after showing both', async () => {
+it('useWantedFilters shows two filters pressed in quick succession at once, then applies both in one navigation', async () => {
   const { router } = renderPart(<Options />, '/ville/tours');
   const pages: string[] = [];
   router.subscribe(({ location }) => pages.push(location.search));
@@ -58,7 +58,7 @@ it('merges two filters pressed quickly into one navigation, after showing both',
   expect(new Set(pages).size).toBe(1);
 });
 
-it('applies both a new place and a filter pressed while the place is pending', async () => {
+it('useWantedFilters applies both a new place and a filter pressed while the place is pending, and leaves the town’s path', async () => {
   const { router } = renderPart(<Options />, '/ville/tours');
   act(() => screen.getByLabelText('place').click());
   act(() => screen.getByLabelText('free').click());

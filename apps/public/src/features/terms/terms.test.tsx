@@ -42,7 +42,7 @@ it('§2 "mobile full-screen welcome with title, subtitle, a button and the same 
   expect(screen.getByRole('button', { name: 'C’est parti' })).toBeInTheDocument();
 });
 
-it('§4 "stored as yes in local storage once confirmed; the modal then closes", and stays closed on the next visit', async () => {
+it('§4 "stored as yes in local storage once confirmed; the modal then closes", and the terms dialog stays closed on the next visit', async () => {
   const { unmount } = renderPart(<TermsGate />);
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -52,7 +52,7 @@ it('§4 "stored as yes in local storage once confirmed; the modal then closes", 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('Escape confirms the terms like the button: the dialog closes and does not come back', () => {
+it('Escape confirms the terms like the OK button: "yes" is stored, the dialog closes and stays closed on the next visit', () => {
   const { unmount } = renderPart(<TermsGate />);
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -62,21 +62,21 @@ it('Escape confirms the terms like the button: the dialog closes and does not co
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('shows the dialog when the stored value is not "yes"', () => {
+it('shows the terms dialog when the stored consent is not "yes"', () => {
   localStorage.setItem('parages-terms-consent', 'no');
   renderPart(<TermsGate />);
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
 it.each(['/mentions-legales', '/confidentialite'])(
-  'shows no dialog on %s, which the visitor reads before accepting',
+  'shows no terms dialog on %s, which the visitor reads before accepting',
   (path) => {
     renderPart(<TermsGate />, path);
     expect(screen.queryByRole('dialog')).toBeNull();
   },
 );
 
-it('shows no dialog when local storage is unavailable', () => {
+it('shows no terms dialog when local storage is unavailable', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

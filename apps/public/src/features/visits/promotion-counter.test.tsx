@@ -45,7 +45,7 @@ const Card = ({ id, isPaid = true }: { id: string; isPaid?: boolean }) => (
 const cardOf = (id: string): Element =>
   screen.getByText(`Voir ${id}`).closest('article') ?? document.body;
 
-it('counts each visible sponsored card once, in one request, and no other card', async () => {
+it('PromotionCounter counts the impression of each visible sponsored card once, in one request, and of no other card', async () => {
   const { unmount } = render(
     <>
       <Card id="a" />
@@ -67,7 +67,7 @@ it('counts each visible sponsored card once, in one request, and no other card',
   expect(await sent()).toEqual([['/api/v1/pois/promoted/impressions', { poiIds: ['a', 'b'] }]]);
 });
 
-it('counts a click on the link of a sponsored card, not on its button nor on the link of another card', async () => {
+it('PromotionCounter counts a click on the link of a sponsored card, not on its button nor on the link of a card that is not sponsored', async () => {
   render(
     <>
       <Card id="a" />
@@ -81,7 +81,7 @@ it('counts a click on the link of a sponsored card, not on its button nor on the
   expect(await sent()).toEqual([['/api/v1/pois/a/visits', { kind: 'promoted-click' }]]);
 });
 
-it('observes sponsored cards added to the page later', async () => {
+it('PromotionCounter observes a sponsored card that is added to the page later', async () => {
   const { rerender } = render(<PromotionCounter />);
   rerender(
     <>

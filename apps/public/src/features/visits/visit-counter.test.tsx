@@ -53,7 +53,7 @@ const start = (path: string) => {
   );
 };
 
-it('counts one view for each event page opened, and none for other pages', async () => {
+it('VisitCounter counts one view for each event page opened, and none for the home page', async () => {
   const user = userEvent.setup();
   start('/evenement/a');
   await user.click(screen.getByRole('link', { name: 'Accueil' }));
@@ -62,7 +62,7 @@ it('counts one view for each event page opened, and none for other pages', async
   expect(await sent()).toEqual(['/api/v1/pois/a/visits view', '/api/v1/pois/b/visits view']);
 });
 
-it('"clicks out": counts a link given by the organiser, not an internal link', async () => {
+it('"clicks out": VisitCounter counts a click on a link given by the organiser, not on an internal link', async () => {
   const user = userEvent.setup();
   start('/evenement/a');
   await user.click(screen.getByRole('link', { name: 'Plan' }));

@@ -45,7 +45,7 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": calendars on the 
     expect(outlook.get('subject')).toBe('Fête & bal');
   });
 
-  it('ends an event without an end two hours after its start, past midnight too', () => {
+  it('ends an event without an end time two hours after its start, on the next day when that is past midnight', () => {
     expect(linksOf(period('2026-12-31', '23:00:00')).google.get('dates')).toBe(
       '20261231T230000/20270101T010000',
     );
@@ -54,7 +54,7 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": calendars on the 
     );
   });
 
-  it('ends a period of whole days on the day after its last day', () => {
+  it('writes a period of several days as whole days that end on the day after its last day', () => {
     const { google, outlook } = linksOf(period('2026-06-01', '10:00:00', '18:00:00', '2026-06-30'));
     expect(google.get('dates')).toBe('20260601/20260701');
     expect([outlook.get('startdt'), outlook.get('enddt'), outlook.get('allday')]).toEqual([
@@ -75,12 +75,12 @@ describe('§2 "a maps-service link"', () => {
       ]
     );
   };
-  it('links to the coordinates', () => expect(destinationOf({})).toEqual(['47.39,0.7', 'transit']));
-  it('names a town written in the street line only once', () =>
+  it('links to the coordinates when they are known, with the travel mode', () => expect(destinationOf({})).toEqual(['47.39,0.7', 'transit']));
+  it('without coordinates, names the town only once when the street address contains it', () =>
     expect(destinationOf({ streetAddress: '1 quai, 37000 TOURS', position: null })?.[0]).toBe(
       'Guinguette, 1 quai, 37000 TOURS',
     ));
-  it('without coordinates, links to the address', () =>
+  it('without coordinates, links to the name and address of the place', () =>
     expect(destinationOf({ position: null })).toEqual([
       'Guinguette, 1 quai, 37000 Tours',
       'transit',

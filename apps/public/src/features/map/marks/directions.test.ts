@@ -10,6 +10,6 @@ it.each([
   ['Poitiers', 0.3435, 46.5826, 'south'],
   ['Bourges', 2.3988, 47.081, 'east'],
   ['Châteauroux', 1.6914, 46.8103, 'southEast'],
-])('gives the direction of %s from Tours', (_, lon, lat, direction) =>
+])('directionOf gives the compass direction of %s as seen from Tours', (_, lon, lat, direction) =>
   expect(directionOf(tours, { lon, lat })).toBe(direction),
 );

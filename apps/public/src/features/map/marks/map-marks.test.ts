@@ -21,8 +21,8 @@ it.each([
   expect(clusterSize(count)).toBe(size),
 );
 
-describe('issue 3, point 5 "clusters from the server above 500 points"', () => {
-  it('draws a cluster of the server unchanged when it overlaps no other', () => {
+describe('marksOf, issue 3, point 5 "clusters from the server above 500 points"', () => {
+  it('returns a server cluster unchanged when it overlaps no other', () => {
     const marks = marksOf(
       { clusters: [{ position: { lon: 0.7, lat: 47.4 }, count: 612 }], points: [] },
       9,
@@ -54,7 +54,7 @@ describe('issue 3, point 5 "clusters from the server above 500 points"', () => {
     ]);
   });
 
-  it('groups points that would overlap into a cluster with their box, and keeps a distant point separate', () => {
+  it('groups points that would overlap into a cluster with their bounding box, and keeps a distant point separate', () => {
     const points = [poi('a', 0.7, 47.4), poi('b', 0.702, 47.401), poi('far', 1.2, 47.8)];
     const marks = marksOf({ clusters: [], points }, 9);
     expect(marks).toHaveLength(2);
@@ -68,7 +68,7 @@ describe('issue 3, point 5 "clusters from the server above 500 points"', () => {
     expect(marks).toContainEqual(expect.objectContaining({ kind: 'point', key: 'far' }));
   });
 
-  it('shows two points that overlap at zoom 9 as separate pins at zoom 15', () => {
+  it('returns two points that overlap at zoom 9 as separate pins at zoom 15', () => {
     const marks = marksOf(
       { clusters: [], points: [poi('a', 0.7, 47.4), poi('b', 0.702, 47.401)] },
       15,
@@ -79,7 +79,7 @@ describe('issue 3, point 5 "clusters from the server above 500 points"', () => {
     ]);
   });
 
-  it('makes the same groups when the events come in reverse order', () => {
+  it('returns marks at the same positions when the points come in reverse order', () => {
     const points = Array.from({ length: 40 }, (_, n) =>
       poi(`p${n}`, 0.5 + (n % 7) * 0.02, 47.3 + (n % 5) * 0.02),
     );
@@ -89,7 +89,7 @@ describe('issue 3, point 5 "clusters from the server above 500 points"', () => {
   });
 });
 
-it('issue 3, point 5 "separated when at the same point": shows one stack for all of them, at zoom 9 and at zoom 18', () => {
+it('issue 3, point 5 "separated when at the same point": marksOf returns one stack for three events at the same point, at zoom 9 and at zoom 18', () => {
   const same = [poi('a', 0.7, 47.4), poi('b', 0.7, 47.4), poi('c', 0.7, 47.4)];
   for (const zoom of [9, 18])
     expect(marksOf({ clusters: [], points: same }, zoom)).toEqual([
@@ -106,7 +106,7 @@ describe('issue 3, point 5: pressing a cluster zooms in', () => {
     box,
   });
   const box = { west: 0, south: 47, east: 0.1, north: 47.1 };
-  it('zooms in by two levels on a cluster of the server', () =>
+  it('zooms in by two levels on a server cluster, whose bounding box is unknown', () =>
     expect(zoomInto(cluster(undefined), 9, 0)).toBe(11));
   it('zooms in to the closest level at which all events of the cluster fit', () =>
     expect(zoomInto(cluster(box), 9, 13)).toBe(13));

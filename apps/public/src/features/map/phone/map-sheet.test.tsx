@@ -67,7 +67,7 @@ function renderSheet(change: Partial<MapSheetProps>) {
   return { asked, props, update: (more: Partial<MapSheetProps>) => rerender(tree(more)) };
 }
 
-it('issue 3, point 5 "keyboard twin": the list requests nothing until it is opened, then shows the events of the map as links, ten at a time', async () => {
+it('issue 3, point 5 "keyboard twin": the map’s event list requests nothing until it is opened, then shows the events of the map as links, ten at a time', async () => {
   const { asked } = renderSheet({ points: pointsOf(Array.from({ length: 12 }, (_, n) => poi(n))) });
   const unfold = screen.getByRole('button', { name: '12 événements sur la carte' });
   expect(unfold).toHaveAttribute('aria-expanded', 'false');
@@ -85,7 +85,7 @@ it('issue 3, point 5 "keyboard twin": the list requests nothing until it is open
   expect(list.getAllByRole('link')).toHaveLength(12);
 });
 
-it("lists the server's clusters as buttons with count, distance and direction; pressing one calls `onOpen` and focuses the toggle", async () => {
+it('the map’s event list shows server clusters as buttons with count, distance and direction; pressing one calls `onOpen` and focuses the toggle', async () => {
   const cluster: Cluster = {
     kind: 'cluster',
     key: 'c',
@@ -101,7 +101,7 @@ it("lists the server's clusters as buttons with count, distance and direction; p
   expect(screen.getByRole('button', { name: /sur la carte$/ })).toHaveFocus();
 });
 
-it('issue 3, point 5 "same point": lists only the selected events, focuses the first, and calls `onRelease` on Escape', async () => {
+it('issue 3, point 5 "same point": the map’s event list shows only the selected events, focuses the first, and calls `onRelease` on Escape', async () => {
   const { props, update } = renderSheet({ points: pointsOf([poi(1), poi(2), poi(3)]) });
   update({ selected: [poi(1), poi(2)] });
   expect(screen.getByRole('heading', { name: '2 événements au même endroit' })).toBeInTheDocument();
@@ -111,7 +111,7 @@ it('issue 3, point 5 "same point": lists only the selected events, focuses the f
   expect(props.onRelease).toHaveBeenCalledOnce();
 });
 
-it('shows that there are no events on the map', () => {
+it('the button of the map’s event list says that there are no events when the map shows none', () => {
   renderSheet({});
   expect(screen.getByRole('button', { name: 'Aucun événement sur la carte' })).toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ async function run(act: (item: { id: string }) => Promise<unknown>) {
   return results;
 }
 
-it('issue "bulk actions": a bulk action continues after a refusal, and reports each result', async () => {
+it('issue "bulk actions": runBulk continues after a refusal and an unexpected error, and reports the result of each event', async () => {
   const results = await run(async ({ id }) => {
     if (id === '3') throw new ApiProblem(409, 'themes_full');
     if (id === '4') throw new Error('?');
@@ -21,7 +21,7 @@ it('issue "bulk actions": a bulk action continues after a refusal, and reports e
   expect([...results.values()].filter(({ isDone }) => isDone)).toHaveLength(8);
 });
 
-it('a bulk action runs on four events at a time', async () => {
+it('runBulk acts on four events at a time', async () => {
   let [now, most] = [0, 0];
   await run(async () => {
     now += 1;
@@ -32,7 +32,7 @@ it('a bulk action runs on four events at a time', async () => {
   expect(most).toBe(4);
 });
 
-it('a bulk action stops at session_missing, and reports session_missing for every event', async () => {
+it('runBulk stops within four calls at session_missing, and reports session_missing for every event', async () => {
   let calls = 0;
   const results = await run(async () => {
     calls += 1;
