@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { nameSession } from './name-session.ts';
 import { sessionId } from './session-id.ts';
 
-it('§7 "A header x-{product}-session-id (random id kept in session storage) is sent with calls"', async () => {
+it('§7 "A header x-{product}-session-id (random id kept in session storage) is sent with calls": two calls send the same id', async () => {
   const sent: (string | null)[] = [];
   const answer: typeof fetch = async (input) => {
     sent.push(new Request(input).headers.get('x-parages-session-id'));

@@ -12,7 +12,7 @@ import {
 const at = { lon: 0.7, lat: 47.39 };
 const poi = (id: string): Pointed => ({ id, theme: 'concerts', position: at });
 
-it('highlights one event at a time; `leave` of an earlier event does not clear it; subscribers are notified of each change', () => {
+it('createHighlight holds one event at a time; `leave` of an earlier event does not clear it; subscribers are notified of each change', () => {
   const highlight = createHighlight();
   const heard = vi.fn();
   const stop = highlight.subscribe(heard);
@@ -42,7 +42,7 @@ function Reader() {
   return null;
 }
 
-it('issue 3, point 5 "list and map highlight each other": frames the card of a pointed marker until the visitor points at another event, and renders no other card again', () => {
+it('issue 3, point 5 "list and map highlight each other": frames the card of the marker under the pointer until the visitor points at another event, and re-renders no other card', () => {
   render(
     <HighlightProvider>
       <Card id="a" />
@@ -59,7 +59,7 @@ it('issue 3, point 5 "list and map highlight each other": frames the card of a p
   expect(screen.getByText('b').dataset.framed).toBe('false');
 });
 
-it('gives a card no props on a page without a map', () => {
+it('useCardHighlight returns no props for a card on a page without a HighlightProvider', () => {
   function Alone() {
     return <p>{Object.keys(useCardHighlight(poi('a'))).length}</p>;
   }

@@ -13,12 +13,12 @@ const show = (load: () => Promise<{ default: () => string }>) => {
   );
 };
 
-it('keeps the page when a lazy part fails to load', async () => {
+it('orNothing keeps the rest of the page when a lazy component fails to load', async () => {
   show(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   expect(await screen.findByText('the page')).toBeVisible();
 });
 
-it('shows a lazy part that loads', async () => {
+it('orNothing shows a lazy component that loads', async () => {
   show(async () => ({ default: () => 'the map' }));
   expect(await screen.findByText('the map')).toBeVisible();
 });

@@ -13,7 +13,7 @@ afterEach(() => {
 const broken = () => Promise.reject(new ApiProblem(503, 'service_unavailable'));
 
 describe('§9 "Query cache: garbage collection after 5 minutes, 3 retries with exponential delay capped at 30 s"', () => {
-  it('evicts an unused answer after 5 minutes', async () => {
+  it('evicts a response that no component uses after 5 minutes', async () => {
     const client = createQueryClient();
     await client.fetchQuery({ queryKey: ['towns'], queryFn: async () => 'tours' });
     await vi.advanceTimersByTimeAsync(299_000);
@@ -22,7 +22,7 @@ describe('§9 "Query cache: garbage collection after 5 minutes, 3 retries with e
     expect(client.getQueryData(['towns'])).toBeUndefined();
   });
 
-  it('retries after 1, 2 and 4 s, then fails', async () => {
+  it('retries a query that fails with 503 after 1, 2 and 4 s, then fails', async () => {
     const request = vi.fn(broken);
     const answer = createQueryClient().fetchQuery({
       queryKey: ['pois'],
@@ -39,7 +39,7 @@ describe('§9 "Query cache: garbage collection after 5 minutes, 3 retries with e
     expect(counts).toEqual([1, 2, 3, 4]);
   });
 
-  it('caps the delay at 30 s', () => {
+  it('doubles the delay before each retry from 1 s, up to 30 s', () => {
     const { retryDelay } = createQueryClient().getDefaultOptions().queries ?? {};
     const delays = [0, 1, 2, 3, 4, 5, 20].map((attempt) =>
       typeof retryDelay === 'function' ? retryDelay(attempt, new Error()) : retryDelay,
@@ -47,7 +47,7 @@ describe('§9 "Query cache: garbage collection after 5 minutes, 3 retries with e
     expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   });
 
-  it('does not retry a refusal, nor while offline', async () => {
+  it('retries neither a query refused with 404 nor one that fails while the browser is offline', async () => {
     const refused = vi.fn(() => Promise.reject(new ApiProblem(404, 'poi_not_found')));
     const retry = createQueryClient().getDefaultOptions().queries;
     await expect(
@@ -65,7 +65,7 @@ describe('§9 "Query cache: garbage collection after 5 minutes, 3 retries with e
   });
 });
 
-it('§8 "Any failed mutation: toast \'common_error_happened\'": reports any failure, also offline', async () => {
+it('§8 "Any failed mutation: toast \'common_error_happened\'": the query client calls onActionFailed for each failed mutation, also offline', async () => {
   const onActionFailed = vi.fn();
   const client = createQueryClient({ onActionFailed });
   const action = new MutationObserver(client, { mutationFn: broken });

@@ -18,7 +18,7 @@ function FailingAction() {
   );
 }
 
-it("§8 \"Generic: 'Une erreur est survenue'. Any failed mutation: toast 'common_error_happened'\"", async () => {
+it("§8 \"Generic: 'Une erreur est survenue'. Any failed mutation: toast 'common_error_happened'\": shown when the API answers 503", async () => {
   renderPart(
     <>
       <FailingAction />

@@ -7,7 +7,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const on = (day: string) => createConsent(() => new Date(`${day}T12:00:00Z`));
 
-it('sets `isAsking` until the visitor answers, and again 6 months later', () => {
+it('the analytics consent has `isAsking` until the visitor answers; 6 months later the answer is dropped and `isAsking` is set again', () => {
   expect(on('2026-06-10').read()).toEqual({ choice: null, isAsking: true });
   const consent = on('2026-06-10');
   consent.answer('refused');
@@ -16,7 +16,7 @@ it('sets `isAsking` until the visitor answers, and again 6 months later', () => 
   expect(on('2026-12-11').read()).toEqual({ choice: null, isAsking: true });
 });
 
-it('`ask` sets `isAsking` and keeps the answer; subscribers are notified of each change', () => {
+it('the analytics consent: `ask` sets `isAsking` and keeps the answer; subscribers are notified of each change', () => {
   const consent = on('2026-06-10');
   const heard = vi.fn();
   const stop = consent.subscribe(heard);
@@ -34,12 +34,12 @@ it.each([
   '"granted"',
   '{"choice":"maybe","at":"2026-06-10"}',
   '{"choice":"granted","at":"some day"}',
-])('treats the stored consent %s as no answer', (kept) => {
+])('treats the malformed stored analytics consent %s as no answer', (kept) => {
   localStorage.setItem(consentKey, kept);
   expect(on('2026-06-10').read().choice).toBeNull();
 });
 
-it('keeps the answer in memory when storage is unavailable', () => {
+it('keeps the answer about analytics in memory when localStorage is unavailable', () => {
   vi.stubGlobal('localStorage', undefined);
   const consent = on('2026-06-10');
   consent.answer('granted');

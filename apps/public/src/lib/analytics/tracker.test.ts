@@ -20,7 +20,7 @@ const filtered = (dateFilters: string) =>
   ({ name: 'Home filtered', dateFilters, optionFilters: ['free'] }) as const;
 
 describe('§7 "Calls before the analytics instance loads are queued and dropped after 60 s"', () => {
-  it('sends the queued calls in order once the service loads, and later calls at once', () => {
+  it('the tracker sends the queued calls in order once the service is connected, and later calls at once', () => {
     const tracker = createTracker();
     const { sent, instance } = aService();
     tracker.track(filtered('today'));
@@ -35,7 +35,7 @@ describe('§7 "Calls before the analytics instance loads are queued and dropped 
     ]);
   });
 
-  it('drops each queued call 60 s after it was made', () => {
+  it('the tracker drops a queued call 60 s after it was made, and sends a call queued later', () => {
     const tracker = createTracker();
     const { sent, instance } = aService();
     tracker.track(filtered('old'));
@@ -47,7 +47,7 @@ describe('§7 "Calls before the analytics instance loads are queued and dropped 
   });
 });
 
-it('§4 "the home-displayed analytics event is sent once"', () => {
+it('§4 "the home-displayed analytics event is sent once": of three calls of trackOnce, before and after the service is connected', () => {
   const tracker = createTracker();
   const { sent, instance } = aService();
   tracker.trackOnce({ name: 'Home displayed' });
@@ -57,7 +57,7 @@ it('§4 "the home-displayed analytics event is sent once"', () => {
   expect(sent).toEqual([['Home displayed', {}]]);
 });
 
-it('`close` drops queued and later events and stops the connected service; `connect` resumes', () => {
+it('the tracker: `close` drops queued and later events and stops the connected service; `connect` sends events again', () => {
   const tracker = createTracker();
   const { sent, instance } = aService();
   tracker.track(filtered('before'));

@@ -8,7 +8,7 @@ import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';
 
 afterEach(clearSession);
 
-it('§8 "Favourite toggle before user or favourites are loaded: console error only"', async () => {
+it('§8 "Favourite toggle before user or favourites are loaded: console error only": no request and no navigation', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   answerNetwork(() => undefined);
   markSignedIn();

@@ -63,7 +63,7 @@ const open = (world: World) =>
   });
 
 describe('§4 "Favourite toggle"', () => {
-  it('adds an event that is not a favourite, with a toast, and tracks the change', async () => {
+  it('adds an event that is not a favourite, shows a toast, and sends an analytics event', async () => {
     markSignedIn();
     const captured: object[] = [];
     analytics.connect({
@@ -85,7 +85,7 @@ describe('§4 "Favourite toggle"', () => {
     });
   });
 
-  it('"if the event id is already a favourite it is removed (toast on_remove_favorite)", with an undo', async () => {
+  it('"if the event id is already a favourite it is removed (toast on_remove_favorite)"; « Annuler » adds it again', async () => {
     markSignedIn();
     const world: World = { kept: [card.id], calls: [] };
     open(world);
@@ -97,7 +97,7 @@ describe('§4 "Favourite toggle"', () => {
     expect(world.calls).toEqual([`DELETE ${card.id}`, `PUT ${card.id}`]);
   });
 
-  it('"The toggle is disabled while pending"; reverts after a failure and shows an error', async () => {
+  it('"The toggle is disabled while pending"; after a failed request it reverts, and an error toast appears', async () => {
     markSignedIn();
     let refuse: (response: Response) => void = () => undefined;
     const late = new Promise<Response>((resolve) => {
@@ -112,7 +112,7 @@ describe('§4 "Favourite toggle"', () => {
     expect(await screen.findByText('Une erreur est survenue', {}, patient)).toBeInTheDocument();
   });
 
-  it('keeps both favourites when the responses of two quick changes arrive in reverse order', async () => {
+  it('shows both events as favourites when the responses to two quick additions arrive in reverse order', async () => {
     markSignedIn();
     const other = aCard({ id: '01990000-0000-7000-8000-000000000003', label: 'Bal du samedi' });
     const kept: string[] = [];
@@ -162,7 +162,7 @@ describe('§4 "Favourite toggle"', () => {
     );
   });
 
-  it('decisions "the pending favourite are kept and applied": saves it after sign-in, tracked with its theme', async () => {
+  it('decisions "the pending favourite are kept and applied": saves it after sign-in, clears the stored one, and sends an analytics event with its theme', async () => {
     const captured: object[] = [];
     analytics.connect({
       capture: (name, properties) => captured.push({ name, ...properties }),
@@ -193,7 +193,7 @@ describe('§4 "Favourite toggle"', () => {
     );
   });
 
-  it('saves a second pending favourite, of an account that signs in later in the same tab', async () => {
+  it('also saves the pending favourite of a second account that signs in later in the same tab', async () => {
     const another = '01990000-0000-7000-8000-000000000002';
     const waits = (poiId: string) =>
       localStorage.setItem(
@@ -217,7 +217,7 @@ describe('§4 "Favourite toggle"', () => {
     await waitFor(() => expect(world.calls).toEqual([`PUT ${card.id}`, `PUT ${another}`]), patient);
   });
 
-  it('decisions "the pending favourite waits": a press with an unverified address saves nothing and opens the waiting page', async () => {
+  it('decisions "the pending favourite waits": a press while the e-mail address is unverified saves nothing and opens the page that waits for the verification', async () => {
     markSignedIn();
     const world: World = { kept: [], calls: [], isVerified: false };
     const { router } = open(world);
@@ -229,7 +229,7 @@ describe('§4 "Favourite toggle"', () => {
     expect(world.calls).toEqual([]);
   });
 
-  it('shows no heart on an installation without accounts', async () => {
+  it('shows no favourite button on an installation without accounts', async () => {
     renderSite(listPath, api({ kept: [], calls: [] }));
     await screen.findByRole('link', { name: /Fête de la Loire/ }, patient);
     expect(screen.queryByRole('button', { name: /^Favori/ })).toBeNull();

@@ -44,7 +44,7 @@ beforeAll(() => {
   add('en', 'pois', { all: 'See all', lost_one: '{{count}} lost', lost_other: '{{count}} lost' });
 });
 
-it('resolves a text by its key path, with values, and from another namespace', () => {
+it('t resolves a text by its key path, with values, and from another namespace', () => {
   const t = inFrench('pois');
   expect([
     t('all'),
@@ -60,15 +60,15 @@ it.each([
   [1, '1 événement à Tours'],
   [2, '2 événements à Tours'],
   [1_000_000, '1000000 d’événements à Tours'],
-])('chooses the French plural of %d', (count, text) =>
+])('t chooses the French plural form for the count %d', (count, text) =>
   expect(inFrench('pois')('found', { count, town: 'Tours' })).toBe(text),
 );
 
-it('resolves a text without plural forms at any count', () => {
+it('t resolves a text without plural forms when a count is given', () => {
   expect(inFrench('pois')('all', { count: 2 })).toBe('Tout voir');
 });
 
-it('falls back to French where English has no text, and chooses English plurals', () => {
+it('the English t falls back to French where English has no text, and chooses the English plural form', () => {
   const t = inEnglish('pois');
   expect([t('all'), t('presets.today'), t('lost', { count: 0 })]).toEqual([
     'See all',
@@ -77,7 +77,7 @@ it('falls back to French where English has no text, and chooses English plurals'
   ]);
 });
 
-it('keeps the texts of two languages apart', () => {
+it('t returns the text of its language when French and English texts of one key are read in turn', () => {
   expect([inFrench('pois')('all'), inEnglish('pois')('all'), inFrench('pois')('all')]).toEqual([
     'Tout voir',
     'See all',
@@ -85,7 +85,7 @@ it('keeps the texts of two languages apart', () => {
   ]);
 });
 
-it('returns the key, or the default value, of a text that does not exist', () => {
+it('t returns the default value, or without one the key, of a text that does not exist', () => {
   const t = inFrench('pois');
   expect([t('nothing.here'), t('nothing', { defaultValue: 'rien' })]).toEqual([
     'nothing.here',
@@ -93,7 +93,7 @@ it('returns the key, or the default value, of a text that does not exist', () =>
   ]);
 });
 
-it('evicts cached texts when texts are added, and keeps one function per namespace', () => {
+it('t finds a text added after a first miss, and getFixedT returns the same function for a namespace', () => {
   const t = inFrench('late');
   expect(t('word')).toBe('word');
   add('fr', 'late', { word: 'mot' });

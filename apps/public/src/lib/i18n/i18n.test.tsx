@@ -10,7 +10,7 @@ import { localIn } from './local.ts';
 
 const nothing = () => undefined;
 
-it('issue "English as the second language of the public site": renders the not-found page in English', async () => {
+it('issue "English as the second language of the public site": renders the not-found page in English for the locale "en"', async () => {
   await loadWords('en');
   renderSite('/nothing-here', nothing, { locale: 'en' });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -19,14 +19,14 @@ it('issue "English as the second language of the public site": renders the not-f
   expect(screen.getByRole('link', { name: 'Skip to content' })).toBeInTheDocument();
 });
 
-it('renders French by default, also after an English page', async () => {
+it('renders the not-found page in French by default, also after an English page', async () => {
   renderSite('/nothing-here', nothing);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Cette page n’existe pas',
   );
 });
 
-it('loads English texts once, on loadWords("en"), and none on loadWords("fr")', async () => {
+it('fetches the English texts once for two calls of loadWords("en"), and never for loadWords("fr")', async () => {
   let fetched = 0;
   const load = async () => {
     fetched += 1;

@@ -7,7 +7,7 @@ it.each([
   ['load', 'removes', null],
   ['error', 'keeps', 'a{}'],
 ])(
-  'completeStyles links the whole sheet after the inlined rules, awaits its %s event and %s the rules',
+  'completeStyles links the whole style sheet, awaits its %s event, and then %s the inlined rules',
   async (event, _what, remaining) => {
     document.head.innerHTML =
       '<style data-whole="/assets/style-a.css">a{}</style><style>b{}</style>';
@@ -30,7 +30,7 @@ it.each([
   },
 );
 
-it('completeStyles resolves at once when the page has no partial styles', async () => {
+it('completeStyles resolves and adds no style sheet when the page has no partial styles', async () => {
   document.head.innerHTML = '<style>a{}</style>';
   await completeStyles();
   expect(document.head.children).toHaveLength(1);

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('loads the application only once the page is loaded', async () => {
+it('startLate loads the application only at the `load` event of the page', async () => {
   const { load } = setUp('interactive');
   await vi.advanceTimersByTimeAsync(1000);
   expect(load).not.toHaveBeenCalled();
@@ -43,14 +43,14 @@ it('loads the application only once the page is loaded', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('loads the application at once when the page is already loaded', async () => {
+it('startLate loads the application at once when the page is already loaded', async () => {
   const { load } = setUp('complete');
   await vi.advanceTimersByTimeAsync(0);
   expect(load).toHaveBeenCalledOnce();
 });
 
 it.each(['pointerdown', 'touchstart', 'keydown'])(
-  'loads the application once, at the first interaction of the visitor: %s',
+  'startLate loads the application once when an interaction precedes the `load` event: %s',
   async (sign) => {
     const { load } = setUp('interactive');
     document.dispatchEvent(new Event(sign));
@@ -60,13 +60,13 @@ it.each(['pointerdown', 'touchstart', 'keydown'])(
   },
 );
 
-it('loads the application after 4 s even if the page is still loading', async () => {
+it('startLate loads the application after 4 s even if the page is still loading', async () => {
   const { load } = setUp('interactive');
   await vi.advanceTimersByTimeAsync(4000);
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('replays once, when ready, the last button press that preceded `onListening`', async () => {
+it('startLate repeats, at `onReady`, the click on a button that preceded `onListening`, and no later click', async () => {
   const { moments, pressed, button, span, link } = setUp('complete');
   await vi.advanceTimersByTimeAsync(0);
   link?.click();
@@ -79,7 +79,7 @@ it('replays once, when ready, the last button press that preceded `onListening`'
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-it('replays nothing without a pressed button, or after the button was removed', async () => {
+it('startLate repeats no click at `onReady` when no button was clicked, or when the clicked button was removed', async () => {
   const { moments, button, pressed } = setUp('complete');
   await vi.advanceTimersByTimeAsync(0);
   button?.addEventListener('click', pressed);
@@ -91,7 +91,7 @@ it('replays nothing without a pressed button, or after the button was removed', 
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-it('prevents the submission of a POST form until the load fails, then loads again at the next interaction', async () => {
+it('startLate prevents the submission of a POST form until the application fails to load, then loads it again at the next interaction', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
   document.body.innerHTML = '<form method="post"><button>Envoyer</button></form>';

@@ -4,13 +4,15 @@ import { pathOfDeepLink } from './deep-link.ts';
 
 const source = { scheme: 'parages', origin: 'https://parages.example' };
 
-describe('§1 "A native mobile app shell exists (custom-scheme deep links, hardware back button)": the page a link opens', () => {
+describe('§1 "A native mobile app shell exists (custom-scheme deep links, hardware back button)": pathOfDeepLink, the page that a link opens', () => {
   it.each([
     ['parages://auth/callback/google?code=1&state=2', '/auth/callback/google?code=1&state=2'],
     ['parages://evenement/fete-tours', '/evenement/fete-tours'],
     ['parages:///ville/tours#carte', '/ville/tours#carte'],
     ['https://parages.example/ville/tours?dist=10', '/ville/tours?dist=10'],
-  ])('%s opens %s', (link, path) => expect(pathOfDeepLink(link, source)).toBe(path));
+  ])('the link %s opens the page %s', (link, path) =>
+    expect(pathOfDeepLink(link, source)).toBe(path),
+  );
 
   it.each([
     'https://other.example/ville/tours',
@@ -18,10 +20,12 @@ describe('§1 "A native mobile app shell exists (custom-scheme deep links, hardw
     'javascript:alert(1)',
     'not a link',
     '',
-  ])('%s opens nothing', (link) => expect(pathOfDeepLink(link, source)).toBeNull());
+  ])('%s, which is no link to this site, opens nothing', (link) =>
+    expect(pathOfDeepLink(link, source)).toBeNull(),
+  );
 
   it.each(['parages:////other.example/x', 'https://parages.example//other.example/x'])(
-    '%s stays on the site',
+    '%s, whose path begins with two slashes, opens a page of this site',
     (link) => expect(pathOfDeepLink(link, source)).toBe('/other.example/x'),
   );
 });

@@ -9,6 +9,6 @@ it.each([
   ['/?coords=0.7,47.39&opts=free', false],
   ['/?opts=free', false],
   ['/ville/tours', false],
-])('%s counts as home: %s', (path, expected) =>
+])('isHome for the address %s is %s', (path, expected) =>
   expect(isHome(new URL(path, 'https://site.example'))).toBe(expected),
 );

@@ -13,8 +13,8 @@ const geolocation = (answer: { coords: object } | { code: number; message: strin
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('locate', () => {
-  it('returns the position that the browser gives', async () => {
+describe('locate, in a browser', () => {
+  it('returns the position that the Geolocation API of the browser gives', async () => {
     stubBrowser({ geolocation: geolocation({ coords: { longitude: 0.7, latitude: 47.39 } }) });
     expect(await locate()).toEqual({ position: { lon: 0.7, lat: 47.39 }, failure: null });
   });
@@ -23,21 +23,24 @@ describe('locate', () => {
     [{ code: 1, message: 'denied' }, 'denied'],
     [{ code: 2, message: 'no signal' }, 'unavailable'],
     [{ code: 3, message: 'too late' }, 'failed'],
-  ])('§4 "Any failure … yields null": %o is reported as %s', async (error, failure) => {
-    stubBrowser({ geolocation: geolocation(error) });
-    expect(await locate()).toEqual({ position: null, failure });
-  });
+  ])(
+    '§4 "Any failure … yields null": the error %o is reported as the failure %s',
+    async (error, failure) => {
+      stubBrowser({ geolocation: geolocation(error) });
+      expect(await locate()).toEqual({ position: null, failure });
+    },
+  );
 
-  it('reports the position as unavailable in a browser without geolocation', async () => {
+  it('reports the failure "unavailable" in a browser without the Geolocation API', async () => {
     stubBrowser({ geolocation: undefined });
     expect(await locate()).toEqual({ position: null, failure: 'unavailable' });
   });
 });
 
-describe('§7 "Device info and share (with a can-share check) come from native plugins"', () => {
+describe('§7 "Device info and share (with a can-share check) come from native plugins": sharing in a browser', () => {
   const page = { title: 'Fête de la Loire', url: 'https://parages.example/evenement/fete' };
 
-  it('opens the system share sheet', async () => {
+  it('opens the system share sheet with title and address, in a browser that has one', async () => {
     const shared = vi.fn(async () => undefined);
     stubBrowser({ share: shared });
     expect(await canShare()).toBe(true);
@@ -45,7 +48,7 @@ describe('§7 "Device info and share (with a can-share check) come from native p
     expect(shared).toHaveBeenCalledWith(expect.objectContaining(page));
   });
 
-  it('copies the address in a browser without a share sheet', async () => {
+  it('copies the address to the clipboard in a browser without a share sheet', async () => {
     const writeText = vi.fn(async () => undefined);
     stubBrowser({ share: undefined, clipboard: { writeText } });
     expect(await canShare()).toBe(false);
@@ -53,7 +56,7 @@ describe('§7 "Device info and share (with a can-share check) come from native p
     expect(writeText).toHaveBeenCalledWith(page.url);
   });
 
-  it('copies nothing after the visitor closes the sheet; reports a failure when copying fails', async () => {
+  it('copies nothing when the visitor closes the share sheet; returns "failed" when copying fails', async () => {
     const writeText = vi.fn(() => Promise.reject(new Error('denied')));
     stubBrowser({
       share: () => Promise.reject(new DOMException('closed', 'AbortError')),
@@ -66,7 +69,7 @@ describe('§7 "Device info and share (with a can-share check) come from native p
   });
 });
 
-it('does not navigate when `listenToShell` runs in a browser', async () => {
+it('listenToShell does not navigate when it runs in a browser instead of the native shell', async () => {
   const navigate = vi.fn();
   await listenToShell({
     scheme: 'parages',

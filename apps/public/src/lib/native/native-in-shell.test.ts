@@ -57,20 +57,20 @@ beforeEach(() => {
 });
 
 describe('§4 "on android or ios, if permission is not granted it is requested"', () => {
-  it('requests no permission when the coarse one is granted', async () => {
+  it('locate reads the position without a request for permission when the coarse permission is granted', async () => {
     shell.answers.checkPermissions = permission('denied', 'granted');
     expect(await locate()).toEqual({ position: { lon: 0.7, lat: 47.39 }, failure: null });
     expect(shell.asked).toEqual(['checkPermissions', 'getCurrentPosition']);
   });
 
-  it('requests permission when none is granted; the coarse one is enough', async () => {
+  it('locate requests permission when none is granted, and reads the position when only the coarse one is then granted', async () => {
     shell.answers.checkPermissions = permission('prompt');
     shell.answers.requestPermissions = permission('denied', 'granted');
     expect((await locate()).failure).toBeNull();
     expect(shell.asked).toEqual(['checkPermissions', 'requestPermissions', 'getCurrentPosition']);
   });
 
-  it('"if both coarse and precise are denied the result is null": returns the failure "denied", reads no position', async () => {
+  it('"if both coarse and precise are denied the result is null": locate returns the failure "denied" and reads no position', async () => {
     shell.answers.checkPermissions = permission('prompt');
     shell.answers.requestPermissions = permission('denied');
     expect(await locate()).toEqual({ position: null, failure: 'denied' });
@@ -84,19 +84,22 @@ describe('§8 Geolocation: unavailable, disabled (\'Location services are not en
     [{ code: 'OS-PLUG-GLOC-0007', message: 'x' }, 'disabled'],
     [{ code: 'OS-PLUG-GLOC-0002', message: 'x' }, 'unavailable'],
     [{ code: 'OS-PLUG-GLOC-0010', message: 'too late' }, 'failed'],
-  ])('reports %o as %s', async (error, failure) => {
-    shell.answers.checkPermissions = permission('granted');
-    shell.answers.getCurrentPosition = refuse(error);
-    expect(await locate()).toEqual({ position: null, failure });
-  });
+  ])(
+    'locate in the native shell reports the error %o as the failure %s',
+    async (error, failure) => {
+      shell.answers.checkPermissions = permission('granted');
+      shell.answers.getCurrentPosition = refuse(error);
+      expect(await locate()).toEqual({ position: null, failure });
+    },
+  );
 
-  it('reports disabled services also when reading the permission fails', async () => {
+  it('locate reports the failure "disabled" also when the check of the permission says that location services are not enabled', async () => {
     shell.answers.checkPermissions = refuse({ message: 'Location services are not enabled' });
     expect(await locate()).toEqual({ position: null, failure: 'disabled' });
   });
 });
 
-describe('§1 "A native mobile app shell exists (custom-scheme deep links, hardware back button)"', () => {
+describe('§1 "A native mobile app shell exists (custom-scheme deep links, hardware back button)": listenToShell', () => {
   const listen = async ({ isHome = false } = {}) => {
     const visited: string[] = [];
     await listenToShell({
@@ -108,7 +111,7 @@ describe('§1 "A native mobile app shell exists (custom-scheme deep links, hardw
     return visited;
   };
 
-  it('opens the page of a custom-scheme link, also of the first one; ignores a link to another host', async () => {
+  it('opens the page of a custom-scheme link, also of the one that launched the shell; ignores a link to another host', async () => {
     shell.answers.getLaunchUrl = () => ({ url: 'parages://ville/tours' });
     const visited = await listen();
     shell.fire('appUrlOpen', { url: 'parages://evenement/fete?x=1' });
@@ -116,13 +119,13 @@ describe('§1 "A native mobile app shell exists (custom-scheme deep links, hardw
     expect(visited).toEqual(['/ville/tours', '/evenement/fete?x=1']);
   });
 
-  it('follows the link that started the shell only once, also when `listenToShell` runs again', async () => {
+  it('follows the link that launched the shell only once, also when `listenToShell` runs again', async () => {
     shell.answers.getLaunchUrl = () => ({ url: 'parages://evenement/bal' });
     expect(await listen()).toEqual(['/evenement/bal']);
     expect(await listen()).toEqual([]);
   });
 
-  it('the back button goes back, or to home without history, and quits the application from home', async () => {
+  it('the back button goes back in the history, opens the home page when there is no history, and quits the application on the home page', async () => {
     const back = vi.spyOn(window.history, 'back').mockReturnValue(undefined);
     const visited = await listen();
     shell.fire('backButton', { canGoBack: true });

@@ -29,11 +29,11 @@ async function installOn(page: string): Promise<string[]> {
   return addresses.map(({ pathname, search }) => pathname + search);
 }
 
-it('caches the page on which the service worker is installed', async () => {
+it('keepOffline caches the page on which the service worker is installed', async () => {
   expect(await installOn('/ville/tours?dist=5')).toContain('/ville/tours?dist=5');
 });
 
-it('caches no page that redirects', async () => {
+it('keepOffline fetches each page that it caches with `redirect: "error"`, so that no redirect is cached', async () => {
   const requests = await requestsOn('/');
   expect(requests.map(({ redirect }) => redirect)).toContain('error');
   expect(requests.every(({ redirect }) => redirect === 'error')).toBe(true);
@@ -44,6 +44,6 @@ it.each([
   '/auth/reset-password?token=abc',
   '/favorites/shared/abc',
   '/app-redirect/google?code=abc',
-])('does not cache %s, of an account or opened by a token or a code', async (page) => {
+])('keepOffline does not cache %s, a page of an account or with a token or code', async (page) => {
   expect(await installOn(page)).not.toContain(page);
 });

@@ -16,11 +16,11 @@ it.each([
   ['/ville/tours/evenement/fete-tours', false],
   ['/poi/01890a5d-ac96-774b-bcce-b302099a8057', false],
 ])(
-  '§2 "Scroll position is saved per page and restored on back navigation, except on event and poi detail pages": the scroll key is the same on return to %s: %s',
+  '§2 "Scroll position is saved per page and restored on back navigation, except on event and poi detail pages": scrollKey is the same on return to %s: %s',
   (path, isKept) => expect(cameBack(path)).toBe(isKept),
 );
 
-it('gives two history entries of one address different scroll keys', () => {
+it('scrollKey is different for two history entries of one address', () => {
   expect(scrollKey({ key: 'entry-1', pathname: '/' })).not.toBe(
     scrollKey({ key: 'entry-2', pathname: '/' }),
   );

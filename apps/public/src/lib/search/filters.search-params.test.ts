@@ -37,9 +37,9 @@ describe('§5 "dist: non-numeric falls back to a default; numeric is clamped bet
     ['dist=null', 30],
     ['dist=true', 30],
     ['DIST=5', 30],
-  ])('%s reads as %d km', (query, km) => expect(parse(query).distanceKm).toBe(km));
+  ])('parseFilters reads "%s" as %d km', (query, km) => expect(parse(query).distanceKm).toBe(km));
 
-  it('§5 "a value equal to the default is removed from the query string"', () => {
+  it('§5 "a value equal to the default is removed from the query string"; other values are written clamped between 0 and 100', () => {
     expect(change('dist=5', { distanceKm: 30 })).toBe('');
     expect(change('', { distanceKm: 5 })).toBe('?dist=5');
     expect(change('dist=0', {})).toBe('?dist=0');
@@ -69,9 +69,11 @@ describe('§5 "opts: kept only if in a known list, sorted alphabetically"', () =
       'opts=pmr,pets-allowed,outside,kids-friendly,free',
       ['free', 'kids-friendly', 'outside', 'pets-allowed', 'pmr'],
     ],
-  ])('%s keeps %j', (query, options) => expect(parse(query).options).toEqual(options));
+  ])('parseFilters of "%s" returns the options %j', (query, options) =>
+    expect(parse(query).options).toEqual(options),
+  );
 
-  it('writes known options sorted, and omits the parameter when none remain', () => {
+  it('changeFilters writes known options sorted, and omits the parameter when none remain', () => {
     expect(change('', { options: ['pmr', 'free'] })).toBe('?opts=free,pmr');
     expect(change('opts=pmr,unknown,free', {})).toBe('?opts=free,pmr');
     expect(change('opts=unknown', {})).toBe('');
@@ -107,9 +109,11 @@ describe('§5 "dates: each must be a valid yyyy-MM-dd date, else the whole date 
     ['dates=2101-01-01', null],
     ['dates=2026-01-01_2027-01-02', { start: '2026-01-01', end: '2027-01-02' }],
     ['dates=1900-01-01_2100-12-31', { start: '1900-01-01', end: '2100-12-31' }],
-  ])('%s reads as %j', (query, dates) => expect(parse(query).dates).toEqual(dates));
+  ])('parseFilters reads "%s" as the dates %j', (query, dates) =>
+    expect(parse(query).dates).toEqual(dates),
+  );
 
-  it('writes a range as its two days, as one day when both are the same, and no range as nothing', () => {
+  it('changeFilters writes a range as its two days, or as one day when both are the same, and removes the parameter when there is no range', () => {
     expect(change('', { dates: { start: '2026-06-13', end: '2026-06-13' } })).toBe(
       '?dates=2026-06-13',
     );
@@ -143,13 +147,15 @@ describe('§5 "coords: split on a comma into numbers"', () => {
     ['coords=%200.68,%2047.39', { lon: 0.68, lat: 47.39 }],
     ['coords=0.68;47.39', null],
     ['coords=0,68,47,39', null],
-  ])('%s reads as %j', (query, coords) => expect(parse(query).coords).toEqual(coords));
+  ])('parseFilters reads "%s" as the coordinates %j', (query, coords) =>
+    expect(parse(query).coords).toEqual(coords),
+  );
 
-  it('writes coords with an unescaped comma', () =>
+  it('changeFilters writes coordinates with an unescaped comma', () =>
     expect(change('', { coords: { lon: 0.68, lat: 47.39 } })).toBe('?coords=0.68,47.39'));
 });
 
-it('a change of filters keeps other parameters, and removes `pages` to reset to the first page', () => {
+it('changeFilters keeps other parameters such as the order, and removes `pages` to reset the list to its first page', () => {
   expect(change('sort=distance&pages=3&opts=free', { options: [] })).toBe('?sort=distance');
 });
 
@@ -165,7 +171,7 @@ it.each([
   expect(nextRadiusStep(km)).toBe(next);
 });
 
-describe('the query string as a whole', () => {
+describe('the query string of all filters together', () => {
   const options = ['free', 'kids-friendly', 'outside', 'pets-allowed', 'pmr'] as const;
   const subsets = Array.from({ length: 2 ** options.length }, (_, mask) =>
     options.filter((_option, index) => mask & (1 << index)),
@@ -189,7 +195,7 @@ describe('the query string as a whole', () => {
     ),
   );
 
-  it('round-trips each of 1,152 combinations of filters', () => {
+  it('is read back as the filters that it was written from, for each of 1,152 combinations', () => {
     expect(every).toHaveLength(1152);
     for (const filters of every) {
       const written = change('', filters);

@@ -12,7 +12,7 @@ it.each([
     { start: '2026-06-11', end: '2026-06-11' },
   ],
   ['/ville/le-mans/aujourd-hui/', '/ville/le-mans', { start: '2026-06-10', end: '2026-06-10' }],
-])('%s is a landing page of %s', (path, listPath, dates) =>
+])('landingOf(%s) returns the list page %s and the dates of the period', (path, listPath, dates) =>
   expect(landingOf(path, wednesday)).toMatchObject({ listPath, dates }),
 );
 
@@ -23,4 +23,6 @@ it.each([
   '/category/concerts',
   '/ville/tours/category/demain',
   '/',
-])('%s is no landing page', (path) => expect(landingOf(path, wednesday)).toBeUndefined());
+])('landingOf(%s) is undefined: the path is no town list with a period', (path) =>
+  expect(landingOf(path, wednesday)).toBeUndefined(),
+);

@@ -15,7 +15,7 @@ it.each([
   expect(parseListParams(new URLSearchParams(query))).toEqual({ sort, pages }),
 );
 
-it('resets a list to its first page when the order changes, and omits defaults', () => {
+it('withListParams removes the page when the order changes, keeps other parameters, and omits the default order', () => {
   const params = new URLSearchParams('dist=5&pages=3');
   expect(withListParams(params, { sort: 'distance' }).toString()).toBe('dist=5&sort=distance');
   expect(withListParams(params, { pages: 4 }).toString()).toBe('dist=5&pages=4');

@@ -18,7 +18,7 @@ it.each([
   ['/demain', false, '/'],
   ['/notre-histoire', false, '/'],
 ])(
-  '%s searches around a place: %s; without its town and time it is %s',
+  'isPlacePage(%s), a list around a place, is %s; placePageAnywhere, without town and period, is %s',
   (path, isPlace, anywhere) => {
     expect(isPlacePage(path)).toBe(isPlace);
     expect(placePageAnywhere(path)).toBe(anywhere);
@@ -32,6 +32,6 @@ it.each([
   ['?coords=0.7,47.39', '?coords=0.7,47.39'],
   ['?dist=5&coords=0.7%2C47.39&pages=2', '?coords=0.7,47.39'],
   ['?coords=%26a%3Db', ''],
-])('placeSearch keeps only the place of %j: %j', (search, kept) =>
+])('placeSearch keeps only the coordinates of the query string %j: %j', (search, kept) =>
   expect(placeSearch(search)).toBe(kept),
 );

@@ -4,7 +4,7 @@ import { rememberedPlace, rememberPlace } from './remembered-place.ts';
 
 const tours = { lon: 0.704, lat: 47.3948 };
 
-it('decisions "a first-party cookie that the server can read, rounded to 0.01°, 13 months": remembers the last place', async () => {
+it('decisions "a first-party cookie that the server can read, rounded to 0.01°, 13 months": rememberPlace stores the last place, for 393 days', async () => {
   expect(rememberedPlace()).toBeNull();
   rememberPlace({ lon: -0.5477, lat: 47.4738 });
   rememberPlace(tours);
@@ -18,14 +18,14 @@ it('decisions "a first-party cookie that the server can read, rounded to 0.01°,
 });
 
 it.each(['', 'x', '181,47', '0.7%2C47.39%2C1', '%E0%A4%A', '0.70412,47.39'])(
-  'ignores a cookie that the site did not write: %j',
+  'rememberedPlace is null for a cookie with a value that the site would not write: %j',
   (value) => {
     void cookieStore.set(rememberedPlaceCookie, value);
     expect(rememberedPlace()).toBeNull();
   },
 );
 
-it('reads its own cookie among others', () => {
+it('rememberedPlace reads its cookie beside another whose name ends with the same word', () => {
   void cookieStore.set('another-parages-place', '2.35,48.85');
   rememberPlace(tours);
   expect(rememberedPlace()).toEqual({ lon: 0.7, lat: 47.39 });

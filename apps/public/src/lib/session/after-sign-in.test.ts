@@ -19,14 +19,14 @@ it('decisions "redirectTo … kept and applied": takeReturnPath returns the stor
 });
 
 it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/%2Fevil.example', null])(
-  'stores no return path for %s, which is not a path of this site',
+  'keepReturnPath does not store %s, which is not a path of this site',
   (path) => {
     keepReturnPath(path);
     expect(takeReturnPath()).toBeNull();
   },
 );
 
-it('ignores a stored path or favourite that is invalid, as another script may have changed it', () => {
+it('takeReturnPath and pendingFavorite return null when localStorage contains a path of another site, an invalid favourite or invalid JSON', () => {
   localStorage.setItem(
     'parages-after-sign-in',
     JSON.stringify({ path: '//evil.example', favorite: { poiId: 1 }, at: Date.now() }),
@@ -38,7 +38,7 @@ it('ignores a stored path or favourite that is invalid, as another script may ha
 });
 
 it.each([{}, { theme: 'karaoke' }])(
-  'returns a pending favourite without a theme when the stored one is missing or unknown: %j',
+  'pendingFavorite has the theme null when the stored theme is missing or unknown: %j',
   (theme) => {
     const favorite = { poiId: '0199', label: 'Bal', ...theme };
     localStorage.setItem(
@@ -49,7 +49,7 @@ it.each([{}, { theme: 'karaoke' }])(
   },
 );
 
-it('decisions "the pending favourite waits": stores the favourite beside the path until it is dropped', () => {
+it('decisions "the pending favourite waits": the favourite is stored beside the return path, and remains after that is taken, until it is dropped', () => {
   keepPendingFavorite(concert);
   keepReturnPath('/favorites');
   expect(takeReturnPath()).toBe('/favorites');
@@ -59,7 +59,7 @@ it('decisions "the pending favourite waits": stores the favourite beside the pat
   expect(localStorage.length).toBe(0);
 });
 
-it('returns no pending favourite 25 hours after it was stored', () => {
+it('pendingFavorite returns null 25 hours after the favourite was stored', () => {
   vi.useFakeTimers();
   keepPendingFavorite(concert);
   vi.advanceTimersByTime(25 * 3_600_000);

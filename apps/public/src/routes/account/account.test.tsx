@@ -35,7 +35,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const alert = () => screen.findByRole('alert', undefined, { timeout: 5000 });
 
 it.each(['email-waitroom/camille%40example.org', 'forgot-password'])(
-  'issue "the pages say where the inbox is": %s links to the sandbox inbox, on a trial installation',
+  'issue "the pages say where the inbox is": /auth/%s links to the sandbox inbox when an inbox URL is configured',
   async (path) => {
     answerNetwork(() => undefined);
     renderSite(`/auth/${path}`, noAnswer, {
@@ -55,13 +55,13 @@ it.each(['email-waitroom/camille%40example.org', 'forgot-password'])(
   },
 );
 
-describe('signing in', () => {
+describe('the sign-in page', () => {
   const fill = async () => {
     await userEvent.type(await field('Adresse e-mail'), 'camille@example.org');
     await userEvent.type(await field('Mot de passe'), 'une phrase longue');
   };
 
-  it('§8 "Wrong credentials: \'Les informations saisies sont incorrectes\'": shows it and keeps the typed password', async () => {
+  it('§8 "Wrong credentials: \'Les informations saisies sont incorrectes\'": shows this message and keeps the typed password', async () => {
     answerNetwork(({ path }) =>
       path === '/signin' ? { status: 'WRONG_CREDENTIALS_ERROR' } : undefined,
     );
@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect(await field('Mot de passe')).toHaveValue('une phrase longue');
   });
 
-  it('leads to the page in `redirectTo` after sign-in', async () => {
+  it('leads to the page in `redirectTo` after sign-in, and the header links to the profile', async () => {
     answerNetwork(({ path }) =>
       path === '/signin'
         ? signedIn({ status: 'OK', user: libraryUser('camille@example.org') })
@@ -92,7 +92,7 @@ describe('signing in', () => {
     );
   });
 
-  it("removes the previous account's favourites and recommendations from the cache", async () => {
+  it('removes the previous account’s favourites and recommendations from the query cache when another account signs in', async () => {
     answerNetwork(({ path }) =>
       path === '/signin'
         ? signedIn({ status: 'OK', user: libraryUser('camille@example.org') })
@@ -107,7 +107,7 @@ describe('signing in', () => {
     for (const key of keys) expect(queryClient.getQueryData(key)).toBeUndefined();
   });
 
-  it('decisions "redirectTo (same-origin path only)": leads to the home page for another origin', async () => {
+  it('decisions "redirectTo (same-origin path only)": leads to the home page after sign-in when `redirectTo` is another origin', async () => {
     answerNetwork(({ path }) =>
       path === '/signin'
         ? signedIn({ status: 'OK', user: libraryUser('camille@example.org') })
@@ -119,7 +119,7 @@ describe('signing in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('decisions "Unverified e-mail … nothing else signed-in": opens the page that waits for the verification', async () => {
+  it('decisions "Unverified e-mail … nothing else signed-in": opens the page that waits for the verification after sign-in with an unverified address', async () => {
     answerNetwork(({ path }) =>
       path === '/signin'
         ? signedIn({ status: 'OK', user: libraryUser('camille@example.org') })
@@ -134,7 +134,7 @@ describe('signing in', () => {
     expect(router.state.location.pathname).toBe('/auth/email-waitroom/camille%40example.org');
   });
 
-  it('§8 "Tu n\'est pas connecté, redirection…", as corrected: shown after a redirect from a guarded page', async () => {
+  it('§8 "Tu n\'est pas connecté, redirection…", as corrected: shown after a redirect from a page that needs a session', async () => {
     answerNetwork(() => undefined);
     open('/auth/login?redirectTo=%2Fprofile&message=not-signed-in');
     expect(await screen.findByText('Tu n’es pas connecté, redirection…')).toBeVisible();
@@ -154,7 +154,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  it('shows only the providers that the account service lists', async () => {
+  it('shows only the providers that the account service lists: Google and Facebook, not Apple', async () => {
     answerNetwork(() => undefined);
     open('/auth/login');
     expect(await screen.findByRole('button', { name: 'Continuer avec Google' })).toBeVisible();
@@ -165,7 +165,7 @@ describe('signing in', () => {
   });
 });
 
-describe('signing up', () => {
+describe('the sign-up page', () => {
   const fill = async () => {
     await userEvent.type(await field('Prénom'), 'Camille');
     await userEvent.type(await field('Adresse e-mail'), 'camille@example.org');
@@ -175,7 +175,7 @@ describe('signing up', () => {
     await press('Créer mon compte');
   };
 
-  it('sends the terms and the newsletter box, and leads to the waiting page for the verification mail', async () => {
+  it('sends the accepted terms and the unticked newsletter box, and leads to the page that waits for the verification', async () => {
     const calls = answerNetwork(({ path }) =>
       path === '/signup'
         ? signedIn({ status: 'OK', user: libraryUser('camille@example.org') })
@@ -193,7 +193,7 @@ describe('signing up', () => {
     });
   });
 
-  it('§5 "compromised password \'Mot de passe compromis\'": shows the error under the field and focuses it', async () => {
+  it('§5 "compromised password \'Mot de passe compromis\'": shows this error and focuses the password field', async () => {
     answerNetwork(({ path }) =>
       path === '/signup'
         ? { status: 'FIELD_ERROR', formFields: [{ id: 'password', error: 'password-pwned-error' }] }
@@ -205,7 +205,7 @@ describe('signing up', () => {
     await waitFor(async () => expect(await field('Mot de passe')).toHaveFocus());
   });
 
-  it('decisions "the second is refused with a sentence naming the first method": when the address already has an account with Google', async () => {
+  it('decisions "the second is refused with a sentence naming the first method": shown when the address already has an account with Google', async () => {
     answerNetwork(({ path }) =>
       path === '/signup' ? { status: 'SIGN_UP_NOT_ALLOWED', reason: 'method-google' } : undefined,
     );
@@ -215,7 +215,7 @@ describe('signing up', () => {
   });
 });
 
-describe('the verification link', () => {
+describe('the link that verifies an e-mail address', () => {
   const verify = async (status: string, isSignedIn: boolean, emailVerified = true) => {
     if (isSignedIn) markSignedIn();
     window.history.replaceState({}, '', '/auth/verify-email?token=abc');
@@ -229,7 +229,7 @@ describe('the verification link', () => {
       );
   };
 
-  it('verifies at once with a session, shows the address as verified and links to the welcome page', async () => {
+  it('opened with a session, verifies at once, says that the address is verified and links to the welcome page', async () => {
     await verify('OK', true);
     await waitFor(
       () => expect(screen.getByRole('heading', { name: 'Ton adresse est validée' })).toHaveFocus(),
@@ -241,7 +241,7 @@ describe('the verification link', () => {
     );
   });
 
-  it('links to the sign-in page when opened without a session', async () => {
+  it('opened without a session, links to the sign-in page after the visitor presses the button that verifies', async () => {
     await verify('OK', false);
     expect(await screen.findByRole('link', { name: 'Continuer' })).toHaveAttribute(
       'href',
@@ -249,7 +249,7 @@ describe('the verification link', () => {
     );
   });
 
-  it('shows the address as verified when a verified account opens its link again', async () => {
+  it('when opened again by a verified account, shows the address as verified', async () => {
     await verify('EMAIL_VERIFICATION_INVALID_TOKEN_ERROR', true);
     await waitFor(
       () => expect(screen.getByRole('heading', { name: 'Ton adresse est validée' })).toHaveFocus(),
@@ -257,7 +257,7 @@ describe('the verification link', () => {
     );
   });
 
-  it('offers to resend the mail when the link is invalid or expired, and shows a wait of 60 s after a press', async () => {
+  it('when invalid or expired, offers to send the mail again, and to wait 60 s after a press', async () => {
     await verify('EMAIL_VERIFICATION_INVALID_TOKEN_ERROR', true, false);
     await waitFor(
       () => expect(screen.getByRole('heading', { name: 'Ce lien ne marche plus' })).toHaveFocus(),
@@ -268,7 +268,7 @@ describe('the verification link', () => {
   });
 });
 
-describe('the return from a provider', () => {
+describe('the return from a sign-in provider', () => {
   const state = 'provider-state';
   const back = (reply: object, query = `code=c&state=${state}`) => {
     window.history.replaceState({}, '', `/auth/callback/facebook?${query}`);
@@ -304,7 +304,7 @@ describe('the return from a provider', () => {
     expect(await screen.findByRole('heading', { name: 'Bienvenue Camille' })).toBeVisible();
   });
 
-  it('shows an error with a link to the sign-in page when the visitor cancelled', async () => {
+  it('shows an error that names the provider, with a link to the sign-in page, when the visitor refused access', async () => {
     back({}, 'error=access_denied');
     expect(await alert()).toHaveTextContent('Facebook');
     expect(screen.getByRole('link', { name: 'Revenir à la connexion' })).toHaveAttribute(
@@ -313,7 +313,7 @@ describe('the return from a provider', () => {
     );
   });
 
-  it('shows the not-found page for an unknown provider', async () => {
+  it('shows the not-found page when the address names an unknown provider', async () => {
     open('/auth/callback/myspace');
     expect(await screen.findByText(/n’existe pas/, undefined, { timeout: 5000 })).toBeVisible();
   });

@@ -86,13 +86,13 @@ describe('§2 "Favourites: dated favourites and undated ones (\'other favourites
     expect(document.querySelector('[data-tone="favorites"]')).not.toBeNull();
   });
 
-  it('decisions "cancelled shown with a badge"; shows that an event was removed from the site', async () => {
+  it('decisions "cancelled shown with a badge"; an event that was removed from the site has a note', async () => {
     open('/favorites');
     expect(await screen.findByText('Annulé', undefined, patient)).toBeVisible();
     expect(screen.getByText('Retiré du site')).toBeVisible();
   });
 
-  it('decisions "date filter with no-date": marks the chosen filter and passes it to the API', async () => {
+  it('decisions "date filter with no-date": marks the filter in the URL as current and sends it to the API', async () => {
     const { asked } = open('/favorites?dates=no-date');
     expect(await screen.findByRole('link', { name: 'Sans date' }, patient)).toHaveAttribute(
       'aria-current',
@@ -117,7 +117,7 @@ describe('§2 "Favourites: dated favourites and undated ones (\'other favourites
     );
   });
 
-  it('shows the empty state when there are no favourites', async () => {
+  it('shows « Pas encore de favori » and a link to the home page when there are no favourites', async () => {
     open('/favorites', none);
     expect(
       await screen.findByRole('heading', { name: 'Pas encore de favori' }, patient),
@@ -125,7 +125,7 @@ describe('§2 "Favourites: dated favourites and undated ones (\'other favourites
     expect(screen.getByRole('link', { name: 'Trouver une idée' })).toHaveAttribute('href', '/');
   });
 
-  it('names the filter, and links to all favourites, when a filtered list is empty', async () => {
+  it('says that no favourite matches the filter, and links to all favourites, when a filtered list is empty', async () => {
     open('/favorites?dates=no-date', none);
     expect(
       await screen.findByRole('heading', { name: 'Aucun favori avec ce filtre' }, patient),
@@ -137,7 +137,7 @@ describe('§2 "Favourites: dated favourites and undated ones (\'other favourites
     );
   });
 
-  it('shows an error with a retry button when favourites fail to load', async () => {
+  it('shows an error with a retry button when the API answers 400', async () => {
     open('/favorites', Response.json({ code: 'request_invalid' }, { status: 400 }));
     expect(
       await screen.findByText('Tes favoris n’ont pas pu être lus.', undefined, patient),
@@ -147,7 +147,7 @@ describe('§2 "Favourites: dated favourites and undated ones (\'other favourites
 });
 
 describe('issue "private ICS feed, shareable read-only list"', () => {
-  it('requests the calendar link when the visitor presses its button', async () => {
+  it('sends the request to create the calendar link when the visitor presses its button', async () => {
     const { calls } = open('/favorites');
     const part = within(
       await screen.findByRole('region', { name: 'Synchroniser et partager' }, patient),
@@ -157,7 +157,7 @@ describe('issue "private ICS feed, shareable read-only list"', () => {
     await waitFor(() => expect(calls).toEqual(['PUT /links/calendar']));
   });
 
-  it('requests the renewal of a link, and copies a link', async () => {
+  it('sends the request to replace the share link when the visitor presses its button; another button copies the link', async () => {
     const url = 'http://localhost/favorites/shared/abc';
     const { calls } = open('/favorites', lists, [
       { kind: 'share', token: 'abc', url, createdAt: '2026-06-01T10:00:00Z' },
@@ -169,7 +169,7 @@ describe('issue "private ICS feed, shareable read-only list"', () => {
     expect(await screen.findByText('Lien copié', undefined, patient)).toBeInTheDocument();
   });
 
-  it('shows an error when the browser has no clipboard, as on plain HTTP', async () => {
+  it('shows an error when the visitor copies the link and the browser has no clipboard, as on plain HTTP', async () => {
     const url = 'http://localhost/favorites/shared/abc';
     open('/favorites', lists, [
       { kind: 'share', token: 'abc', url, createdAt: '2026-06-01T10:00:00Z' },
@@ -183,7 +183,7 @@ describe('issue "private ICS feed, shareable read-only list"', () => {
     ).toBeInTheDocument();
   });
 
-  it('shows the title of a shared list to a visitor without an account', async () => {
+  it('a shared list shows the first name of its owner in its title to a visitor without a session', async () => {
     const shared = { firstName: 'Camille', ...lists };
     renderSite('/favorites/shared/abc', ({ pathname }) =>
       pathname.endsWith('/shared/abc') ? shared : undefined,
@@ -193,7 +193,7 @@ describe('issue "private ICS feed, shareable read-only list"', () => {
     );
   });
 
-  it('shows a visitor that the list of a withdrawn link is no longer shared', async () => {
+  it('the page of a link that the API no longer knows says that the list is no longer shared', async () => {
     renderSite('/favorites/shared/old', () =>
       Response.json({ code: 'link_not_found' }, { status: 404 }),
     );

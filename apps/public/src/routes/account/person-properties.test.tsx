@@ -33,7 +33,7 @@ function capturePersonProperties(): object[] {
   return properties;
 }
 
-it('§7 "person-property updates (age, preferredCity, work, kids, outgoingPreferences, interests)": sent when the profile is saved', async () => {
+it('§7 "person-property updates (age, preferredCity, work, kids, outgoingPreferences, interests)": sent to analytics when the profile is saved', async () => {
   const preferences = {
     age_category: '25-34',
     job_category: 'student',
@@ -68,7 +68,7 @@ it('§7 "person-property updates (age, preferredCity, work, kids, outgoingPrefer
   await expect.poll(() => sent, patient).toEqual([properties]);
 });
 
-it('§7 "person-property updates": an answer taken back unsets its property', async () => {
+it('§7 "person-property updates": saving a profile without answers sends null for age, work, kids and city, and empty lists', async () => {
   const sent = capturePersonProperties();
   renderSite(
     '/profile',
@@ -85,7 +85,7 @@ it('§7 "person-property updates": an answer taken back unsets its property', as
     .toEqual([{ ...nothing, outgoingPreferences: [], interests: [] }]);
 });
 
-it('§7 "person-property updates": a deleted position unsets "currentCity"', async () => {
+it('§7 "person-property updates": deleting the saved position sends null for "currentCity" to analytics', async () => {
   const sent = capturePersonProperties();
   let position: typeof inTours | null = inTours;
   renderSite(
@@ -105,7 +105,7 @@ it('§7 "person-property updates": a deleted position unsets "currentCity"', asy
 });
 
 it.each(['/ville/tours', '/ville/tours/category/concerts', '/ville/tours/promotions'])(
-  '§7 "currentCity": sends the name of the saved position to analytics on %s',
+  '§7 "currentCity": sends the name of the position that the API saves to analytics on %s',
   async (path) => {
     const sent = capturePersonProperties();
     renderSite(
