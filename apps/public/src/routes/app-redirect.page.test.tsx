@@ -19,17 +19,17 @@ const open = async (path: string, appScheme = 'parages') => {
 // Waits, since the page opens the app in an effect after it has rendered.
 const called = (url: string) => waitFor(() => expect(assign).toHaveBeenCalledWith(url));
 
-it('§2 "Redirects to the mobile app at a custom-scheme callback URL carrying the provider and the query string"', async () => {
+it('§2 "Redirects to the mobile app at a custom-scheme callback URL carrying the provider and the query string": from /app-redirect/google', async () => {
   await open('/app-redirect/google?code=abc&state=x%20y');
   await called('parages://auth/callback/google?code=abc&state=x%20y');
 });
 
-it('takes the custom scheme from the configuration', async () => {
+it('/app-redirect/apple redirects to the custom scheme of the configuration', async () => {
   await open('/app-redirect/apple', 'sorties');
   await called('sorties://auth/callback/apple');
 });
 
-it('§2 "after 2 seconds a button appears to open the app manually"', async () => {
+it('§2 "after 2 seconds a button appears to open the app manually": not after 1 s, and with the app’s URL', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
   await open('/app-redirect/facebook?code=abc');
   const button = () => screen.queryByRole('link', { name: 'Ouvrir l’application' });
@@ -40,7 +40,7 @@ it('§2 "after 2 seconds a button appears to open the app manually"', async () =
 });
 
 it.each(['twitter', 'javascript', 'google%2Fx'])(
-  'decisions "provider on an allow-list, else not found": refuses %s',
+  'decisions "provider on an allow-list, else not found": /app-redirect/%s shows the not-found page and opens no app',
   async (provider) => {
     await open(`/app-redirect/${provider}`);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cette page n’existe pas');

@@ -69,8 +69,8 @@ const press = async (name: string | RegExp) =>
 const section = async (name: string) =>
   within(await screen.findByRole('region', { name }, patient));
 
-describe('access to the profile page', () => {
-  it('§2 "no session redirects to /auth/login with the message", with the page to return to', async () => {
+describe('the page /profile', () => {
+  it('§2 "no session redirects to /auth/login with the message": the login page keeps /profile?x=1 as return path', async () => {
     const { router } = renderSite('/profile?x=1', () => undefined, { hasAccounts: true });
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));
     expect(new URLSearchParams(router.state.location.search).get('redirectTo')).toBe(
@@ -81,7 +81,7 @@ describe('access to the profile page', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('§4 "Unverified users see \'Validez votre adresse email\'", can resend the mail, and see no section « Notifications »', async () => {
+  it('§4 "Unverified users see \'Validez votre adresse email\'" and no section « Notifications », and can have the mail sent again', async () => {
     open('/profile', { emailVerified: false });
     expect(
       await screen.findByRole('heading', { name: 'Validez votre adresse email' }, patient),
@@ -92,8 +92,8 @@ describe('access to the profile page', () => {
   });
 });
 
-describe('decisions "Onboarding: 5 skippable screens"', () => {
-  it('saves only the completion when every question is skipped, and leads home', async () => {
+describe('decisions "Onboarding: 5 skippable screens": the questionnaire of a new account', () => {
+  it('saves only that it is done when the visitor skips all five questions, and leads to the home page', async () => {
     const { router, sent } = open('/onboarding');
     for (const title of [
       /Tu es de quel coin/,
@@ -109,7 +109,7 @@ describe('decisions "Onboarding: 5 skippable screens"', () => {
     expect(sent).toEqual([{ call: 'PATCH /me', body: { isOnboarded: true } }]);
   });
 
-  it('saves each answer when moving to the next question: several interests, one age band', async () => {
+  it('saves the answer to a question when the visitor continues to the next: several interests, only the last age band', async () => {
     const { sent } = open('/onboarding?step=2');
     await press('La nature');
     await press('La culture');
@@ -128,7 +128,7 @@ describe('decisions "Onboarding: 5 skippable screens"', () => {
     ]);
   });
 
-  it('preselects the interests chosen on this device before signing up', async () => {
+  it('preselects the interests that are stored on this device', async () => {
     localStorage.setItem('parages-interests', '["sport"]');
     open('/onboarding?step=2');
     expect(
@@ -140,7 +140,7 @@ describe('decisions "Onboarding: 5 skippable screens"', () => {
     ['Continuer', [{ call: 'PATCH /me', body: { interests: ['sport'] } }]],
     ['Passer', []],
   ])(
-    'at the question about interests preselected on this device, « %s » sends %o',
+    'at the question about interests, with one preselected from this device, « %s » sends %o',
     async (button, expected) => {
       localStorage.setItem('parages-interests', '["sport"]');
       const { sent } = open('/onboarding?step=2');
@@ -155,7 +155,7 @@ describe('decisions "Onboarding: 5 skippable screens"', () => {
 });
 
 describe('§2 "My profile: personal info, interests, notifications, account management, change password"', () => {
-  it('greets the visitor by first name, with the page tone "profile"', async () => {
+  it('greets the visitor by first name, and marks the page with data-tone="profile"', async () => {
     open('/profile');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' }, patient),
@@ -163,7 +163,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     expect(document.querySelector('[data-tone="profile"]')).not.toBeNull();
   });
 
-  it('sends both names on save and shows "Profil mis à jour"', async () => {
+  it('sends first and last name when the visitor saves a new first name, and shows "Profil mis à jour"', async () => {
     const { sent } = open('/profile');
     const personal = await section('Informations personnelles');
     await userEvent.clear(personal.getByLabelText('Prénom'));
@@ -173,7 +173,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     expect(sent).toEqual([{ call: 'PATCH /me', body: { firstName: 'Camilo', lastName: '' } }]);
   });
 
-  it('refuses a link as last name under its field and sends nothing', async () => {
+  it('refuses a URL as last name: shows an error under the field and sends nothing', async () => {
     const { sent } = open('/profile');
     const personal = await section('Informations personnelles');
     await userEvent.type(personal.getByLabelText(/^Nom/), 'https://evil.example');
@@ -182,7 +182,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     expect(sent).toEqual([]);
   });
 
-  it('decisions "Notifications: four, all off", and one saved when it is switched on', async () => {
+  it('decisions "Notifications: four, all off": four unchecked boxes, and a box is saved as soon as it is checked', async () => {
     const { sent } = open('/profile');
     const mails = await section('Notifications');
     const boxes = mails.getAllByRole('checkbox');
@@ -196,7 +196,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     );
   });
 
-  it('decisions "a switch in the profile": sends that recommendations are off, and links to the questionnaire', async () => {
+  it('decisions "a switch in the profile": saving with « Me proposer des idées » unchecked turns recommendations off; a link leads to the questionnaire', async () => {
     const { sent } = open('/profile');
     const taste = await section('Ce que j’aime');
     await userEvent.click(taste.getByRole('checkbox', { name: /Me proposer des idées/ }));
@@ -214,7 +214,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     ['password_wrong', 403, 'Les informations saisies sont incorrectes'],
     ['password_absent', 409, 'Ce compte se connecte par un autre service'],
     ['attempts_limited', 429, 'Trop d’essais'],
-  ])('shows why a password change is refused (%s)', async (code, status, text) => {
+  ])('shows a message when a password change is refused (%s)', async (code, status, text) => {
     open('/profile', {}, (call) =>
       call === 'POST /me/password' ? Response.json({ code }, { status }) : undefined,
     );
@@ -226,7 +226,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     expect(await password.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it('decisions "Latest position: visible and deletable in the profile": shows and deletes it, also on the device', async () => {
+  it('decisions "Latest position: visible and deletable in the profile": shows the position, and deletes it on the server and on the device', async () => {
     const latestPosition = {
       position: { lon: 0.68, lat: 47.39 },
       name: 'Tours',
@@ -242,7 +242,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     expect(rememberedPlace()).toBeNull();
   });
 
-  it('§8 "Any failed mutation": shows an error and keeps the theme when unfollowing it fails', async () => {
+  it('§8 "Any failed mutation": shows an error and keeps the theme in the list when the API fails to unfollow it', async () => {
     open('/profile', {}, (call) =>
       call.startsWith('DELETE /me/favorites/themes')
         ? Response.json({}, { status: 500 })
@@ -256,7 +256,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     expect(themes.getByRole('button', { name: /Ne plus suivre.*Concerts/ })).toBeVisible();
   });
 
-  it('sends a DELETE request for a theme that the visitor unfollows', async () => {
+  it('sends a DELETE request for a followed theme that the visitor unfollows', async () => {
     const { sent } = open('/profile');
     const themes = await section('Thèmes suivis');
     await userEvent.click(themes.getByRole('button', { name: /Ne plus suivre.*Concerts/ }));
@@ -271,7 +271,7 @@ describe('decisions "Delete account"', () => {
     return account;
   };
 
-  it('"password": lists six consequences, requests the deletion and ends the session', async () => {
+  it('"password": lists six consequences, sends the typed password with the deletion, and ends the session', async () => {
     const { router, sent } = open('/profile');
     const account = await openDeletion();
     expect(account.getAllByRole('listitem')).toHaveLength(6);
@@ -299,7 +299,7 @@ describe('decisions "Delete account"', () => {
     );
   });
 
-  it('"or mail link": requests the deletion with the link\'s token', async () => {
+  it('"or mail link": sends the token of the mailed link with the deletion', async () => {
     const { sent } = open('/profile?deletionToken=abc');
     const account = await section('Mon compte');
     await userEvent.click(account.getByRole('button', { name: 'Supprimer définitivement' }));
@@ -341,7 +341,7 @@ function watchDeletedCaches(onDelete: () => unknown = () => undefined): string[]
   return deleted;
 }
 
-it('signs out and deletes the pages and API responses cached by the service worker', async () => {
+it('a sign-out from the profile page ends the session and deletes the pages and API responses cached by the service worker', async () => {
   const deleted = watchDeletedCaches();
   const { router } = open('/profile');
   const account = await section('Mon compte');
@@ -366,7 +366,7 @@ it('a sign-out from the profile page starts no navigation to the sign-in page', 
   expect(started).not.toContain('/auth/login');
 });
 
-it('a sign-out removes the profile from the query cache before it deletes the cached pages', async () => {
+it('a sign-out removes the profile from the query cache before it deletes the service worker’s caches', async () => {
   const { queryClient } = open('/profile');
   const left: unknown[] = [];
   const deleted = watchDeletedCaches(() =>
@@ -378,7 +378,7 @@ it('a sign-out removes the profile from the query cache before it deletes the ca
   expect(left).toEqual([undefined, undefined]);
 });
 
-it('a refused sign-out shows an error; the visitor stays signed in on the page, and the caches stay', async () => {
+it('a sign-out that fails shows an error; the visitor stays signed in on the profile page, and the caches remain', async () => {
   answerNetwork(({ path }) =>
     path === '/signout' ? Response.json({}, { status: 503 }) : undefined,
   );

@@ -44,7 +44,7 @@ const isUnsaved = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('while a save of the profile is pending', () => {
-  it('keeps an interest that the visitor selects, and asks before the visitor leaves', async () => {
+  it('keeps an interest that the visitor selects meanwhile, and prompts (beforeunload) when the visitor leaves', async () => {
     const answerSave = openProfile();
     const taste = await section('Ce que j’aime');
     await userEvent.click(taste.getByRole('checkbox', { name: /Me proposer des idées/ }));
@@ -58,7 +58,7 @@ describe('while a save of the profile is pending', () => {
     expect(isUnsaved()).toBe(true);
   });
 
-  it('keeps a name that the visitor types, and asks before the visitor leaves', async () => {
+  it('keeps what the visitor types into the first name meanwhile, and prompts (beforeunload) when the visitor leaves', async () => {
     const answerSave = openProfile();
     const personal = await section('Informations personnelles');
     await userEvent.type(personal.getByLabelText('Prénom'), ' Anne');
@@ -73,7 +73,7 @@ describe('while a save of the profile is pending', () => {
   });
 });
 
-it('asks before the visitor leaves with a name typed during a sign-out that fails', async () => {
+it('the profile prompts (beforeunload) when the visitor leaves after typing a name during a sign-out that fails', async () => {
   let refuse = (): void => undefined;
   const isRefused = new Promise<void>((resolve) => {
     refuse = () => resolve();

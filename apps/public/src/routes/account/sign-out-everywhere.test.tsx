@@ -32,7 +32,7 @@ async function pressWith(status: number) {
   return router;
 }
 
-describe('« Déconnecter tous mes appareils »', () => {
+describe('the button « Déconnecter tous mes appareils »', () => {
   it('also signs this browser out once the API has ended every session', async () => {
     const router = await pressWith(200);
     await waitFor(() => expect(router.state.location.pathname).toBe('/'), patient);

@@ -27,7 +27,7 @@ const stubBrowser = (parts: object) => {
 };
 
 describe('issue "share through the native sheet or a copied link"', () => {
-  it("opens the system's share sheet where there is one", async () => {
+  it('« Partager » opens the share sheet with title and URL in a browser that has one', async () => {
     const share = vi.fn(async () => undefined);
     await visit();
     stubBrowser({ share });
@@ -42,7 +42,7 @@ describe('issue "share through the native sheet or a copied link"', () => {
     );
   });
 
-  it('decisions "Lien copié": copies the page\'s URL and shows a toast', async () => {
+  it('decisions "Lien copié": in a browser without a share sheet, « Partager » copies the page’s URL and shows a toast', async () => {
     const writeText = vi.fn(async () => undefined);
     await visit();
     stubBrowser({ share: undefined, clipboard: { writeText } });
@@ -52,7 +52,7 @@ describe('issue "share through the native sheet or a copied link"', () => {
   });
 });
 
-it('issue "add to calendar (ICS file, Google, Outlook)": links to all three', async () => {
+it('issue "add to calendar (ICS file, Google, Outlook)": the page of an event links to all three', async () => {
   await visit();
   await userEvent.click(screen.getByText('Ajouter à mon agenda'));
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
@@ -64,7 +64,7 @@ it('issue "add to calendar (ICS file, Google, Outlook)": links to all three', as
 });
 
 describe('interface "primary button = booking link; sticky bar on mobile"', () => {
-  it('links the booking buttons of head and bar only to an http(s) address', async () => {
+  it('links the two booking buttons to the http(s) address of the organiser, and shows no link to a javascript: address', async () => {
     await visit();
     const links = screen.getAllByRole('link', { name: 'Réserver' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -74,7 +74,7 @@ describe('interface "primary button = booking link; sticky bar on mobile"', () =
     expect(screen.queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument();
   });
 
-  it('shows directions when there is no booking link', async () => {
+  it('shows a link to directions instead of booking buttons when there is no booking address', async () => {
     await visit({ contacts: [] });
     expect(screen.queryByRole('link', { name: 'Réserver' })).not.toBeInTheDocument();
     expect(
@@ -89,21 +89,24 @@ describe('issue "live state banners": shown before the title', () => {
     [{ liveState: 'full' }, 'Complet', false],
     [{ liveState: 'postponed' }, 'Événement reporté', true],
     [{ isPast: true, periods: [anEvening('2026-05-01', true)] }, 'Événement passé', false],
-  ] as const)('%j shows "%s", with a booking link: %s', async (change, words, isBookable) => {
-    const title = await visit(change as Partial<Poi>);
-    const [banner] = screen.getAllByText(words);
-    expect(
-      (banner ?? title).compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING,
-    ).toBeTruthy();
-    expect(screen.queryAllByRole('link', { name: 'Réserver' }).length > 0).toBe(isBookable);
-    if (!isBookable)
-      expect(screen.getAllByRole('link', { name: 'Voir d’autres idées' })[0]).toHaveAttribute(
-        'href',
-        '#similar',
-      );
-  });
+  ] as const)(
+    'an event with %j shows the banner "%s", with a booking link: %s',
+    async (change, words, isBookable) => {
+      const title = await visit(change as Partial<Poi>);
+      const [banner] = screen.getAllByText(words);
+      expect(
+        (banner ?? title).compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING,
+      ).toBeTruthy();
+      expect(screen.queryAllByRole('link', { name: 'Réserver' }).length > 0).toBe(isBookable);
+      if (!isBookable)
+        expect(screen.getAllByRole('link', { name: 'Voir d’autres idées' })[0]).toHaveAttribute(
+          'href',
+          '#similar',
+        );
+    },
+  );
 
-  it('decisions "past stays with « Événement passé » and similar events": lists its dates without calendar links', async () => {
+  it('decisions "past stays with « Événement passé » and similar events": the page lists dates and similar events, without calendar links', async () => {
     await visit({ isPast: true, periods: [anEvening('2026-05-01', true)] });
     expect(
       within(screen.getByRole('region', { name: 'Dates et horaires' })).getByText(
@@ -116,7 +119,7 @@ describe('issue "live state banners": shown before the title', () => {
     );
   });
 
-  it('shows no banner of a cancelled, full or past event for a scheduled event', async () => {
+  it('an upcoming event without changes shows no banner of a cancelled, full or past event', async () => {
     await visit();
     for (const words of ['Événement annulé', 'Complet', 'Événement passé'])
       expect(screen.queryByText(words)).not.toBeInTheDocument();
@@ -124,7 +127,7 @@ describe('issue "live state banners": shown before the title', () => {
 });
 
 describe('issue "organiser, source and date of update"', () => {
-  it('shows organiser, source and date of update, and a link to report an error', async () => {
+  it('the page shows the event’s organiser, source and date of update, and a link to report an error', async () => {
     await visit();
     expect(screen.getByText('Les Mariniers')).toBeInTheDocument();
     expect(screen.getByText(/^Source\s: OpenAgenda$/)).toBeInTheDocument();

@@ -17,12 +17,12 @@ it.each([
   ['/evenement/fete-tours', '/category/concerts?coords=0.7,47.39'],
   ['/poi/01a1feab-f7d6-70bf-ae0d-71d19c20343e', '/category/concerts?coords=0.7,47.39'],
   ['/ville/tours/evenement/fete-tours', '/ville/tours/category/concerts'],
-])('breadcrumbs of %s lead to the theme around the event: %s', async (path, href) => {
+])('the breadcrumbs of %s lead to the list of the theme near the event: %s', async (path, href) => {
   const way = await visit(path);
   expect(way.getByRole('link', { name: 'Concerts' })).toHaveAttribute('href', href);
 });
 
-it('names the list of the theme in structured data by its canonical URL, without coordinates', async () => {
+it('the breadcrumbs in structured data give the list of the theme by its canonical URL, without coordinates', async () => {
   await visit('/evenement/fete-tours');
   const steps = dataOfType('BreadcrumbList')?.itemListElement as { item: string }[];
   expect(steps[1]?.item).toBe('http://localhost/category/concerts');

@@ -15,7 +15,7 @@ async function visit(media: ReturnType<typeof aPicture>[]) {
   await screen.findByRole('heading', { level: 1 }, patient);
 }
 
-describe('issue "credits and licence"', () => {
+describe('issue "credits and licence" of the pictures of an event', () => {
   it('shows the credits, the licence if any, and the alternative text of each picture', async () => {
     const media = [
       aPicture({ credits: 'Ana Roy', license: 'cc-by' }),
@@ -39,7 +39,7 @@ describe('issue "credits and licence"', () => {
     expect(screen.getByRole('link', { name: 'CC BY-SA' })).toHaveAttribute('href', licenseUrl);
   });
 
-  it('credits a drawing of the site as an illustration, not a photo', async () => {
+  it('shows the credit of a drawing made by the site after "Illustration", not "Photo"', async () => {
     await visit([aPicture({ isDrawing: true, credits: 'Parages' })]);
     expect(plain(screen.getByText(/Parages$/, { selector: 'figcaption' }).textContent)).toBe(
       'Illustration : Parages',

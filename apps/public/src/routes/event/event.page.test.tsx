@@ -52,12 +52,12 @@ describe('§2 "/poi/{poiId}, /evenement/{slugFr}, /ville/{townSlug}/evenement/{s
     expect(router.state.location.pathname).toBe(to);
   });
 
-  it('§8 "town_not_found: redirect to /": for the address of an event in an unknown town', async () => {
+  it('§8 "town_not_found: redirect to /": from the address of an event in an unknown town', async () => {
     const { router } = renderSite('/ville/nulle-part/evenement/fete-tours', () => undefined);
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'), patient);
   });
 
-  it('decisions "archived → 410 page": shows that the event was removed, with noindex', async () => {
+  it('decisions "archived → 410 page": shows that the event was removed, with noindex, when the API answers 410', async () => {
     renderSite('/evenement/fete-tours', () => Response.json({ code: 'poi_gone' }, { status: 410 }));
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Cet événement a été retiré' }, patient),
@@ -65,7 +65,7 @@ describe('§2 "/poi/{poiId}, /evenement/{slugFr}, /ville/{townSlug}/evenement/{s
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  it('shows the not-found page for an invalid id', async () => {
+  it('/poi/{poiId} says that the event does not exist for an id that is no UUID', async () => {
     renderSite('/poi/pas-un-identifiant', () => undefined);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Cet événement n’existe pas' }, patient),
@@ -74,7 +74,7 @@ describe('§2 "/poi/{poiId}, /evenement/{slugFr}, /ville/{townSlug}/evenement/{s
 });
 
 describe('§2 "Event detail: about, prices, dates and times (show all or hide), place, features, contact info"', () => {
-  it("shows an organisation of the site, with a link to its page, instead of the feed's organiser name", async () => {
+  it('shows the organisation that published the event, with a link to its page, instead of the organiser’s name from the feed', async () => {
     await visit({ organiser: { slug: 'le-bal', name: 'Le Bal' } });
     expect(screen.getByRole('link', { name: 'Le Bal' })).toHaveAttribute(
       'href',
@@ -83,7 +83,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     expect(screen.queryByText('Les Mariniers')).toBeNull();
   });
 
-  it('shows the next date, the place and the price in the head, and links to all six dates', async () => {
+  it('shows the next date, the place and the price at the top, and links to all six dates', async () => {
     await visit();
     expect(screen.getAllByText(/^Samedi 13 juin, de\s20\sh\s30 à\s22\sh$/)[0]).toBeInTheDocument();
     expect(screen.getByText('Où').closest('div')).toHaveTextContent('Guinguette, Tours');
@@ -94,7 +94,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     );
   });
 
-  it('"dates and times (show all or hide)": shows four dates until expanded', async () => {
+  it('"dates and times (show all or hide)": shows four of six dates, all when expanded, and four when hidden again', async () => {
     await visit();
     const dates = section('Dates et horaires');
     expect(dates.getAllByRole('listitem')).toHaveLength(4);
@@ -104,7 +104,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     expect(dates.getAllByRole('listitem')).toHaveLength(4);
   });
 
-  it('shows the last day of a period that has already begun', async () => {
+  it('shows only the last day and the times of a period that has already begun', async () => {
     await visit({
       periods: [
         {
@@ -129,13 +129,13 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     );
   });
 
-  it('shows a permanent place as open all year round, without calendar links', async () => {
+  it('shows a permanent place without dates as « Toute l’année », without calendar links', async () => {
     await visit({ periods: [], isPermanent: true });
     expect(section('Dates et horaires').getByText('Toute l’année')).toBeInTheDocument();
     expect(screen.queryByText('Ajouter à mon agenda')).not.toBeInTheDocument();
   });
 
-  it('"about": splits paragraphs, and folds a long text behind « Lire la suite »', async () => {
+  it('"about": splits the description into paragraphs, and folds a long one behind « Lire la suite »', async () => {
     await visit({ description: `${'Un bal. '.repeat(100)}\n\nDeuxième paragraphe.` });
     const about = section('À propos');
     expect(about.getByText('Deuxième paragraphe.').tagName).toBe('P');
@@ -144,7 +144,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     expect(about.getByText('Les Mariniers')).toBeInTheDocument();
   });
 
-  it('links the web addresses in the description, and only those', async () => {
+  it('links an https address in the description, but no javascript: or incomplete address', async () => {
     await visit({
       description: 'Voir https://bal.example/programme. Pas javascript:alert(1) (ni http://).',
     });
@@ -205,7 +205,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     expect(plain(section('Lieu').getByText(/partir de/).textContent)).toBe(words);
   });
 
-  it('"place, place capacity, a maps-service link": with directions on foot and by public transport', async () => {
+  it('"place, place capacity, a maps-service link": shows the capacity, and directions by default, on foot and by public transport', async () => {
     await visit();
     const place = section('Lieu');
     expect(place.getByText('1 quai')).toBeInTheDocument();
@@ -255,12 +255,12 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     ]);
   });
 
-  it('has no list of tags for an event without one', async () => {
+  it('shows no list of tags for an event without tags', async () => {
     await visit({ tags: [] });
     expect(screen.queryByRole('list', { name: 'Mots-clés' })).not.toBeInTheDocument();
   });
 
-  it('interface "accessibility block with « non renseigné »": shows yes and no, and names the unknown options in one line', async () => {
+  it('interface "accessibility block with « non renseigné »": shows yes or no for known options but « Gratuit », and the unknown ones in one line', async () => {
     await visit({
       options: ['free', 'pets-allowed'],
       knownOptions: ['free', 'outside', 'pets-allowed'],
@@ -274,7 +274,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     );
   });
 
-  it('shows no line of unknown options when all are known, and no section of prices without a price', async () => {
+  it('shows no « Non renseigné » when all options are known, and no section of prices without a price', async () => {
     await visit({
       isFree: false,
       minPriceCents: null,
@@ -288,7 +288,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     expect(screen.queryByRole('region', { name: 'Tarifs' })).toBeNull();
   });
 
-  it('"contact info": lists booking contacts first, and links only safe addresses', async () => {
+  it('"contact info": lists booking contacts first, links each telephone number once, and links only valid mail and http(s) addresses', async () => {
     await visit({
       contacts: [
         aContact({
@@ -319,7 +319,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
 });
 
 describe('§2 "tour details (distance, duration, elevation gain and loss, max and min altitude, locomotion modes, difficulty)"', () => {
-  it('shows the figures, a drawing of the track, the altitude profile and the GPX link', async () => {
+  it('shows eight figures, a drawing of the track, the altitude profile and the GPX link', async () => {
     await visit({ theme: 'promenades-a-pied', tour: aTour() });
     const tour = section('Le parcours');
     await tour.findAllByText('Distance', {}, { timeout: 5000 });
@@ -369,8 +369,8 @@ describe('§2 "tour details (distance, duration, elevation gain and loss, max an
   });
 });
 
-describe('the page in English', () => {
-  it('translates texts and formats, and marks the French title with lang="fr"', async () => {
+describe('the page of an event in English', () => {
+  it('translates texts and price format, and marks the French title with lang="fr"', async () => {
     await visit(
       { isFree: false, minPriceCents: 1500, maxPriceCents: 1500, tour: aTour() },
       '/evenement/fete-tours',

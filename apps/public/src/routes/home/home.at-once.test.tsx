@@ -26,7 +26,7 @@ function renderTown() {
   return { router, hold };
 }
 
-it('issue 3 "CLS 0 after load": shows the chip of a tapped date before its results, and removes it when the visitor goes back', async () => {
+it('issue 3 "CLS 0 after load": the home page shows the filter chip of a tapped date before its results, and removes it when the visitor goes back', async () => {
   const { router, hold } = renderTown();
   const today = await screen.findByRole('button', { name: /^Aujourd’hui/ }, patient);
   const answer = hold();
@@ -41,7 +41,7 @@ it('issue 3 "CLS 0 after load": shows the chip of a tapped date before its resul
   await waitFor(() => expect(screen.queryByRole('button', removeFilter)).toBeNull(), patient);
 });
 
-it('removes the chip of a tapped date when the visitor goes back before React has shown the results', async () => {
+it('the home page removes the filter chip of a tapped date when the visitor goes back before React has shown the results', async () => {
   const { router, hold } = renderTown();
   const today = await screen.findByRole('button', { name: /^Aujourd’hui/ }, patient);
   const answer = hold();

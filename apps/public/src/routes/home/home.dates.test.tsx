@@ -31,14 +31,14 @@ it('§2 "date presets plus a custom range": applies two days chosen on the calen
   await expect.poll(() => router.state.location.search).toBe('?dates=2026-06-16_2026-06-20');
 });
 
-it('disables past days in the calendar, and enables today', async () => {
+it('the calendar of the date filter disables past days, and enables today', async () => {
   renderSite('/ville/tours', api);
   const dialog = await openDates(/changer de dates/);
   expect(dialog.getByRole('button', { name: / 9 juin 2026/ })).toBeDisabled();
   expect(dialog.getByRole('button', { name: /mercredi 10 juin 2026, aujourd’hui/ })).toBeEnabled();
 });
 
-it('§5 "dates": applies a range longer than a year', async () => {
+it('§5 "dates": applies a typed range longer than a year', async () => {
   const { router } = renderSite('/ville/tours', api);
   const dialog = await openDates(/changer de dates/);
   await userEvent.type(dialog.getByRole('textbox', { name: 'Du' }), '15/06/2026{Enter}');
@@ -48,7 +48,7 @@ it('§5 "dates": applies a range longer than a year', async () => {
   await expect.poll(() => router.state.location.search).toBe('?dates=2026-06-15_2028-06-15');
 });
 
-it('shows the calendar in English on an English page', async () => {
+it('shows the calendar of the date filter in English on an English page', async () => {
   renderSite('/ville/tours', api, { locale: 'en' });
   const dialog = await openDates(/change dates/);
   expect(dialog.getByRole('grid')).toHaveAccessibleName('June 2026');

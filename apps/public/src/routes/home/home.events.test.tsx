@@ -34,7 +34,7 @@ const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }, patient));
 
 describe('§7 analytics events of the home page', () => {
-  it('§4 "the home-displayed analytics event is sent once"', async () => {
+  it('§4 "the home-displayed analytics event is sent once": also when the visitor changes the town or opens the home page again', async () => {
     const { router, unmount } = visit('/ville/tours');
     await screen.findByRole('region', { name: 'Concerts' }, patient);
     await router.navigate('/ville/angers');
@@ -44,7 +44,7 @@ describe('§7 analytics events of the home page', () => {
     expect(eventsNamed('Home displayed')).toHaveLength(1);
   });
 
-  it('"Home filtered (dateFilters, optionFilters)": sent when either changes and not before', async () => {
+  it('"Home filtered (dateFilters, optionFilters)": sent when dates or options change, and not on arrival', async () => {
     visit('/ville/tours?opts=free');
     await press(/^Ce week-end/);
     await waitFor(() => expect(eventsNamed('Home filtered')).toHaveLength(1), patient);
@@ -57,7 +57,7 @@ describe('§7 analytics events of the home page', () => {
     expect(eventsNamed('Location updated')).toEqual([]);
   });
 
-  it('"Location updated (oldLocation, newLocation, oldRadius, newRadius)": sent without coordinates', async () => {
+  it('"Location updated (oldLocation, newLocation, oldRadius, newRadius)": sent when the place or the radius changes, with the name of a town but no coordinates', async () => {
     const { asked, router } = visit('/ville/tours');
     await screen.findByRole('region', { name: 'Concerts' }, patient);
     await router.navigate('/ville/angers?dist=5');

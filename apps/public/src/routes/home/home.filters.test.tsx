@@ -57,7 +57,7 @@ describe('§2 "Title with the selected place name, radius text, date filter (tod
     expect(await titleOf()).toHaveTextContent(words);
   });
 
-  it('§5 "a range matching a preset shows its name, otherwise custom": shows the custom days, and opens the calendar when pressed', async () => {
+  it('§5 "a range matching a preset shows its name, otherwise custom": shows a custom day as pressed button, which opens the calendar', async () => {
     const { router } = renderSite('/ville/tours?dates=2026-06-13', api);
     const when = within(await screen.findByRole('group', { name: 'Quand\u00a0?' }, patient));
     expect(
@@ -70,7 +70,7 @@ describe('§2 "Title with the selected place name, radius text, date filter (tod
     expect(addressOf(router)).toBe('/ville/tours?dates=2026-06-13');
   });
 
-  it('shows a count per date preset; a press sets its days, a second press clears them', async () => {
+  it('shows a count per date preset; a press sets its days in the URL, a second press clears them', async () => {
     const { router } = renderSite('/ville/tours', api);
     await press('Aujourd’hui 1');
     await expect.poll(() => addressOf(router)).toBe('/ville/tours?dates=2026-06-10');
@@ -82,7 +82,7 @@ describe('§2 "Title with the selected place name, radius text, date filter (tod
     await expect.poll(() => addressOf(router)).toBe('/ville/tours');
   });
 
-  it('"wheelchair access, pets allowed, kids friendly, outdoors, free": shows a removable chip per option; « Tout effacer » clears all filters, but none when pressed with Ctrl', async () => {
+  it('"wheelchair access, pets allowed, kids friendly, outdoors, free": shows a removable chip per filter; « Tout effacer » clears radius, dates and options, but nothing when pressed with Ctrl', async () => {
     const { router } = renderSite('/ville/tours?dist=5&dates=2026-06-13&coords=1,47', api);
     for (const option of [
       'Accessible en fauteuil',
@@ -118,7 +118,7 @@ describe('§2 "Title with the selected place name, radius text, date filter (tod
     expect(screen.queryByRole('list', { name: 'Filtres actifs' })).not.toBeInTheDocument();
   });
 
-  it('announces the number of results, and again when it changes', async () => {
+  it('announces the number of results (role=status), and again when an option changes it', async () => {
     renderSite('/ville/tours', api);
     const count = await screen.findByText('1 250 idées de sortie', {}, patient);
     expect(count.closest('[role=status]')).not.toBeNull();
@@ -136,14 +136,14 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     return { router, asked, panel };
   };
 
-  it('opens at an address with #filtres, and removes it from the URL', async () => {
+  it('opens the panel at an address with #filtres, and removes the fragment from the URL', async () => {
     const { router } = renderSite('/ville/tours?opts=free#filtres', api);
     expect(await screen.findByRole('dialog', { name: 'Filtres' }, patient)).toBeInTheDocument();
     await expect.poll(() => router.state.location.hash).toBe('');
     expect(addressOf(router)).toBe('/ville/tours?opts=free');
   });
 
-  it('does not open the panel again when the visitor comes back to the page', async () => {
+  it('does not open the panel again when the visitor goes back to the page where it was closed', async () => {
     const { router } = renderSite('/ville/tours', api);
     await titleOf();
     await act(() => router.navigate('/ville/tours#filtres'));
@@ -156,7 +156,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('has a place field, and applies radius, dates and options together', async () => {
+  it('the panel has a place field, and applies radius, dates and options together on « Appliquer »', async () => {
     const { router, panel } = await open();
     expect(panel.getByRole('combobox', { name: 'Où\u00a0?' })).toBeInTheDocument();
     expect(panel.getByRole('slider', { name: 'Rayon' })).toBeInTheDocument();
@@ -172,7 +172,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     expect(await button('Filtres (3)')).toBeInTheDocument();
   });
 
-  it('decisions "Floating button": shows the filters, then in the open panel a close icon, and a check while changes are pending', async () => {
+  it('decisions "Floating button": has the filters icon; while the panel is open, a close icon, or a check icon while changes are pending', async () => {
     const iconOf = (one: HTMLElement) => one.querySelector('path')?.getAttribute('d');
     renderSite('/ville/tours', api);
     const floating = await button(/^Filtres/);
@@ -191,7 +191,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     await waitFor(() => expect(iconOf(floating)).toBe(filters));
   });
 
-  it('"The button shows a check when changes are pending, otherwise a close icon": shows the close icon again once a change is undone', async () => {
+  it('"The button shows a check when changes are pending, otherwise a close icon": the button is « Appliquer » after a change, and « Fermer » again once the change is undone', async () => {
     const { router, panel } = await open('/ville/tours?opts=free');
     expect(panel.getByRole('button', { name: 'Fermer' })).toBeInTheDocument();
     await userEvent.click(panel.getByRole('button', { name: 'Gratuit' }));
@@ -202,7 +202,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     expect(screen.queryByRole('dialog', { name: 'Filtres' })).not.toBeInTheDocument();
   });
 
-  it('closed with Escape, offers in a toast to apply the changes after all', async () => {
+  it('closing the panel with Escape does not apply the changes; a toast offers to apply them', async () => {
     const { router, panel } = await open();
     await userEvent.click(panel.getByRole('button', { name: 'Gratuit' }));
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
@@ -226,7 +226,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     );
   });
 
-  it('leaves the town’s page for a place of another name; choosing the same town changes nothing', async () => {
+  it('a place of another name leads from the town’s page to its coordinates; choosing the town of the page is no change', async () => {
     const { router, panel } = await open('/ville/tours?opts=free');
     const field = panel.getByRole('combobox', { name: 'Où\u00a0?' });
     await userEvent.type(field, 'tours');
@@ -244,7 +244,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     expect(addressOf(router)).toBe('/?opts=free&coords=0.24,47.16');
   });
 
-  it('leaves the town’s page for a namesake town elsewhere', async () => {
+  it('a town with the same name elsewhere leads from the town’s page to its coordinates', async () => {
     const { router, panel } = await open('/ville/tours?opts=free');
     await userEvent.type(panel.getByRole('combobox', { name: 'Où\u00a0?' }), 'tours');
     await userEvent.click(await panel.findByRole('option', { name: /Tours.*69/ }, patient));
@@ -252,7 +252,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     await expect.poll(() => addressOf(router)).toBe('/?opts=free&coords=4.36,46.12');
   });
 
-  it('keeps pending changes in the links to town pages', async () => {
+  it('the panel’s links to town pages contain the pending changes', async () => {
     const { panel } = await open('/ville/tours?dates=2026-06-13');
     await userEvent.click(panel.getByRole('button', { name: 'Réduire le rayon' }));
     await userEvent.click(panel.getByRole('button', { name: 'Gratuit' }));
@@ -262,7 +262,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     );
   });
 
-  it('stays on the town’s page when only other filters change, and keeps a radius between two steps', async () => {
+  it('applying an option stays on the town’s page, and keeps a radius between two steps of the slider', async () => {
     const { router, panel } = await open('/ville/tours?dist=7');
     // Between two steps the slider shows the nearest, but the value is kept until the visitor moves
     // it.
@@ -276,7 +276,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
   });
 });
 
-it('§2 issue "English as the second language of the public site": translates the sentence, the chips and the panel', async () => {
+it('§2 issue "English as the second language of the public site": the home page translates the title, the filter chips and the panel of places', async () => {
   renderSite('/ville/tours?dist=5&dates=2026-06-13_2026-06-14&opts=outside', api, { locale: 'en' });
   expect(await titleOf()).toHaveTextContent('What’s on in Tours · 5 km · This weekend');
   const active = within(screen.getByRole('list', { name: 'Active filters' }));

@@ -28,7 +28,7 @@ const api = (carousels: object[], counts: Record<string, number> = {}, promoted:
 afterEach(() => localStorage.clear());
 
 // A dismissal lasts until the page is loaded again: these tests come before it.
-it('§1 "a sign-up banner for visitors": leads to sign-up and back, and beside it to /commencez', async () => {
+it('§1 "a sign-up banner for visitors": links to sign-up with this page as return path, and to /commencez', async () => {
   renderSite('/ville/tours?dist=5', api(first.map(carousel)), { hasAccounts: true });
   const banner = within(
     await screen.findByRole('complementary', { name: /Ne rate plus/ }, patient),
@@ -52,7 +52,7 @@ it('§1 "a sign-up banner for visitors": hidden for a signed-in account', async 
 });
 
 describe('§1 "The home page shows sponsored events, [...] one carousel per theme, and a sign-up banner for visitors"', () => {
-  it('shows one carousel per theme that has events, with a link to all of them', async () => {
+  it('shows the carousel of a theme that has events, with a link to its list, and none for a theme without', async () => {
     renderSite('/ville/tours?dist=5', api([carousel('concerts')]));
     const concerts = within(await screen.findByRole('region', { name: 'Concerts' }, patient));
     expect(concerts.getByRole('link', { name: 'Un de concerts' })).toHaveAttribute(
@@ -66,7 +66,7 @@ describe('§1 "The home page shows sponsored events, [...] one carousel per them
     expect(screen.queryByRole('region', { name: 'Cinéma' })).not.toBeInTheDocument();
   });
 
-  it('links to all 18 themes, also those without a loaded carousel', async () => {
+  it('links to the lists of all 18 themes, also those without a loaded carousel', async () => {
     renderSite('/ville/tours?dist=5', api(first.map(carousel)));
     const rail = within(await screen.findByRole('navigation', { name: 'Thématiques' }, patient));
     expect(rail.getAllByRole('link')).toHaveLength(18);
@@ -76,7 +76,7 @@ describe('§1 "The home page shows sponsored events, [...] one carousel per them
     );
   });
 
-  it('shows sponsored events with a label and a link to all of them', async () => {
+  it('shows sponsored events under « À la une » with the label « Sponsorisé » and a link to their list', async () => {
     renderSite('/ville/tours', api([carousel('concerts')], {}, [aCard({ label: 'Payé' })]));
     const promoted = within(await screen.findByRole('region', { name: 'À la une' }, patient));
     expect(promoted.getByText('Sponsorisé')).toBeInTheDocument();
@@ -86,13 +86,13 @@ describe('§1 "The home page shows sponsored events, [...] one carousel per them
     );
   });
 
-  it('§4 "promotions block hidden when empty"', async () => {
+  it('§4 "promotions block hidden when empty": no « À la une » without sponsored events', async () => {
     renderSite('/ville/tours', api([carousel('concerts')]));
     await screen.findByRole('region', { name: 'Concerts' }, patient);
     expect(screen.queryByRole('region', { name: 'À la une' })).not.toBeInTheDocument();
   });
 
-  it('shows the banner after the second carousel, and keeps it hidden once dismissed', async () => {
+  it('shows the sign-up banner after the second carousel; once dismissed, it stays hidden when the home page is shown again', async () => {
     const { unmount } = renderSite('/ville/tours', api(first.map(carousel)));
     const banner = await screen.findByRole(
       'complementary',
@@ -121,7 +121,7 @@ describe('§1 "The home page shows sponsored events, [...] one carousel per them
 describe('§4 "theme carousels load lazily when within 1000 px of the viewport [...] and stay loaded once loaded"', () => {
   const lists = (asked: URL[]) => asked.filter(({ pathname }) => pathname.endsWith('/pois'));
 
-  it('fetches a later carousel when it comes near, and keeps it when it leaves', async () => {
+  it('fetches the fourth theme’s events when its empty row comes within 1000 px, and keeps them when it leaves', async () => {
     const viewport = stubViewport();
     const { asked } = renderSite(
       '/ville/tours?dist=5',
@@ -164,7 +164,7 @@ describe('§4 "theme carousels load lazily when within 1000 px of the viewport [
     expect(lists(asked)).toEqual([]);
   });
 
-  it('§8 "List load error: the error message or \'unknown-error\' shown in red": in place of the carousel', async () => {
+  it('§8 "List load error: the error message or \'unknown-error\' shown in red": shown in place of a carousel that fails to load', async () => {
     const viewport = stubViewport();
     const answers = api(first.map(carousel), { cinema: 42 });
     renderSite('/ville/tours', (url) =>
@@ -181,13 +181,13 @@ describe('§2 "/, /ville/{townSlug}, /home: Home. An unknown town sends the user
     expect(await screen.findByRole('region', { name: 'Concerts' }, patient)).toBeInTheDocument();
   });
 
-  it('redirects from an unknown town to / and keeps the filters', async () => {
+  it('redirects from an unknown town to / and keeps the radius', async () => {
     const { router } = renderSite('/ville/atlantis?dist=5', api([]));
     await screen.findByRole('region', { name: 'Choisis ta ville' }, patient);
     expect(router.state.location.pathname + router.state.location.search).toBe('/?dist=5');
   });
 
-  it('shows the town choice when the position is unknown, and searches around the default position meanwhile', async () => {
+  it('shows links to five towns when the position is unknown, and searches around the default position meanwhile', async () => {
     const { asked } = renderSite('/?dist=5', api([]));
     const towns = within(await screen.findByRole('region', { name: 'Choisis ta ville' }, patient));
     expect(towns.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -201,7 +201,7 @@ describe('§2 "/, /ville/{townSlug}, /home: Home. An unknown town sends the user
     expect([lon, lat]).toEqual(['2.3488', '48.85341']);
   });
 
-  it('suggests a wider radius when a town has no results', async () => {
+  it('says that a town has no results for the filters, and links to the next larger radius', async () => {
     renderSite('/ville/tours?dist=5&opts=free', (url) =>
       url.pathname.endsWith('/facets') ? facetsOf(0) : api([])(url),
     );

@@ -61,21 +61,21 @@ async function askDevice() {
 }
 
 describe('§4 "Position resolution order"', () => {
-  it('"on a city page the town position"', async () => {
+  it('"on a city page the town position": not the coordinates of the URL', async () => {
     const { asked } = renderSite('/ville/tours?coords=0.24,47.16', api());
     expect(await title()).toHaveTextContent('Que faire à Tours');
     expect(lastHome(asked)).toBe('0.704,47.3948');
     expect([...requestsTo(asked, '/by-ip'), ...requestsTo(asked, '/reverse')]).toEqual([]);
   });
 
-  it('"otherwise the manual position from the query string"', async () => {
+  it('"otherwise the manual position from the query string": without a request for the position by IP', async () => {
     const { asked } = renderSite('/?coords=0.24,47.16', api());
     expect(await title()).toHaveTextContent('Que faire à Chinon');
     expect(lastHome(asked)).toBe('0.24,47.16');
     expect(requestsTo(asked, '/by-ip')).toEqual([]);
   });
 
-  it('"then device geolocation": read on a tap only, rounded and kept out of the URL', async () => {
+  it('"then device geolocation": read only when the visitor taps the button, rounded to 0.001° and kept out of the URL', async () => {
     const device = stubGeolocation({ lon: 0.98765, lat: 47.41234 });
     const { asked, router } = renderSite('/?dist=5', api());
     expect(await title()).toHaveTextContent('Que faire à Angers');
@@ -91,14 +91,14 @@ describe('§4 "Position resolution order"', () => {
     await waitFor(() => expect(toastTitles()).toContain('Position mise à jour'), patient);
   });
 
-  it('"then a position derived from the IP address": shows it as approximate', async () => {
+  it('"then a position derived from the IP address": the home page searches there and calls the position approximate', async () => {
     const { asked } = renderSite('/', api());
     expect(await title()).toHaveTextContent('Que faire à Angers');
     expect(screen.getByText(/Position approximative, d’après ta connexion/)).toBeInTheDocument();
     expect(lastHome(asked)).toBe('-0.5477,47.4738');
   });
 
-  it('"Position is undefined only when none is available": shows the choice of a town', async () => {
+  it('"Position is undefined only when none is available": the home page shows the choice of a town', async () => {
     renderSite('/', api(null));
     expect(
       await screen.findByRole('region', { name: 'Choisis ta ville' }, patient),
@@ -107,7 +107,7 @@ describe('§4 "Position resolution order"', () => {
 });
 
 describe('§4 "Setting a manual position on a city page navigates away from the city path, keeping other filters in the query string"', () => {
-  it('leaves the city path for a place chosen in the search', async () => {
+  it('leads from the town’s page to the home page with the coordinates of a place chosen in the search', async () => {
     const { router } = renderSite('/ville/tours?opts=free&dist=5', api());
     await userEvent.click(
       await screen.findByRole('button', { name: 'Tours, changer de lieu' }, patient),
@@ -124,7 +124,7 @@ describe('§4 "Setting a manual position on a city page navigates away from the 
     expect(addressOf(router)).toBe('/?opts=free&dist=5&coords=0.24,47.16');
   });
 
-  it("leaves the city path for the device's position", async () => {
+  it('leads from the town’s page to the home page, without coordinates, for the device’s position', async () => {
     stubGeolocation({ lon: 1, lat: 47.4 });
     const { router } = renderSite('/ville/tours?opts=free&dist=5', api());
     await askDevice();
@@ -135,7 +135,7 @@ describe('§4 "Setting a manual position on a city page navigates away from the 
     expect(addressOf(router)).toBe('/?opts=free&dist=5');
   });
 
-  it("leads to the town's page when the visitor chooses one of the five towns", async () => {
+  it('leads from the home page to the town’s page, with the radius, when the visitor chooses one of the five towns', async () => {
     const { asked, router } = renderSite('/?coords=0.24,47.16&dist=5', api());
     await userEvent.click(
       await screen.findByRole('button', { name: 'Chinon, changer de lieu' }, patient),
@@ -156,7 +156,7 @@ describe('§4 "Setting a manual position on a city page navigates away from the 
 });
 
 describe('§8 geolocation, "null (position then falls back to IP)"', () => {
-  it('explains why to share the position before the browser prompts', async () => {
+  it('the panel of places explains why to share the position, and does not yet read the position of the device', async () => {
     const device = stubGeolocation({ lon: 1, lat: 47.4 });
     renderSite('/', api());
     await userEvent.click(await screen.findByRole('button', { name: /changer de lieu$/ }, patient));
@@ -185,7 +185,7 @@ describe('§8 geolocation, "null (position then falls back to IP)"', () => {
       'User denied Geolocation',
       'On n’a pas pu lire ta position. Choisis une ville à la place.',
     ],
-  ] as const)('%s; keeps the position by IP', async (_, code, message, words) => {
+  ] as const)('%s; the home page keeps the position by IP', async (_, code, message, words) => {
     stubGeolocation({ code, message });
     renderSite('/', api());
     await askDevice();
@@ -196,7 +196,7 @@ describe('§8 geolocation, "null (position then falls back to IP)"', () => {
     ).not.toBeInTheDocument();
   });
 
-  it("\"disabled ('Location services are not enabled'): toast on_geolocation_disabled and prompt 'Activer la localisation'\": the prompt can retry", async () => {
+  it("\"disabled ('Location services are not enabled'): toast on_geolocation_disabled and prompt 'Activer la localisation'\": its « Réessayer » finds the position", async () => {
     stubGeolocation(
       { code: 2, message: 'Location services are not enabled' },
       { lon: 1, lat: 47.4 },

@@ -29,7 +29,7 @@ const titles = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('decisions "Order of home rows": "Ce soir" and "Ce week-end" across themes come first', () => {
-  it('shows both above the sponsored events and the themes, with the theme of each event', async () => {
+  it('shows both rows above the sponsored events and the themes, with the theme of an event on its card', async () => {
     renderSite('/ville/tours', api({ tonight, weekend, promoted: [aCard()], carousels }));
     const first = await region('Ce soir');
     expect(titles().slice(0, 4)).toEqual(['Ce soir', 'Ce week-end', 'À la une', 'Concerts']);
@@ -37,7 +37,7 @@ describe('decisions "Order of home rows": "Ce soir" and "Ce week-end" across the
     expect((await region('Ce week-end')).getByText('Fêtes', { exact: false })).toBeInTheDocument();
   });
 
-  it('loads the first pictures of the first row alone at once', async () => {
+  it('loads eagerly only pictures of the first row, « Ce soir »', async () => {
     renderSite('/ville/tours', api({ tonight, weekend, promoted: [aCard()], carousels }));
     await region('Ce soir');
     const eager = [...document.querySelectorAll('article img[loading=eager]')].map((picture) =>
@@ -54,27 +54,27 @@ describe('decisions "Order of home rows": "Ce soir" and "Ce week-end" across the
       { tonight: undefined, weekend: undefined, carousels },
       ['Concerts'],
     ],
-  ])('leaves a rail out: %s', async (_name, home, expected) => {
+  ])('shows neither row without its events: %s', async (_name, home, expected) => {
     renderSite('/ville/tours', api(home));
     await region('Concerts');
     expect(titles().slice(0, expected.length)).toEqual(expected);
   });
 
-  it('does not say that nothing was found when a rail has events', async () => {
+  it('does not say that nothing was found when only « Ce soir » has events', async () => {
     renderSite('/ville/tours', api({ tonight }));
     await region('Ce soir');
     expect(screen.queryByText('Aucun événement ici pour ces critères.')).not.toBeInTheDocument();
   });
 
-  it('is in English on an English page', async () => {
+  it('has the titles "Tonight" and "This weekend" on an English page', async () => {
     renderSite('/ville/tours', api({ tonight, weekend }), { locale: 'en' });
     await region('Tonight');
     expect(titles().slice(0, 2)).toEqual(['Tonight', 'This weekend']);
   });
 });
 
-describe('the link of a rail', () => {
-  it('leads to the page of the day in the town, with the filters but not the dates', async () => {
+describe('the link « Tout voir » of the rows « Ce soir » and « Ce week-end »', () => {
+  it('leads to the town’s page of today or of the weekend, with radius and options but not the dates', async () => {
     const path = '/ville/tours?dist=5&opts=free&dates=2026-06-10_2026-06-30';
     renderSite(path, api({ tonight, weekend }));
     const hrefs = async (rail: string, more: string) => {
@@ -89,13 +89,13 @@ describe('the link of a rail', () => {
     expect(await hrefs('Ce week-end', 'Tout voir (3)')).toEqual([days, days]);
   });
 
-  it('is absent around a place without a page of its own', async () => {
+  it('is absent around coordinates, which have no such page', async () => {
     renderSite('/?coords=0.24,47.16', api({ tonight, weekend }));
     for (const rail of ['Ce soir', 'Ce week-end'])
       expect((await region(rail)).queryByRole('link', { name: /^Tout voir/ })).toBeNull();
   });
 
-  it('is absent after midnight for the night of the day before', async () => {
+  it('is absent from « Ce soir » after midnight, when its events are those of the day before', async () => {
     const now = '2026-06-10T23:30:00Z';
     renderSite('/ville/tours', api({ tonight, weekend }), { now });
     expect((await region('Ce soir')).queryByRole('link', { name: /^Tout voir/ })).toBeNull();
