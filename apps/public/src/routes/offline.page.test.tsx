@@ -22,7 +22,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const slow = { timeout: 5000 };
 
 describe('issue "last list and visited events readable offline"', () => {
-  it('lists cached pages, then events, each latest first, without duplicates', async () => {
+  it('the offline page lists cached pages, then cached events, each the latest first, and an event found in both only once', async () => {
     keep({
       'site-pages': {
         '/ville/tours': page('Que faire à Tours'),
@@ -50,7 +50,7 @@ describe('issue "last list and visited events readable offline"', () => {
     ]);
   });
 
-  it('lists an event that was opened before twenty other API responses', async () => {
+  it('the offline page lists an event that was cached before twenty other API responses', async () => {
     const others = Array.from({ length: 20 }, (_, page) => `/api/v1/pois?offset=${page * 24}`);
     keep({
       'site-answers': {
@@ -65,14 +65,14 @@ describe('issue "last list and visited events readable offline"', () => {
     );
   });
 
-  it('lists nothing in a browser without cache storage', async () => {
+  it('the offline page shows no list in a browser without cache storage', async () => {
     renderSite('/hors-ligne', () => undefined);
     expect(await screen.findByRole('heading', { level: 1 }, slow)).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Ce que tu peux relire' })).not.toBeInTheDocument();
   });
 });
 
-it('shows a network error for an event that was never opened, with a link to the cached pages', async () => {
+it('offline, the page of an event that was never opened shows a network error and links to the offline page', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: false } }));
   renderSite('/evenement/jamais-lu', () => {
     throw new TypeError('Failed to fetch');

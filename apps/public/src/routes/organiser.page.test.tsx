@@ -25,7 +25,7 @@ const visit = (
   site: Partial<Site> = {},
 ) => renderSite(path, () => ({ ...leBal, ...change }), site);
 
-describe('/organisateur/{slug}', () => {
+describe('/organisateur/{slug}, the page of an organisation', () => {
   it('shows the organisation, its website, its upcoming events without distances, and a canonical URL', async () => {
     visit();
     expect(
@@ -69,7 +69,7 @@ describe('/organisateur/{slug}', () => {
     ).toBeInTheDocument();
   });
 
-  it('requests the second page, and links to the previous and the next', async () => {
+  it('with page=2, requests the events from the 21st on, and links to the previous and the next page', async () => {
     const site = visit({ total: 45 }, '/organisateur/le-bal?page=2');
     expect(await screen.findByRole('link', { name: 'Suivants' }, patient)).toHaveAttribute(
       'href',
@@ -86,7 +86,7 @@ describe('/organisateur/{slug}', () => {
     ).toBe('20');
   });
 
-  it('does not link a website that is no http address', async () => {
+  it('shows no link to a website that is no http(s) address', async () => {
     visit({ website: 'javascript:alert(1)' });
     await screen.findByRole('heading', { level: 1, name: 'Le Bal' }, patient);
     expect(screen.queryByRole('link', { name: /Site web/ })).toBeNull();

@@ -11,7 +11,7 @@ const breadcrumbs = (steps: readonly object[]) => ({
   })),
 });
 
-it('missingFields finds missing and invalid fields, at any depth', () => {
+it('missingFields lists the missing and invalid fields of structured data, also in @graph and nested objects', () => {
   expect(
     missingFields({
       '@type': 'BreadcrumbList',
@@ -42,23 +42,23 @@ it.each([
       { name: 'Tours', item: 'https://a/b' },
     ],
   ],
-])('missingFields finds breadcrumbs with %s', (_what, steps) => {
+])('missingFields reports itemListElement of breadcrumbs with %s', (_what, steps) => {
   expect(missingFields(breadcrumbs(steps))).toEqual(['BreadcrumbList.itemListElement']);
 });
 
-it('missingFields finds nothing in breadcrumbs whose last step has no address', () => {
+it('missingFields reports nothing in breadcrumbs whose last step has no address', () => {
   const steps = [{ name: 'Accueil', item: 'https://a/' }, { name: 'Tours' }];
   expect(missingFields(breadcrumbs(steps))).toEqual([]);
 });
 
-it('missingFields finds an ItemList with an item without address', () => {
+it('missingFields reports itemListElement of an ItemList with an item without address', () => {
   const itemListElement = [{ '@type': 'ListItem', position: 1, name: 'Bal' }];
   expect(missingFields({ '@type': 'ItemList', itemListElement })).toEqual([
     'ItemList.itemListElement',
   ]);
 });
 
-it('missingFields finds nothing in an Event with all required fields', () => {
+it('missingFields reports nothing in an Event with all required fields', () => {
   const location = {
     '@type': 'Place',
     name: 'Ici',

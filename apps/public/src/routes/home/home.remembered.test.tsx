@@ -58,7 +58,7 @@ async function typePlace() {
 }
 
 describe('decisions "A place chosen by hand […] is kept on the device […]. A page opened without a position in its address takes it as the manual one and puts it into the query string"', () => {
-  it('remembers a typed place', async () => {
+  it('remembers a typed place, and puts its coordinates into the URL when the home page is opened later', async () => {
     const { router } = renderSite('/ville/tours', api);
     await title('Que faire à Tours');
     await typePlace();
@@ -69,7 +69,7 @@ describe('decisions "A place chosen by hand […] is kept on the device […]. A
     expect(addressOf(router)).toBe('/home?dist=5&coords=0.24,47.16');
   });
 
-  it("remembers the device's position, rounded; this page searches around the exact one, outside of the address", async () => {
+  it('remembers the device’s position, rounded to 0.01°; the page searches around a finer position, without coordinates in the URL', async () => {
     stubGeolocation({ lon: 0.98765, lat: 47.41234 });
     const { asked, router } = renderSite('/', api);
     await openPlace();
@@ -90,7 +90,7 @@ describe('decisions "A place chosen by hand […] is kept on the device […]. A
     expect(addressOf(router)).toBe('/home?coords=0.7,47.39');
   });
 
-  it("remembers the town of a town's page", async () => {
+  it('remembers the town of a town’s page, and puts its coordinates into the URL when the home page is opened later', async () => {
     const { router } = renderSite('/ville/angers', api);
     await title('Que faire à Angers');
     await waitFor(() => expect(rememberedPlace()).toEqual({ lon: -0.55, lat: 47.47 }));
@@ -98,7 +98,7 @@ describe('decisions "A place chosen by hand […] is kept on the device […]. A
     expect(addressOf(router)).toBe('/?coords=-0.55,47.47');
   });
 
-  it('does not remember the place of a shared address', async () => {
+  it('does not remember the coordinates of an opened URL, and keeps the place that was remembered before', async () => {
     rememberPlace(tours);
     const { router } = renderSite('/?coords=0.24,47.16', api);
     await title('Que faire à Chinon');
@@ -107,14 +107,14 @@ describe('decisions "A place chosen by hand […] is kept on the device […]. A
     expect(addressOf(router)).toBe('/home?coords=0.7,47.39');
   });
 
-  it('ignores an invalid cookie', async () => {
+  it('ignores a cookie with impossible coordinates: the home page searches around the position by IP', async () => {
     void cookieStore.set('parages-place', '181,47');
     const { router } = renderSite('/', api);
     await title('Que faire à Angers');
     expect(addressOf(router)).toBe('/');
   });
 
-  it('replaces the history entry when the visitor goes back to a page opened before the choice', async () => {
+  it('when the visitor goes back to a page opened before the choice, replaces its history entry by one with the coordinates', async () => {
     window.history.replaceState(null, '', '/');
     const { router } = renderSite('/', api);
     await typePlace();
@@ -133,7 +133,7 @@ describe('decisions "After it: the account’s preferred town, then the IP"', ()
   });
   afterEach(clearSession);
 
-  it('leads to the preferred town once the profile is loaded, and does not remember it', async () => {
+  it('puts the preferred town’s coordinates into the URL of the home page once the profile is loaded, and does not remember them', async () => {
     const { router } = renderSite('/?dist=5', api, { hasAccounts: true });
     await title('Que faire à Chinon');
     expect(addressOf(router)).toBe('/?dist=5&coords=0.24,47.16');
@@ -171,7 +171,7 @@ describe('decisions "After it: the account’s preferred town, then the IP"', ()
     expect(saved).not.toContain('Chinon');
   });
 
-  it('searches around the remembered place before the preferred town', async () => {
+  it('searches around the remembered place when there are both a remembered place and a preferred town', async () => {
     rememberPlace(tours);
     const { router } = renderSite('/', api, { hasAccounts: true });
     await title('Que faire à Tours');

@@ -44,7 +44,7 @@ function open(items: object[], change: Parameters<typeof aProfile>[0] = {}, isSi
 }
 
 describe('§4 "recommendations only if signed in"', () => {
-  it('decisions "each card carries its reason"', async () => {
+  it('decisions "each card carries its reason": an interest, favourites of its theme, or a short distance', async () => {
     open([
       idea('Balade en forêt', { code: 'interest', interest: 'nature' }),
       idea('Concert de jazz', { code: 'favorites', theme: 'concerts' }),
@@ -65,7 +65,7 @@ describe('§4 "recommendations only if signed in"', () => {
     ).toBe(false);
   });
 
-  it('links to the onboarding questions when there are no recommendations', async () => {
+  it('links to the onboarding questions when the API returns no recommendations for a signed-in account', async () => {
     open([]);
     expect(await screen.findByRole('link', { name: 'Répondre' }, patient)).toHaveAttribute(
       'href',
@@ -82,7 +82,7 @@ describe('§4 "recommendations only if signed in"', () => {
 });
 
 describe('§4 "When a position is known and the user is signed in, the latest position is saved to the server"', () => {
-  it('saves the searched place with its name', async () => {
+  it('saves the coordinates and the name of the town of the page', async () => {
     const { calls } = open([]);
     await screen.findByRole('region', { name: 'Pour toi' }, patient);
     await expect

@@ -60,7 +60,7 @@ describe('the list of a theme', () => {
     expect(screen.getByText('4 idées de sortie')).toBeInTheDocument();
   });
 
-  it('marks French titles with lang="fr" on the English page', async () => {
+  it('marks the French titles of events with lang="fr" on the English page', async () => {
     renderSite(path, api, { locale: 'en' });
     expect(await screen.findByRole('link', { name: 'Bal du samedi' }, patient)).toHaveAttribute(
       'lang',
@@ -100,7 +100,7 @@ describe('the list of a theme', () => {
     ).toBeInTheDocument();
   });
 
-  it('suggests three changes of the filters when nothing matches', async () => {
+  it('links to a wider radius, to all dates and to no filters when no event matches', async () => {
     renderSite(`${path}?dist=5&dates=2026-06-13&opts=free`, (url) =>
       url.pathname.endsWith('/facets') ? facetsOf(0) : { items: [], extra: [], total: 0 },
     );
@@ -121,7 +121,7 @@ describe('the list of a theme', () => {
     );
   });
 
-  it('decisions "Links of the site carry the position": its breadcrumbs and themes keep its place, the URL for sharing does not', async () => {
+  it('decisions "Links of the site carry the position": its breadcrumbs and theme links keep its coordinates, its og:url does not', async () => {
     renderSite('/category/concerts?coords=0.7,47.39&dist=5', api);
     const way = within(await screen.findByRole('navigation', { name: 'Fil d’Ariane' }, patient));
     expect(way.getByRole('link', { name: 'Accueil' })).toHaveAttribute(
@@ -148,7 +148,7 @@ describe('the list of a theme', () => {
 });
 
 describe('the filters of a list', () => {
-  it('turns an option on and off in the URL, and shows it as a chip', async () => {
+  it('pressing an option adds it to the URL and shows a chip, which removes the option again', async () => {
     const user = userEvent.setup();
     const { router } = renderSite(path, api);
     await user.click(await screen.findByRole('button', { name: 'Gratuit' }, patient));
@@ -157,7 +157,7 @@ describe('the filters of a list', () => {
     await expect.poll(() => router.state.location.search).toBe('');
   });
 
-  it('sets the days of a preset, and clears all filters at once', async () => {
+  it('pressing a date preset adds its days to the URL; « Tout effacer » removes dates and radius', async () => {
     const user = userEvent.setup();
     const { router } = renderSite(`${path}?dist=5`, api);
     await user.click(await screen.findByRole('button', { name: /^Ce week-end/ }, patient));
@@ -168,7 +168,7 @@ describe('the filters of a list', () => {
     await expect.poll(() => router.state.location.search).toBe('');
   });
 
-  it('searches a typed place once, and leaves the town’s page for the place chosen', async () => {
+  it('requests suggestions once for a typed place, and leads from the town’s list to the coordinates of the chosen place', async () => {
     const user = userEvent.setup();
     const place = {
       id: 'chinon',

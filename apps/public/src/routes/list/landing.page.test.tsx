@@ -47,20 +47,23 @@ describe('issue 3 point 9 "landing pages town × theme × time"', () => {
       '2026-06-10',
       'Marchés et brocantes à Angers aujourd’hui · Parages',
     ],
-  ])('%s requests its dates, with a title and canonical URL', async (path, dates, title) => {
-    const { asked } = renderSite(path, api);
-    await screen.findByRole('region', { name: 'À l’agenda' }, patient);
-    expect(
-      new Set(
-        asked
-          .filter(({ pathname }) => pathname.includes('/pois'))
-          .map(({ searchParams }) => searchParams.get('dates')),
-      ),
-    ).toEqual(new Set([dates]));
-    expect(document.title).toBe(title);
-    expect(canonical()).toBe(`http://localhost${path}`);
-    expect(meta('meta[name=robots]')).toBeUndefined();
-  });
+  ])(
+    '%s requests the events of its dates, and has a title and canonical URL',
+    async (path, dates, title) => {
+      const { asked } = renderSite(path, api);
+      await screen.findByRole('region', { name: 'À l’agenda' }, patient);
+      expect(
+        new Set(
+          asked
+            .filter(({ pathname }) => pathname.includes('/pois'))
+            .map(({ searchParams }) => searchParams.get('dates')),
+        ),
+      ).toEqual(new Set([dates]));
+      expect(document.title).toBe(title);
+      expect(canonical()).toBe(`http://localhost${path}`);
+      expect(meta('meta[name=robots]')).toBeUndefined();
+    },
+  );
 
   it('names theme, town and dates in its heading, introduction and description', async () => {
     renderSite('/ville/tours/category/concerts/ce-week-end', api);
@@ -74,7 +77,7 @@ describe('issue 3 point 9 "landing pages town × theme × time"', () => {
     expect(meta('meta[name=description]')).toContain('samedi 13 juin – dimanche 14 juin');
   });
 
-  it('contracts « à » with the article of the town: « au Mans »', async () => {
+  it('contracts « à » with the article of the town in the heading: « au Mans »', async () => {
     renderSite('/ville/le-mans/category/concerts/demain', api);
     expect(await screen.findByRole('heading', { level: 1 }, patient)).toHaveTextContent(
       /^Concerts au Mans.*Demain$/,
@@ -114,7 +117,7 @@ describe('issue 3 point 9 "landing pages town × theme × time"', () => {
     });
   });
 
-  it('links to other dates, other towns and other themes', async () => {
+  it('links to the town’s other dates, and to other towns and themes at the same date', async () => {
     renderSite(weekend, api);
     const times = within(
       await screen.findByRole('navigation', { name: 'Quand sortir à Tours\u00a0?' }, patient),
@@ -134,7 +137,7 @@ describe('issue 3 point 9 "landing pages town × theme × time"', () => {
     );
   });
 
-  it("leads to the theme's list, with the dates as a filter, when a filter changes", async () => {
+  it('pressing an option leads to the list of the theme, with the option and the dates of the page as filters', async () => {
     const user = userEvent.setup();
     const { router } = renderSite('/ville/tours/category/concerts/ce-week-end', api);
     await user.click(await screen.findByRole('button', { name: /^Gratuit/ }, patient));
@@ -149,7 +152,7 @@ describe('issue 3 point 9 "landing pages town × theme × time"', () => {
     ['?dates=2026-06-20', '/ville/tours/category/concerts?dates=2026-06-20'],
     ['?dates=&dist=50', '/ville/tours/category/concerts?dates=&dist=50'],
   ])(
-    'redirects to the list when the form without scripts sends dates: %s',
+    'redirects to the list of the theme when the form, sent without scripts, adds dates: %s',
     async (search, expected) => {
       const { router } = renderSite(`/ville/tours/category/concerts/ce-week-end${search}`, api);
       await screen.findByRole('region', { name: 'À l’agenda' }, patient);
@@ -161,20 +164,20 @@ describe('issue 3 point 9 "landing pages town × theme × time"', () => {
     '/ville/tours/hier',
     '/ville/tours/category/inconnu/demain',
     '/ville/tours/category/concerts/hier',
-  ])('shows the not-found page for %s', async (path) => {
+  ])('shows the not-found page for an unknown date or theme: %s', async (path) => {
     renderSite(path, api);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Cette page n’existe pas' }, patient),
     ).toBeInTheDocument();
   });
 
-  it('redirects an unknown town to the home page', async () => {
+  it('redirects from a page of an unknown town to the home page', async () => {
     const { router } = renderSite('/ville/nulle-part/ce-week-end', api);
     await screen.findByRole('heading', { level: 1 }, patient);
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('translates the title into English', async () => {
+  it('has an English document title on an English page', async () => {
     renderSite('/ville/le-mans/category/concerts/ce-week-end', api, { locale: 'en' });
     await screen.findByRole('heading', { level: 1 }, patient);
     expect(document.title).toBe('Concerts in Le Mans this weekend · Parages');
@@ -183,7 +186,7 @@ describe('issue 3 point 9 "landing pages town × theme × time"', () => {
 
 describe('issue 3 point 9 "noindex on filtered URLs"', () => {
   it.each(['?opts=free', '?dates=2026-06-13', '?dist=5', '?sort=newest', '?coords=0.2,47'])(
-    '%s is noindex without canonical URL',
+    'the list of concerts in Tours with %s is noindex, without canonical URL',
     async (search) => {
       renderSite(`/ville/tours/category/concerts${search}`, api);
       await screen.findByRole('heading', { level: 1 }, patient);
@@ -193,7 +196,7 @@ describe('issue 3 point 9 "noindex on filtered URLs"', () => {
   );
 
   it.each(['?pages=2', '?utm_source=lettre'])(
-    '%s keeps the canonical URL of the unfiltered page',
+    'the list with %s, which is no filter, has the canonical URL of the list itself',
     async (search) => {
       renderSite(`/ville/tours/category/concerts${search}`, api);
       await screen.findByRole('heading', { level: 1 }, patient);
@@ -202,7 +205,7 @@ describe('issue 3 point 9 "noindex on filtered URLs"', () => {
   );
 });
 
-it('gives the list of concerts in Tours the share picture of that town and theme', async () => {
+it('the list of concerts in Tours has the og:image of that town and theme, 1200 × 630 pixels', async () => {
   renderSite('/ville/tours/category/concerts', api);
   await screen.findByRole('heading', { level: 1 }, patient);
   expect(meta('meta[property="og:image"]')).toBe('http://localhost/og/ville/tours/concerts.png');

@@ -30,7 +30,7 @@ it('followingParts requests further pages only for groups that have more', () =>
   ]);
 });
 
-it('decision "when fewer than pageSize lie within distanceKm, extra is filled with the nearest ones": also when sorted by date', () => {
+it('decision "when fewer than pageSize lie within distanceKm, extra is filled with the nearest ones": followingParts requests them when sorted by date with fewer than 20 events', () => {
   expect(pagesOf(followingParts(query, { sort: 'date', pages: 1 }, answers(10, 5, 4)))).toEqual([
     ['further', 0],
   ]);

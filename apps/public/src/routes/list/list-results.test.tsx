@@ -138,7 +138,7 @@ describe('issue 3 point 6 "Lists"', () => {
     expect(titles.slice(0, 3)).toEqual(['À l’agenda', 'Derniers jours', 'En ce moment']);
   });
 
-  it('decision "unknown is not true; the list says how many events do not tell": counts them for each selected option', async () => {
+  it('decision "unknown is not true; the list says how many events do not tell": for a selected option that some events do not state, no other', async () => {
     renderSite(`${path}?opts=pmr,free`, (url) =>
       url.pathname.endsWith('/facets')
         ? { ...facetsOf(2), options: { pmr: { yes: 2, unknown: 3 }, free: { yes: 2, unknown: 0 } } }
@@ -208,7 +208,7 @@ describe('issue 3 point 6 "Lists"', () => {
     expect(sorts.getByRole('link', { name: 'Date' })).toHaveAttribute('aria-current', 'true');
   });
 
-  it("§7 \"items beyond distanceKm go to an 'extra' list shown after a 'more results' notice\"", async () => {
+  it("§7 \"items beyond distanceKm go to an 'extra' list shown after a 'more results' notice\", nearest first", async () => {
     const far = [
       aCard({ label: 'Fête lointaine', distance: 45_000 }),
       aCard({ label: 'Bal à côté', distance: 31_000 }),
@@ -226,7 +226,7 @@ describe('issue 3 point 6 "Lists"', () => {
     ).toBeTruthy();
   });
 
-  it('§2 "with an empty state and a \'a bit further away\' section": shows both when nothing is near', async () => {
+  it('§2 "with an empty state and a \'a bit further away\' section": shows both when all events are beyond the radius', async () => {
     renderSite(path, apiOver({ extra: [aCard({ label: 'Fête lointaine', distance: 45_000 })] }));
     expect(
       await screen.findByText('Aucun événement ici pour ces critères.', {}, patient),
@@ -236,7 +236,7 @@ describe('issue 3 point 6 "Lists"', () => {
     );
   });
 
-  it('copies the link of the filtered list: "Toast: Lien copié"', async () => {
+  it('« Partager cette liste » copies the URL of the filtered list: "Toast: Lien copié"', async () => {
     const user = userEvent.setup();
     renderSite(`${path}?opts=free`, apiOver({ agenda: concerts(1, '2026-06-13') }));
     await user.click(await screen.findByRole('button', { name: 'Partager cette liste' }, patient));
@@ -260,7 +260,7 @@ describe('issue 3 point 6 "Lists"', () => {
 });
 
 describe('§8 "List load error: the error message or \'unknown-error\' shown in red."', () => {
-  it('shows the error and a link to retry in place of the list, and keeps the links to themes', async () => {
+  it('shows the error code and a retry link in place of the list, and keeps the links to themes', async () => {
     renderSite(`${path}?dist=5`, (url) =>
       url.pathname.endsWith('/facets') ? facetsOf(1) : undefined,
     );

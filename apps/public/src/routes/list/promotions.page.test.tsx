@@ -41,7 +41,7 @@ it.each([
   },
 );
 
-it('§7 "getPromotedPois | pos, distanceKm, themeName, filtersOpts, filterDate, offset, pageSize": sends every parameter', async () => {
+it('§7 "getPromotedPois | pos, distanceKm, themeName, filtersOpts, filterDate, offset, pageSize": the page sends every parameter, once for each of its two pages of results', async () => {
   const { asked } = renderSite(
     '/ville/tours/promotions/concerts?dist=5&opts=free&dates=2026-06-13&pages=2',
     promoted(21),
@@ -62,7 +62,7 @@ it('§7 "getPromotedPois | pos, distanceKm, themeName, filtersOpts, filterDate, 
   ]);
 });
 
-it('links to the next page of sponsored events', async () => {
+it('the page of sponsored events links to the next page when the first is full, with 20 events', async () => {
   renderSite('/ville/tours/promotions', promoted(20));
   expect(await screen.findByRole('link', { name: 'Voir plus' }, patient)).toHaveAttribute(
     'href',
@@ -70,7 +70,7 @@ it('links to the next page of sponsored events', async () => {
   );
 });
 
-it('suggests a wider radius when there are no sponsored events, and is noindex', async () => {
+it('the page of sponsored events suggests a wider radius and is noindex when it is empty', async () => {
   renderSite('/ville/tours/promotions?dist=5', promoted(0));
   expect(
     await screen.findByText('Aucun événement ici pour ces critères.', {}, patient),
@@ -82,14 +82,14 @@ it('suggests a wider radius when there are no sponsored events, and is noindex',
   expect(document.head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
 });
 
-it('shows the not-found page for an unknown theme', async () => {
+it('/promotions/{theme} shows the not-found page for an unknown theme', async () => {
   renderSite('/promotions/inconnu', promoted(0));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Cette page n’existe pas' }, patient),
   ).toBeInTheDocument();
 });
 
-it('decisions "Links of the site carry the position": its breadcrumbs keep its place', async () => {
+it('decisions "Links of the site carry the position": the breadcrumbs of a page of sponsored events keep its coordinates', async () => {
   renderSite('/promotions/concerts?coords=0.7,47.39', promoted(2));
   const way = within(await screen.findByRole('navigation', { name: 'Fil d’Ariane' }, patient));
   expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

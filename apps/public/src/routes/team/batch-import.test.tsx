@@ -102,7 +102,7 @@ function open(
 }
 
 describe('§2 "/batchimport"', () => {
-  it('§2 "Route guards": redirects to the sign-in page without a session; decisions "batch import: `/` + « Accès réservé »"', async () => {
+  it('§2 "Route guards": redirects to the sign-in page without a session; decisions "batch import: `/` + « Accès réservé »" without the permission batch_import', async () => {
     const out = renderSite('/batchimport', () => undefined, { hasAccounts: true });
     await waitFor(() => expect(out.router.state.location.pathname).toBe('/auth/login'), patient);
     expect(new URLSearchParams(out.router.state.location.search).get('redirectTo')).toBe(
@@ -116,7 +116,7 @@ describe('§2 "/batchimport"', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('"for any organisation or none": finds an organisation by name in one request, and sends the file for it', async () => {
+  it('"for any organisation or none": finds an organisation by name in one request, and sends its id with the file', async () => {
     const { router, sent, asked } = open('/batchimport');
     await userEvent.type(
       await screen.findByRole('textbox', { name: /^Pour une organisation/ }, patient),
@@ -140,7 +140,7 @@ describe('§2 "/batchimport"', () => {
     );
   });
 
-  it('sends the file without an organisation, and shows why the API refuses it; noindex', async () => {
+  it('sends a file without an organisation, and shows why the API refuses a spreadsheet; the page is noindex', async () => {
     const { sent } = open('/batchimport', {
       refuse: (call) =>
         call === 'POST /imports'
@@ -158,7 +158,7 @@ describe('§2 "/batchimport"', () => {
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  it('lists an import once when a new one shifts the pages of earlier imports', async () => {
+  it('lists each import once when a new import shifts the later pages of the list', async () => {
     const named = (name: string) => ({ ...ready, id: `${importId}-${name}`, fileName: name });
     const pages: Record<string, object[]> = {
       0: [named('a.csv')],
@@ -187,7 +187,7 @@ describe('§2 "/batchimport"', () => {
     ]);
   });
 
-  it('shows the check of a file, and starts the import on confirmation', async () => {
+  it('shows the preview of a checked file with its error, and sends the confirmation when the moderator presses the button', async () => {
     const { sent } = open(`/batchimport/${importId}`);
     expect(await screen.findByText(/^Ceci n’est qu’un aperçu/, {}, patient)).toBeVisible();
     expect(
@@ -215,7 +215,7 @@ describe('§2 "/batchimport"', () => {
     expect(screen.getByText(/^Les événements complets sont en ligne/)).toBeVisible();
   });
 
-  it('shows that an unknown import does not exist', async () => {
+  it('says that an import does not exist when the API answers import_not_found', async () => {
     open(`/batchimport/${importId}`, {
       refuse: (call) =>
         call === `GET /imports/${importId}`
@@ -227,7 +227,7 @@ describe('§2 "/batchimport"', () => {
     ).toBeVisible();
   });
 
-  it('translates the page and the errors found into English', async () => {
+  it('translates the preview of a checked file and its error into English', async () => {
     open(`/batchimport/${importId}`, { locale: 'en' });
     expect(
       await screen.findByText('This is only a preview: nothing is written yet', {}, patient),

@@ -123,7 +123,7 @@ const row = async (label: string) => {
 };
 
 describe('§2 "/dashboard/{listing?}"', () => {
-  it('decisions "cards with counts by default": links to a listing, shows 10,001 as « plus de 10 000 »; noindex', async () => {
+  it('decisions "cards with counts by default": links to a listing, shows 10,001 as « plus de 10 000 », and is noindex', async () => {
     open('/dashboard');
     expect(await screen.findByRole('link', { name: 'Sans thématique' }, patient)).toHaveAttribute(
       'href',
@@ -139,7 +139,7 @@ describe('§2 "/dashboard/{listing?}"', () => {
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  it('§2 "Route guards": redirects to the sign-in page without a session; decisions "public dashboard: `/` + « Accès réservé »"', async () => {
+  it('§2 "Route guards": redirects to the sign-in page without a session; decisions "public dashboard: `/` + « Accès réservé »" without image_mod or theme_mod', async () => {
     const out = renderSite('/dashboard/no-image', () => undefined, { hasAccounts: true });
     await waitFor(() => expect(out.router.state.location.pathname).toBe('/auth/login'), patient);
     expect(new URLSearchParams(out.router.state.location.search).get('redirectTo')).toBe(
@@ -153,7 +153,7 @@ describe('§2 "/dashboard/{listing?}"', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('leads to home without permission for the listing, to not-found for an unknown listing', async () => {
+  it('redirects to the home page without the permission of the listing, and shows the not-found page for an unknown listing', async () => {
     const { router, unmount } = open('/dashboard/no-theme', { permissions: ['image_mod'] });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'), patient);
     unmount();
@@ -163,7 +163,7 @@ describe('§2 "/dashboard/{listing?}"', () => {
     ).toBeVisible();
   });
 
-  it('"header: dashboard link (only with image_mod or theme_mod)": shown with both', async () => {
+  it('"header: dashboard link (only with image_mod or theme_mod)": shown to an account with both permissions', async () => {
     open('/dashboard');
     expect(
       (await screen.findAllByRole('link', { name: 'Tableau de bord' }, patient)).length,
@@ -172,7 +172,7 @@ describe('§2 "/dashboard/{listing?}"', () => {
 });
 
 describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
-  it('links an event to its page and a draft to its editor; marks a disabled event and a missing date', async () => {
+  it('a listing links an event to its page and a draft to its editor, and marks a disabled event and a missing date', async () => {
     open('/dashboard/no-theme');
     expect((await row('Bal')).getByRole('link', { name: 'Bal' })).toHaveAttribute(
       'href',
@@ -227,8 +227,8 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
   });
 });
 
-describe('issue "`/dashboard/{listing?}` with its four listings, counts and bulk actions"', () => {
-  it('adds a theme to all events of the page, and shows the refusal of one on its row', async () => {
+describe('issue "`/dashboard/{listing?}` with its four listings, counts and bulk actions": the bulk actions of a listing', () => {
+  it('adds a theme to all selected events, and shows the refusal of one event on its row', async () => {
     const { sent } = open('/dashboard/no-theme', {
       refuse: (call) =>
         call === `POST /pois/${ids[1]}/themes`
@@ -261,7 +261,7 @@ describe('issue "`/dashboard/{listing?}` with its four listings, counts and bulk
     expect(screen.queryByRole('region', { name: 'Actions sur la sélection' })).toBeNull();
   });
 
-  it('requests to disable an event with a reason, and to enable another without one', async () => {
+  it('sends the request to disable an event with its reason, and to enable another without one', async () => {
     const { sent } = open('/dashboard/no-image');
     await userEvent.click((await row('Bal')).getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }));
@@ -301,7 +301,7 @@ describe('issue "`/dashboard/{listing?}` with its four listings, counts and bulk
     expect(bal).toBeChecked();
   });
 
-  it('shows only permitted actions: with image_mod alone, images are added row by row', async () => {
+  it('with image_mod alone, no bulk action is shown, and a button on the row of an event opens the dialog to add an image', async () => {
     open('/dashboard/no-image', { permissions: ['image_mod'] });
     const bal = await row('Bal');
     await userEvent.click(bal.getByRole('checkbox'));

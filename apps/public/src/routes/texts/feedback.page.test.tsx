@@ -35,7 +35,7 @@ function recordBodies(queryClient: QueryClient, answer: () => Response | Promise
 const message = () => screen.findByLabelText('Ton message', undefined, { timeout: 5000 });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
 
-it('decisions "/feedback?from={route}: own form": sends the message with the page it is about', async () => {
+it('decisions "/feedback?from={route}: own form": sends message, e-mail address and page, then thanks the visitor and links back to the page', async () => {
   const received = openForm('/feedback?from=%2Fville%2Ftours');
   await userEvent.type(await message(), 'La carte est belle.');
   await userEvent.type(screen.getByLabelText('Ton adresse e-mail (facultatif)'), 'moi@example.org');
@@ -62,7 +62,7 @@ it('decisions "/feedback?from={route}: own form": sends the message with the pag
 });
 
 it.each(['/evenement/fete-tours', '/ville/tours/evenement/fete-tours'])(
-  'names the event of %s by its title, not by its path',
+  'the feedback form opened from %s names the event by its title, not by its path',
   async (path) => {
     renderSite(`/feedback?from=${encodeURIComponent(path)}`, ({ pathname }) =>
       pathname === '/api/v1/pois/by-slug/fete-tours' ? aPoi() : undefined,
@@ -73,13 +73,13 @@ it.each(['/evenement/fete-tours', '/ville/tours/evenement/fete-tours'])(
   },
 );
 
-it('names the path of an event that does not exist', async () => {
+it('the feedback form opened from an event that does not exist shows its path', async () => {
   renderSite('/feedback?from=%2Fevenement%2Finconnu', () => undefined);
   await message();
   expect(screen.getByText(/Page concernée/)).toHaveTextContent('/evenement/inconnu');
 });
 
-it('§5 "required field \'Champ obligatoire\'" and "invalid email \'Adresse email incorrecte\'": sends nothing and focuses the first error', async () => {
+it('§5 "required field \'Champ obligatoire\'" and "invalid email \'Adresse email incorrecte\'": the feedback form sends nothing and focuses the first invalid field', async () => {
   const received = openForm('/feedback');
   await userEvent.type(
     await screen.findByLabelText('Ton adresse e-mail (facultatif)', undefined, { timeout: 5000 }),
@@ -92,7 +92,7 @@ it('§5 "required field \'Champ obligatoire\'" and "invalid email \'Adresse emai
   expect(received).toEqual([]);
 });
 
-it('sends one message when the form is submitted again before the answer', async () => {
+it('the feedback form sends one message when the visitor submits it again before the answer', async () => {
   let answer = (): void => undefined;
   const received = openForm(
     '/feedback',
@@ -114,7 +114,7 @@ it('sends one message when the form is submitted again before the answer', async
   expect(received).toHaveLength(1);
 });
 
-it('keeps the text and shows why when the sender reached the message limit', async () => {
+it('the feedback form keeps the text and asks to retry in an hour when the API answers feedback_limited', async () => {
   openForm('/feedback', () => Response.json({ code: 'feedback_limited' }, { status: 429 }));
   await userEvent.type(await message(), 'Encore moi');
   await send();
@@ -127,7 +127,7 @@ it.each([
   '//elsewhere.example',
   '/\\elsewhere.example',
   'javascript:alert(1)',
-])('ignores a `from` that is no path of this site: %s', async (from) => {
+])('the feedback form ignores a `from` that is no path of this site: %s', async (from) => {
   openForm(`/feedback?from=${encodeURIComponent(from)}`);
   await message();
   expect(screen.queryByText(/Page concernée/)).toBeNull();
@@ -137,21 +137,21 @@ it.each([
   ['fr', /^4\s000 caractères au plus\.$/],
   ['en', /^4,000 characters at most\.$/],
 ] as const)(
-  'writes the longest length of a message in %s with its separator',
+  'the feedback form shows the maximum length of a message with the separator of the language %s',
   async (locale, hint) => {
     renderSite('/feedback', () => undefined, { locale });
     expect(await screen.findByText(hint, undefined, { timeout: 5000 })).toBeVisible();
   },
 );
 
-it('has a honeypot field that neither assistive technology nor the Tab key reaches', async () => {
+it('the feedback form has a honeypot field that neither assistive technology nor the Tab key reaches', async () => {
   openForm('/feedback');
   const form = (await message()).closest('form') as HTMLFormElement;
   expect(within(form).getAllByRole('textbox')).toHaveLength(2);
   expect(form.querySelector('input[name="website"]')).toHaveAttribute('tabindex', '-1');
 });
 
-it('keeps what a visitor typed before the page became interactive, and sends it', async () => {
+it('the feedback form keeps what a visitor typed before hydration, and sends it', async () => {
   const queryClient = createQueryClient({ onActionFailed: vi.fn() });
   const received = recordBodies(queryClient, accept);
   const router = createMemoryRouter([{ path: '/', element: <FeedbackForm page={null} /> }]);

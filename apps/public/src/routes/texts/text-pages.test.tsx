@@ -29,7 +29,7 @@ describe('§2 "about links (our story, why the product, start now, contact, blog
     ['/compte-supprime', /Ton compte est supprimé/, /Your account is deleted/],
     ['/commencez', /Tu es de quel coin/, /Where are you from/],
     ['/feedback', /Écris-nous/, /Write to us/],
-  ])('renders %s in both languages', async (path, french, english) => {
+  ])('renders %s with a French or an English title', async (path, french, english) => {
     const { unmount } = renderSite(path, nothing);
     expect(await title(french)).toBeInTheDocument();
     expect(document.title).toMatch(/ · Parages$/);
@@ -55,7 +55,7 @@ it.each([
     /or delete your account: everything is then erased, except what the security journal says\.$/,
   ],
 ] as const)(
-  'explains in the privacy policy (%s) what an account stores and how to delete it',
+  'the privacy policy (%s) says that an account’s data is kept, and erased with the account',
   async (locale, name, kept, erased) => {
     await loadWords(locale);
     renderSite('/confidentialite', nothing, { locale });
@@ -65,7 +65,7 @@ it.each([
   },
 );
 
-it('shows the configured publisher and host, and a placeholder when none is configured', async () => {
+it('the legal notice shows the configured publisher and host, and a placeholder when none is configured', async () => {
   const { unmount } = renderSite('/mentions-legales', nothing);
   await title(/Qui publie/);
   expect(screen.getAllByText('Non renseigné par l’exploitant de ce site')).toHaveLength(2);
@@ -92,7 +92,7 @@ it('marks the page of a deleted account as noindex', async () => {
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-it('§2 "any other path: Not-found page with the message key \'page_not_found\'"', async () => {
+it('§2 "any other path: Not-found page with the message key \'page_not_found\'": for /nulle/part', async () => {
   renderSite('/nulle/part', nothing);
   expect(await title(/Cette page n’existe pas/)).toBeInTheDocument();
   expect(main().querySelector('[data-code="page_not_found"]')).not.toBeNull();
@@ -110,7 +110,7 @@ it.each([
     /“parages-place”.*coordinates, rounded to a kilometre.*thirteen months/,
   ],
 ] as const)(
-  'decisions "named on the privacy page" (%s): names the cookie with the remembered place, its content and its duration',
+  'decisions "named on the privacy page" (%s): gives the cookie with the remembered place, its content and its duration',
   async (locale, name, words) => {
     await loadWords(locale);
     renderSite('/confidentialite', nothing, { locale });

@@ -10,7 +10,7 @@ import './welcome.page.tsx'; // loaded first, so that no test's timeout includes
 const nothing = () => undefined;
 const slow = { timeout: 5000 };
 
-it('decisions "/commencez: first-visit welcome: city → interests → home"', async () => {
+it('decisions "/commencez: first-visit welcome: city → interests → home": stores town and interest, and links to the town’s page and lists', async () => {
   const { router } = renderSite('/commencez', nothing);
   await screen.findByRole('heading', { name: /Tu es de quel coin/ }, slow);
   const main = within(screen.getByRole('main'));
@@ -30,7 +30,7 @@ it('decisions "/commencez: first-visit welcome: city → interests → home"', a
   expect(localStorage.getItem('parages-interests')).toBe('["celebration"]');
 });
 
-it('restores the interests stored on this device, and removes one on a press', async () => {
+it('/commencez preselects the interests stored on this device, and removes one that the visitor presses', async () => {
   localStorage.setItem('parages-interests', '["nature","unknown"]');
   renderSite('/commencez?ville=angers', nothing);
   const nature = await screen.findByRole('button', { name: 'La nature' }, slow);
@@ -39,7 +39,7 @@ it('restores the interests stored on this device, and removes one on a press', a
   expect(localStorage.getItem('parages-interests')).toBe('[]');
 });
 
-it('shows the town question for an unknown town in the URL, with a link to skip it', async () => {
+it('/commencez shows the question about the town, with a link to skip it, when the town in the URL is unknown', async () => {
   renderSite('/commencez?ville=nulle-part', nothing);
   expect(
     await screen.findByRole('heading', { name: /Tu es de quel coin/ }, slow),
@@ -47,7 +47,7 @@ it('shows the town question for an unknown town in the URL, with a link to skip 
   expect(screen.getByRole('link', { name: 'Passer' })).toHaveAttribute('href', '/');
 });
 
-it('themesOfInterests returns themes shared by several interests first, without duplicates', () => {
+it('themesOfInterests returns at most the given number of themes, those shared by several interests first, without duplicates', () => {
   expect(themesOfInterests([], 6)).toEqual([]);
   expect(themesOfInterests(['nature', 'sport'], 3)).toEqual([
     'promenades-a-pied',
