@@ -29,7 +29,7 @@ for (const [route, { path, moods, openings = [] }] of Object.entries(routeScans)
   const closable = openings.flatMap((opening) =>
     opening.close === undefined ? [] : { ...opening, close: opening.close },
   );
-  test.describe(`axe finds no violation on ${route}`, () => {
+  test.describe(`axe finds no violation on the public route ${route}`, () => {
     for (const mood of moods)
       test(mood, async ({ page, visit }) => {
         const reach = (): Promise<void> => visit({ path, mood });
@@ -43,7 +43,7 @@ for (const [route, { path, moods, openings = [] }] of Object.entries(routeScans)
       });
     for (const { name, on, isFirstVisit = false, isDrawnOnce = false, open, close } of openings)
       if (close === undefined)
-        test(`open: ${name}`, async ({ page, visit }) => {
+        test(`with this part opened: ${name}`, async ({ page, visit }) => {
           const reach = async (): Promise<void> => {
             await visit({ path, mood: 'filled', isFirstVisit });
             await whenInteractive(page);

@@ -147,7 +147,7 @@ test('a favourite that is pressed without a session is added after the sign-in',
   ).toBeVisible();
 });
 
-test('decisions "redirectTo … kept": « Se connecter » in the header returns to the page with its filters', async ({
+test('decisions "redirectTo … kept": after « Se connecter » in the header and the sign-in, the visitor is back on the page with its filters', async ({
   page,
 }) => {
   const person = newPerson();
@@ -174,7 +174,7 @@ async function chooseInventedAccount(page: Page, provider: string, email: string
 }
 
 for (const provider of ['Google', 'Apple', 'Facebook'])
-  test(`a visitor signs up on the public site with an invented account of ${provider}`, async ({
+  test(`a visitor signs up on the public site with an invented account of ${provider}, welcomed or, with Facebook, asked to verify the address`, async ({
     page,
   }) => {
     await page.goto('/auth/login?redirectTo=%2Ffavorites');
@@ -237,7 +237,7 @@ test('a user of the professional site signs up, signs out and in, resets the pas
 });
 
 for (const provider of ['Google', 'Apple', 'Facebook'])
-  test(`a user signs up on the professional site with an invented account of ${provider}`, async ({
+  test(`a user signs up on the professional site with an invented account of ${provider}, welcomed or, with Facebook, asked to verify the address`, async ({
     page,
     baseURL,
   }) => {

@@ -170,7 +170,7 @@ test('a curator imports a CSV file of 2,000 lines with 30 faulty ones, then the 
   });
 });
 
-test('an organiser cannot import a spreadsheet, and confirms the import of a CSV file by keyboard', async ({
+test('a spreadsheet that an organiser imports is refused; the import of a CSV file, confirmed by keyboard, creates its event', async ({
   page,
   baseURL,
 }) => {

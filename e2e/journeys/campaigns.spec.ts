@@ -78,7 +78,7 @@ const occupiedDays = async (page: Page, site: string, poiId: string): Promise<st
     .occupied.map(({ kind }) => kind);
 };
 
-test('a campaign paid after a declined card is sponsored in its town, and not beyond the radius', async ({
+test('the event of a campaign paid after a declined card is sponsored in its town, not beyond the radius; its impression and click are sent', async ({
   page,
   browser,
   baseURL,
@@ -169,7 +169,7 @@ test('a campaign paid after a declined card is sponsored in its town, and not be
   });
 });
 
-test('an abandoned payment and an expired one free the days of a campaign', async ({
+test('the days of a campaign are free again after its payment is abandoned, and after it expires', async ({
   page,
   browser,
   baseURL,

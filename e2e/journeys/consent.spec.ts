@@ -64,7 +64,7 @@ const tracesOf = (page: Page) =>
     ),
   );
 
-test('no analytics load before an answer or after a refusal, whose button is as large as that of acceptance', async ({
+test('no analytics load before the consent question is answered or after a refusal; the refuse button is as large as the accept button', async ({
   page,
   requests,
   counted,
@@ -93,7 +93,7 @@ test('no analytics load before an answer or after a refusal, whose button is as 
   expect(await tracesOf(page)).toEqual([]);
 });
 
-test('visits are counted after an agreement, without positions; a withdrawal deletes the data; a new agreement counts again', async ({
+test('analytics events are sent after the visitor agrees, without coordinates; a withdrawal deletes the stored data; a new agreement sends events again', async ({
   page,
   counted,
 }) => {

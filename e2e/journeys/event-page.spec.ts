@@ -89,7 +89,7 @@ test('the calendar menu of an event opens by keyboard, and its .ics file is a ca
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*END:VCALENDAR\r\n$/);
 });
 
-test('the elevation profile of a walk is read with the arrow keys, and its GPX track is downloaded', async ({
+test('on the page of a walk, the arrow keys move the reading of the altitude profile, and the GPX track is downloaded', async ({
   page,
   request,
 }) => {
@@ -128,7 +128,7 @@ test('the page of a paid concert shows one booking link, within the first screen
 test.describe('an event page without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows all dates, opens the calendar menu, and hides the buttons that need scripts', async ({
+  test('shows all dates, opens the calendar menu, and has no buttons to share or to fold the dates', async ({
     page,
     request,
   }) => {

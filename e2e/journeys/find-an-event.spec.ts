@@ -2,7 +2,9 @@
 import { expectAccessible } from '../fixtures/scans/accessible.ts';
 import { expect, test } from '../fixtures/visitor.ts';
 
-test('a visitor sees concerts around a town and opens one of them', async ({ page }) => {
+test('a visitor sees concerts on the page of a town, and opens one from the town’s list of concerts', async ({
+  page,
+}) => {
   await page.goto('/ville/tours?dist=30');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tours');
   const concerts = page
@@ -16,7 +18,7 @@ test('a visitor sees concerts around a town and opens one of them', async ({ pag
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/evenement\//);
 });
 
-test('in several columns, each card of a list is under the name of its day', {
+test('in a list of several columns, each card after the first of a day has the name of the day above it', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/ville/tours/category/concerts?dist=100');
@@ -39,7 +41,7 @@ test('in several columns, each card of a list is under the name of its day', {
   expect(unnamed).toEqual([]);
 });
 
-test('the page of a town begins with the events of tonight and of the weekend', async ({
+test('the page of a town begins with the rows of tonight and of the weekend that have events; the latter links to its list', async ({
   page,
 }) => {
   const place = 'lon=0.704&lat=47.3948&distanceKm=30&carousels=3';
@@ -71,13 +73,13 @@ for (const [name, path] of [
   ['nothing found', '/ville/tours/category/promenades-a-cheval?dist=1&opts=free,pmr'],
   ['not found', '/rien-ici'],
 ] as const) {
-  test(`the page "${name}" has no axe violation`, async ({ page }) => {
+  test(`the public page "${name}" has no axe violation`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expectAccessible(page);
   });
 }
 
-test('the page of an event has no axe violation', async ({ page }) => {
+test('the public page of an event has no axe violation', async ({ page }) => {
   await page.goto('/ville/tours/category/concerts');
   const path = await page.locator('main a[href*="/evenement/"]').first().getAttribute('href');
   await page.goto(path ?? '', { waitUntil: 'networkidle' });

@@ -45,7 +45,7 @@ test.describe('the public site without scripts', () => {
   });
 });
 
-test('the full navigation on a phone opens the filters, and its location button leads to the events around the position', {
+test('the menu on a phone opens the filters, and its location button leads to the home page around the position, also after a reload', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
@@ -67,7 +67,7 @@ test('the full navigation on a phone opens the filters, and its location button 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Angers');
 });
 
-test('going back restores the scroll position of a list, and an event page starts at its top', async ({
+test('going back restores the scroll position of a list; an event page starts at its top, also when the visitor goes forward to it', async ({
   page,
 }) => {
   await page.goto('/ville/tours/category/concerts?dist=100');
@@ -89,7 +89,7 @@ test('going back restores the scroll position of a list, and an event page start
   await expect.poll(scroll).toBe(0);
 });
 
-test('at 320 px, the buttons of the filters and of the map are beside each other', {
+test('on a list 320 pixels wide, the buttons of the filters and of the map are beside each other, without overlap', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -104,7 +104,7 @@ test('at 320 px, the buttons of the filters and of the map are beside each other
   expect((filters?.x ?? 0) + (filters?.width ?? 0)).toBeLessThanOrEqual(map?.x ?? 0);
 });
 
-test('the feedback link names the page, and leads back to it after the message', async ({
+test('the feedback form opened from the footer of a page names that page, and links back to it once the message is sent', async ({
   page,
 }) => {
   await page.goto('/ville/tours');
@@ -135,7 +135,7 @@ base(
   },
 );
 
-base('Escape closes the terms, which do not come back on the next page', async ({ page }) => {
+base('Escape closes the terms dialog, which stays closed on the next page', async ({ page }) => {
   await page.goto('/ville/tours');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible({ timeout: 20_000 });

@@ -7,7 +7,9 @@ test.setTimeout(120_000);
 
 // The tests use keys only, never a pointer.
 
-test('a visitor searches a place by keyboard alone', async ({ page }) => {
+test('by keyboard alone, a visitor searches a place: Escape returns the focus to the button, Enter chooses the suggestion', async ({
+  page,
+}) => {
   await page.goto('/ville/tours');
   await whenInteractive(page);
   await press(page, 'Tab');
@@ -35,7 +37,9 @@ test('a visitor searches a place by keyboard alone', async ({ page }) => {
   await press(page, 'Tab');
 });
 
-test('a visitor filters by a range of dates by keyboard alone', async ({ page }) => {
+test('by keyboard alone, a visitor selects a range of dates in the calendar, and « Appliquer » puts it into the URL', async ({
+  page,
+}) => {
   await page.goto('/ville/tours');
   await whenInteractive(page);
   const dates = page.getByRole('button', { name: /^Toutes les dates,/ });
@@ -70,7 +74,7 @@ test('a visitor filters by a range of dates by keyboard alone', async ({ page })
   await press(page, 'Tab');
 });
 
-test('a visitor opens an event by keyboard alone, and going back restores the focus', async ({
+test('by keyboard alone, a visitor opens an event, whose title has the focus; going back restores the focus on its link', async ({
   page,
 }) => {
   await page.goto('/ville/tours/category/concerts');

@@ -36,7 +36,7 @@ test('a press on a cluster of the map zooms in, until single events appear', asy
   await expect(page.getByRole('button', { name: 'Rechercher dans cette zone' })).toBeHidden();
 });
 
-test('the search of the visible area puts the centre of the map in the URL and keeps the other filters', async ({
+test('« Rechercher dans cette zone » on a moved map puts its centre in the URL, keeps the other filters, and is remembered on the home page', async ({
   page,
 }) => {
   await openMap(page, '/ville/tours/category/fetes?dist=50&opts=outside');
@@ -78,9 +78,9 @@ test('the search of the visible area puts the centre of the map in the URL and k
 });
 
 // On a phone the list is under the map.
-test('a card highlights its marker on the map, and a marker its card', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('hovering or focusing a card highlights its marker on the map, and focusing a marker highlights its card', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openMap(page, '/ville/tours/category/concerts');
   const card = page.locator('article', { has: page.getByRole('heading', { level: 4 }) }).first();
   await card.hover();
@@ -136,7 +136,7 @@ test('without tiles, the map draws the ground and town names, and names their so
   await expectAccessible(page);
 });
 
-test('loaded tiles are the background of the map, without the local layer under them', async ({
+test('when tiles load, the map shows them with the source IGN, and without the ground drawn locally under them', async ({
   page,
 }) => {
   const pixel =
@@ -164,7 +164,9 @@ test('on a phone the map opens as a dialog with a list of cards, and going back 
   await expect(page).toHaveURL(/\/ville\/tours\/category\/concerts$/);
 });
 
-test('the interactive map of an event loads when its button is pressed', async ({ page }) => {
+test('the page of an event shows its interactive map only once « Afficher la carte » is pressed', async ({
+  page,
+}) => {
   await page.goto('/ville/tours/category/concerts');
   const path = await page.locator('main a[href*="/evenement/"]').first().getAttribute('href');
   await page.goto(path ?? '');

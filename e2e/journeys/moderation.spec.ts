@@ -9,7 +9,7 @@ import { isPhone, whenInteractive } from '../fixtures/visitor.ts';
 test.setTimeout(180_000);
 const patiently = expect.configure({ timeout: 20_000 });
 
-test('a moderator adds a picture by its URL, changes the theme of an event, hides it and shows it again', async ({
+test('a moderator adds a picture by its URL, changes the theme of an event, disables it and enables it again; visitors see each change within a second', async ({
   page,
   browser,
   baseURL,

@@ -28,7 +28,7 @@ async function whenKept(page: Page): Promise<void> {
 
 const firstEvent = (page: Page) => page.locator('main a[href*="/evenement/"]').first();
 
-test('a visited list and a visited event open offline, and the offline page links to them', async ({
+test('a list and an event that were visited open offline, and the offline page links to both', async ({
   page,
   site,
   context,
@@ -69,7 +69,7 @@ test('a visited list and a visited event open offline, and the offline page link
   });
 });
 
-test('offline, an address without a place opens the page around the remembered place', async ({
+test('offline, a list opened without coordinates in its URL is the cached one around the remembered place', async ({
   page,
   site,
   context,
@@ -116,7 +116,7 @@ test('offline, going back to an address without a place opens the page around th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(town);
 });
 
-test('the offline notice covers neither the action of an event nor the button of the filters', {
+test('on a phone, the offline notice covers neither the action bar of an event nor the filters button of a list', {
   tag: '@phone',
 }, async ({ page, site, context }) => {
   const notice = page.getByRole('status').filter({ hasText: 'Hors ligne' });
@@ -140,7 +140,10 @@ test('the offline notice covers neither the action of an event nor the button of
   expect(await bottomOf()).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
 });
 
-test('the service worker shows the new document at each visit', async ({ page, site }) => {
+test('while the server answers, a page controlled by the service worker shows the server’s new document at each visit', async ({
+  page,
+  site,
+}) => {
   const path = '/ville/tours';
   await page.goto(site.origin + path);
   await whenKept(page);
@@ -154,7 +157,10 @@ test('the service worker shows the new document at each visit', async ({ page, s
   expect(asked, 'each visit asked the site').toBeGreaterThanOrEqual(3);
 });
 
-test('a new service worker waits until the visitor accepts it', async ({ page, site }) => {
+test('a new service worker waits until the visitor presses « Actualiser »', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.origin}/ville/tours`);
   await whenKept(page);
   site.replace('/sw.js', (worker) => `${worker}\n// another build`);
@@ -170,7 +176,7 @@ test('a new service worker waits until the visitor accepts it', async ({ page, s
     .toBeNull();
 });
 
-test('the manifest is valid and its icons load; the service worker precaches no page or map, except the offline copy', async ({
+test('the web app manifest is valid and its icons load; the service worker precaches no page or map, except the offline copy', async ({
   page,
   request,
   baseURL,

@@ -46,7 +46,7 @@ async function openInQueue(moderator: Page, site: string, title: string): Promis
   await patiently(moderator.getByRole('heading', { level: 2, name: title })).toBeVisible();
 }
 
-test('an event is drafted, refused, corrected, published, edited and archived, with the mails', async ({
+test('an organiser’s event is drafted, refused by a moderator, corrected, published, edited and archived; three mails report its review', async ({
   page,
   browser,
   baseURL,

@@ -35,7 +35,7 @@ async function followLinks(page: Page): Promise<void> {
 }
 
 test.describe('decisions "Position, remembered": after a search for Tours', () => {
-  test('a reload, the logo, the tabs, the themes, the breadcrumbs and the next visit show Tours', async ({
+  test('a reload, the logo, the phone’s bottom bar, the themes, the breadcrumbs and the next visit lead to pages around Tours', async ({
     page,
     context,
   }) => {
@@ -62,7 +62,9 @@ test.describe('decisions "Position, remembered": after a search for Tours', () =
     await expectTours(nextVisit, /\/promotions\?/);
   });
 
-  test('the logo of an event leads to Tours, and going back to the event', async ({ page }) => {
+  test('the logo on the page of an event leads to the home page around Tours, and going back returns to the event', async ({
+    page,
+  }) => {
     await page.goto('/ville/tours/category/concerts');
     await whenInteractive(page);
     await page.locator('main a[href^="/evenement/"]').first().click();
@@ -78,9 +80,9 @@ test.describe('decisions "Position, remembered": after a search for Tours', () =
     await expect(page).toHaveURL(event);
   });
 
-  test('the menu of another page opens the filters around Tours', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('the menu of a page without a search opens the filters of the home page around Tours', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto('/ville/tours');
     await page.goto('/notre-histoire');
     await whenInteractive(page);
@@ -91,7 +93,7 @@ test.describe('decisions "Position, remembered": after a search for Tours', () =
     await expectTours(page, /\/\?/);
   });
 
-  test('a visitor who goes back to a page opened before the search can go back further', async ({
+  test('going back to the page of the search shows Tours too, and going back once more leads to the page before it', async ({
     page,
   }) => {
     await page.goto('/notre-histoire');
@@ -114,7 +116,7 @@ test.describe('decisions "Position, remembered": after a search for Tours', () =
 test.describe('decisions "Position, remembered": without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('after a search for Tours, a reload, the links and the next visit show Tours', async ({
+  test('after a search for Tours, a reload, the links and the next visit lead to pages around Tours', async ({
     page,
     context,
   }) => {
@@ -132,7 +134,9 @@ test.describe('decisions "Position, remembered": without scripts', () => {
     await expectTours(nextVisit, /\/\?/);
   });
 
-  test("a town's page is remembered, a shared address is not", async ({ page }) => {
+  test('the town of a visited town page is remembered, the coordinates of an opened URL are not', async ({
+    page,
+  }) => {
     await page.goto('/ville/tours');
     await page.goto('/?coords=-0.5477,47.4738');
     await expect(title(page)).toContainText('Angers');

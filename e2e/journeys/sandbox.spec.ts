@@ -35,7 +35,9 @@ test('the sandbox’s inbox lists a mail, shows it and opens its link', async ({
   await expect((await opened).getByRole('heading', { name: 'Images d’essai' })).toBeVisible();
 });
 
-test('a mail shown in the inbox runs no script and loads no external file', async ({ page }) => {
+test('a mail shown in the sandbox’s inbox runs no script and loads no external file', async ({
+  page,
+}) => {
   const refused: string[] = [];
   page.on('requestfailed', (request) =>
     refused.push(`${request.url()} ${request.failure()?.errorText}`),

@@ -31,7 +31,7 @@ test.describe('the public site without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
-  test('a landing page links to tomorrow and to its town, and a folded group of museums opens', async ({
+  test('the page of a town’s weekend links to tomorrow, which links to the town; a folded « En ce moment » of the museums opens', async ({
     page,
   }) => {
     await page.goto('/ville/tours/ce-week-end');
@@ -58,7 +58,7 @@ test.describe('the public site without JavaScript', () => {
 });
 
 test.describe('the public site for search engines', () => {
-  test('robots.txt names the sitemap; a page of each of its parts answers with its canonical URL', async ({
+  test('robots.txt gives the sitemap; the oldest page of each of its parts answers 200 with its canonical URL', async ({
     request,
   }) => {
     const robots = await (await request.get('/robots.txt')).text();
@@ -98,7 +98,7 @@ test.describe('the public site for search engines', () => {
       expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
   });
 
-  test('an event page names a picture for sharing, a served PNG', async ({ page, request }) => {
+  test('the og:image of an event page is answered as a PNG', async ({ page, request }) => {
     await page.goto('/ville/tours/category/concerts');
     await page.getByRole('main').locator('a[href^="/evenement/"]').first().click();
     const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';

@@ -75,7 +75,8 @@ describe('§2 "a maps-service link"', () => {
       ]
     );
   };
-  it('links to the coordinates when they are known, with the travel mode', () => expect(destinationOf({})).toEqual(['47.39,0.7', 'transit']));
+  it('links to the coordinates when they are known, with the travel mode', () =>
+    expect(destinationOf({})).toEqual(['47.39,0.7', 'transit']));
   it('without coordinates, names the town only once when the street address contains it', () =>
     expect(destinationOf({ streetAddress: '1 quai, 37000 TOURS', position: null })?.[0]).toBe(
       'Guinguette, 1 quai, 37000 TOURS',
