@@ -20,7 +20,7 @@ const subjectsTo = async (email: string, count: number): Promise<string[]> =>
   (await waitForMails(email, count)).map(({ subject }) => subject);
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Mon espace' });
 
-test('an organiser declares an organisation, a moderator approves it, and an invited colleague joins, with the mails', async ({
+test('an organiser declares an organisation, a moderator approves it, and an invited colleague joins; declaration, approval and invitation each send a mail', async ({
   page,
   browser,
   baseURL,

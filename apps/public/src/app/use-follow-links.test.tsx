@@ -64,7 +64,7 @@ it.each([
   { shiftKey: true },
   { altKey: true },
   { button: 1 },
-])('useFollowLinks does not navigate on a click with another key or button: %j', (how) => {
+])('useFollowLinks ignores a click with a modifier key or the middle button: %j', (how) => {
   const { navigate } = open(<a href="/page">lien</a>);
   fireEvent.click(screen.getByText('lien'), how);
   expect(navigate).not.toHaveBeenCalled();

@@ -45,7 +45,7 @@ describe('issue "opt-in consent as visible to refuse as to accept, PostHog not e
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('starts analytics on acceptance, shows that choice when the banner is opened again, and stops analytics on refusal', async () => {
+  it('the consent banner starts analytics on acceptance, shows that choice when it is opened again, and stops analytics on refusal', async () => {
     consent.ask();
     show();
     await press('Accepter');

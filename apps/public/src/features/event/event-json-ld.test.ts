@@ -21,7 +21,7 @@ const recommended = ['description', 'endDate', 'eventStatus', 'image', 'offers',
 const recommendedOfOffer = ['availability', 'price', 'priceCurrency', 'url', 'validFrom'];
 const instantWithOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
 
-describe('issue "JSON-LD (`Event`…) valid against Google’s required fields"', () => {
+describe('issue "JSON-LD (`Event`…) valid against Google’s required fields": eventJsonLd', () => {
   it('has every field that Google requires or recommends but the performer, and the address, coordinates and capacity of the place', () => {
     const data = dataOf();
     for (const field of [...required, ...recommended]) expect(data[field], field).toBeTruthy();

@@ -92,7 +92,7 @@ describe('§2 the header', () => {
     expect(screen.getByRole('link', { name: 'Parages, accueil' })).toHaveAttribute('href', home);
   });
 
-  it('§2 "A compact dropdown menu is used on medium screens": it links to the imports, the favourites and the towns', () => {
+  it('§2 "A compact dropdown menu is used on medium screens": for an account with batch_import, it links to the imports, the favourites and the towns', () => {
     renderPart(<FrameHeader session={session('batch_import')} />, '/ville/tours', {
       hasAccounts: true,
     });
@@ -196,7 +196,7 @@ describe('§2 the bottom bar', () => {
       expect(within(dialog).getByRole('link', { name })).toHaveAttribute('href', signIn);
   });
 
-  it('"A bottom bar on mobile holds home, favorites and profile": with a session, on a town page, marked as the current one', () => {
+  it('"A bottom bar on mobile holds home, favorites and profile": with a session; on a town’s page, its home link leads to that page and is marked as current', () => {
     renderPart(<FrameBottomBar session={session()} locate={locate} />, '/ville/tours', {
       hasAccounts: true,
     });

@@ -71,7 +71,7 @@ it('useMapView keeps the view of a moved map after a search at its centre, and f
   expect(shown()).toEqual({ lon: 1.3, lat: 47.6, zoom: 11 });
 });
 
-it('after the visitor zooms in without moving the map, takeCentre returns undefined and isElsewhere becomes false', () => {
+it('isElsewhere is true after the visitor zooms in without moving the map, until takeCentre is called, which returns undefined', () => {
   const { look, result, rerender, shown, searchHere } = open();
   act(() => look([tours.lat, tours.lon], 13));
   expect(result.current.isElsewhere).toBe(true);

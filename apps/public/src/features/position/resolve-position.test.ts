@@ -38,7 +38,7 @@ describe('§4 "on a city page the town position; otherwise the manual position f
   );
 });
 
-it('§4 "Position is undefined only when none is available and none is still loading", and `loading` when none is available but one is loading, over all 81 states', () => {
+it('§4 "Position is undefined only when none is available and none is still loading": resolvePosition over all 81 states; `loading` when none is available but one is loading', () => {
   const every = states.flatMap((town) =>
     states.flatMap((manual) =>
       states.flatMap((device) => states.map((ip) => [town, manual, device, ip] as const)),

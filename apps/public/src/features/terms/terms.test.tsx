@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-it('§2 "desktop modal with title, body, links to legal notice and privacy policy and an OK button", which has the focus', () => {
+it('§2 "desktop modal with title, body, links to legal notice and privacy policy and an OK button": the terms dialog, whose button has the focus', () => {
   renderPart(<TermsGate />);
   expect(screen.getByRole('dialog', { name: 'Avant de commencer' })).toHaveTextContent(
     'tu acceptes nos mentions légales',
@@ -32,7 +32,7 @@ it('§2 "desktop modal with title, body, links to legal notice and privacy polic
   expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
 });
 
-it('§2 "mobile full-screen welcome with title, subtitle, a button and the same links"', () => {
+it('§2 "mobile full-screen welcome with title, subtitle, a button and the same links": the terms dialog on a small screen', () => {
   onScreen(true);
   renderPart(<TermsGate />);
   const dialog = screen.getByRole('dialog', { name: 'Bienvenue dans les parages' });
@@ -42,7 +42,7 @@ it('§2 "mobile full-screen welcome with title, subtitle, a button and the same 
   expect(screen.getByRole('button', { name: 'C’est parti' })).toBeInTheDocument();
 });
 
-it('§4 "stored as yes in local storage once confirmed; the modal then closes", and the terms dialog stays closed on the next visit', async () => {
+it('§4 "stored as yes in local storage once confirmed; the modal then closes": the terms dialog, which stays closed on the next visit', async () => {
   const { unmount } = renderPart(<TermsGate />);
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -57,7 +57,7 @@ it('§4 "the home-displayed analytics event is sent once": of three calls of tra
   expect(sent).toEqual([['Home displayed', {}]]);
 });
 
-it('the tracker: `close` drops queued and later events and stops the connected service; `connect` sends events again', () => {
+it('the analytics tracker: `close` drops queued and later events and stops the connected service; `connect` sends events again', () => {
   const tracker = createTracker();
   const { sent, instance } = aService();
   tracker.track(filtered('before'));

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('startLate loads the application only at the `load` event of the page', async () => {
+it('startLate does not load the application in the first second, but at the `load` event of the page', async () => {
   const { load } = setUp('interactive');
   await vi.advanceTimersByTimeAsync(1000);
   expect(load).not.toHaveBeenCalled();

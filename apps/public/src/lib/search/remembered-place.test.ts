@@ -25,7 +25,7 @@ it.each(['', 'x', '181,47', '0.7%2C47.39%2C1', '%E0%A4%A', '0.70412,47.39'])(
   },
 );
 
-it('rememberedPlace reads its cookie beside another whose name ends with the same word', () => {
+it('rememberedPlace reads its cookie, not another one whose name ends like its own', () => {
   void cookieStore.set('another-parages-place', '2.35,48.85');
   rememberPlace(tours);
   expect(rememberedPlace()).toEqual({ lon: 0.7, lat: 47.39 });

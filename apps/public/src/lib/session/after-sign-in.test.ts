@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => void vi.useRealTimers());
 const concert = { poiId: '0199', label: 'Fête de la Loire', theme: 'concerts' } as const;
 
-it('decisions "redirectTo … kept and applied": takeReturnPath returns the stored path once', () => {
+it('decisions "redirectTo … kept and applied": takeReturnPath returns the stored path once, then null', () => {
   keepReturnPath('/ville/tours?dist=5');
   expect(takeReturnPath()).toBe('/ville/tours?dist=5');
   expect(takeReturnPath()).toBeNull();

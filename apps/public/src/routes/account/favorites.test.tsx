@@ -74,7 +74,7 @@ const titlesIn = (region: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('§2 "Favourites: dated favourites and undated ones (\'other favourites\'), with an empty state"', () => {
-  it('groups favourites by month, then undated, then past ones, with the page tone "favorites"', async () => {
+  it('groups favourites by month, then undated, then past ones, and marks the page with data-tone="favorites"', async () => {
     open('/favorites');
     const june = await screen.findByRole('region', { name: /juin 2026/ }, patient);
     expect(titlesIn(june)).toEqual(['Bal de juin', 'Concert de juin']);
@@ -157,7 +157,7 @@ describe('issue "private ICS feed, shareable read-only list"', () => {
     await waitFor(() => expect(calls).toEqual(['PUT /links/calendar']));
   });
 
-  it('sends the request to replace the share link when the visitor presses its button; another button copies the link', async () => {
+  it('sends the request to replace the share link when the visitor presses its button; « Copier le lien » shows « Lien copié »', async () => {
     const url = 'http://localhost/favorites/shared/abc';
     const { calls } = open('/favorites', lists, [
       { kind: 'share', token: 'abc', url, createdAt: '2026-06-01T10:00:00Z' },

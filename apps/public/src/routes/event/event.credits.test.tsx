@@ -32,7 +32,7 @@ describe('issue "credits and licence" of the pictures of an event', () => {
     expect(others.getByRole('img', { name: 'Le bal' })).toBeInTheDocument();
   });
 
-  it('links to the text of a free licence', async () => {
+  it('links the name of a free licence to the text of the licence', async () => {
     const licenseUrl = 'https://creativecommons.org/licenses/by-sa/4.0/';
     await visit([aPicture({ credits: 'Ana Roy', license: 'cc-by-sa', licenseUrl })]);
     expect(plain(screen.getByText(/Ana Roy/).textContent)).toBe('Photo : Ana Roy, CC BY-SA');

@@ -21,7 +21,7 @@ const openDates = async (name: RegExp) => {
   return dialog;
 };
 
-it('§2 "date presets plus a custom range": applies two days chosen on the calendar as a range', async () => {
+it('§2 "date presets plus a custom range": two days pressed on the calendar, the later first, become a range in the URL on « Appliquer »', async () => {
   const { router } = renderSite('/ville/tours', api);
   const dialog = await openDates(/changer de dates/);
   await userEvent.click(dialog.getByRole('button', { name: /20 juin 2026/ }));
@@ -38,7 +38,7 @@ it('the calendar of the date filter disables past days, and enables today', asyn
   expect(dialog.getByRole('button', { name: /mercredi 10 juin 2026, aujourd’hui/ })).toBeEnabled();
 });
 
-it('§5 "dates": applies a typed range longer than a year', async () => {
+it('§5 "dates": a typed range longer than a year is kept and put into the URL', async () => {
   const { router } = renderSite('/ville/tours', api);
   const dialog = await openDates(/changer de dates/);
   await userEvent.type(dialog.getByRole('textbox', { name: 'Du' }), '15/06/2026{Enter}');

@@ -52,7 +52,7 @@ describe('§2 "Title with the selected place name, radius text, date filter (tod
     ['/ville/tours?dist=0', 'Que faire à Tours · 1 km · Toutes les dates'],
     ['/ville/tours?dates=2026-06-11', 'Que faire à Tours · 30 km · Demain'],
     ['/ville/tours?dates=2026-06-13_2026-06-14', 'Que faire à Tours · 30 km · Ce week-end'],
-  ])('%s shows "%s"', async (path, words) => {
+  ])('%s has the title "%s"', async (path, words) => {
     renderSite(path, api);
     expect(await titleOf()).toHaveTextContent(words);
   });
@@ -226,7 +226,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     );
   });
 
-  it('a place of another name leads from the town’s page to its coordinates; choosing the town of the page is no change', async () => {
+  it('applying a place of another name leads to the home page with its coordinates; choosing the town of the page is no change', async () => {
     const { router, panel } = await open('/ville/tours?opts=free');
     const field = panel.getByRole('combobox', { name: 'Où\u00a0?' });
     await userEvent.type(field, 'tours');
@@ -244,7 +244,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     expect(addressOf(router)).toBe('/?opts=free&coords=0.24,47.16');
   });
 
-  it('a town with the same name elsewhere leads from the town’s page to its coordinates', async () => {
+  it('applying a distant town of the same name leads to the home page with its coordinates', async () => {
     const { router, panel } = await open('/ville/tours?opts=free');
     await userEvent.type(panel.getByRole('combobox', { name: 'Où\u00a0?' }), 'tours');
     await userEvent.click(await panel.findByRole('option', { name: /Tours.*69/ }, patient));

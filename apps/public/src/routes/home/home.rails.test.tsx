@@ -54,7 +54,7 @@ describe('decisions "Order of home rows": "Ce soir" and "Ce week-end" across the
       { tonight: undefined, weekend: undefined, carousels },
       ['Concerts'],
     ],
-  ])('shows neither row without its events: %s', async (_name, home, expected) => {
+  ])('leaves out a row that has no events: %s', async (_name, home, expected) => {
     renderSite('/ville/tours', api(home));
     await region('Concerts');
     expect(titles().slice(0, expected.length)).toEqual(expected);

@@ -27,7 +27,7 @@ it.each([
   ['/ville/tours/promotions', undefined],
   ['/ville/tours/promotions/concerts', 'concerts'],
 ])(
-  '§2 "/promotions/{theme?}, /ville/{townSlug}/promotions/{theme?} | Sponsored (promoted) events": %s lists them',
+  '§2 "/promotions/{theme?}, /ville/{townSlug}/promotions/{theme?} | Sponsored (promoted) events": %s lists them with a label, and is their canonical URL',
   async (path, theme) => {
     const { asked } = renderSite(path, promoted(2));
     const list = within(await screen.findByRole('region', { name: 'À la une' }, patient));

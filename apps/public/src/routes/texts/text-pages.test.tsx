@@ -29,7 +29,7 @@ describe('§2 "about links (our story, why the product, start now, contact, blog
     ['/compte-supprime', /Ton compte est supprimé/, /Your account is deleted/],
     ['/commencez', /Tu es de quel coin/, /Where are you from/],
     ['/feedback', /Écris-nous/, /Write to us/],
-  ])('renders %s with a French or an English title', async (path, french, english) => {
+  ])('renders %s in French and in English, each with its title', async (path, french, english) => {
     const { unmount } = renderSite(path, nothing);
     expect(await title(french)).toBeInTheDocument();
     expect(document.title).toMatch(/ · Parages$/);
@@ -86,7 +86,7 @@ it('the legal notice shows the configured publisher and host, and a placeholder 
   expect(screen.queryByText('Directeur ou directrice de la publication')).toBeNull();
 });
 
-it('marks the page of a deleted account as noindex', async () => {
+it('/compte-supprime, the page shown after an account is deleted, is noindex', async () => {
   renderSite('/compte-supprime', nothing);
   await title(/supprimé/);
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

@@ -29,7 +29,7 @@ const linksOf = (given: ReturnType<typeof period>) => {
   return { google: new URL(google).searchParams, outlook: new URL(outlook).searchParams };
 };
 
-describe('issue "add to calendar (ICS file, Google, Outlook)": calendars on the web', () => {
+describe('issue "add to calendar (ICS file, Google, Outlook)": webCalendarLinks, for Google and Outlook', () => {
   it('writes the title and the Paris times of an evening into both links, its place and text into the Google link', () => {
     const { google, outlook } = linksOf(period('2026-06-13', '20:30:00', '22:00:00'));
     expect(Object.fromEntries(google)).toEqual({
@@ -65,7 +65,7 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": calendars on the 
   });
 });
 
-describe('§2 "a maps-service link"', () => {
+describe('§2 "a maps-service link": directionsUrl', () => {
   const destinationOf = (change: { streetAddress?: string; position?: null }) => {
     const link = directionsUrl({ ...place, ...change }, 'transit');
     return (

@@ -10,6 +10,6 @@ it.each([
   ['0033261910000', '02 61 91 00 00'],
   ['+44 20 7946 0018', '+44 20 7946 0018'],
   ['3615', '3615'],
-])('writes the telephone number %s as "%s"', (typed, shown) =>
+])('phoneText writes the telephone number %s as "%s"', (typed, shown) =>
   expect(phoneText(typed).replaceAll('\u00a0', ' ')).toBe(shown),
 );

@@ -17,7 +17,7 @@ it.each([
   [99, 'medium'],
   [100, 'large'],
   [12_000, 'large'],
-])('issue 3, point 5 "clusters in three sizes": %s events make the size %s', (count, size) =>
+])('issue 3, point 5 "clusters in three sizes": clusterSize of %s is %s', (count, size) =>
   expect(clusterSize(count)).toBe(size),
 );
 
@@ -97,7 +97,7 @@ it('issue 3, point 5 "separated when at the same point": marksOf returns one sta
     ]);
 });
 
-describe('issue 3, point 5: pressing a cluster zooms in', () => {
+describe('zoomInto, issue 3, point 5: pressing a cluster zooms in', () => {
   const cluster = (box: Cluster['box']): Cluster => ({
     kind: 'cluster',
     key: 'c',
