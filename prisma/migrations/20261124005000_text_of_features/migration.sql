@@ -1,9 +1,9 @@
 -- The text search reads tags and features too: adds their words to the pois that the projection holds already. write_poi_search, which is
 -- applied after the migrations, writes them for every later change.
--- Waits for imports, which hold rows of poi_text for up to two minutes, and locks the rows in the order
--- in which write_poi_search does, so that neither deadlocks.
+-- Waits for imports, which write poi_text in transactions of up to two minutes. Locks the table, because write_poi_search deletes rows and
+-- upserts others, each by an order of its own: locked one by one, the rows could deadlock with it. Searches go on meanwhile.
 SET lock_timeout = 0;
-SELECT count(*) FROM (SELECT FROM poi_text ORDER BY poi_id FOR UPDATE) AS locked;
+LOCK TABLE poi_text IN SHARE ROW EXCLUSIVE MODE;
 
 WITH added AS (
   SELECT s.poi_id, array_to_tsvector(string_to_array(fold_text(concat_ws(' ', array_to_string(v.tags, ' '), x.labels)), ' ')) AS words
