@@ -4,7 +4,7 @@ import {
   presetRange,
   shiftDay,
 } from '@parages/contracts/vocabulary/dates/date-presets';
-import { parisOffset } from '@parages/contracts/vocabulary/dates/paris-time';
+import { toOffsetDateTime } from '@parages/contracts/vocabulary/events/occurrences';
 
 /** Rows of the home page across all themes, in display order. */
 export const rails = ['tonight', 'weekend'] as const;
@@ -15,15 +15,13 @@ export type Rail = (typeof rails)[number];
 /** The day that is not over, and 05:00 in Paris on the next one, when its night ends. */
 export type Night = { day: string; until: Date };
 
-const nightEndsAtHour = 5;
+const nightEndsAt = '05:00';
 
 /** The night that "Ce soir" lists: from now until 05:00 in Paris. */
 export function tonightOf(now: Date): Night {
   const day = firstOpenDay(now);
-  const nextDay = shiftDay(day, 1);
-  // Clocks change at 01:00 UTC, so the offset at 04:00 UTC is that of 05:00 in Paris.
-  const offset = parisOffset(new Date(`${nextDay}T04:00:00Z`));
-  return { day, until: new Date(`${nextDay}T0${nightEndsAtHour - offset}:00:00Z`) };
+  const until = new Date(toOffsetDateTime({ day: shiftDay(day, 1), time: nightEndsAt }));
+  return { day, until };
 }
 
 /** The days of each rail; undefined for a rail that the home page leaves out. */
