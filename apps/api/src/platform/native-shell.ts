@@ -1,4 +1,5 @@
 import cors from '@fastify/cors';
+import { sessionIdHeader } from '@parages/contracts/vocabulary/site/session-id';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
@@ -14,7 +15,7 @@ const allowedHeaders = [
   'fdi-version',
   'st-auth-mode',
   'anti-csrf',
-  'x-parages-session-id',
+  sessionIdHeader,
   'accept-language',
 ];
 const exposedHeaders = [
