@@ -6,7 +6,7 @@
 -- A read of seven days or more that finds nothing is followed by one of all days: each read begins with the first day of the grid,
 -- so that for days far ahead every further step would read the same rows again.
 -- To know that a rare theme has no other poi, the grid would be read whole: once seven days are read and few themes are left, each of
--- them is read from its own index, unless it has too many pois there.
+-- them is read from its own index, once, and kept unless it has too many pois there.
 CREATE OR REPLACE FUNCTION home_rows(
   lows int[], highs int[], lon double precision, lat double precision, radius_m double precision, wanted_options int,
   from_day date, to_day date, page_size int, carousels int
@@ -32,6 +32,7 @@ DECLARE
   most int := 100 * page_size; -- more than all rows that are not complete can hold, so that each read completes one
   missing int := (1 << 19) - 2; -- the themes whose rows are not complete
   seen int := 0; -- the themes that have any poi
+  crowded int := 0; -- the missing themes with too many pois to be read from their own index
   last_theme int;
   read_count int;
   read_themes int;
@@ -51,13 +52,16 @@ BEGIN
 
     IF step > 2 AND bit_count(missing::bit(32)) <= 4 THEN
       FOR each_theme IN 1..last_theme LOOP
-        CONTINUE WHEN missing & (1 << each_theme) = 0;
+        CONTINUE WHEN (missing & ~crowded) & (1 << each_theme) = 0;
         SELECT array_agg(n.poi_id), array_agg(n.distance) INTO ids, aways
         FROM nearest_pois(
           theme => each_theme, lon => lon, lat => lat, radius_m => radius_m, wanted_options => wanted_options,
           from_day => from_day, to_day => to_day, excluded_poi_id => NULL, page_size => most, skipped => 0
         ) n;
-        CONTINUE WHEN cardinality(ids) = most;
+        IF cardinality(ids) = most THEN
+          crowded := crowded | (1 << each_theme);
+          CONTINUE;
+        END IF;
         missing := missing & ~(1 << each_theme);
         CONTINUE WHEN ids IS NULL;
         seen := seen | (1 << each_theme);

@@ -126,10 +126,13 @@ describe('the home page of a dense place', () => {
     return read;
   };
 
-  async function readHome(fromDay: string) {
-    const { lon = 0, lat = 0 } = await one(
+  const findCentre = () =>
+    one(
       'SELECT lon, lat FROM poi_search WHERE cell = (SELECT cell FROM poi_search GROUP BY cell ORDER BY count(*) DESC LIMIT 1) LIMIT 1',
     );
+
+  async function readHome(fromDay: string) {
+    const { lon = 0, lat = 0 } = await findCentre();
     const { lows, highs } = cellsOfCircle({ lon, lat }, 20_000);
     const { around = 0 } = await one(
       'SELECT count(*)::int AS around FROM poi_search s JOIN unnest($1::int[], $2::int[]) AS r (low, high) ON s.cell BETWEEN r.low AND r.high',
@@ -161,5 +164,44 @@ describe('the home page of a dense place', () => {
     const { around, read, cards } = await readHome('2027-03-01');
     expect(cards).toBeGreaterThan(0);
     expect(read).toBeLessThanOrEqual(3 * around);
+  });
+
+  it('reads the index of a theme with many permanent pois and no dated one only once', async () => {
+    const { lon = 0, lat = 0 } = await findCentre();
+    const { lows, highs } = cellsOfCircle({ lon, lat }, 20_000);
+    const films = 1 << 14;
+    const readBy = async (text: string, values: unknown[]): Promise<number> => {
+      const count = () =>
+        one(`SELECT pg_stat_get_xact_tuples_returned('poi_search_near_14'::regclass)::int AS read`);
+      const { read: before = 0 } = await count();
+      await one(text, values);
+      const { read: after = 0 } = await count();
+      return after - before;
+    };
+    await database.client.query('BEGIN');
+    try {
+      await database.client.query(
+        'UPDATE poi_search SET theme_mask = theme_mask & ~$1::int | 2 WHERE theme_mask & $1::int <> 0',
+        [films],
+      );
+      await database.client.query(
+        `UPDATE poi_search SET theme_mask = $1::int, dates = '{(,)}', ongoing = '{}', first_day = '-infinity'
+         WHERE poi_id IN (SELECT poi_id FROM poi_search ORDER BY haversine($2::float8, $3::float8, lon, lat) LIMIT 300)`,
+        [films, lon, lat],
+      );
+      const once = await readBy(
+        `SELECT count(*)::int AS films FROM nearest_pois(14, $1::float8, $2::float8, 20000, 0, '2026-06-10', 'infinity', NULL, 200, 0)`,
+        [lon, lat],
+      );
+      expect(once).toBeGreaterThanOrEqual(200);
+      const byHome = await readBy(
+        `SELECT count(*)::int AS cards
+         FROM home_rows($1::int[], $2::int[], $3::float8, $4::float8, 20000, 0, '2026-06-10', 'infinity', 2, 18)`,
+        [lows, highs, lon, lat],
+      );
+      expect(byHome).toBe(once);
+    } finally {
+      await database.client.query('ROLLBACK');
+    }
   });
 });
