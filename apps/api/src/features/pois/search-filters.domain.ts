@@ -30,8 +30,8 @@ const endOfTime = 'infinity';
 
 export const momentOf = (now: Date): Moment => ({ today: firstOpenDay(now), asOf: now });
 
-// Past occurrences are never listed, so a range that has begun starts at `today`. Ranges have no
-// maximum: a statement compares their two ends, and none reads more than a search without dates.
+// Past occurrences are never listed, so a range that has begun starts at `today`. Ranges need no
+// maximum: the statements compare their two ends, and enumerate no days.
 function openDays(dates: DayRange | undefined, today: string): { fromDay: string; toDay: string } {
   if (dates === undefined) return { fromDay: today, toDay: endOfTime };
   const isBegun = dates.start < today && today <= dates.end;
