@@ -2,11 +2,9 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import type pg from 'pg';
 import { z } from 'zod';
-import { railsOf } from '../../../../apps/api/src/features/pois/home/rails.domain.ts';
-import { dayOf } from '../data/calendar.ts';
 import { poiIndex } from '../data/poi-id.ts';
 import { type ProductSql, readProductSql, runProductSql } from '../queries/product-sql.ts';
-import type { QueryCase } from '../queries/query-case.ts';
+import { type QueryCase, weekendOf } from '../queries/query-case.ts';
 import { listParams, type Moment, presetsOf } from '../queries/query-params.ts';
 import { comparePage } from './compare.ts';
 import { byDate, byDistance, countFacets, type Found, findAll, permanentDay } from './oracle.ts';
@@ -101,10 +99,10 @@ const checkRails =
     const shown = rows.filter(({ rail }) => rail === 'tonight');
     const tonight = datedOn(moment.firstDay, moment.firstDay);
     const known = new Set(shown.map(({ id }) => poiIndex(id)));
-    const { weekend } = railsOf(moment.asOf, undefined);
-    const further = weekend
-      ? datedOn(dayOf(weekend.start), dayOf(weekend.end)).filter(({ index }) => !known.has(index))
-      : [];
+    const [from, to] = weekendOf(moment.today);
+    // On a Sunday both rails would be the same.
+    const isTonight = from === moment.firstDay && to === moment.firstDay;
+    const further = isTonight ? [] : datedOn(from, to).filter(({ index }) => !known.has(index));
     const ofWeekend = rows.filter(({ rail }) => rail === 'weekend');
     const faults = [
       ...comparePage(tonight, shown.slice(0, tonight.length), page, byDate),
