@@ -150,6 +150,37 @@ it('an import does not withdraw a place that is locked, of an organisation, bein
   expect(await db.poi.count({ where: { archivedAt: null } })).toBe(4);
 });
 
+it('an import withdraws no poi of which a draft is committed while it waits for the lock', async () => {
+  const api = await startApi();
+  const { db } = api;
+  await importPlaces(api, [place('1', museum)]);
+  const { id } = await db.poi.findFirstOrThrow();
+  const { importing } = await db.$transaction(
+    async (tx) => {
+      await tx.$queryRawUnsafe('SELECT 1 FROM poi WHERE id = $1::uuid FOR UPDATE', id);
+      const started = importPlaces(api, [place('1', hotel)]);
+      await expect
+        .poll(
+          () =>
+            db.$queryRawUnsafe(
+              `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+            ),
+          { timeout: 4000 },
+        )
+        .toHaveLength(1);
+      await tx.$executeRawUnsafe(
+        `INSERT INTO poi_version (id, poi_id, number, status, label)
+         VALUES (gen_random_uuid(), $1::uuid, 2, 'draft', 'Le Moulin')`,
+        id,
+      );
+      return { importing: started };
+    },
+    { timeout: 10_000 },
+  );
+  expect((await importing).counts).toMatchObject({ notOutings: 1, withdrawn: 0 });
+  expect(await db.poi.count({ where: { archivedAt: null } })).toBe(1);
+});
+
 it('an import withdraws the other places when the database refuses one withdrawal, and reports that one', async () => {
   const { db, ...api } = await startApi();
   const ids = ['1', '2', '3', '4'];

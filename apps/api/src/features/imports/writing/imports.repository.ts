@@ -125,9 +125,9 @@ export const importsRepository = (db: SqlClient) => ({
   write: async (drafts: string, now: Date) => {
     await writePois(db, { drafts, now });
   },
-  withdraw: async (poiIds: string[], now: Date) => {
-    await withdraw(db, { poiIds, now });
-  },
+  /** Leaves pois that are being edited. Returns the number of the others. */
+  withdraw: async (poiIds: string[], now: Date): Promise<number> =>
+    (await withdraw(db, { poiIds, now }))[0]?.withdrawn ?? 0,
   /** The keys are ids of pois; a poi without edits has no entry. */
   listHandEdits: async (poiIds: string[]): Promise<Map<string, string[]>> =>
     new Map((await listHandEdits(db, { poiIds })).map(({ poiId, fields }) => [poiId, fields])),

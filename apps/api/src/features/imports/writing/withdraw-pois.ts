@@ -7,12 +7,8 @@ const transactionTimeoutMs = 120_000;
 // The database holds no such identifier and refuses it as a parameter.
 const isStorable = (extId: string): boolean => !extId.includes('\u0000') && !/\p{Cs}/u.test(extId);
 
-// A poi that is not being edited has one version, published or a draft.
-const isOfFeed = ({ isProtected, withdrawnId, organisationId, ...poi }: KnownPoi): boolean =>
-  !isProtected &&
-  withdrawnId === null &&
-  organisationId === null &&
-  (poi.publishedId === null ? poi.workingStatus === 'draft' : poi.workingId === null);
+const isOfFeed = ({ isProtected, withdrawnId, organisationId }: KnownPoi): boolean =>
+  !isProtected && withdrawnId === null && organisationId === null;
 
 /**
  * Leaves pois that are locked, archived, of an organisation or being edited, and those to which a
@@ -36,9 +32,9 @@ export function withdrawPois(
       if (poiIds.length === 0) return 0;
       // Before, because a poi without a theme has no search row that names the pages that show it.
       await imports.refresh(poiIds, now);
-      await imports.withdraw(poiIds, now);
+      const withdrawn = await imports.withdraw(poiIds, now);
       await imports.refresh(poiIds, now);
-      return poiIds.length;
+      return withdrawn;
     },
     { timeout: transactionTimeoutMs, maxWait: transactionTimeoutMs },
   );
