@@ -1,4 +1,4 @@
--- Events in review, longest waiting first, ties by id. `duplicates` counts other events, published
+-- Events in review, longest waiting first, ties by id. `duplicates` counts other events, in search
 -- or in review, on one of its days, within :withinM metres, with a similar title.
 SELECT p.id, v.label, v.themes[1] AS theme, v.locality,
   (SELECT min(d.start_date)::text FROM period d WHERE d.version_id = v.id) AS "startDate",
