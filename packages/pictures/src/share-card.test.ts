@@ -51,7 +51,8 @@ describe('the lettering of a share card', () => {
     },
   );
 
-  it('gives emojis, which have no glyph, the width 0', () => expect(widthOf('title', '🎉🎉', 60)).toBe(0));
+  it('gives emojis, which have no glyph, the width 0', () =>
+    expect(widthOf('title', '🎉🎉', 60)).toBe(0));
 });
 
 describe('a share card', () => {

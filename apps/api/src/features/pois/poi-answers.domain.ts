@@ -1,7 +1,6 @@
 import { poiOptions } from '@parages/contracts/vocabulary/themes/options';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { thinTrace } from '@parages/contracts/vocabulary/tours/trace';
-import { distinctPhoneNumbers } from './detail/phone-numbers.domain.ts';
 import type { Poi, PoiRow } from './detail/poi-detail.schema.ts';
 import type { Rail } from './home/rails.domain.ts';
 import type { Facets, Home, PoiCard } from './pois.schema.ts';
@@ -79,10 +78,7 @@ export function toPoi({
     updatedAt: row.updatedAt ?? '',
     periods: row.periods ?? [],
     prices: row.prices ?? [],
-    contacts: (row.contacts ?? []).map((contact) => ({
-      ...contact,
-      phoneNumbers: distinctPhoneNumbers(contact.phoneNumbers),
-    })),
+    contacts: row.contacts ?? [],
     featureGroups: row.featureGroups ?? [],
     media: row.media ?? [],
     tour: row.tour && {

@@ -66,10 +66,8 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
       void undo
         .mutateAsync({ poiId: poi.id, version: after.version })
         .then(() => toast('success', t('undone')), showFailure);
-    toast('success', t(name, { title: poi.label }), undoMs, {
-      label: t('undo'),
-      onPress: take,
-    });
+    const action = { label: t('undo'), onClick: take };
+    toast('success', t(name, { title: poi.label }), undoMs, { action });
     onDecided();
   };
   const named = { poiId: poi.id, version: poi.version };

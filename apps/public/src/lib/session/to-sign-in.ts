@@ -15,15 +15,12 @@ export function toSignIn(
 
 export type Here = { pathname: string; search: string };
 
-// An account page is no place to return to: a link there keeps the path that is stored already.
-const isAccountPage = ({ pathname }: Here): boolean => pathname.startsWith('/auth/');
+// An account page is no place to return to: its link keeps the path that is stored already.
+const returnQuery = ({ pathname, search }: Here): string =>
+  pathname.startsWith('/auth/') ? '' : `?${new URLSearchParams({ redirectTo: pathname + search })}`;
 
 /** The sign-in page, which returns to the current page. */
-export const signInFrom = (here: Here): string =>
-  isAccountPage(here) ? '/auth/login' : toSignIn(here.pathname + here.search);
+export const signInFrom = (here: Here): string => `/auth/login${returnQuery(here)}`;
 
 /** The sign-up page, which returns to the current page once the account is verified. */
-export const signUpFrom = (here: Here): string =>
-  isAccountPage(here)
-    ? '/auth/signup'
-    : `/auth/signup?${new URLSearchParams({ redirectTo: here.pathname + here.search })}`;
+export const signUpFrom = (here: Here): string => `/auth/signup${returnQuery(here)}`;

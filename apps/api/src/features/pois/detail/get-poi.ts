@@ -4,6 +4,7 @@ import { Problem } from '../../../platform/problems/problem.ts';
 import { toPoi } from '../poi-answers.domain.ts';
 import { assertVisible } from './assert-visible.ts';
 import { detailRepository } from './detail.repository.ts';
+import { withDistinctPhoneNumbers } from './phone-numbers.ts';
 import type { Poi } from './poi-detail.schema.ts';
 
 export type GetPoiDeps = { db: SqlClient; clock: Clock };
@@ -33,5 +34,5 @@ async function findVisible(
 ): Promise<Poi> {
   const row = await detailRepository(db).find({ ...key, versionId: null, asOf: clock.now() });
   assertVisible(row);
-  return toPoi(row);
+  return withDistinctPhoneNumbers(toPoi(row));
 }

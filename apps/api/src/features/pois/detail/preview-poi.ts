@@ -3,6 +3,7 @@ import type { SqlClient } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import { toPoi } from '../poi-answers.domain.ts';
 import { detailRepository } from './detail.repository.ts';
+import { withDistinctPhoneNumbers } from './phone-numbers.ts';
 import type { Poi } from './poi-detail.schema.ts';
 
 export type PreviewPoiDeps = { db: SqlClient; clock: Clock };
@@ -14,5 +15,5 @@ export const previewPoi =
     const key = { poiId, slugFr: null, versionId };
     const row = await detailRepository(db).find({ ...key, asOf: clock.now() });
     if (!row) throw new Problem('poi_not_found');
-    return toPoi(row);
+    return withDistinctPhoneNumbers(toPoi(row));
   };

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Poi } from './poi-detail.schema.ts';
 
 const isInternational = (text: string): boolean => /^\s*(?:\+|00)/.test(text);
 
@@ -18,3 +19,11 @@ export function distinctPhoneNumbers(typed: readonly string[]): string[] {
   }
   return [...numbers.values()];
 }
+
+export const withDistinctPhoneNumbers = (poi: Poi): Poi => ({
+  ...poi,
+  contacts: poi.contacts.map((contact) => ({
+    ...contact,
+    phoneNumbers: distinctPhoneNumbers(contact.phoneNumbers),
+  })),
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { distinctPhoneNumbers } from './phone-numbers.domain.ts';
+import { distinctPhoneNumbers } from './phone-numbers.ts';
 
 it.each([
   [['+33261910000'], ['+33 2 61 91 00 00']],
