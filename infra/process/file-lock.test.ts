@@ -32,7 +32,7 @@ it('withFileLock takes over the lock of a dead process that a killed waiter was 
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('withFileLock keeps the lock of a dead process while another waiter deletes it, and takes it afterwards', async () => {
+it('withFileLock does not delete the lock of a dead process while another waiter is deleting it, and takes the lock afterwards', async () => {
   const { file, content, marker } = lockOfDeadProcess();
   writeFileSync(marker, `${process.pid} second`);
   const done = withFileLock(file, async () => 'done');

@@ -1,4 +1,4 @@
-/** One JSON-RPC message to the CLI. @param {object} message */
+/** One JSON-RPC message to Prisma's CLI. @param {object} message */
 export const send = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 
 /**

@@ -13,7 +13,10 @@ import { ensureTemplate } from './template-database.ts';
 import { sentences } from './test-messages.ts';
 import { openTestServer, type TestServer } from './test-server.ts';
 
-/** Continuous integration sets TEST_REPORTS and keeps that folder. */
+/**
+ * The folder TEST_REPORTS, which continuous integration sets and uploads when a run fails; else a
+ * temporary one, deleted at the end.
+ */
 function openReports(): string {
   const kept = process.env.TEST_REPORTS;
   if (kept !== undefined) {

@@ -12,11 +12,14 @@ export type Settings = {
   verificationTokenMs: number;
   /** Age at which a dynamic signing key is replaced. */
   signingKeyMs: number;
-  /** A new key is published this long before it signs, so that verifiers have read it. */
+  /**
+   * A new key is published this long before it signs, so that verifiers have read it. Without an
+   * older key that may sign, it signs at once.
+   */
   signingKeyOverlapMs: number;
 };
 
-/** The lifetimes of the official core. */
+/** The lifetimes of the official SuperTokens core. */
 export const defaultSettings: Settings = {
   accessTokenMs: hourMs,
   refreshTokenMs: 100 * dayMs,

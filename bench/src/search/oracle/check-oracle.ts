@@ -83,7 +83,8 @@ const checkHome =
     return { checked: rows.length, faults };
   };
 
-// What starts after midnight may follow the events of tonight, and is not compared.
+// The rail of tonight may end with events that start after midnight. They are not compared, because
+// the oracle knows no times.
 const checkRails =
   (sql: ProductSql): Check =>
   async ({ client, data, query, moment }) => {

@@ -13,7 +13,7 @@ export type Argon2 = {
 export type PasswordCost = Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>;
 
 export type PasswordHasher = {
-  /** Hashes with argon2id as a PHC string, which the official core reads too. */
+  /** Hashes with argon2id as a PHC string, which the official SuperTokens core reads too. */
   hash: (password: string) => Promise<string>;
   /**
    * Whether the password matches the hash. Without a hash, false after the same work, so that the

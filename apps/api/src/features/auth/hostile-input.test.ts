@@ -137,7 +137,7 @@ describe('an e-mail address of another person', () => {
     ]);
   });
 
-  it('is unverified when it replaces the verified address of an account; a verified address saved again as unverified stays verified', async () => {
+  it('is unverified when it replaces the own, verified address of an account, which stays verified while it does not change', async () => {
     const people = peopleService({ db, clock, mails: mailsService({ clock: systemClock }) });
     const name = { firstName: '', lastName: '' };
     const person = { id: 'x', ...name, locale: 'fr', isPro: false, ...noWishes } as const;

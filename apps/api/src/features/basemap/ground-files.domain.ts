@@ -3,7 +3,7 @@ import type { groundKinds } from './basemap.schema.ts';
 
 type GroundKind = (typeof groundKinds)[number];
 
-/** The text of a GeoJSON file for each kind of line to import. */
+/** The text of the GeoJSON file of each kind to import. */
 export type GroundFiles = Partial<Record<GroundKind, string>>;
 
 export type GroundShape = { kind: GroundKind; rank: number; geometry: object };

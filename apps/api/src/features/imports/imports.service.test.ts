@@ -209,7 +209,7 @@ describe('import of a feed', () => {
     ]);
   });
 
-  it('links an event to its commune by INSEE code, else by postal code and name, else to none', async () => {
+  it('links an event to its commune by INSEE code, else by postal code and name, else to the nearest within 20 km, else to none', async () => {
     await db.$executeRawUnsafe(`INSERT INTO region (id, level, insee, slug, name) VALUES
       ('00000000-0000-5000-8000-000000000001', 'CITY', '37261', 'tours', 'Tours'), ('00000000-0000-5000-8000-000000000002', 'CITY', '37233', 'st-pierre', 'Saint-Pierre-des-Corps')`);
     await db.$executeRawUnsafe(
@@ -218,11 +218,15 @@ describe('import of a feed', () => {
     await db.$executeRawUnsafe(
       `INSERT INTO region_postal_code (region_id, postal_code) SELECT id, CASE insee WHEN '37261' THEN '37000' ELSE '37700' END FROM region`,
     );
+    await db.$executeRawUnsafe(`INSERT INTO region (id, level, insee, slug, name, lon, lat) VALUES
+      ('00000000-0000-5000-8000-000000000003', 'CITY', '37122', 'joue', 'Joué-lès-Tours', 0.66, 47.35)`);
+    const unknown = { location_postalcode: '99999' };
     await importEvents([
       event('1', { location_insee: '37233' }),
       event('2'),
       event('3', { location_city: 'SAINT PIERRE DES CORPS', location_postalcode: '37700' }),
-      event('4', { location_postalcode: '99999' }),
+      event('4', unknown),
+      event('5', { ...unknown, location_coordinates: { lon: 2.35, lat: 48.85 } }),
     ]);
     const rows = await ask(
       'SELECT r.slug FROM poi p LEFT JOIN region r ON r.id = p.region_id ORDER BY p.ext_id',
@@ -230,7 +234,7 @@ describe('import of a feed', () => {
         slug: z.string().nullable(),
       },
     );
-    expect(rows.map((row) => row.slug)).toEqual(['st-pierre', 'tours', 'st-pierre', null]);
+    expect(rows.map((row) => row.slug)).toEqual(['st-pierre', 'tours', 'st-pierre', 'joue', null]);
   });
 
   it('writes 3,500 events in concurrent batches with unique slugs, and none again when imported again', async () => {

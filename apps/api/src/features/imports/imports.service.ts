@@ -99,7 +99,8 @@ class FeedImport {
   }
 
   /**
-   * Waits until fewer than `lanes` batches are being written, but not until this batch is written.
+   * Waits until fewer than `lanes` batches are being written, then starts to write this one, without
+   * waiting for its end.
    */
   async flush(name: string): Promise<void> {
     const { batch, leftOut } = this;

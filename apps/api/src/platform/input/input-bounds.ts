@@ -141,7 +141,10 @@ function innerOf(schema: Schema): Inner {
   }
 }
 
-/** Lists the fields of a request schema that read input of unbounded size. */
+/**
+ * Lists the fields of a request schema whose size is not limited before their text or items are
+ * read, or whose limit is above `inputLimits`.
+ */
 export function findUnbounded(schema: Schema, path = '', seen = new Set<Schema>()): Fault[] {
   if (seen.has(schema)) return [];
   seen.add(schema);

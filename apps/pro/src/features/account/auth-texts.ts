@@ -5,8 +5,8 @@ import { authFr } from './auth.fr.ts';
 
 export const authTexts = addTexts('auth', authFr);
 
-// Both casts are safe: `SayAuth` has the same keys, and only types the placeholder values of all
-// texts as one record.
+// Both casts are safe: `SayAuth` has the same keys. Only its placeholder values are typed more
+// loosely: one record for all texts.
 export const authText = textsOf(authTexts) as unknown as SayAuth;
 
 export function useAuthText(): SayAuth {

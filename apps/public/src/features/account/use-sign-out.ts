@@ -9,8 +9,8 @@ import { forgetAccount } from './forget-account.ts';
 export type SignOut = (path?: string, options?: { isDeleted?: boolean }) => Promise<boolean>;
 
 /**
- * The returned function resolves to false when the sign-out fails. With `isDeleted` it continues
- * even then, because the deletion of the account has closed its sessions.
+ * The returned function resolves to false when the sign-out fails. With `isDeleted` it forgets the
+ * account, navigates and resolves to true even then, because the deletion has closed the sessions.
  */
 export function useSignOut(): SignOut {
   const { t } = useTranslation('account');

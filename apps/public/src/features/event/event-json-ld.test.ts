@@ -22,7 +22,7 @@ const recommendedOfOffer = ['availability', 'price', 'priceCurrency', 'url', 'va
 const instantWithOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
 
 describe('issue "JSON-LD (`Event`…) valid against Google’s required fields": eventJsonLd', () => {
-  it('has every field that Google requires or recommends but the performer, and the address, coordinates and capacity of the place', () => {
+  it('has every field that Google requires or recommends except the performer; its place has address, coordinates and capacity', () => {
     const data = dataOf();
     for (const field of [...required, ...recommended]) expect(data[field], field).toBeTruthy();
     for (const field of recommendedOfOffer) expect(data.offers?.[0]?.[field], field).toBeTruthy();
