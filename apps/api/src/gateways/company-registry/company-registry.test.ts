@@ -105,17 +105,23 @@ describe('the company registry', () => {
       response.writeHead(429, { 'retry-after': '5' }).end('{}'),
     );
     await expect(refusing.find(siren)).rejects.toThrow('429');
-    await expect((await serve(() => undefined, 50)).find(siren)).rejects.toThrow();
+    await expect((await serve(() => undefined, 50)).find(siren)).rejects.toMatchObject({
+      name: 'TimeoutError',
+    });
     await expect(
       (await serve((_request, response) => response.end('<html>'))).find(siren),
-    ).rejects.toThrow();
+    ).rejects.toThrow(SyntaxError);
     await expect(
       (await serve((_request, response) => response.end('{"results":[{}]}'))).find(siren),
-    ).rejects.toThrow();
-    const moved = await serve((_request, response) =>
-      response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
-    );
-    await expect(moved.find(siren)).rejects.toThrow();
+    ).rejects.toThrow('"etat_administratif"');
+    const asked: (string | undefined)[] = [];
+    const moved = await serve((request, response) => {
+      asked.push(request.url);
+      if (request.url === '/elsewhere') answering(listed)(request, response);
+      else response.writeHead(302, { location: '/elsewhere' }).end();
+    });
+    await expect(moved.find(siren)).rejects.toThrow('fetch failed');
+    expect(asked).toEqual([expect.stringMatching(/^\/search\?/)]);
   });
 });
 
