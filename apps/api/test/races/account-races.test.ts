@@ -61,14 +61,24 @@ it('when the only owner of an organisation deletes the account while a member jo
       where: { kind: 'invitation', recipient: invitee.email },
     });
     const token = new URL((mail.data as { link: string }).link).searchParams.get('token');
-    await Promise.all([
+    const [left, joined] = await Promise.all([
       owner.browser.call(...deletion),
       invitee.browser.call('POST', '/api/v1/org/invitations/acceptance', { body: { token } }),
     ]);
+    const ownerLeft = left.status === 200;
+    expect(ownerLeft ? 'gone' : left.body.code).toMatch(/^(gone|account_sole_owner)$/);
     const members = await db.membership.findMany({
       where: { organisationId: id },
-      select: { role: true },
+      select: { accountId: true, role: true },
     });
-    if (members.length > 0) expect(members.some(({ role }) => role === 'owner')).toBe(true);
+    const expected = [
+      ...(ownerLeft ? [] : [{ accountId: owner.userId, role: 'owner' }]),
+      ...(joined.status === 200
+        ? [{ accountId: invitee.userId, role: ownerLeft ? 'owner' : 'reader' }]
+        : []),
+    ];
+    expect(members).toHaveLength(expected.length);
+    expect(members).toEqual(expect.arrayContaining(expected));
+    expect(await db.organisation.count({ where: { id } })).toBe(expected.length > 0 ? 1 : 0);
   });
 });

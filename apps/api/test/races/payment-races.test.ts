@@ -30,6 +30,8 @@ it('eight simultaneous requests to pay a campaign open one payment and get its c
       1,
     );
     expect(answers[0]?.status).toBe(200);
+    const session = await sessionOf(payments, id);
+    expect(answers[0]?.body.clientSecret).toMatch(new RegExp(`^${session}_secret_.`));
     expect(await payments.api.db.payment.count({ where: { campaignId: id } })).toBe(1);
   });
 });
