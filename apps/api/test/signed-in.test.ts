@@ -3,7 +3,7 @@ import { startApi } from './servers/start-api.ts';
 
 describe('users of the test harness', () => {
   it('have an account, and its id in the header x-test-user', async () => {
-    const { app, db, signIn } = await startApi();
+    const { db, get, signIn } = await startApi();
     const user = await signIn({
       email: 'camille@parages.example',
       permissions: ['image_mod', 'theme_mod', 'batch_import'],
@@ -12,8 +12,12 @@ describe('users of the test harness', () => {
       email: user.email,
       firstName: 'Camille',
     });
-    expect(app.hasRequestDecorator('viewer')).toBe(true);
     expect(user.headers).toEqual({ 'x-test-user': user.id });
+    expect((await get('/me', {}, user.headers)).body).toMatchObject({
+      id: user.id,
+      permissions: ['image_mod', 'theme_mod', 'batch_import'],
+    });
+    expect((await get('/me')).status).toBe(401);
   });
 
   it('get 404 not_found for a POST with a body and a query to an unknown path', async () => {

@@ -139,6 +139,10 @@ it('updateEmailOrPassword answers OK for a new password, and revokeAllSessionsFo
   ).toBe('OK');
   expect(await Session.revokeAllSessionsForUser(user.id)).toHaveLength(1);
   expect((await browser.call('post', '/session/refresh')).status).toBe(401);
+  const signIn = async (typed: string) =>
+    (await new Browser().form('/signin', { email, password: typed })).body.status;
+  expect(await signIn(password)).toBe('WRONG_CREDENTIALS_ERROR');
+  expect(await signIn('an0ther password')).toBe('OK');
 });
 
 it('the session library signs in with a provider, creates another user for the address of a password account, and refuses a provider account without an address', async () => {
