@@ -65,6 +65,19 @@ it.each(['127.0.0.1', '127.1.2.3', '::1', '[::1]', 'localhost', 'pro.localhost']
   },
 );
 
+it.each([
+  '',
+  '0.0.0.0',
+  '192.168.1.20',
+  '::',
+  '128.0.0.1',
+  '127.0.0.1.attacker.example',
+  'localhost.attacker.example',
+  'notlocalhost',
+])('isLoopback returns false for the address "%s"', (host) => {
+  expect(isLoopback(host)).toBe(false);
+});
+
 describe('the HTTP server of the sandbox', () => {
   it('answers the home page with the header x-sandbox, the banner and a link to the inbox', async () => {
     const answer = await fetch(at('/'));
