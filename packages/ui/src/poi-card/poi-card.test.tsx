@@ -56,7 +56,7 @@ it('a card positions its photo at the focal point, with a background colour', ()
   );
   const image = container.querySelector('img');
   expect(image?.style.objectPosition).toBe('25% 75%');
-  expect(image?.style.backgroundColor).toBeTruthy();
+  expect(image?.style.backgroundColor).toBe('#204060');
 });
 
 it('a card shows its live state, and has the heart button outside its link', async () => {
