@@ -231,11 +231,14 @@ describe('decisions "Coordinates: specified bounds; … warning when more than 2
     openEditor('place', {
       'GET /addresses': inTours,
       [`GET ${editedPath}`]: aPoi({
-        place: { ...poi.place, position: { lon: 0.6848, lat: 47.3941 } },
+        place: { ...poi.place, position: { lon: 0.6848, lat: isFar ? 47.3941 : 47.42 } },
       }),
     });
-    await retype(await screen.findByLabelText('Latitude', {}, slowly), lat);
+    const latitude = await screen.findByLabelText('Latitude', {}, slowly);
     const warning = /^Ce point est à .* de l’adresse indiquée/;
+    // The far point of the event shows that the geocoder has answered.
+    if (!isFar) expect(await screen.findByText(warning, {}, slowly)).toBeVisible();
+    await retype(latitude, lat);
     if (isFar) expect(await screen.findByText(warning)).toBeVisible();
     else expect(screen.queryByText(warning)).toBeNull();
   });

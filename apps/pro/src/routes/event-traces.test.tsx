@@ -240,11 +240,15 @@ describe('the figures of a tour, decisions "locomotion modes and difficulty chos
     await user.type(screen.getByLabelText('Altitude maximale (m)'), '80');
     expect(screen.getByText('L’altitude minimale dépasse l’altitude maximale')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    expect(
-      sent(`PATCH ${path}/traces`).every(
-        (body) => !JSON.stringify(body).includes('"maxAltitudeM":80'),
-      ),
-    ).toBe(true);
+    // 800 is saved: the same button and field send a maximum above the minimum.
+    await user.type(screen.getByLabelText('Altitude maximale (m)'), '0');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    const saved = () =>
+      sent(`PATCH ${path}/traces`).map(
+        (body) => (body as OrganiserPoi['traces']).tour?.maxAltitudeM,
+      );
+    await waitFor(() => expect(saved().at(-1)).toBe(800), slowly);
+    expect(saved()).not.toContain(80);
   });
 
   it('shows the tour of an event in review without a remove button, its duration disabled', async () => {
