@@ -131,23 +131,25 @@ describe('review of an event by a moderator', () => {
 
   it('issue "undo before the mail leaves": « Annuler » in the toast sends the version that the acceptance returned', async () => {
     const user = userEvent.setup();
-    const { calls } = start([item()], {
+    // A toast of the previous test may still be visible: this label is in one toast only.
+    const label = 'Concert annulable';
+    const { calls } = start([item({ label })], {
+      [`GET ${path}`]: aPoi({ status: 'in-review', isEditable: false, label }),
       [`POST ${path}/acceptance`]: aPoi({ status: 'published', version: 4 }),
       [`DELETE ${path}/decision`]: poi,
     });
     await user.click(await screen.findByRole('button', { name: 'Accepter et publier' }, slowly));
     const toasts = await screen.findByRole('region', { name: /^Notifications/ }, slowly);
-    // A toast of the previous test may still be visible.
-    const buttons = await waitFor(
-      () => within(toasts).getAllByRole('button', { name: 'Annuler' }),
-      slowly,
-    );
-    for (const button of buttons) fireEvent.click(button);
-    await waitFor(() =>
-      expect(
-        calls.some(({ method, query }) => method === 'DELETE' && query.get('version') === '4'),
-      ).toBe(true),
-    );
+    const accepted = (
+      await within(toasts).findByText(/Concert annulable.*est accepté/, {}, slowly)
+    ).closest('li');
+    if (accepted === null) throw new Error('the toast is no list item');
+    fireEvent.click(within(accepted).getByRole('button', { name: 'Annuler' }));
+    const undone = () =>
+      calls
+        .filter(({ method, path: asked }) => method === 'DELETE' && asked.endsWith('/decision'))
+        .map(({ query }) => query.get('version'));
+    await waitFor(() => expect(undone()).toEqual(['4']));
   });
 
   it('disables the accept and refuse buttons for an event of the moderator’s own organisation', async () => {

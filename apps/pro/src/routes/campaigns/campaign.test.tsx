@@ -62,7 +62,7 @@ it('saves one week more for a draft campaign, with the version that was loaded, 
 
 it('deletes a draft campaign after a confirmation, then opens the list of campaigns', async () => {
   const gone = new Response(null, { status: 204 });
-  const { router } = openCampaign(
+  const { router, calls } = openCampaign(
     {},
     { [`DELETE ${path}`]: gone, 'GET /org/campaigns': { items: [], total: 0, counts: {} } },
   );
@@ -70,8 +70,11 @@ it('deletes a draft campaign after a confirmation, then opens the list of campai
     await screen.findByRole('button', { name: 'Supprimer le brouillon' }, slowly),
   );
   const dialog = await screen.findByRole('dialog', { name: /^Supprimer ce brouillon/ });
+  const deleted = () => calls.filter(({ method }) => method === 'DELETE');
+  expect(deleted()).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer le brouillon' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/org/campaigns'), slowly);
+  expect(deleted().map((call) => call.path)).toEqual([`/api/v1${path}`]);
 });
 
 it('hides the edit button while a payment is open, and offers to pay after it is abandoned', async () => {
