@@ -151,7 +151,7 @@ it('a save strips control and bidirectional characters from title and descriptio
     label: ' Bal\u0000 \u202eserti\u0007 ',
     description: '<b>Un\r\nbal</b>\u2066',
   });
-  expect(body.label).not.toMatch(/[\p{Cc}\u202e]/u);
+  expect(body.label).toBe('Bal serti');
   expect(body.dates.description).toBe('<b>Un\nbal</b>');
 });
 
