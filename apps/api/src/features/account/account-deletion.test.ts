@@ -81,10 +81,16 @@ describe('DELETE /me', () => {
     await one.browser.post(linkPath);
     const token = (await tokenFor(one.email)) ?? '';
     const remove = ({ browser }: typeof one) => browser.call('DELETE', me, { body: { token } });
-    expect((await remove(other)).body.code).toBe('deletion_link_invalid');
+    expect(await remove(other)).toMatchObject({
+      status: 403,
+      body: { code: 'deletion_link_invalid' },
+    });
     clock.advance(3_600_000);
     await one.browser.post('/auth-api/session/refresh');
-    expect((await remove(one)).body.code).toBe('deletion_link_invalid');
+    expect(await remove(one)).toMatchObject({
+      status: 403,
+      body: { code: 'deletion_link_invalid' },
+    });
     expect(await db.account.count()).toBe(2);
   });
 
@@ -98,31 +104,36 @@ describe('DELETE /me', () => {
 
   it('403 password_wrong, then 429 attempts_limited after ten wrong passwords; deletes nothing', async () => {
     const { browser } = await signUp();
-    const guess = async () =>
-      (await browser.call('DELETE', me, { body: { password: 'not this one at all' } })).body.code;
     const guesses: string[] = [];
-    for (let n = 0; n < 11; n += 1) guesses.push(await guess());
-    expect(guesses).toEqual([...Array(10).fill('password_wrong'), 'attempts_limited']);
+    for (let n = 0; n < 11; n += 1) {
+      const { status, body } = await browser.call('DELETE', me, {
+        body: { password: 'not this one at all' },
+      });
+      guesses.push(`${status} ${body.code}`);
+    }
+    expect(guesses).toEqual([...Array(10).fill('403 password_wrong'), '429 attempts_limited']);
     expect(await db.account.count()).toBe(1);
   });
 
   it('403 password_wrong: with a password of 128 emoji', async () => {
     const { browser } = await signUp();
-    const { body } = await browser.call('DELETE', me, { body: { password: '🎈'.repeat(128) } });
-    expect(body.code).toBe('password_wrong');
+    const { status, body } = await browser.call('DELETE', me, {
+      body: { password: '🎈'.repeat(128) },
+    });
+    expect([status, body.code]).toEqual([403, 'password_wrong']);
   });
 
   it('400 at /body/password: neither password nor token, both, an empty password, or 129 emoji', async () => {
     const { browser } = await signUp();
-    for (const body of [
+    for (const proof of [
       {},
       { password: goodPassword, token: 'x' },
       { password: '' },
       { password: '🎈'.repeat(129) },
-    ])
-      expect((await browser.call('DELETE', me, { body })).body.errors[0].pointer).toBe(
-        '/body/password',
-      );
+    ]) {
+      const { status, body } = await browser.call('DELETE', me, { body: proof });
+      expect([status, body.errors[0].pointer]).toEqual([400, '/body/password']);
+    }
   });
 
   it('answers 200 to one of two concurrent deletions of an account and 401 or 403 to the other, and queues one farewell mail', async () => {

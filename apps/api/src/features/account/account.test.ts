@@ -235,7 +235,7 @@ describe('PATCH /me', () => {
       { id: 'x' },
       { nonsense: 1 },
     ])
-      expect((await change(body)).body.code).toBe('request_invalid');
+      expect(await change(body)).toMatchObject({ status: 400, body: { code: 'request_invalid' } });
   });
 });
 
@@ -279,9 +279,13 @@ describe('PUT and DELETE /me/position', () => {
   it('401 session_missing for PUT and for DELETE with the session of a deleted account', async () => {
     const { send, me, db } = await start();
     await db.account.delete({ where: { id: me.id } });
-    expect((await send('PUT', '/me/position', { as: me, body: here })).body.code).toBe(
-      'session_missing',
-    );
-    expect((await send('DELETE', '/me/position', { as: me })).body.code).toBe('session_missing');
+    expect(await send('PUT', '/me/position', { as: me, body: here })).toMatchObject({
+      status: 401,
+      body: { code: 'session_missing' },
+    });
+    expect(await send('DELETE', '/me/position', { as: me })).toMatchObject({
+      status: 401,
+      body: { code: 'session_missing' },
+    });
   });
 });

@@ -109,5 +109,8 @@ it.each([
 
 it('401 session_missing: GET /addresses refuses a visitor without a session', async () => {
   const { get } = await startApi();
-  expect((await get('/addresses', address)).body.code).toBe('session_missing');
+  expect(await get('/addresses', address)).toMatchObject({
+    status: 401,
+    body: { code: 'session_missing' },
+  });
 });

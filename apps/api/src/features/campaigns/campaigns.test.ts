@@ -132,7 +132,10 @@ describe('a campaign draft', () => {
     const other = await createOrganiser(api);
     const free = await api.create.poi();
     for (const poiId of [other.poiId, free.id, anyId()])
-      expect((await create({ poiId })).body.code).toBe('poi_not_found');
+      expect(await create({ poiId })).toMatchObject({
+        status: 404,
+        body: { code: 'poi_not_found' },
+      });
   });
 
   it('PATCH changes the given fields and increments the version; PATCH and DELETE with an older version answer campaign_version_stale', async () => {
@@ -167,9 +170,10 @@ describe('a campaign draft', () => {
     const other = await createOrganisation(api.db, { members: [{ id: owner.id, role: 'owner' }] });
     const { id } = (await create()).body;
     const poiId = await createOwnPoi(api, other.id);
-    expect((await send('PATCH', `/org/campaigns/${id}`, { version: 1, poiId })).body.code).toBe(
-      'poi_not_found',
-    );
+    expect(await send('PATCH', `/org/campaigns/${id}`, { version: 1, poiId })).toMatchObject({
+      status: 404,
+      body: { code: 'poi_not_found' },
+    });
   });
 
   it('204: deletes the draft, which is no longer readable or listed', async () => {
@@ -213,10 +217,14 @@ describe('access to campaign drafts', () => {
     const { api, poiId } = await start();
     const account = await api.signIn();
     const body = { poiId, startDate: '2026-06-12', weeks: 1 };
-    expect((await api.send('POST', '/org/campaigns', { as: account, body })).body.code).toBe(
-      'permission_missing',
-    );
-    expect((await api.send('POST', '/org/campaigns', { body })).body.code).toBe('session_missing');
+    expect(await api.send('POST', '/org/campaigns', { as: account, body })).toMatchObject({
+      status: 403,
+      body: { code: 'permission_missing' },
+    });
+    expect(await api.send('POST', '/org/campaigns', { body })).toMatchObject({
+      status: 401,
+      body: { code: 'session_missing' },
+    });
   });
 });
 

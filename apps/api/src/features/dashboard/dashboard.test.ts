@@ -175,11 +175,18 @@ describe('decisions "cards with counts by default"', () => {
       await signIn({ permissions: ['image_mod'] }),
     ];
     for (const path of ['', '/towns', '/listings/no-dates'])
-      expect((await send('GET', `/moderation/dashboard${path}`, { as: visitor })).body.code).toBe(
-        'permission_missing',
-      );
-    expect((await list('no-theme', {}, pictures)).code).toBe('permission_missing');
+      expect(await send('GET', `/moderation/dashboard${path}`, { as: visitor })).toMatchObject({
+        status: 403,
+        body: { code: 'permission_missing' },
+      });
+    expect(await list('no-theme', {}, pictures)).toMatchObject({
+      status: 403,
+      code: 'permission_missing',
+    });
     expect((await list('no-image', {}, pictures)).items).toEqual([]);
-    expect((await send('GET', '/moderation/dashboard')).body.code).toBe('session_missing');
+    expect(await send('GET', '/moderation/dashboard')).toMatchObject({
+      status: 401,
+      body: { code: 'session_missing' },
+    });
   });
 });

@@ -55,8 +55,11 @@ describe('links to favourites', () => {
   it('401 session_missing: a deleted account can neither create nor renew a link', async () => {
     const { link, renew, db, me } = await start();
     await db.account.delete({ where: { id: me.id } });
-    expect((await link('PUT', 'share')).body.code).toBe('session_missing');
-    expect((await renew('share')).body.code).toBe('session_missing');
+    expect(await link('PUT', 'share')).toMatchObject({
+      status: 401,
+      body: { code: 'session_missing' },
+    });
+    expect(await renew('share')).toMatchObject({ status: 401, body: { code: 'session_missing' } });
   });
 
   it('404 link_not_found: refuses a calendar token as a share token, and a malformed or too long token', async () => {
@@ -70,7 +73,10 @@ describe('links to favourites', () => {
       `/favorites/shared/${'a'.repeat(101)}`,
       `/favorites/calendar/${'a'.repeat(200)}.ics`,
     ])
-      expect((await get(path)).body.code, path).toBe('link_not_found');
+      expect(await get(path), path).toMatchObject({
+        status: 404,
+        body: { code: 'link_not_found' },
+      });
   });
 });
 

@@ -97,7 +97,7 @@ describe('GET /mediafile/{id} of a photo', () => {
     const { get, path, db } = await bench('published');
     expect((await get(path, { w: 500 })).status).toBe(400);
     await db.media.updateMany({ data: { sha256: 'a'.repeat(64) } });
-    expect((await get(path)).body.code).toBe('media_not_found');
+    expect(await get(path)).toMatchObject({ status: 404, body: { code: 'media_not_found' } });
   });
 });
 

@@ -52,9 +52,10 @@ describe('the review queue of events', () => {
 
   it('403 permission_missing: refuses the queue to an account that is not a moderator', async () => {
     const { send, editor } = await start();
-    expect((await send('GET', '/moderation/pois', { as: editor })).body.code).toBe(
-      'permission_missing',
-    );
+    expect(await send('GET', '/moderation/pois', { as: editor })).toMatchObject({
+      status: 403,
+      body: { code: 'permission_missing' },
+    });
   });
 });
 
@@ -101,9 +102,10 @@ describe('"soft claim" of an event in review', () => {
     const { send, poiId, moderator, move } = await start();
     await move(moderator, 'acceptance');
     for (const id of [poiId, uuidv7()])
-      expect((await send('PUT', `/moderation/pois/${id}/claim`, { as: moderator })).body.code).toBe(
-        'poi_not_found',
-      );
+      expect(await send('PUT', `/moderation/pois/${id}/claim`, { as: moderator })).toMatchObject({
+        status: 404,
+        body: { code: 'poi_not_found' },
+      });
   });
 });
 
@@ -185,15 +187,13 @@ describe('merging of an event into another', () => {
   it('404 poi_not_found: refuses the event itself, an unpublished and an unknown event as target', async () => {
     const { create, send, moderator, poiId } = await start();
     const { id } = await create.poi();
-    for (const intoPoiId of [id, poiId, uuidv7()])
-      expect(
-        (
-          await send('POST', `/moderation/pois/${id}/merge`, {
-            as: moderator,
-            body: { version: 0, intoPoiId },
-          })
-        ).body.code,
-      ).toBe('poi_not_found');
+    for (const intoPoiId of [id, poiId, uuidv7()]) {
+      const { status, body } = await send('POST', `/moderation/pois/${id}/merge`, {
+        as: moderator,
+        body: { version: 0, intoPoiId },
+      });
+      expect([status, body.code]).toEqual([404, 'poi_not_found']);
+    }
   });
 });
 
@@ -238,20 +238,21 @@ describe('"reassign (stops the import pipeline for it)"', () => {
     const { id } = await create.poi();
     const waiting = await createOrganisation(db, { status: 'pending' });
     for (const organisationId of [waiting.id, uuidv7(), null]) {
-      const { body } = await send('POST', `/org/pois/${id}/reassignment`, {
+      const { status, body } = await send('POST', `/org/pois/${id}/reassignment`, {
         as: moderator,
         body: { version: 0, organisationId },
       });
-      expect(body.code).toBe('organisation_not_found');
+      expect([status, body.code]).toEqual([404, 'organisation_not_found']);
     }
   });
 
   it('412 poi_version_stale: refuses a reassignment that names an old version of the event', async () => {
     const { send, moderator, poiId, organisation } = await start();
-    const body = { version: 0, organisationId: organisation.id };
-    expect(
-      (await send('POST', `/org/pois/${poiId}/reassignment`, { as: moderator, body })).body.code,
-    ).toBe('poi_version_stale');
+    const { status, body } = await send('POST', `/org/pois/${poiId}/reassignment`, {
+      as: moderator,
+      body: { version: 0, organisationId: organisation.id },
+    });
+    expect([status, body.code]).toEqual([412, 'poi_version_stale']);
   });
 });
 

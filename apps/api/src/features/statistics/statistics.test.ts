@@ -185,6 +185,9 @@ describe('reading statistics', () => {
 
   it('401 session_missing: refuses the statistics of an event to a visitor without a session', async () => {
     const { send, poiId } = await start();
-    expect((await send('GET', `/org/pois/${poiId}/statistics`)).body.code).toBe('session_missing');
+    expect(await send('GET', `/org/pois/${poiId}/statistics`)).toMatchObject({
+      status: 401,
+      body: { code: 'session_missing' },
+    });
   });
 });

@@ -76,9 +76,10 @@ describe('POST /imports', () => {
 
   it('415 unsupported_media_type: refuses a JSON body instead of a form', async () => {
     const { staff, send } = await bench();
-    expect((await send('POST', '/imports', { as: await staff(), body: {} })).body.code).toBe(
-      'unsupported_media_type',
-    );
+    expect(await send('POST', '/imports', { as: await staff(), body: {} })).toMatchObject({
+      status: 415,
+      body: { code: 'unsupported_media_type' },
+    });
   });
 
   it('401, 403: refuses without session, verified address, staff permission or editor role, and an editor without organisation id', async () => {

@@ -90,16 +90,18 @@ it('200: POST /moderation/photos/{id}/retry makes a failed photo due with no att
   });
   expect(await list()).toEqual({ items: [], total: 0, isFetching: true });
   for (const unknown of [id, uuidv7()])
-    expect((await retry(unknown)).body.code).toBe('media_not_found');
+    expect(await retry(unknown)).toMatchObject({ status: 404, body: { code: 'media_not_found' } });
 });
 
 it('403 permission_missing: refuses the list and a retry to an account that moderates neither pictures nor events', async () => {
   const { send, signIn } = await bench();
   const editor = await signIn({ permissions: ['poi_editor', 'theme_mod'] });
-  expect((await send('GET', '/moderation/photos', { as: editor })).body.code).toBe(
-    'permission_missing',
-  );
-  expect(
-    (await send('POST', `/moderation/photos/${uuidv7()}/retry`, { as: editor })).body.code,
-  ).toBe('permission_missing');
+  expect(await send('GET', '/moderation/photos', { as: editor })).toMatchObject({
+    status: 403,
+    body: { code: 'permission_missing' },
+  });
+  expect(await send('POST', `/moderation/photos/${uuidv7()}/retry`, { as: editor })).toMatchObject({
+    status: 403,
+    body: { code: 'permission_missing' },
+  });
 });

@@ -99,10 +99,8 @@ describe('the company registry', () => {
 
   it('409 company_ceased: refuses to look up or declare a company that has ceased', async () => {
     const { lookUp, declare, db } = await start();
-    expect([(await lookUp(ceased)).body.code, (await declare(ceased)).body.code]).toEqual([
-      'company_ceased',
-      'company_ceased',
-    ]);
+    for (const { status, body } of [await lookUp(ceased), await declare(ceased)])
+      expect([status, body.code]).toEqual([409, 'company_ceased']);
     expect(await db.organisation.count()).toBe(0);
   });
 

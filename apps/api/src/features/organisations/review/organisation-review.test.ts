@@ -245,13 +245,15 @@ describe('the review queue of organisations', () => {
       sameSiren: [{ id: other.id, name: 'La même', status: 'suspended' }],
     });
     const unknown = '00000000-0000-7000-8000-000000000000';
-    expect((await send('GET', `${queue}/${unknown}`, { as: moderator })).body.code).toBe(
-      'organisation_not_found',
-    );
-    expect(
-      (await send('POST', `${queue}/${unknown}/approval`, { body: { version: 1 }, as: moderator }))
-        .body.code,
-    ).toBe('organisation_not_found');
+    expect(await send('GET', `${queue}/${unknown}`, { as: moderator })).toMatchObject({
+      status: 404,
+      body: { code: 'organisation_not_found' },
+    });
+    const approval = { body: { version: 1 }, as: moderator };
+    expect(await send('POST', `${queue}/${unknown}/approval`, approval)).toMatchObject({
+      status: 404,
+      body: { code: 'organisation_not_found' },
+    });
   });
 
   it('401, 403: only moderators of organisations read the queue and decide', async () => {

@@ -152,10 +152,12 @@ describe('GET /pois/:poiId', () => {
 
   it('404 for an unknown id, 400 for a malformed one', async () => {
     const { get } = await startApi();
-    expect((await get('/pois/019b0000-0000-7000-8000-000000000000')).body.code).toBe(
-      'poi_not_found',
-    );
-    expect((await get('/pois/42')).body.errors[0].pointer).toBe('/path/poiId');
+    expect(await get('/pois/019b0000-0000-7000-8000-000000000000')).toMatchObject({
+      status: 404,
+      body: { code: 'poi_not_found' },
+    });
+    const malformed = await get('/pois/42');
+    expect([malformed.status, malformed.body.errors[0].pointer]).toEqual([400, '/path/poiId']);
   });
 });
 
@@ -175,6 +177,9 @@ describe('GET /pois/by-slug/:slugFr', () => {
 
   it.each(['inconnu', 'A%20B', "x'--"])('404 for the unknown slug %s', async (slug) => {
     const { get } = await startApi();
-    expect((await get(`/pois/by-slug/${slug}`)).body.code).toBe('poi_not_found');
+    expect(await get(`/pois/by-slug/${slug}`)).toMatchObject({
+      status: 404,
+      body: { code: 'poi_not_found' },
+    });
   });
 });

@@ -331,9 +331,10 @@ describe('abandoned and expired payments', () => {
     api.clock.set('2026-06-10T10:34:59Z');
     await pay();
     api.clock.set('2026-06-10T11:00:00Z');
-    expect((await send('POST', `/org/campaigns/${other.id}/payment`)).body.code).toBe(
-      'campaign_period_taken',
-    );
+    expect(await send('POST', `/org/campaigns/${other.id}/payment`)).toMatchObject({
+      status: 409,
+      body: { code: 'campaign_period_taken' },
+    });
     expect(await countAll(api)).toEqual(everything);
   });
 });
