@@ -1,7 +1,8 @@
 // Specification: §7.20, §7.21
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   createOrganisation,
   findTraces,
@@ -10,12 +11,14 @@ import {
 } from '../../../test/personal-data.ts';
 import { createPoi } from '../../../test/records/create-poi.ts';
 import { goodPassword, startAuth } from '../../../test/servers/start-auth.ts';
-import { readConfig } from '../../config/config.ts';
 import type { MailServer } from '../../gateways/mail-server/mail-server.ts';
 import { outboxService } from '../mails/outbox/outbox.service.ts';
 
+// The only folder where the service keeps files.
+const pictures = mkdtempSync(path.join(tmpdir(), 'parages-deletion-'));
+afterAll(() => rmSync(pictures, { recursive: true, force: true }));
 const { open, db, signUp, linkOf, clock } = await startAuth({
-  environment: { FEEDBACK_EMAIL: 'team@parages.example' },
+  environment: { FEEDBACK_EMAIL: 'team@parages.example', PICTURES_FOLDER: pictures },
 });
 const me = '/api/v1/me';
 const linkPath = '/api/v1/me/deletion-link';
@@ -287,11 +290,10 @@ describe('personal data of a deleted account', () => {
     expect(lastMails).toEqual([{ kind: 'account-deleted', recipient: email }]);
     expect((await outbox().deliverDue()).sent).toBe(1);
     expect(await findTraces(db, marks)).toEqual([]);
-    const config = readConfig({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' });
-    const folders = Object.entries(config).flatMap(([key, value]) =>
-      /(_FOLDER|_DIR)$/.test(key) && typeof value === 'string' ? [value] : [],
-    );
-    expect(folders.flatMap(filesHolding)).toEqual([]);
+    expect(filesHolding(pictures)).toEqual([]);
+    const holding = path.join(pictures, 'planted');
+    writeFileSync(holding, `before ${token} after`);
+    expect(filesHolding(pictures)).toEqual([holding]);
   });
 
   it('is found by findTraces in a table that the deletion does not know', async () => {

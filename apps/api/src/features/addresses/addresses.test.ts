@@ -80,7 +80,10 @@ it.each([
   ['answers incomplete features', (_request, response) => response.end('{"features":[{}]}')],
   [
     'answers with a redirect',
-    (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+    (request, response) => {
+      if (request.url === '/found') answering(feature('Tours', 1, [0.7, 47.4]))(request, response);
+      else response.writeHead(302, { location: '/found' }).end();
+    },
   ],
   ['never answers', () => undefined],
 ] as [string, RequestListener][])(
@@ -94,8 +97,11 @@ it.each([
 
 it('GET /addresses 503 geocoder_away when no geocoder is configured', async () => {
   const { send, signIn } = await startApi();
-  const { body } = await send('GET', '/addresses', { query: address, as: await signIn() });
-  expect(body.code).toBe('geocoder_away');
+  const { status, body } = await send('GET', '/addresses', {
+    query: address,
+    as: await signIn(),
+  });
+  expect([status, body.code]).toEqual([503, 'geocoder_away']);
 });
 
 it.each([

@@ -64,9 +64,15 @@ const specified = {
   addToFavorites: 'put /api/v1/me/favorites/{poiId}',
   removeFromFavorites: 'delete /api/v1/me/favorites/{poiId}',
   getRecommendedPois: 'get /api/v1/pois/recommended',
+  searchAddressPosition: 'get /api/v1/addresses',
+  addThemes: 'post /api/v1/pois/{poiId}/themes',
+  removeThemes: 'delete /api/v1/pois/{poiId}/themes',
+  addMediaFileToPoiByUrl: 'post /api/v1/pois/{poiId}/media',
+  deleteMediaFile: 'delete /api/v1/media/{mediaFileId}',
+  setPoiStatus: 'put /api/v1/pois/{poiId}/visibility',
 };
 
-it('the OpenAPI document has the 25 operation ids that the specification names, at their methods and paths', async () => {
+it('the OpenAPI document has the 31 operation ids that the specification names, at their methods and paths', async () => {
   const { get } = await startApi();
   const { body } = await get('/api/openapi.json');
   const named = Object.entries(body.paths).flatMap(([path, methods]) =>

@@ -55,6 +55,15 @@ const heart = (pressed?: boolean) =>
     { name: /^Favori.*Fête de la Loire/, ...(pressed !== undefined && { pressed }) },
     patient,
   );
+function captureEvents(): object[] {
+  const captured: object[] = [];
+  analytics.connect({
+    capture: (name, properties) => captured.push({ name, ...properties }),
+    updatePerson: () => {},
+    stop: () => {},
+  });
+  return captured;
+}
 const open = (world: World) =>
   renderSite(listPath, api(world), {
     ...counted,
@@ -65,12 +74,7 @@ const open = (world: World) =>
 describe('§4 "Favourite toggle"', () => {
   it('adds an event that is not a favourite, shows a toast, and sends an analytics event', async () => {
     markSignedIn();
-    const captured: object[] = [];
-    analytics.connect({
-      capture: (name, properties) => captured.push({ name, ...properties }),
-      updatePerson: () => {},
-      stop: () => {},
-    });
+    const captured = captureEvents();
     const world: World = { kept: [], calls: [] };
     open(world);
     await userEvent.click(await heart(false));
@@ -85,13 +89,20 @@ describe('§4 "Favourite toggle"', () => {
     });
   });
 
-  it('"if the event id is already a favourite it is removed (toast on_remove_favorite)"; « Annuler » adds it again', async () => {
+  it('"if the event id is already a favourite it is removed (toast on_remove_favorite)", and sends an analytics event; « Annuler » adds it again', async () => {
     markSignedIn();
+    const captured = captureEvents();
     const world: World = { kept: [card.id], calls: [] };
     open(world);
     await userEvent.click(await heart(true));
     await heart(false);
     expect(await screen.findByText('Retiré de tes favoris', {}, patient)).toBeInTheDocument();
+    expect(captured).toContainEqual({
+      name: 'Unfavourited event',
+      eventId: card.id,
+      from: listPath,
+      eventCategory: 'concerts',
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }, patient));
     await heart(true);
     expect(world.calls).toEqual([`DELETE ${card.id}`, `PUT ${card.id}`]);
@@ -163,12 +174,7 @@ describe('§4 "Favourite toggle"', () => {
   });
 
   it('decisions "the pending favourite are kept and applied": saves it after sign-in, clears the stored one, and sends an analytics event with its theme', async () => {
-    const captured: object[] = [];
-    analytics.connect({
-      capture: (name, properties) => captured.push({ name, ...properties }),
-      updatePerson: () => {},
-      stop: () => {},
-    });
+    const captured = captureEvents();
     localStorage.setItem(
       'parages-after-sign-in',
       JSON.stringify({
