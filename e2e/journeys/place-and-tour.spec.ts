@@ -1,4 +1,4 @@
-// Specification: §5.36
+// Specification: §5.36, §7.34 (mouse and arrow keys)
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/come-back.ts';
 import { demoAccount, openAs, proSite } from '../fixtures/people.ts';

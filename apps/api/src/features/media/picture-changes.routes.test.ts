@@ -1,4 +1,4 @@
-// Specification: §7.15
+// Specification: §3.17, §7.15
 import { describe, expect, it } from 'vitest';
 import { editedPictures, ids } from '../../../test/pictures/edited-pictures.ts';
 

@@ -50,6 +50,7 @@ const image = (name: string): string => `${sandbox.url}/images/${name}`;
 async function bench(
   urls: readonly string[],
   fetchPicture: PictureFetch = httpPictureFetch({ allow: host, userAgent: 'x' }),
+  withFeeds = true,
 ) {
   const parts = await startWorkerParts();
   const { db, clock } = parts;
@@ -73,7 +74,7 @@ async function bench(
     return poi.id;
   };
   const poiId = await create('1', urls);
-  const photos = photosService({ db, clock, store: store(), fetchPicture, withFeeds: true });
+  const photos = photosService({ db, clock, store: store(), fetchPicture, withFeeds });
   return {
     ...parts,
     poiId,
@@ -97,6 +98,18 @@ it('the photos of a feed are queued once and added to their event in the feed’
     `SELECT card->>'mainMediaFileId' AS main FROM poi_search`,
   );
   expect(card?.main).toBe((await listShown(db, poiId))[0]?.id);
+});
+
+it('no photo of a feed is downloaded when the photos of feeds are switched off', async () => {
+  let fetched = 0;
+  const fetchPicture = async (): Promise<Buffer> => {
+    fetched += 1;
+    return drawTestPicture();
+  };
+  const { queue, fetchDue, db } = await bench([photo(450)], fetchPicture, false);
+  expect(await queue()).toBe(1);
+  expect([await fetchDue(), fetched]).toEqual([0, 0]);
+  expect(await db.photoFetch.findFirst()).toMatchObject({ status: 'pending', attempts: 0 });
 });
 
 it('at most five photos of a feed’s event are queued', async () => {

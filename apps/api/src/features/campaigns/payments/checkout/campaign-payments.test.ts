@@ -10,6 +10,7 @@ import {
   startPaying,
   startPayments,
 } from '../../../../../test/servers/start-payments.ts';
+import { beginPayment } from './begin-payment.ts';
 
 // Long enough for a hundred concurrent requests on a busy machine.
 const timeoutMs = 120_000;
@@ -67,6 +68,22 @@ describe('"Payer et activer": POST /org/campaigns/:campaignId/payment', () => {
       '2026-06-10T10:40:00.000Z',
       organiser.poiId,
     ]);
+  });
+
+  it('200: the amount is that of the rate when the payment began, not when the draft was created or the session opened', async () => {
+    const { api, organiser, send, listSessions } = await start();
+    const { id } = await createDraft(api, organiser);
+    const priceOf = async () => (await send('GET', `/org/campaigns/${id}`)).body.price;
+    expect(await priceOf()).toMatchObject({ inclVatCents: 4800 });
+    const tariff = { weeklyRateCents: 3000, vatPercent: 20 };
+    await beginPayment({ db: api.db, clock: api.clock, tariff })({
+      accountId: organiser.owner.id,
+      campaignId: id,
+      proOrigin: 'http://pro.localhost',
+    });
+    expect((await send('POST', `/org/campaigns/${id}/payment`)).status).toBe(200);
+    expect(await listSessions()).toMatchObject([{ amount_total: 7200 }]);
+    expect(await api.db.payment.findMany()).toMatchObject([{ amountCents: 7200, vatCents: 1200 }]);
   });
 
   it('200: resumes the open payment for repeated and concurrent calls and for another editor', async () => {
