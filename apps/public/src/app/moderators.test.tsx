@@ -99,6 +99,24 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     });
   });
 
+  it('images: sends a chosen file as a form, with its credit before it', async () => {
+    const { sent } = open('/evenement/fete-tours');
+    await press('Images');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Images' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Crédit' }), 'Jo');
+    await userEvent.upload(
+      dialog.getByLabelText('Ou un fichier de ton appareil'),
+      new File(['photo'], 'bal.jpg', { type: 'image/jpeg' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une image' }));
+    const forms = () => sent.filter(({ call }) => call.endsWith('/media'));
+    await waitFor(() => expect(forms()).toHaveLength(1), patient);
+    expect(forms()[0]).toEqual({
+      call: `POST /org/pois/${aPoi().id}/media`,
+      body: expect.stringMatching(/name="credits"\s+Jo\s[\s\S]*name="file"; filename="bal.jpg"/),
+    });
+  });
+
   it('sends the request to delete an image once the moderator confirms', async () => {
     const { sent } = open('/evenement/fete-tours');
     await press('Images');
@@ -146,6 +164,24 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     expect(
       await screen.findByText('Il garde au moins une thématique.', undefined, patient),
     ).toBeVisible();
+  });
+
+  it('themes: adds a typed tag, and removes a tag of the event', async () => {
+    const { sent } = open('/evenement/fete-tours', { poi: moderated({ tags: ['guinguette'] }) });
+    await press('Thématiques');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Thématiques' }));
+    const field = dialog.getByRole('textbox', { name: 'Ajouter un mot-clé' });
+    await userEvent.type(field, ' fanfare ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ajouter' }));
+    await waitFor(() => expect(field).toHaveValue(''), patient);
+    await userEvent.click(dialog.getByRole('button', { name: /^Retirer .*guinguette$/ }));
+    const call = (method: string) => `${method} /pois/${aPoi().id}/themes`;
+    await waitFor(() =>
+      expect(sent.filter((one) => one.call.endsWith('/themes'))).toEqual([
+        { call: call('POST'), body: '{"tags":["fanfare"]}' },
+        { call: call('DELETE'), body: '{"tags":["guinguette"]}' },
+      ]),
+    );
   });
 
   it('requires a reason to disable an event, then shows the reason, and sends the request to enable the event again', async () => {
