@@ -99,7 +99,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     });
   });
 
-  it('images: sends a chosen file as a form, with its credit before it', async () => {
+  it('the image form sends a chosen file as form data, with its credit before it', async () => {
     const { sent } = open('/evenement/fete-tours');
     await press('Images');
     const dialog = within(await screen.findByRole('dialog', { name: 'Images' }));
@@ -166,7 +166,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     ).toBeVisible();
   });
 
-  it('themes: adds a typed tag, and removes a tag of the event', async () => {
+  it('the theme dialog adds a typed tag, and removes a tag of the event', async () => {
     const { sent } = open('/evenement/fete-tours', { poi: moderated({ tags: ['guinguette'] }) });
     await press('Thématiques');
     const dialog = within(await screen.findByRole('dialog', { name: 'Thématiques' }));

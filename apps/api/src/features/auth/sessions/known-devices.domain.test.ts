@@ -62,8 +62,7 @@ it.each([
   ],
   ['a broken cookie', () => headerOf({ name: makeDeviceCookie(key, email, now).name, value: 'x' })],
 ])('readDevice returns undefined for %s', (_name, header) => {
-  for (const at of [now, later(181)])
-    expect(readDevice(key, email, header(), at)).toBeUndefined();
+  for (const at of [now, later(181)]) expect(readDevice(key, email, header(), at)).toBeUndefined();
 });
 
 it('makeDeviceCookie puts no part of the address into the name or value of the cookie', () => {

@@ -83,7 +83,7 @@ it('reads 20,000 KML coordinates exactly, although the parser delivers their tex
   ).toEqual(tuples);
 });
 
-it('the first upload, of 60,000 points, starts one worker thread', async () => {
+it('two uploads, the second of 60,000 points, are read by one worker thread', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   let threads = 0;
@@ -91,9 +91,10 @@ it('the first upload, of 60,000 points, starts one worker thread', async () => {
     threads += 1;
   };
   process.on('worker', count);
-  const { status } = await send(api, poiId, editor, Buffer.from(gpxOf(60_000)));
+  const small = await send(api, poiId, editor, Buffer.from('no track'));
+  const large = await send(api, poiId, editor, Buffer.from(gpxOf(60_000)));
   process.off('worker', count);
-  expect([status, threads]).toEqual([200, 1]);
+  expect([small.status, large.status, threads]).toEqual([422, 200, 1]);
 });
 
 it('an upload thins a long line to the limit of stored points, but keeps its ends and the distance over all points', async () => {

@@ -115,6 +115,10 @@ describe('"Payer et activer": POST /org/campaigns/:campaignId/payment', () => {
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.clientSecret}`)).size).toBe(
       1,
     );
+    expect(answers[0]).toMatchObject({
+      status: 200,
+      body: { clientSecret: expect.stringMatching(/^cs_test_.+_secret_/) },
+    });
     expect([(await listSessions()).length, await api.db.payment.count()]).toEqual([1, 1]);
   });
 
