@@ -1,11 +1,12 @@
 -- Towns with a name that begins with one of :spellings, the first of which is the preferred one;
--- the others add an article. :area (department or postcode, null for any) narrows homonyms. Order:
--- log10(inhabitants) + closeness, then id. Closeness: 7 for a whole current name as typed, so that it
--- comes before every longer name; 2 for such homonyms after the four largest, so that "Saint-Pierre"
--- does not hide Saint-Pierre-des-Corps; 1.5 for a whole old name, district or name with an article;
--- 0 for a name that begins with the text; -0.5 for one that does so after its article; -2 for the
--- beginning of an old name or a district. A step of 1 outweighs ten times the inhabitants: "tour"
--- finds Tours before La Tour. Overseas towns count like any other.
+-- the others add an article. :area (department or postcode, null for any) narrows
+-- homonyms. Order: log10(inhabitants) + closeness, then id. Closeness: 7 for a whole current name as
+-- typed, so that it comes before every longer name; 2 for such homonyms after the four largest, so
+-- that "Saint-Pierre" does not hide Saint-Pierre-des-Corps; 1.5 for a whole old name, district or name
+-- with an article; 0 for a name that begins with the text; -0.5 for one that does so after its
+-- article; -2 for the beginning of an old name or a district. A step of 1 outweighs ten times the
+-- inhabitants: "tour" finds Tours before La Tour. Overseas towns count
+-- like any other. "isWhole" is a whole current name as typed.
 WITH asked AS MATERIALIZED (
   SELECT fold_text(s.text) AS text, s.rank FROM unnest(:spellings::text[]) WITH ORDINALITY AS s (text, rank)
 ), found AS (
@@ -25,15 +26,19 @@ WITH asked AS MATERIALIZED (
   ) AS c
   WHERE a.text <> ''
   ORDER BY n.region_id, score DESC
-), ranked AS (
-  SELECT r.*, f.name AS matched_name, f.kind AS matched_kind,
-         CASE WHEN f.closeness = 7 AND row_number() OVER (PARTITION BY f.closeness ORDER BY f.score DESC, r.id) > 4
-              THEN f.score - 5 ELSE f.score END AS score
+), placed AS (
+  SELECT r.*, f.name AS matched_name, f.kind AS matched_kind, f.closeness = 7 AS is_whole,
+         f.score AS found_score
   FROM found f JOIN region r ON r.id = f.region_id
   WHERE :area::text IS NULL OR r.insee LIKE :area || '%' OR EXISTS (SELECT 1 FROM unnest(r.postal_codes) c WHERE c LIKE :area || '%')
+), ranked AS (
+  SELECT p.*, CASE WHEN p.is_whole AND row_number() OVER (PARTITION BY p.is_whole ORDER BY p.found_score DESC, p.id) > 4
+                   THEN p.found_score - 5 ELSE p.found_score END AS score
+  FROM placed p
 )
 SELECT r.id, r.name, r.insee, d.name AS "departmentName", r.lon, r.lat, r.postal_codes[1] AS "postalCode",
-       coalesce(r.position_source = 'postcode', false) AS "isApproximate", r.matched_name AS "matchedName", r.matched_kind AS "matchedKind"
+       coalesce(r.position_source = 'postcode', false) AS "isApproximate", r.matched_name AS "matchedName", r.matched_kind AS "matchedKind",
+       r.score, r.is_whole AS "isWhole"
 FROM ranked r LEFT JOIN region d ON d.id = r.parent_id AND d.level = 'FRENCH_DEPARTMENT'
 ORDER BY r.score DESC, r.id
 LIMIT :count

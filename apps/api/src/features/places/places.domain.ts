@@ -1,3 +1,4 @@
+import type { RegionLevel } from '@parages/contracts/vocabulary/places/region-levels';
 import type { Locality, Place } from './places.schema.ts';
 
 export type Town = {
@@ -15,6 +16,11 @@ export type FoundTown = Town & {
   matchedKind: 'current' | 'former' | 'district';
 };
 
+export type Division = Pick<Town, 'id' | 'name' | 'insee' | 'lon' | 'lat'> & { level: RegionLevel };
+
+/** The score is that of list-places-by-name.sql. `isWhole`: the text is the whole name. */
+export type RankedPlace = { place: Place; score: number; isWhole: boolean };
+
 // Department codes that begin with 97 or 98 (overseas) have three digits.
 const departmentCode = (insee: string): string => insee.slice(0, /^9[78]/.test(insee) ? 3 : 2);
 
@@ -27,18 +33,58 @@ const fullName = ({
 }: Pick<Town, 'name' | 'insee' | 'departmentName'>): string =>
   `${name} (${departmentCode(insee)})${departmentName === null || departmentName === name ? '' : `, ${departmentName}`}`;
 
+const positionOf = ({ lon, lat }: Pick<Town, 'lon' | 'lat'>): Locality['position'] =>
+  lon === null || lat === null ? null : { lon, lat };
+
 export const toLocality = (town: Town): Locality => ({
   id: town.id,
   name: town.name,
   fullName: fullName(town),
-  position: town.lon === null || town.lat === null ? null : { lon: town.lon, lat: town.lat },
+  position: positionOf(town),
   postalCode: town.postalCode,
   isApproximate: town.isApproximate,
 });
 
 export const toPlace = (town: FoundTown): Place => ({
   ...toLocality(town),
-  disabled: town.lon === null || town.lat === null,
+  kind: 'commune',
+  disabled: positionOf(town) === null,
   matchedName:
     town.matchedKind === 'current' ? null : { name: town.matchedName, kind: town.matchedKind },
 });
+
+export function toDivision({ id, name, insee, level, ...point }: Division): Place {
+  const isRegion = level === 'FRENCH_REGION';
+  const position = positionOf(point);
+  return {
+    id,
+    kind: isRegion ? 'region' : 'department',
+    name,
+    fullName: isRegion ? name : `${name} (${insee})`,
+    position,
+    postalCode: null,
+    isApproximate: false,
+    disabled: position === null,
+    matchedName: null,
+  };
+}
+
+const isSame = (one: Place, other: Place): boolean =>
+  one.name === other.name &&
+  one.position?.lon === other.position?.lon &&
+  one.position?.lat === other.position?.lat;
+
+/**
+ * Towns and divisions by decreasing score. Leaves out a division that is one of the towns (Paris) or
+ * another division (the region of Guadeloupe) under the same name.
+ */
+export function rankPlaces(
+  towns: readonly RankedPlace[],
+  divisions: readonly RankedPlace[],
+): RankedPlace[] {
+  const others = divisions.filter(
+    ({ place }, index) =>
+      ![...towns, ...divisions.slice(0, index)].some((other) => isSame(other.place, place)),
+  );
+  return [...others, ...towns].sort((one, other) => other.score - one.score);
+}

@@ -1,3 +1,4 @@
+import { regionLevels } from '@parages/contracts/vocabulary/places/region-levels';
 import { z } from 'zod';
 import type { SqlClient } from '../../platform/database/database.ts';
 import { sqlFile } from '../../platform/database/sql-file.ts';
@@ -16,6 +17,17 @@ const foundTown = town.extend({
   matchedName: z.string(),
   matchedKind: z.enum(['current', 'former', 'district']),
 });
+const ranked = { score: z.number(), isWhole: z.boolean() };
+const namedTown = foundTown.extend(ranked);
+const division = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  level: z.enum(regionLevels),
+  insee: z.string(),
+  lon: z.number().nullable(),
+  lat: z.number().nullable(),
+  ...ranked,
+});
 const similarTown = foundTown.extend({
   search: z.string(),
   population: z.int(),
@@ -27,13 +39,23 @@ const byName = z.object({
   area: z.string().nullable(),
   count: z.int(),
 });
+const divisionQuery = z.object({
+  name: z.string(),
+  number: z.string().nullable(),
+  levels: z.array(z.enum(regionLevels)),
+  count: z.int(),
+});
 const byPostalCode = z.object({ postalCode: z.string(), count: z.int() });
 const similar = z.object({ text: z.string(), swapped: z.array(z.string()) });
 const nearest = z.object({ lon: z.number(), lat: z.number(), withinM: z.number() });
 
 const listByName = sqlFile(new URL('./list-places-by-name.sql', import.meta.url), {
   params: byName,
-  row: foundTown,
+  row: namedTown,
+});
+const listDivisions = sqlFile(new URL('./list-divisions.sql', import.meta.url), {
+  params: divisionQuery,
+  row: division,
 });
 const listByPostalCode = sqlFile(new URL('./list-places-by-postal-code.sql', import.meta.url), {
   params: byPostalCode,
@@ -52,6 +74,7 @@ export type SimilarTown = z.output<typeof similarTown>;
 
 export const placesRepository = (db: SqlClient) => ({
   listByName: (params: z.input<typeof byName>) => listByName(db, params),
+  listDivisions: (params: z.input<typeof divisionQuery>) => listDivisions(db, params),
   listByPostalCode: (params: z.input<typeof byPostalCode>) => listByPostalCode(db, params),
   listSimilar: (params: z.input<typeof similar>) => listSimilar(db, params),
   findNearest: async (params: z.input<typeof nearest>) => (await findNearest(db, params))[0],

@@ -24,7 +24,7 @@ export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesService }> = as
     },
     async (request, reply) => {
       reply.header('cache-control', cacheControl);
-      return { items: await places.search(request.query.text) };
+      return { items: await places.search(request.query.text, request.query.kinds) };
     },
   );
 

@@ -1,11 +1,34 @@
+import {
+  isPlaceKind,
+  type PlaceKind,
+  placeKinds,
+} from '@parages/contracts/vocabulary/places/place-kinds';
 import { z } from 'zod';
-import { trimmedText } from '../../platform/input/bounded-text.ts';
+import { boundedText, trimmedText } from '../../platform/input/bounded-text.ts';
 import { positionQueryShape, positionSchema } from '../../platform/input/position-schema.ts';
+
+const kindsFilter = boundedText(100)
+  .transform((text, context): readonly PlaceKind[] => {
+    const names = text.split(',').filter((name) => name !== '');
+    const known = names.filter(isPlaceKind);
+    if (known.length < names.length)
+      context.addIssue({
+        code: 'custom',
+        message: `Unknown kind: ${names.filter((name) => !isPlaceKind(name)).join(', ')}`,
+      });
+    return known.length === 0 ? placeKinds : known;
+  })
+  .describe(
+    `Kinds of places to find, separated by commas: ${placeKinds.join(', ')}. Without it: all of them. Only communes can be a preferred city.`,
+  );
 
 export const placeSearchQuery = z.object({
   text: trimmedText(100)
     .min(1)
-    .describe('A town, an old name of one, or the beginning of a postcode'),
+    .describe(
+      'A town, an old name of one, the beginning of a postcode, an arrondissement, a department by name or number, or a region',
+    ),
+  kinds: kindsFilter.optional(),
 });
 
 export const reverseQuery = z.object(positionQueryShape);
@@ -25,6 +48,16 @@ export const localitySchema = z
 
 const placeSchema = localitySchema
   .extend({
+    kind: z
+      .enum(placeKinds)
+      .describe(
+        'A department or a region has the position of its capital. A district is an arrondissement of Paris, Lyon or Marseille. A foreign town has no position.',
+      ),
+    fullName: z
+      .string()
+      .describe(
+        'A commune with its department: "Tours (37), Indre-et-Loire"; a district with its postcode: "Paris 11e (75011)"; a department with its number: "Indre-et-Loire (37)"; otherwise the name',
+      ),
     disabled: z.boolean().describe('Cannot be chosen: without a position'),
     matchedName: z
       .object({ name: z.string(), kind: z.enum(['former', 'district']) })

@@ -56,6 +56,7 @@ describe('GET /places', () => {
       postalCode: '37000',
       isApproximate: false,
       disabled: false,
+      kind: 'commune',
       matchedName: null,
     });
     expect(tours.headers['cache-control']).toBe('public, max-age=3600');
@@ -117,6 +118,101 @@ describe('GET /places', () => {
     }
     const homonyms = await api.get('/places', { text: 'saint-denis' });
     expect(names(homonyms.body)[0]).toBe('Saint-Denis (974), La Réunion');
+  });
+
+  it('200: finds a department by name or number, and a region, at the position of its capital', async () => {
+    const { get } = await startWithTouraine();
+    const first: Record<string, string> = {
+      'indre et loire': 'Indre-et-Loire (37)',
+      'INDRE-ET-L': 'Indre-et-Loire (37)',
+      'Indre-et-Loire (37)': 'Indre-et-Loire (37)',
+      'Indre-et-Loire (département)': 'Indre-et-Loire (37)',
+      '37': 'Indre-et-Loire (37)',
+      '974': 'La Réunion (974)',
+      réunion: 'La Réunion (974)',
+      'département du Loiret': 'Loiret (45)',
+      'centre val': 'Centre-Val de Loire',
+      'ile de france': 'Île-de-France',
+    };
+    for (const [text, expected] of Object.entries(first)) {
+      const { status, body } = await get('/places', { text });
+      expect(status, text).toBe(200);
+      expect(names(body)[0], text).toBe(expected);
+    }
+    expect((await get('/places', { text: '37' })).body.items[0]).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      kind: 'department',
+      name: 'Indre-et-Loire',
+      fullName: 'Indre-et-Loire (37)',
+      position: { lon: 0.704, lat: 47.3948 },
+      postalCode: null,
+      isApproximate: false,
+      disabled: false,
+      matchedName: null,
+    });
+    expect((await get('/places', { text: 'centre-val' })).body.items[0]).toMatchObject({
+      kind: 'region',
+      position: { lon: 1.9039, lat: 47.9029 },
+    });
+  });
+
+  it('200: lists the towns of a number after its department, and a place of several kinds once', async () => {
+    const { get } = await startWithTouraine();
+    const numbered = await get('/places', { text: '37' });
+    expect(names(numbered.body).slice(0, 2)).toEqual([
+      'Indre-et-Loire (37)',
+      'Tours (37), Indre-et-Loire',
+    ]);
+    expect(names((await get('/places', { text: 'paris' })).body)).toEqual(['Paris (75)']);
+    expect(names((await get('/places', { text: '75' })).body)).toEqual(['Paris (75)']);
+    expect(names((await get('/places', { text: 'la réunion' })).body)).toEqual([
+      'La Réunion (974)',
+    ]);
+  });
+
+  it.each([
+    [20_000, ['commune', 'department']],
+    [300, ['department', 'commune']],
+  ])(
+    '200: lists a town of %i inhabitants and its namesake department as %j: a town comes before a department of up to 30 times its inhabitants',
+    async (population, expected) => {
+      const api = await startApi();
+      const communes = [
+        { code: '45234', name: 'Orléans', population: 116_000 },
+        { code: '45900', name: 'Loiret', population },
+      ];
+      await smallGazetteer(api.db, { communes }).loadIfMissing();
+      const { body } = await api.get('/places', { text: 'loiret' });
+      expect(body.items.map(({ kind }: { kind: string }) => kind)).toEqual(expected);
+    },
+  );
+
+  it('200: finds only the given kinds', async () => {
+    const { get } = await startWithTouraine();
+    const found: [string, string, string[]][] = [
+      ['indre-et-loire', 'commune', []],
+      ['indre-et-loire', 'region,department', ['Indre-et-Loire (37)']],
+      ['indre-et-loire', '', ['Indre-et-Loire (37)']],
+      ['la réunion', 'region', ['La Réunion']],
+      ['tours', 'region', []],
+      ['tours', 'commune', ['Tours (37), Indre-et-Loire']],
+    ];
+    for (const [text, kinds, expected] of found) {
+      const { status, body } = await get('/places', { text, kinds });
+      expect([status, names(body)], `${text} ${kinds}`).toEqual([200, expected]);
+    }
+  });
+
+  it('400: names the field of an unknown kind', async () => {
+    const { get } = await startApi();
+    for (const kinds of ['village', 'commune,village', 'x'.repeat(101)]) {
+      const { status, body } = await get('/places', { text: 'tours', kinds });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({
+        code: 'request_invalid',
+        errors: [{ pointer: expect.stringContaining('kinds') }],
+      });
+    }
   });
 
   it('200: answers an empty list when no name and no postcode matches', async () => {

@@ -14,7 +14,7 @@ export function CityField({
 }) {
   const { t } = useTranslation('profile');
   const [text, setText] = useState('');
-  const { items, isLoading } = usePlaceSuggestions(text);
+  const { items, isLoading } = usePlaceSuggestions(text, 'commune');
   return (
     <CitySelector
       city={city}

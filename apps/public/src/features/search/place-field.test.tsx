@@ -12,6 +12,7 @@ addWords('search', { fr: searchFr, en: () => import('./search.en.ts') });
 
 const amboise = {
   id: 'amboise',
+  kind: 'commune',
   name: 'Amboise',
   fullName: 'Amboise (37)',
   position: { lon: 0.98, lat: 47.41 },
@@ -24,6 +25,13 @@ const nowhere = {
   fullName: 'Amboise-les-Îles (98)',
   position: null,
   disabled: true,
+};
+const department = {
+  ...amboise,
+  id: '37',
+  kind: 'department',
+  name: 'Indre-et-Loire',
+  fullName: 'Indre-et-Loire (37)',
 };
 const delayMs = 500;
 
@@ -118,5 +126,20 @@ describe('§5 "Place search: debounced 500 ms, queries only when non-empty, show
       name: 'Amboise',
       position: amboise.position,
     });
+  });
+});
+
+it('names the kind of a department, whose capital it passes on', async () => {
+  const { onChoose } = show([amboise, department]);
+  type('indre');
+  await wait(delayMs);
+  await wait(50);
+  expect(screen.getByRole('option', { name: /Amboise/ })).toHaveTextContent('Amboise (37)');
+  const option = screen.getByRole('option', { name: /Indre-et-Loire/ });
+  expect(option).toHaveTextContent('Indre-et-Loire (département)');
+  fireEvent.click(option);
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith({
+    name: 'Indre-et-Loire',
+    position: department.position,
   });
 });

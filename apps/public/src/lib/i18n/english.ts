@@ -8,6 +8,7 @@ import {
 import { contactTypeLabels } from '@parages/contracts/vocabulary/events/contact-types.en';
 import { liveStateLabels } from '@parages/contracts/vocabulary/events/live-states.en';
 import { mediaLicenseLabels } from '@parages/contracts/vocabulary/pictures/media-licenses.en';
+import { placeKindLabels } from '@parages/contracts/vocabulary/places/place-kinds.en';
 import { regionLevelLabels } from '@parages/contracts/vocabulary/places/region-levels.en';
 import { atTown, ofTown } from '@parages/contracts/vocabulary/places/towns.en';
 import { priceModeLabels } from '@parages/contracts/vocabulary/prices/price-modes.en';
@@ -49,6 +50,7 @@ export const english = {
   locomotionModeLabels,
   mediaLicenseLabels,
   optionLabels,
+  placeKindLabels,
   priceModeLabels,
   pricePolicyLabels,
   regionLevelLabels,

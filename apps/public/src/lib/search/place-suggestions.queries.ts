@@ -1,26 +1,41 @@
 import { unwrap } from '@parages/contracts/api-problem';
+import type { PlaceKind } from '@parages/contracts/vocabulary/places/place-kinds';
+import { placeKindLabels } from '@parages/contracts/vocabulary/places/place-kinds.fr';
 import { useDebouncedText } from '@parages/ui/place-search/use-debounced-text';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { apiOf } from '../api.ts';
+import { useLocal } from '../i18n/local.ts';
 
-const suggestions = (text: string) =>
+const suggestions = (text: string, kind: PlaceKind | undefined) =>
   queryOptions({
-    queryKey: ['place-suggestions', text],
+    queryKey: ['place-suggestions', text, kind],
     queryFn: ({ client, signal }) =>
-      unwrap(apiOf(client).GET('/api/v1/places', { params: { query: { text } }, signal })),
+      unwrap(
+        apiOf(client).GET('/api/v1/places', {
+          params: { query: { text, ...(kind !== undefined && { kinds: kind }) } },
+          signal,
+        }),
+      ),
   });
 
-export function usePlaceSuggestions(text: string) {
+// The full name of the others says what they are: "Tours (37), Indre-et-Loire".
+const labelledKinds: readonly PlaceKind[] = ['department', 'region', 'foreign'];
+
+/** Suggestions of all kinds, or of one. */
+export function usePlaceSuggestions(text: string, kind?: PlaceKind) {
+  const { placeKindLabels: labels } = useLocal({ placeKindLabels });
   const typed = text.trim();
   const asked = useDebouncedText(typed);
-  const { data, isFetching } = useQuery({ ...suggestions(asked), enabled: asked !== '' });
+  const { data, isFetching } = useQuery({ ...suggestions(asked, kind), enabled: asked !== '' });
   const places = asked === '' ? undefined : data?.items;
   const items =
-    places?.map(({ id, name, fullName, disabled }) => ({
-      id,
-      name,
-      detail: fullName,
-      isDisabled: disabled,
+    places?.map((place) => ({
+      id: place.id,
+      name: place.name,
+      detail: labelledKinds.includes(place.kind)
+        ? `${place.name} (${labels[place.kind]})`
+        : place.fullName,
+      isDisabled: place.disabled,
     })) ?? null;
   return { places, items, isLoading: isFetching || asked !== typed };
 }

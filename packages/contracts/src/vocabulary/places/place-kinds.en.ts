@@ -1,0 +1,9 @@
+import type { PlaceKind } from './place-kinds.ts';
+
+export const placeKindLabels: Record<PlaceKind, string> = {
+  commune: 'commune',
+  district: 'arrondissement',
+  department: 'department',
+  region: 'region',
+  foreign: 'outside France',
+};

@@ -1,0 +1,10 @@
+import type { PlaceKind } from './place-kinds.ts';
+
+/** Written in brackets after the name of a place: "Indre-et-Loire (département)". */
+export const placeKindLabels: Record<PlaceKind, string> = {
+  commune: 'commune',
+  district: 'arrondissement',
+  department: 'département',
+  region: 'région',
+  foreign: 'hors de France',
+};
