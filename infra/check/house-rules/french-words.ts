@@ -11,7 +11,7 @@ const allowedFiles = [
   /\.(test|spec|e2e|journey)\.tsx?$/,
   /^e2e\//,
   /^apps\/[^/]+\/(src\/)?test\//,
-  /^apps\/api\/src\/features\/(imports|gazetteer|demo)\//,
+  /^apps\/api\/src\/features\/(imports|gazetteer|demo|places)\//,
   /^bench\//,
   /^packages\/contracts\/src\/vocabulary\/places\/towns\.ts$/,
   /^infra\/check\/house-rules\//,

@@ -1,6 +1,7 @@
 import { type PlaceKind, placeKinds } from '@parages/contracts/vocabulary/places/place-kinds';
 import type { RegionLevel } from '@parages/contracts/vocabulary/places/region-levels';
 import type { SqlClient } from '../../platform/database/database.ts';
+import { findDistrict } from './districts.domain.ts';
 import { readDivisionText } from './division-text.domain.ts';
 import {
   type PlaceQuery,
@@ -102,10 +103,11 @@ export function placesService(db: SqlClient) {
     search: async (text: string, kinds: readonly PlaceKind[] = placeKinds): Promise<Place[]> => {
       const hasTowns = kinds.includes('commune');
       const towns = hasTowns ? await listTowns(text) : [];
+      const district = kinds.includes('district') ? findDistrict(text) : undefined;
       const ranked = rankPlaces(towns, await listDivisions(text, kinds));
-      const found =
-        ranked.length > 0 || !hasTowns ? ranked.map(({ place }) => place) : await guessTowns(text);
-      return found.slice(0, suggestionCount);
+      const found = [...(district ? [district] : []), ...ranked.map(({ place }) => place)];
+      const isGuessed = found.length === 0 && hasTowns;
+      return (isGuessed ? await guessTowns(text) : found).slice(0, suggestionCount);
     },
     /** The town at a point; undefined when no town is within 30 km. */
     findNearest: async (lon: number, lat: number): Promise<Locality | undefined> => {

@@ -30,7 +30,7 @@ describe('GET /places', () => {
       orleans: 'Orléans (45), Loiret',
       ORLÉANS: 'Orléans (45), Loiret',
       parsi: 'Paris (75)',
-      'paris 15': 'Paris (75)',
+      'paris 15': 'Paris 15e (75015)',
       mans: 'Le Mans (72)',
       "l'œuvre": "L'Œuvre-sur-Indre (37), Indre-et-Loire",
       'L’oeuvre s/ indre': "L'Œuvre-sur-Indre (37), Indre-et-Loire",
@@ -167,6 +167,24 @@ describe('GET /places', () => {
     expect(names((await get('/places', { text: '75' })).body)).toEqual(['Paris (75)']);
     expect(names((await get('/places', { text: 'la réunion' })).body)).toEqual([
       'La Réunion (974)',
+    ]);
+  });
+
+  it('200: finds an arrondissement by number or postcode before its town', async () => {
+    const { get } = await startWithTouraine();
+    for (const text of ['Paris 15', 'Paris 15e arrondissement', '75015', '75 015', 'Paris 75015']) {
+      const { body } = await get('/places', { text });
+      expect(names(body), text).toEqual(['Paris 15e (75015)', 'Paris (75)']);
+    }
+    const district = await get('/places', { text: 'paris 15' });
+    expect(district.body.items[0]).toMatchObject({
+      kind: 'district',
+      name: 'Paris 15e',
+      position: { lon: 2.3, lat: 48.841 },
+    });
+    const communes = await get('/places', { text: 'Paris 15', kinds: 'commune' });
+    expect(communes.body.items).toMatchObject([
+      { name: 'Paris', matchedName: { name: 'Paris 15e Arrondissement', kind: 'district' } },
     ]);
   });
 
