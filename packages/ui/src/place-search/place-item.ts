@@ -4,4 +4,6 @@ export type PlaceItem = {
   /** Second line, such as the town with its department. */
   detail?: string;
   isDisabled?: boolean;
+  /** In first place, Enter selects none of the suggestions after it. */
+  blocksEnter?: boolean;
 };

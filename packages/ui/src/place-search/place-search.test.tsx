@@ -112,6 +112,30 @@ it('a place search announces its empty-results item, which cannot be selected', 
   expect(onSelect).not.toHaveBeenCalled();
 });
 
+it('a place search announces a disabled first suggestion, and Enter selects none after it when it blocks Enter', async () => {
+  const onSelect = vi.fn();
+  const rome = {
+    id: '1',
+    name: 'Rome',
+    detail: 'Rome (hors de France)',
+    isDisabled: true,
+    blocksEnter: true,
+  };
+  renderUi(<Search items={[rome, { id: '2', name: 'Romenay' }]} onSelect={onSelect} />);
+  await type('rome{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('Rome (hors de France). 2 lieux');
+  expect(onSelect).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith({ id: '2', name: 'Romenay' });
+});
+
+it('a place search announces its only suggestion by its detail when it is disabled', async () => {
+  const london = { id: '1', name: 'London', detail: 'London (hors de France)', isDisabled: true };
+  renderUi(<Search items={[london]} onSelect={vi.fn()} />);
+  await type('london');
+  expect(screen.getByRole('status')).toHaveTextContent(/^London \(hors de France\)$/);
+});
+
 it('§5 "queries only when non-empty": shows no list of places for a text of spaces', async () => {
   renderUi(<Search isLoading onSelect={vi.fn()} />);
   await type('   ');

@@ -32,12 +32,18 @@ const move = (items: readonly PlaceItem[], from: number, by: 1 | -1): number => 
   return -1;
 };
 
-const summarize = (words: PlaceSearchProps['words'], found: number, isLoading: boolean): string =>
-  isLoading ? words.loading : found === 0 ? words.empty : words.count(found);
+// The arrows skip disabled suggestions: a first one that is disabled is only announced here.
+function summarize(words: PlaceSearchProps['words'], found: readonly PlaceItem[]): string {
+  const [first] = found;
+  if (first === undefined) return words.empty;
+  const count = found.some((item) => !item.isDisabled) ? words.count(found.length) : '';
+  return first.isDisabled ? [first.detail ?? first.name, count].filter(Boolean).join('. ') : count;
+}
 
 /**
  * Combobox of the ARIA 1.2 pattern: focus stays in the field, arrows move through the suggestions,
- * Enter selects one (the first, once it has loaded, when none is active), Escape closes the list.
+ * Enter selects one (the first enabled one, once loaded, when none is active), Escape closes the
+ * list.
  */
 export function PlaceSearch(props: PlaceSearchProps) {
   const {
@@ -69,7 +75,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
     setActive(-1);
     onSelect(item);
   };
-  const first = found.find((item) => !item.isDisabled);
+  const first = found[0]?.blocksEnter ? undefined : found.find((item) => !item.isDisabled);
   const pendingEnter = usePendingEnter(isLoading, () => select(first));
   const close = () => {
     setIsOpen(false);
@@ -148,7 +154,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
         activeId={activeItem?.id}
         onSelect={select}
       />
-      <LiveRegion>{isShown ? summarize(words, found.length, isLoading) : ''}</LiveRegion>
+      <LiveRegion>{!isShown ? '' : isLoading ? words.loading : summarize(words, found)}</LiveRegion>
     </div>
   );
 }

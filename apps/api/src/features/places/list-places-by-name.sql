@@ -6,7 +6,7 @@
 -- with an article; 0 for a name that begins with the text; -0.5 for one that does so after its
 -- article; -2 for the beginning of an old name or a district. A step of 1 outweighs ten times the
 -- inhabitants: "tour" finds Tours before La Tour. Overseas towns count
--- like any other. "isWhole" is a whole current name as typed.
+-- like any other.
 WITH asked AS MATERIALIZED (
   SELECT fold_text(s.text) AS text, s.rank FROM unnest(:spellings::text[]) WITH ORDINALITY AS s (text, rank)
 ), found AS (
@@ -38,7 +38,7 @@ WITH asked AS MATERIALIZED (
 )
 SELECT r.id, r.name, r.insee, d.name AS "departmentName", r.lon, r.lat, r.postal_codes[1] AS "postalCode",
        coalesce(r.position_source = 'postcode', false) AS "isApproximate", r.matched_name AS "matchedName", r.matched_kind AS "matchedKind",
-       r.score, r.is_whole AS "isWhole"
+       r.score
 FROM ranked r LEFT JOIN region d ON d.id = r.parent_id AND d.level = 'FRENCH_DEPARTMENT'
 ORDER BY r.score DESC, r.id
 LIMIT :count

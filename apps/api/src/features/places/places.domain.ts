@@ -18,8 +18,8 @@ export type FoundTown = Town & {
 
 export type Division = Pick<Town, 'id' | 'name' | 'insee' | 'lon' | 'lat'> & { level: RegionLevel };
 
-/** The score is that of list-places-by-name.sql. `isWhole`: the text is the whole name. */
-export type RankedPlace = { place: Place; score: number; isWhole: boolean };
+/** The score is that of list-places-by-name.sql. */
+export type RankedPlace = { place: Place; score: number };
 
 // Department codes that begin with 97 or 98 (overseas) have three digits.
 const departmentCode = (insee: string): string => insee.slice(0, /^9[78]/.test(insee) ? 3 : 2);

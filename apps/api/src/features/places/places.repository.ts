@@ -17,8 +17,7 @@ const foundTown = town.extend({
   matchedName: z.string(),
   matchedKind: z.enum(['current', 'former', 'district']),
 });
-const ranked = { score: z.number(), isWhole: z.boolean() };
-const namedTown = foundTown.extend(ranked);
+const namedTown = foundTown.extend({ score: z.number() });
 const division = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -26,7 +25,7 @@ const division = z.strictObject({
   insee: z.string(),
   lon: z.number().nullable(),
   lat: z.number().nullable(),
-  ...ranked,
+  score: z.number(),
 });
 const similarTown = foundTown.extend({
   search: z.string(),

@@ -3,6 +3,7 @@ import type { RegionLevel } from '@parages/contracts/vocabulary/places/region-le
 import type { SqlClient } from '../../platform/database/database.ts';
 import { findDistrict } from './districts.domain.ts';
 import { readDivisionText } from './division-text.domain.ts';
+import { findForeignTown, insertForeign } from './foreign-towns.domain.ts';
 import {
   type PlaceQuery,
   readPlaceText,
@@ -38,22 +39,14 @@ const firstOfEachTown = (towns: readonly SimilarTown[]): SimilarTown[] => {
 };
 
 // Towns of a postcode are in their order already, after a division with this number.
-const inOrder = (town: FoundTown): RankedPlace => ({
-  place: toPlace(town),
-  score: 0,
-  isWhole: false,
-});
+const inOrder = (town: FoundTown): RankedPlace => ({ place: toPlace(town), score: 0 });
 
 export function placesService(db: SqlClient) {
   const places = placesRepository(db);
 
   async function listByName({ spellings, area }: PlaceQuery): Promise<RankedPlace[]> {
     const towns = await places.listByName({ spellings, area, count: suggestionCount });
-    return towns.map((town) => ({
-      place: toPlace(town),
-      score: town.score,
-      isWhole: town.isWhole,
-    }));
+    return towns.map((town) => ({ place: toPlace(town), score: town.score }));
   }
 
   async function listByTypo(text: string): Promise<Place[]> {
@@ -84,11 +77,7 @@ export function placesService(db: SqlClient) {
       levels,
       count: divisionCount,
     });
-    return divisions.map((division) => ({
-      place: toDivision(division),
-      score: division.score,
-      isWhole: division.isWhole,
-    }));
+    return divisions.map((division) => ({ place: toDivision(division), score: division.score }));
   }
 
   // Misspelt names of towns, for a text that is neither a name nor a postcode.
@@ -103,11 +92,16 @@ export function placesService(db: SqlClient) {
     search: async (text: string, kinds: readonly PlaceKind[] = placeKinds): Promise<Place[]> => {
       const hasTowns = kinds.includes('commune');
       const towns = hasTowns ? await listTowns(text) : [];
-      const district = kinds.includes('district') ? findDistrict(text) : undefined;
       const ranked = rankPlaces(towns, await listDivisions(text, kinds));
-      const found = [...(district ? [district] : []), ...ranked.map(({ place }) => place)];
+      const district = findDistrict(text);
+      const found = [
+        ...(district ? [district] : []),
+        ...insertForeign(ranked, findForeignTown(text)),
+      ];
       const isGuessed = found.length === 0 && hasTowns;
-      return (isGuessed ? await guessTowns(text) : found).slice(0, suggestionCount);
+      return (isGuessed ? await guessTowns(text) : found)
+        .filter(({ kind }) => kinds.includes(kind))
+        .slice(0, suggestionCount);
     },
     /** The town at a point; undefined when no town is within 30 km. */
     findNearest: async (lon: number, lat: number): Promise<Locality | undefined> => {

@@ -188,6 +188,47 @@ describe('GET /places', () => {
     ]);
   });
 
+  it('200: finds a town outside France, disabled, in the place of misspelt French names', async () => {
+    const api = await startApi();
+    const communes = [
+      { code: '26362', name: 'Valence', population: 64_000 },
+      { code: '26023', name: 'Barcelonne', population: 400 },
+      { code: '70262', name: 'Genevrey', population: 240 },
+      { code: '71373', name: 'Romenay', population: 1700 },
+      { code: '84087', name: 'Orange', population: 29_000 },
+    ];
+    await smallGazetteer(api.db, { communes }).loadIfMissing();
+    const expected: Record<string, [string, string][]> = {
+      Genève: [['Genève', 'foreign']],
+      London: [['London', 'foreign']],
+      Londr: [['Londres', 'foreign']],
+      Barcelone: [['Barcelone', 'foreign']],
+      Barcelonne: [['Barcelonne', 'commune']],
+      Valence: [
+        ['Valence', 'commune'],
+        ['Valence', 'foreign'],
+      ],
+      'Valence (26)': [['Valence', 'commune']],
+      Rome: [
+        ['Rome', 'foreign'],
+        ['Romenay', 'commune'],
+      ],
+      Oran: [
+        ['Orange', 'commune'],
+        ['Oran', 'foreign'],
+      ],
+    };
+    for (const [text, places] of Object.entries(expected)) {
+      const { body } = await api.get('/places', { text });
+      const found = body.items.map(({ name, kind }: { name: string; kind: string }) => [name, kind]);
+      expect(found, text).toEqual(places);
+    }
+    const abroad = await api.get('/places', { text: 'Londres' });
+    expect(abroad.body.items).toMatchObject([{ position: null, disabled: true }]);
+    const communesOnly = await api.get('/places', { text: 'Londres', kinds: 'commune' });
+    expect(communesOnly.body.items).toEqual([]);
+  });
+
   it.each([
     [20_000, ['commune', 'department']],
     [300, ['department', 'commune']],

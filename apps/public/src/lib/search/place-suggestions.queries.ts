@@ -36,6 +36,8 @@ export function usePlaceSuggestions(text: string, kind?: PlaceKind) {
         ? `${place.name} (${labels[place.kind]})`
         : place.fullName,
       isDisabled: place.disabled,
+      // The visitor named this town: no other one is chosen in its place.
+      blocksEnter: place.kind === 'foreign',
     })) ?? null;
   return { places, items, isLoading: isFetching || asked !== typed };
 }
