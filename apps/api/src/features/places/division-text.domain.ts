@@ -1,7 +1,7 @@
 import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
 
 /** `name` has folded words, '' for any; `number` is that of a department, null for any. */
-export type DivisionQuery = { name: string; number: string | null };
+type DivisionQuery = { name: string; number: string | null };
 
 const kindWords = new Set(['departement', 'dept', 'dpt', 'region']);
 const linkWords = new Set(['de', 'du', 'des', 'd', 'la', 'le', 'les', 'l']);
@@ -17,8 +17,8 @@ function dropLeading(words: readonly string[], dropped: ReadonlySet<string>): re
 const isKind = (word: string | undefined): boolean => word !== undefined && kindWords.has(word);
 
 /**
- * Parses a text as a department or a region: "37", "Loire (42)", "département de l’Indre", "Bretagne
- * (région)". Undefined when it has no word.
+ * Parses a text as a department or a region: "37", "Loire (42)", "département de l’Indre",
+ * "Bretagne (région)". Undefined when it has no word.
  */
 export function readDivisionText(text: string): DivisionQuery | undefined {
   const all = foldWords(text).split(' ');

@@ -5,7 +5,7 @@ import type { RankedPlace } from './places.domain.ts';
 import type { Place } from './places.schema.ts';
 
 /** `isWhole` is false for a text that only begins the name. */
-export type ForeignTown = { place: Place; isWhole: boolean };
+type ForeignTown = { place: Place; isWhole: boolean };
 
 // Shorter texts begin too many names.
 const minStartLength = 4;
@@ -44,8 +44,8 @@ export function findForeignTown(text: string): ForeignTown | undefined {
 }
 
 /**
- * The places by decreasing score, with the foreign town before smaller towns that only begin with the
- * text. A foreign town of which the text is the beginning is listed when nothing else is.
+ * The places by decreasing score, with the foreign town before small towns that only begin with the
+ * text. A foreign town that only begins with the text is listed when nothing else is.
  */
 export function insertForeign(
   ranked: readonly RankedPlace[],

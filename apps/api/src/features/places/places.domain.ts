@@ -16,7 +16,7 @@ export type FoundTown = Town & {
   matchedKind: 'current' | 'former' | 'district';
 };
 
-export type Division = Pick<Town, 'id' | 'name' | 'insee' | 'lon' | 'lat'> & { level: RegionLevel };
+type Division = Pick<Town, 'id' | 'name' | 'insee' | 'lon' | 'lat'> & { level: RegionLevel };
 
 /** The score is that of list-places-by-name.sql. */
 export type RankedPlace = { place: Place; score: number };
@@ -75,8 +75,8 @@ const isSame = (one: Place, other: Place): boolean =>
   one.position?.lat === other.position?.lat;
 
 /**
- * Towns and divisions by decreasing score. Leaves out a division that is one of the towns (Paris) or
- * another division (the region of Guadeloupe) under the same name.
+ * Towns and divisions by decreasing score. Leaves out a division with the name and the position of
+ * one of the towns (Paris) or of another division (the region of Guadeloupe).
  */
 export function rankPlaces(
   towns: readonly RankedPlace[],

@@ -36,6 +36,7 @@ const similarTown = foundTown.extend({
 const byName = z.object({
   spellings: z.array(z.string()),
   area: z.string().nullable(),
+  known: z.array(z.string()).readonly(),
   count: z.int(),
 });
 const divisionQuery = z.object({
@@ -78,3 +79,5 @@ export const placesRepository = (db: SqlClient) => ({
   listSimilar: (params: z.input<typeof similar>) => listSimilar(db, params),
   findNearest: async (params: z.input<typeof nearest>) => (await findNearest(db, params))[0],
 });
+
+export type PlacesRepository = ReturnType<typeof placesRepository>;

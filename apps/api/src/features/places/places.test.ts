@@ -188,6 +188,28 @@ describe('GET /places', () => {
     ]);
   });
 
+  it.each([
+    [102, 167, ['41034', '27139']],
+    [102, 400, ['27139', '41034']],
+  ])(
+    '200: lists a commune of %i inhabitants with a castle and its homonym of %i as %j: the castle outweighs three times the inhabitants',
+    async (known, other, expected) => {
+      const api = await startApi();
+      const communes = [
+        { code: '27139', name: 'Chambord', population: other },
+        { code: '41034', name: 'Chambord', population: known },
+        { code: '41150', name: 'Mont-près-Chambord', population: 3386 },
+      ];
+      await smallGazetteer(api.db, { communes }).loadIfMissing();
+      const { body } = await api.get('/places', { text: 'chambord' });
+      expect(names(body)).toEqual(expected.map((code) => `Chambord (${code.slice(0, 2)})`));
+      for (const text of ['Château de Chambord', 'chateau chambord']) {
+        const castle = await api.get('/places', { text });
+        expect(names(castle.body), text).toEqual(['Chambord (41)']);
+      }
+    },
+  );
+
   it('200: finds a town outside France, disabled, in the place of misspelt French names', async () => {
     const api = await startApi();
     const communes = [
@@ -220,8 +242,7 @@ describe('GET /places', () => {
     };
     for (const [text, places] of Object.entries(expected)) {
       const { body } = await api.get('/places', { text });
-      const found = body.items.map(({ name, kind }: { name: string; kind: string }) => [name, kind]);
-      expect(found, text).toEqual(places);
+      expect(body.items, text).toMatchObject(places.map(([name, kind]) => ({ name, kind })));
     }
     const abroad = await api.get('/places', { text: 'Londres' });
     expect(abroad.body.items).toMatchObject([{ position: null, disabled: true }]);

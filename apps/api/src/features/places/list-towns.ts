@@ -1,0 +1,58 @@
+import { findLandmark, knownCommunes } from './landmarks.domain.ts';
+import {
+  type PlaceQuery,
+  readPlaceText,
+  readPlaceWithArea,
+  swapNeighbours,
+} from './place-text.domain.ts';
+import { type FoundTown, type RankedPlace, toPlace } from './places.domain.ts';
+import type { PlacesRepository, SimilarTown } from './places.repository.ts';
+import type { Place } from './places.schema.ts';
+import { rankByTypo } from './typo.domain.ts';
+
+type ListTownsDeps = { places: PlacesRepository; count: number };
+type NameQuery = Pick<PlaceQuery, 'spellings' | 'area'>;
+
+// Towns of a postcode are in their order already, after a department with this number.
+const inOrder = (town: FoundTown): RankedPlace => ({ place: toPlace(town), score: 0 });
+
+const listByName =
+  ({ places, count }: ListTownsDeps) =>
+  async ({ spellings, area }: NameQuery): Promise<RankedPlace[]> => {
+    const towns = await places.listByName({ spellings, area, known: knownCommunes, count });
+    return towns.map((town) => ({ place: toPlace(town), score: town.score }));
+  };
+
+const firstOfEachTown = (towns: readonly SimilarTown[]): SimilarTown[] => {
+  const seen = new Set<string>();
+  return towns.filter(({ id }) => !seen.has(id) && seen.add(id));
+};
+
+/** The towns of a postcode or name, of a name and its area, or around a sight, the best first. */
+export const listTowns =
+  (deps: ListTownsDeps) =>
+  async (text: string): Promise<RankedPlace[]> => {
+    const { spellings, area, postalCode } = readPlaceText(text);
+    if (postalCode !== null)
+      return (await deps.places.listByPostalCode({ postalCode, count: deps.count })).map(inOrder);
+    const list = listByName(deps);
+    const named = spellings.length === 0 ? [] : await list({ spellings, area });
+    if (named.length > 0) return named;
+    const withArea = readPlaceWithArea(text);
+    const inArea = withArea === undefined ? [] : await list(withArea);
+    if (inArea.length > 0) return inArea;
+    const landmark = findLandmark(text);
+    return landmark === undefined ? [] : list({ spellings: [landmark.town], area: landmark.insee });
+  };
+
+/** The towns with a name like the text, the best first; none for a postcode. */
+export const guessTowns =
+  ({ places }: Pick<ListTownsDeps, 'places'>) =>
+  async (typed: string): Promise<Place[]> => {
+    const { spellings } = readPlaceText(typed);
+    const [text] = readPlaceWithArea(typed)?.spellings ?? spellings;
+    if (spellings.length === 0 || text === undefined) return [];
+    const candidates = await places.listSimilar({ text, swapped: swapNeighbours(text) });
+    const folded = candidates[0]?.typed ?? '';
+    return firstOfEachTown(rankByTypo(folded, candidates)).map(toPlace);
+  };
