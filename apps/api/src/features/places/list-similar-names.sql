@@ -1,6 +1,6 @@
 -- Names similar to :text, or equal to one of :swapped (the text with two neighbouring letters
 -- swapped), by town id, then name. They are candidates: the caller ranks them by edit distance.
--- `typed` is the folded text, computed once, since folding costs more than comparing.
+-- `asked` is materialised, since folding costs more than comparing.
 WITH asked AS MATERIALIZED (SELECT fold_text(:text) AS text), near AS (
   SELECT n.region_id, n.name, n.kind, n.search, n.population, 1::real AS likeness
   FROM region_name n WHERE n.search = ANY (SELECT fold_text(s) FROM unnest(:swapped::text[]) s)
@@ -15,8 +15,8 @@ WITH asked AS MATERIALIZED (SELECT fold_text(:text) AS text), near AS (
 )
 SELECT DISTINCT ON (r.id, n.search) r.id, r.name, r.insee, d.name AS "departmentName", r.lon, r.lat, r.postal_codes[1] AS "postalCode",
        coalesce(r.position_source = 'postcode', false) AS "isApproximate", n.name AS "matchedName", n.kind AS "matchedKind",
-       n.search, r.population, a.text AS typed
-FROM near n CROSS JOIN asked a
+       n.search, r.population
+FROM near n
 JOIN region r ON r.id = n.region_id
 LEFT JOIN region d ON d.id = r.parent_id AND d.level = 'FRENCH_DEPARTMENT'
 ORDER BY r.id, n.search

@@ -1,14 +1,7 @@
 import { findLandmark, knownCommunes } from './landmarks.domain.ts';
-import {
-  type PlaceQuery,
-  readPlaceText,
-  readPlaceWithArea,
-  swapNeighbours,
-} from './place-text.domain.ts';
+import { type PlaceQuery, readPlaceText, readPlaceWithArea } from './place-text.domain.ts';
 import { type FoundTown, type RankedPlace, toPlace } from './places.domain.ts';
-import type { PlacesRepository, SimilarTown } from './places.repository.ts';
-import type { Place } from './places.schema.ts';
-import { rankByTypo } from './typo.domain.ts';
+import type { PlacesRepository } from './places.repository.ts';
 
 type ListTownsDeps = { places: PlacesRepository; count: number };
 type NameQuery = Pick<PlaceQuery, 'spellings' | 'area'>;
@@ -22,11 +15,6 @@ const listByName =
     const towns = await places.listByName({ spellings, area, known: knownCommunes, count });
     return towns.map((town) => ({ place: toPlace(town), score: town.score }));
   };
-
-const firstOfEachTown = (towns: readonly SimilarTown[]): SimilarTown[] => {
-  const seen = new Set<string>();
-  return towns.filter(({ id }) => !seen.has(id) && seen.add(id));
-};
 
 /** The towns of a postcode or name, of a name and its area, or around a sight, the best first. */
 export const listTowns =
@@ -43,16 +31,4 @@ export const listTowns =
     if (inArea.length > 0) return inArea;
     const landmark = findLandmark(text);
     return landmark === undefined ? [] : list({ spellings: [landmark.town], area: landmark.insee });
-  };
-
-/** The towns with a name like the text, the best first; none for a postcode. */
-export const guessTowns =
-  ({ places }: Pick<ListTownsDeps, 'places'>) =>
-  async (typed: string): Promise<Place[]> => {
-    const { spellings } = readPlaceText(typed);
-    const [text] = readPlaceWithArea(typed)?.spellings ?? spellings;
-    if (spellings.length === 0 || text === undefined) return [];
-    const candidates = await places.listSimilar({ text, swapped: swapNeighbours(text) });
-    const folded = candidates[0]?.typed ?? '';
-    return firstOfEachTown(rankByTypo(folded, candidates)).map(toPlace);
   };

@@ -69,22 +69,30 @@ export function toDivision({ id, name, insee, level, ...point }: Division): Plac
   };
 }
 
-const isSame = (one: Place, other: Place): boolean =>
-  one.name === other.name &&
-  one.position?.lon === other.position?.lon &&
-  one.position?.lat === other.position?.lat;
+const isDouble = (place: Place, other: Place): boolean =>
+  place.kind !== 'commune' &&
+  place.name === other.name &&
+  place.position?.lon === other.position?.lon &&
+  place.position?.lat === other.position?.lat;
 
 /**
- * Towns and divisions by decreasing score. Leaves out a division with the name and the position of
- * one of the towns (Paris) or of another division (the region of Guadeloupe).
+ * Each place once. Leaves out a division with the name and the position of a town (Paris) or of a
+ * division before it (the region of Guadeloupe).
  */
-export function rankPlaces(
-  towns: readonly RankedPlace[],
-  divisions: readonly RankedPlace[],
-): RankedPlace[] {
-  const others = divisions.filter(
-    ({ place }, index) =>
-      ![...towns, ...divisions.slice(0, index)].some((other) => isSame(other.place, place)),
-  );
-  return [...others, ...towns].sort((one, other) => other.score - one.score);
+export function withoutDoubles(places: readonly Place[]): Place[] {
+  const communes = places.filter(({ kind }) => kind === 'commune');
+  return places.filter((place, index) => {
+    const earlier = places.slice(0, index);
+    return (
+      !earlier.some(({ id }) => id === place.id) &&
+      ![...communes, ...earlier].some((other) => isDouble(place, other))
+    );
+  });
+}
+
+/** Towns and divisions by decreasing score, each once. */
+export function rankPlaces(ranked: readonly RankedPlace[]): RankedPlace[] {
+  const sorted = [...ranked].sort((one, other) => other.score - one.score);
+  const kept = new Set(withoutDoubles(sorted.map(({ place }) => place)));
+  return sorted.filter(({ place }) => kept.has(place));
 }

@@ -25,12 +25,12 @@ const division = z.strictObject({
   insee: z.string(),
   lon: z.number().nullable(),
   lat: z.number().nullable(),
+  population: z.int(),
   score: z.number(),
 });
 const similarTown = foundTown.extend({
   search: z.string(),
   population: z.int(),
-  typed: z.string(),
 });
 
 const byName = z.object({
@@ -69,8 +69,6 @@ const findNearest = sqlFile(new URL('./find-nearest-town.sql', import.meta.url),
   params: nearest,
   row: town,
 });
-
-export type SimilarTown = z.output<typeof similarTown>;
 
 export const placesRepository = (db: SqlClient) => ({
   listByName: (params: z.input<typeof byName>) => listByName(db, params),

@@ -4,7 +4,8 @@ import type { SqlClient } from '../../platform/database/database.ts';
 import { findDistrict } from './districts.domain.ts';
 import { readDivisionText } from './division-text.domain.ts';
 import { findForeignTown, insertForeign } from './foreign-towns.domain.ts';
-import { guessTowns, listTowns } from './list-towns.ts';
+import { guessPlaces } from './guess-places.ts';
+import { listTowns } from './list-towns.ts';
 import { type RankedPlace, rankPlaces, toDivision, toLocality } from './places.domain.ts';
 import { placesRepository } from './places.repository.ts';
 import type { Locality, Place } from './places.schema.ts';
@@ -22,11 +23,9 @@ const levelOfKind: Partial<Record<PlaceKind, RegionLevel>> = {
 
 export function placesService(db: SqlClient) {
   const places = placesRepository(db);
-  const towns = { places, count: suggestionCount };
 
-  async function listDivisions(text: string, kinds: readonly PlaceKind[]): Promise<RankedPlace[]> {
+  async function listDivisions(text: string, levels: RegionLevel[]): Promise<RankedPlace[]> {
     const query = readDivisionText(text);
-    const levels = kinds.flatMap((kind) => levelOfKind[kind] ?? []);
     if (query === undefined || levels.length === 0) return [];
     const { name, number } = query;
     const divisions = await places.listDivisions({ name, number, levels, count: divisionCount });
@@ -37,15 +36,13 @@ export function placesService(db: SqlClient) {
     /** At most 8 suggestions, the best first. */
     search: async (text: string, kinds: readonly PlaceKind[] = placeKinds): Promise<Place[]> => {
       const hasTowns = kinds.includes('commune');
-      const ranked = rankPlaces(
-        hasTowns ? await listTowns(towns)(text) : [],
-        await listDivisions(text, kinds),
-      );
+      const levels = kinds.flatMap((kind) => levelOfKind[kind] ?? []);
+      const divisions = await listDivisions(text, levels);
+      const towns = hasTowns ? await listTowns({ places, count: suggestionCount })(text) : [];
       const district = findDistrict(text);
-      const named = insertForeign(ranked, findForeignTown(text));
+      const named = insertForeign(rankPlaces([...divisions, ...towns]), findForeignTown(text));
       const found = district === undefined ? named : [district, ...named];
-      const isGuessed = found.length === 0 && hasTowns;
-      return (isGuessed ? await guessTowns(towns)(text) : found)
+      return (found.length > 0 ? found : await guessPlaces({ places })(text, hasTowns, levels))
         .filter(({ kind }) => kinds.includes(kind))
         .slice(0, suggestionCount);
     },

@@ -133,6 +133,9 @@ describe('GET /places', () => {
       'département du Loiret': 'Loiret (45)',
       'centre val': 'Centre-Val de Loire',
       'ile de france': 'Île-de-France',
+      'indre et lore': 'Indre-et-Loire (37)',
+      loirte: 'Loiret (45)',
+      'ile de farnce': 'Île-de-France',
     };
     for (const [text, expected] of Object.entries(first)) {
       const { status, body } = await get('/places', { text });
