@@ -84,6 +84,19 @@ describe('server-rendered HTML (issue 3 point 9)', () => {
     });
   });
 
+  it.each([
+    ['/?q=jazz&dist=5&coords=0.7,47.39', '/recherche?q=jazz&dist=5&coords=0.7,47.39'],
+    ['/home?q=jazz&pages=2', '/recherche?q=jazz'],
+    ['/ville/tours?opts=free&q=jazz', '/ville/tours/recherche?opts=free&q=jazz'],
+    ['/ville/tours/promotions/concerts?q=jazz', '/ville/tours/recherche?q=jazz'],
+    [
+      '/ville/tours/category/concerts/ce-week-end?q=jazz',
+      '/ville/tours/category/concerts?q=jazz&dates=2026-06-13_2026-06-14',
+    ],
+  ])('redirects %s, whose page searches no text, to the list %s', async (path, location) => {
+    expect(await show(path, lists)).toEqual({ kind: 'redirect', status: 302, location });
+  });
+
   it('"410 for archived": responds 410 with the message "Cet événement a été retiré" and noindex when the API answers poi_gone', async () => {
     const { status, head, body } = await pageOf('/evenement/retire', refused(410, 'poi_gone'));
     expect(status).toBe(410);

@@ -107,8 +107,11 @@ export const limits = {
   headerPx: 96,
 } as const;
 
-// The constants below are separate exports: no public page needs them, and as members of `limits`
+// The constants below are separate exports: few public pages need them, and as members of `limits`
 // they would be in the JavaScript of every page.
+
+/** Length of a searched text, in UTF-16 code units. */
+export const searchTextLimits = { min: 2, max: 100 } as const;
 
 /**
  * `duplicateWithinM`: distance between possible duplicates. `geocodeWarningM`: distance between the

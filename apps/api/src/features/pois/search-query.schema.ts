@@ -1,5 +1,5 @@
 import { parseDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { limits, searchTextLimits } from '@parages/contracts/vocabulary/limits';
 import { poiSorts, searchGroups } from '@parages/contracts/vocabulary/search/search-groups';
 import { isPoiOption, type PoiOption } from '@parages/contracts/vocabulary/themes/options';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
@@ -39,8 +39,8 @@ const datesFilter = boundedText(maxFilterLength)
   .describe('A day, or two joined by an underscore. Without it: from now on.');
 
 // The searched texts hold no control characters, so a query that has one is refused.
-const textFilter = trimmedText(100)
-  .min(2)
+const textFilter = trimmedText(searchTextLimits.max)
+  .min(searchTextLimits.min)
   .regex(/^\P{Cc}*$/u);
 
 export const positionQuery = {

@@ -15,6 +15,7 @@ import {
 
 const tours = { lon: 0.704, lat: 47.3948 };
 const filters: Filters = {
+  q: 'jazz',
   options: ['free', 'pmr'],
   dates: { start: '2026-06-13', end: '2026-06-14' },
   coords: null,
@@ -55,6 +56,7 @@ describe('the query of a map view', () => {
       north: 47.67,
       zoom: 9,
       theme: 'concerts',
+      q: 'jazz',
       options: 'free,pmr',
       dates: '2026-06-13_2026-06-14',
     });
@@ -64,7 +66,7 @@ describe('the query of a map view', () => {
   });
 
   it('covers only the visible part of a closer view, and is undefined for a view outside the searched area', () => {
-    const search = { place: tours, filters: { ...filters, options: [], dates: null } };
+    const search = { place: tours, filters: { ...filters, q: '', options: [], dates: null } };
     expect(queryOf(search, viewAt(0.704, 47.4, 12))).toEqual({
       west: 0.66,
       south: 47.35,

@@ -14,7 +14,13 @@ export type Box = { west: number; south: number; east: number; north: number };
 
 export type View = { centre: LonLat; zoom: number; box: Box };
 
-export type MapQuery = Box & { zoom: number; theme?: Theme; options?: string; dates?: string };
+export type MapQuery = Box & {
+  zoom: number;
+  theme?: Theme;
+  q?: string;
+  options?: string;
+  dates?: string;
+};
 
 /** `only` contains the events to show, when the page already has all of them. */
 export type MapSearch = { place: LonLat; filters: Filters; theme?: Theme; only?: PoiMap['points'] };
@@ -75,6 +81,7 @@ export function queryOf({ place, filters, theme }: MapSearch, view: View): MapQu
       ...box,
       zoom: view.zoom,
       ...(theme && { theme }),
+      ...(filters.q !== '' && { q: filters.q }),
       ...(filters.options.length > 0 && { options: filters.options.join(',') }),
       ...(filters.dates && { dates: formatDateFilter(filters.dates) }),
     }

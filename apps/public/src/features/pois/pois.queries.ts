@@ -9,7 +9,6 @@ import type { SearchQuery } from '../../lib/search/search-query.ts';
 /** `group` selects one of the three parts of a list by date. */
 export type PoiPage = SearchQuery & {
   theme?: Theme;
-  q?: string;
   sort: PoiSort;
   group?: SearchGroup;
   page: number;
@@ -19,7 +18,7 @@ export type ListFailure = { status: number; message: string };
 
 export const pois = {
   key: ['pois'] as const,
-  facets: (query: SearchQuery & { theme?: Theme; q?: string }) =>
+  facets: (query: SearchQuery & { theme?: Theme }) =>
     queryOptions({
       queryKey: [...pois.key, 'facets', query],
       queryFn: ({ client, signal }) =>

@@ -1,4 +1,5 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { quoted } from '@parages/contracts/vocabulary/text/quoted.fr';
 import { optionLabels } from '@parages/contracts/vocabulary/themes/options.fr';
 import { RemovableChip } from '@parages/ui/chips/removable-chip';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
@@ -12,13 +13,14 @@ import { useWantedFilters } from './use-filters.ts';
 
 export function ActiveChips() {
   const { t } = useTranslation('search');
-  const local = useLocal({ optionLabels, formatKilometres });
+  const local = useLocal({ optionLabels, formatKilometres, quoted });
   const dateWords = useDateWords();
   const { wanted, change, hrefFor, announce } = useWantedFilters();
-  const { dates, options, distanceKm } = wanted;
+  const { q, dates, options, distanceKm } = wanted;
   const { defaultKm } = limits.radius;
-  const none = { distanceKm: defaultKm, dates: null, options: [] };
+  const none = { q: '', distanceKm: defaultKm, dates: null, options: [] };
   const chips = [
+    ...(q === '' ? [] : [{ key: 'q', label: local.quoted(q), without: { q: '' } }]),
     ...(distanceKm === defaultKm
       ? []
       : [

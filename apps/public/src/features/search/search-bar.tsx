@@ -38,8 +38,11 @@ export type SearchBarProps = {
   aroundMe: AroundMe;
 };
 
-const countActive = ({ distanceKm, dates, options }: Filters): number =>
-  (distanceKm === limits.radius.defaultKm ? 0 : 1) + (dates === null ? 0 : 1) + options.length;
+const countActive = ({ q, distanceKm, dates, options }: Filters): number =>
+  (q === '' ? 0 : 1) +
+  (distanceKm === limits.radius.defaultKm ? 0 : 1) +
+  (dates === null ? 0 : 1) +
+  options.length;
 
 export function SearchBar({ place, lead, facets, aroundMe }: SearchBarProps) {
   const { t } = useTranslation('search');

@@ -13,6 +13,7 @@ import { regionLevelLabels } from '@parages/contracts/vocabulary/places/region-l
 import { atTown, ofTown } from '@parages/contracts/vocabulary/places/towns.en';
 import { priceModeLabels } from '@parages/contracts/vocabulary/prices/price-modes.en';
 import { pricePolicyLabels } from '@parages/contracts/vocabulary/prices/price-policies.en';
+import { quoted } from '@parages/contracts/vocabulary/text/quoted.en';
 import { featureGroupLabels } from '@parages/contracts/vocabulary/themes/feature-groups.en';
 import { optionLabels } from '@parages/contracts/vocabulary/themes/options.en';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.en';
@@ -58,6 +59,7 @@ export const english = {
   tourDifficultyLabels,
   atTown,
   ofTown,
+  quoted,
   formatCardDate,
   formatSpan,
   formatDayHeader,

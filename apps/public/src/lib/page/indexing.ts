@@ -1,7 +1,7 @@
 import { filterNames } from '../search/filters.search-params.ts';
 
 // Other parameters (campaign tags, `pages`) keep the canonical address of the page.
-const contentNames = [...filterNames, 'sort', 'q', 'place'];
+const contentNames = [...filterNames, 'sort', 'place'];
 
 /** Search engines must not index the many variants of a list. */
 export function isFiltered(search: string): boolean {

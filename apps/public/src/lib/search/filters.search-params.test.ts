@@ -155,6 +155,28 @@ describe('§5 "coords: split on a comma into numbers"', () => {
     expect(change('', { coords: { lon: 0.68, lat: 47.39 } })).toBe('?coords=0.68,47.39'));
 });
 
+describe('decisions "Text `q` … in the query string of every list"', () => {
+  it.each([
+    ['', ''],
+    ['q=', ''],
+    ['q=j', ''],
+    ['q=%20j%20', ''],
+    ['q=jazz', 'jazz'],
+    ['q=%20jazz%09+manouche%00', 'jazz manouche'],
+    ['q=caf%C3%A9,+th%C3%A9', 'café, thé'],
+    ['q=jazz&q=rock', 'jazz'],
+    ['Q=jazz', ''],
+    [`q=${'x'.repeat(101)}`, 'x'.repeat(100)],
+  ])('%s searches %j', (query, text) => expect(parse(query).q).toBe(text));
+
+  it('writes the text, and omits the parameter without one', () => {
+    expect(change('', { q: 'jazz & rock' })).toBe('?q=jazz+%26+rock');
+    expect(change('q=jazz&dist=5&pages=2', { q: '' })).toBe('?dist=5');
+    expect(change('q=j', {})).toBe('');
+    expect(change('q=jazz&pages=2', { q: 'rock' })).toBe('?q=rock');
+  });
+});
+
 it('changeFilters keeps other parameters such as the order, and removes `pages` to reset the list to its first page', () => {
   expect(change('sort=distance&pages=3&opts=free', { options: [] })).toBe('?sort=distance');
 });
@@ -185,18 +207,21 @@ describe('the query string of all filters together', () => {
   const every = subsets.flatMap((some) =>
     dates.flatMap((days) =>
       coords.flatMap((at) =>
-        [0, 7, 30, 100].map((distanceKm) => ({
-          options: some,
-          dates: days,
-          coords: at,
-          distanceKm,
-        })),
+        [0, 7, 30, 100].flatMap((distanceKm) =>
+          ['', '« été », 100 % jazz+rock'].map((q) => ({
+            q,
+            options: some,
+            dates: days,
+            coords: at,
+            distanceKm,
+          })),
+        ),
       ),
     ),
   );
 
-  it('is read back as the filters that it was written from, for each of 1,152 combinations', () => {
-    expect(every).toHaveLength(1152);
+  it('is read back as the filters that it was written from, for each of 2,304 combinations', () => {
+    expect(every).toHaveLength(2304);
     for (const filters of every) {
       const written = change('', filters);
       expect(parse(written), written).toEqual(filters);
@@ -205,9 +230,10 @@ describe('the query string of all filters together', () => {
   });
 
   it('is empty when all filters are invalid or reset to their defaults', () => {
-    expect(change('opts=x&dates=x&coords=x&dist=x', {})).toBe('');
+    expect(change('opts=x&dates=x&coords=x&dist=x&q=x', {})).toBe('');
     expect(
-      change('opts=free&dates=2026-06-13&coords=1,47&dist=5', {
+      change('opts=free&dates=2026-06-13&coords=1,47&dist=5&q=jazz', {
+        q: '',
         options: [],
         dates: null,
         coords: null,

@@ -2,12 +2,17 @@ import { formatDateFilter, parseDateFilter } from '@parages/contracts/vocabulary
 import type { DayRange } from '@parages/contracts/vocabulary/dates/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { parseCoords } from '@parages/contracts/vocabulary/search/coords';
+import { searchTextIn } from '@parages/contracts/vocabulary/search/search-text';
 import { isPoiOption, type PoiOption } from '@parages/contracts/vocabulary/themes/options';
 
 export type LonLat = { lon: number; lat: number };
 
-/** `coords` is a place that the visitor chose. Null `dates` mean from now on. */
+/**
+ * `coords` is a place that the visitor chose. Null `dates` mean from now on. An empty `q` means no
+ * text.
+ */
 export type Filters = {
+  q: string;
   options: PoiOption[];
   dates: DayRange | null;
   coords: LonLat | null;
@@ -27,6 +32,7 @@ function parseOptions(text: string): PoiOption[] {
 }
 
 export const parseFilters = (params: URLSearchParams): Filters => ({
+  q: searchTextIn(params.get('q')),
   // A form sent without scripts repeats the parameter for each ticked box.
   options: parseOptions(params.getAll('opts').join(',')),
   dates: parseDateFilter(params.get('dates') ?? '') ?? null,
@@ -35,6 +41,7 @@ export const parseFilters = (params: URLSearchParams): Filters => ({
 });
 
 const serializers = {
+  q: ({ q }: Filters) => q,
   opts: ({ options }: Filters) => [...options].sort().join(','),
   dates: ({ dates }: Filters) => (dates === null ? '' : formatDateFilter(dates)),
   coords: ({ coords }: Filters) => (coords === null ? '' : `${coords.lon},${coords.lat}`),

@@ -11,6 +11,10 @@ export const isPlacePage = (path: string): boolean =>
 export const placePageAnywhere = (path: string): string =>
   isPlacePage(path) ? withoutTown(path) : '/';
 
+/** The list of all themes, of a town or around a place. Searches a text. */
+export const searchPath = (townSlug: string | undefined): string =>
+  townSlug === undefined ? '/recherche' : `/ville/${townSlug}/recherche`;
+
 /**
  * Query string with the place of a page's query string alone, for links that keep the place; empty
  * without one.

@@ -30,7 +30,7 @@ import { useSite } from '../../lib/site.tsx';
 import { useRelatedLists } from '../list/list-subject.ts';
 import { NothingFound } from '../list/nothing-found.tsx';
 import classes from '../pages.module.css';
-import { loadSearch } from '../search/load-search.ts';
+import { leaveWithText, loadSearch } from '../search/load-search.ts';
 import { SearchHeader } from '../search/search-header.tsx';
 import { usePlace } from '../search/use-place.ts';
 import { homeFr } from './home.fr.ts';
@@ -50,6 +50,7 @@ const carouselsFor = ({ isPrerender }: Site): number =>
 
 export const homePage = (runtime: Runtime) => ({
   loader: async ({ request, params }: LoaderFunctionArgs) => {
+    leaveWithText(request, params.townSlug);
     const { query } = await loadSearch(runtime, request, params.townSlug);
     const { queryClient, site } = runtime;
     const [home] = await Promise.all([

@@ -148,6 +148,23 @@ describe('the list of a theme', () => {
 });
 
 describe('the filters of a list', () => {
+  it('decisions "Text `q` … in the query string of every list": searches the text, and shows it as a chip that removes it', async () => {
+    const user = userEvent.setup();
+    const { asked, router } = renderSite(`${path}?q=%20jazz&dist=5`, api);
+    const chip = await screen.findByRole(
+      'button',
+      { name: 'Retirer le filtre «\u00a0jazz\u00a0»' },
+      patient,
+    );
+    const texts = asked
+      .filter(({ pathname }) => /\/pois(\/facets)?$/.test(pathname))
+      .map(({ searchParams }) => searchParams.get('q'));
+    expect(new Set(texts)).toEqual(new Set(['jazz']));
+    expect(screen.getByRole('button', { name: 'Filtres (2)' })).toBeInTheDocument();
+    await user.click(chip);
+    await expect.poll(() => router.state.location.search).toBe('?dist=5');
+  });
+
   it('pressing an option adds it to the URL and shows a chip, which removes the option again', async () => {
     const user = userEvent.setup();
     const { router } = renderSite(path, api);
@@ -159,11 +176,11 @@ describe('the filters of a list', () => {
 
   it('pressing a date preset adds its days to the URL; « Tout effacer » removes dates and radius', async () => {
     const user = userEvent.setup();
-    const { router } = renderSite(`${path}?dist=5`, api);
+    const { router } = renderSite(`${path}?dist=5&q=jazz`, api);
     await user.click(await screen.findByRole('button', { name: /^Ce week-end/ }, patient));
     await expect
       .poll(() => router.state.location.search)
-      .toBe('?dist=5&dates=2026-06-13_2026-06-14');
+      .toBe('?dist=5&q=jazz&dates=2026-06-13_2026-06-14');
     await user.click(await screen.findByRole('link', { name: 'Tout effacer' }));
     await expect.poll(() => router.state.location.search).toBe('');
   });

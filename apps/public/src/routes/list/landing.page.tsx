@@ -13,8 +13,9 @@ import { ListScreen } from './list-screen.tsx';
 import { loadList } from './load-list.ts';
 
 // The form for browsers without scripts sends days and a place, which may differ from those of the
-// path: with either of them, the loader redirects to the list.
-const overriding = ['dates', 'place'];
+// path, and a text, which a landing page does not search: with any of them, the loader redirects to
+// the list.
+const overriding = ['dates', 'place', 'q'];
 
 export const landingPage = (runtime: Runtime) => ({
   loader: async ({ request, params }: LoaderFunctionArgs) => {

@@ -9,6 +9,7 @@ import {
   parseFilters,
   toSearch,
 } from '../../lib/search/filters.search-params.ts';
+import { searchPath } from '../../lib/search/place-pages.ts';
 import { type SearchQuery, toSearchQuery } from '../../lib/search/search-query.ts';
 import { orNowhere } from './use-place.ts';
 import { withUsualPlace } from './usual-place.ts';
@@ -46,6 +47,16 @@ function redirectToUsualPlace(
   if (navigator.onLine) throw replace(path);
   window.location.replace(path);
   return new Promise(() => undefined);
+}
+
+/**
+ * For the pages that search no text: throws a redirect to the search page of the same place, with
+ * the filters kept, if the address has a text.
+ */
+export function leaveWithText({ url }: Request, townSlug: string | undefined): void {
+  const { searchParams } = new URL(url);
+  if (parseFilters(searchParams).q === '') return;
+  throw redirect(searchPath(townSlug) + toSearch(changeFilters(searchParams, {})));
 }
 
 /** Throws a redirect for an unknown town, a URL with `place`, and one without the usual place. */
