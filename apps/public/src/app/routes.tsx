@@ -31,6 +31,9 @@ export function createRoutes(runtime: Runtime): RouteObject[] {
   const category = page(async () =>
     (await import('../routes/list/category.page.tsx')).categoryPage(runtime),
   );
+  const search = page(async () =>
+    (await import('../routes/list/search.page.tsx')).searchPage(runtime),
+  );
   const landing = page(async () =>
     (await import('../routes/list/landing.page.tsx')).landingPage(runtime),
   );
@@ -49,6 +52,8 @@ export function createRoutes(runtime: Runtime): RouteObject[] {
     { id: 'town', path: '/ville/:townSlug', lazy: home },
     { id: 'category', path: '/category/:theme', lazy: category },
     { id: 'town-category', path: '/ville/:townSlug/category/:theme', lazy: category },
+    { id: 'search', path: '/recherche', lazy: search },
+    { id: 'town-search', path: '/ville/:townSlug/recherche', lazy: search },
     { id: 'town-landing', path: '/ville/:townSlug/:time', lazy: landing },
     { id: 'town-category-landing', path: '/ville/:townSlug/category/:theme/:time', lazy: landing },
     { id: 'promotions', path: '/promotions/:theme?', lazy: promotions },

@@ -1,4 +1,5 @@
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
+import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import { ThemeIcon } from '../theme-icon/theme-icon.tsx';
 import { hueStyle } from '../tokens/theme-hue.ts';
@@ -14,12 +15,28 @@ export type ThemeRailProps = {
     count?: number;
     isCurrent?: boolean;
   }[];
+  /** The first link, to the list of all themes. */
+  all?: { label: string; href: string; isCurrent: boolean };
 };
 
-export function ThemeRail({ label, items }: ThemeRailProps) {
+export function ThemeRail({ label, items, all }: ThemeRailProps) {
   return (
     <nav aria-label={label}>
       <ul className={classes.rail}>
+        {all && (
+          <li>
+            <Link
+              href={all.href}
+              className={classes.link}
+              aria-current={all.isCurrent ? 'page' : undefined}
+            >
+              <span className={classes.disc}>
+                <Icon name="list" size="2.125rem" />
+              </span>
+              <span className={classes.name}>{all.label}</span>
+            </Link>
+          </li>
+        )}
         {items.map(({ theme, label: name, href, count, isCurrent }) => (
           <li key={theme} style={hueStyle(theme)}>
             <Link

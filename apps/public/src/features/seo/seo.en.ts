@@ -10,4 +10,5 @@ export const seoEn: Words<typeof seoFr> = {
   elsewhere: 'Going out elsewhere',
   themeElsewhere: '{{theme}} elsewhere',
   promoted: 'In the spotlight',
+  search: 'Search',
 };

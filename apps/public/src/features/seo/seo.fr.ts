@@ -7,4 +7,5 @@ export const seoFr = {
   elsewhere: 'Sortir ailleurs',
   themeElsewhere: '{{theme}} ailleurs',
   promoted: 'À la une',
+  search: 'Recherche',
 } as const;

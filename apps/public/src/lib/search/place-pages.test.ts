@@ -10,6 +10,8 @@ it.each([
   ['/ville/tours/category/concerts', true, '/category/concerts'],
   ['/promotions', true, '/promotions'],
   ['/ville/tours/promotions/concerts', true, '/promotions/concerts'],
+  ['/recherche', true, '/recherche'],
+  ['/ville/tours/recherche', true, '/recherche'],
   ['/evenement/fete', false, '/'],
   ['/ville/tours/evenement/fete', false, '/'],
   ['/ville/tours/ce-week-end', true, '/'],

@@ -7,6 +7,10 @@ export const categoryEn: Words<typeof categoryFr> = {
     themeTown: '{{theme}} {{atTown}} and around · {{name}}',
     townTime: 'What’s on {{atTown}} {{time}}? Events and ideas · {{name}}',
     themeTownTime: '{{theme}} {{atTown}} {{time}} · {{name}}',
+    all: 'All events near you · {{name}}',
+    allTown: 'All events {{atTown}} · {{name}}',
+    text: 'Search: {{text}} near you · {{name}}',
+    textTown: 'Search: {{text}} {{atTown}} · {{name}}',
   },
   descriptions: {
     theme: '{{theme}}: dates, places and prices, sorted by day and by distance around you.',
@@ -15,12 +19,22 @@ export const categoryEn: Words<typeof categoryFr> = {
     townTime:
       'Everything on {{atTown}} and around {{time}} ({{days}}), with times, places and prices.',
     themeTownTime: '{{theme}} {{atTown}} and around {{time}} ({{days}}): times, places and prices.',
+    all: 'All events around you: dates, places and prices, sorted by day and by distance.',
+    allTown:
+      'All events {{atTown}} and around: dates, places and prices, sorted by day and by distance.',
+    text: 'Events found for {{text}} around you: dates, places and prices.',
+    textTown: 'Events found for {{text}} {{atTown}} and around: dates, places and prices.',
   },
   times: { today: 'today', tomorrow: 'tomorrow', nextWeekend: 'this weekend' },
   everything: 'Things to do',
   intro: '{{theme}} {{atTown}} and around, {{time}}: {{days}}.',
   leadTown: '{{theme}} in',
   lead: '{{theme}},',
+  leadAllTown: 'All events in',
+  leadAll: 'All events',
+  leadTextTown: 'Search: {{text}} in',
+  leadText: 'Search: {{text}}',
+  allThemes: 'All',
   themes: 'Themes',
   map: 'On the map',
 };

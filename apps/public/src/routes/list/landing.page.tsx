@@ -2,7 +2,6 @@ import { formatDateFilter } from '@parages/contracts/vocabulary/dates/date-filte
 import { findLandingTime } from '@parages/contracts/vocabulary/dates/landing-times';
 import { isTheme } from '@parages/contracts/vocabulary/themes/themes';
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
-import { pois } from '../../features/pois/pois.queries.ts';
 import { pageFailure } from '../../lib/page/page-error.ts';
 import type { Runtime } from '../../lib/runtime.ts';
 import { toSearch } from '../../lib/search/filters.search-params.ts';
@@ -10,7 +9,7 @@ import { landingOf } from '../../lib/search/landing-path.ts';
 import { parseListParams } from '../../lib/search/list.search-params.ts';
 import { loadSearch } from '../search/load-search.ts';
 import { ListScreen } from './list-screen.tsx';
-import { loadList } from './load-list.ts';
+import { loadListScreen } from './load-list.ts';
 
 // The form for browsers without scripts sends days and a place, which may differ from those of the
 // path, and a text, which a landing page does not search: with any of them, the loader redirects to
@@ -33,11 +32,7 @@ export const landingPage = (runtime: Runtime) => ({
     }
     const { query } = await loadSearch(runtime, request, params.townSlug);
     const listQuery = { ...query, dates, ...(theme && { theme }) };
-    const [answer] = await Promise.all([
-      loadList(queryClient, listQuery, parseListParams(searchParams)),
-      queryClient.prefetchQuery(pois.facets(listQuery)),
-    ]);
-    return answer;
+    return loadListScreen(queryClient, listQuery, parseListParams(searchParams));
   },
   Component: LandingPage,
 });

@@ -1,5 +1,6 @@
 import { findTown } from '@parages/contracts/vocabulary/places/towns';
 import { atTown } from '@parages/contracts/vocabulary/places/towns.fr';
+import { quoted } from '@parages/contracts/vocabulary/text/quoted.fr';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { formatDayHeader } from '@parages/ui/format/day.fr';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,7 @@ export function useListWords({ theme, townSlug, time }: ListSubject) {
   const { t } = useTranslation('category');
   const { name, locale } = useSite();
   const { filters, today } = useFilters();
-  const local = useLocal({ themeLabels, formatDayHeader, atTown });
+  const local = useLocal({ themeLabels, formatDayHeader, atTown, quoted });
   const town = townSlug === undefined ? undefined : findTown(townSlug)?.name;
   const { start, end } = filters.dates ?? { start: today, end: today };
   // Inside a French sentence, days have no capital letter; English ones keep theirs.
@@ -35,19 +36,38 @@ export function useListWords({ theme, townSlug, time }: ListSubject) {
     theme: theme ? local.themeLabels[theme] : t('everything'),
     atTown: town === undefined ? '' : local.atTown(town),
     time: time ? t(`times.${time.preset}`) : '',
+    text: local.quoted(filters.q),
   };
 }
 
+/** Start of the main heading, before the place. Undefined leaves that of the home page. */
+export function useListLead(subject: ListSubject, placeName: string | null): string | undefined {
+  const { t } = useTranslation('category');
+  const { filters } = useFilters();
+  const words = useListWords(subject);
+  const isNamed = placeName !== null;
+  if (subject.theme) return t(isNamed ? 'leadTown' : 'lead', words);
+  if (!subject.isSearch) return undefined;
+  if (filters.q === '') return t(isNamed ? 'leadAllTown' : 'leadAll');
+  return t(isNamed ? 'leadTextTown' : 'leadText', words);
+}
+
 /** A landing date always comes with a town. */
-function titleKeyOf({ theme, townSlug, time }: ListSubject): keyof typeof categoryFr.titles {
+function titleKeyOf(
+  { theme, townSlug, time, isSearch }: ListSubject,
+  q: string,
+): keyof typeof categoryFr.titles {
+  if (isSearch && q !== '') return townSlug ? 'textTown' : 'text';
+  if (isSearch) return townSlug ? 'allTown' : 'all';
   if (time) return theme ? 'themeTownTime' : 'townTime';
   return townSlug ? 'themeTown' : 'theme';
 }
 
 export function ListHead({ subject, isEmpty }: { subject: ListSubject; isEmpty: boolean }) {
   const { t } = useTranslation('category');
+  const { filters } = useFilters();
   const words = useListWords(subject);
-  const key = titleKeyOf(subject);
+  const key = titleKeyOf(subject, filters.q);
   return (
     <PageHead
       title={t(`titles.${key}`, words)}

@@ -7,6 +7,8 @@ import { SortLinks, UnknownOptions } from '../../features/pois/list-controls.tsx
 import { poisFr } from '../../features/pois/pois.fr.ts';
 import { pois } from '../../features/pois/pois.queries.ts';
 import { ShareList } from '../../features/pois/share-list.tsx';
+import { AroundMe } from '../../features/position/around-me.tsx';
+import { TownChoice } from '../../features/search/town-choice.tsx';
 import { useFilters } from '../../features/search/use-filters.ts';
 import { Breadcrumbs } from '../../features/seo/breadcrumbs.tsx';
 import { RelatedLinks } from '../../features/seo/related-links.tsx';
@@ -19,7 +21,7 @@ import { SearchHeader } from '../search/search-header.tsx';
 import { usePlace } from '../search/use-place.ts';
 import { categoryFr } from './category.fr.ts';
 import { ListBody } from './list-body.tsx';
-import { ListHead, useListWords } from './list-head.tsx';
+import { ListHead, useListLead, useListWords } from './list-head.tsx';
 import { ListResults } from './list-results.tsx';
 import { type ListSubject, listPath, useListCrumbs, useRelatedLists } from './list-subject.ts';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -31,10 +33,11 @@ addWords('map', { fr: mapFr, en: () => import('../../features/map/map.en.ts') })
 export function ListScreen({ subject }: { subject: ListSubject }) {
   const { t } = useTranslation('category');
   const { t: tSeo } = useTranslation('seo');
-  const { theme, townSlug, time } = subject;
-  const { filters, params, hrefFor } = useFilters();
+  const { theme, townSlug, time, isSearch } = subject;
+  const { filters, params, change, hrefFor } = useFilters();
   const { place, query } = usePlace();
   const words = useListWords(subject);
+  const lead = useListLead(subject, place.name);
   const crumbs = useListCrumbs(subject);
   const related = useRelatedLists(subject);
   const listQuery = { ...query, ...(theme && { theme }) };
@@ -49,13 +52,22 @@ export function ListScreen({ subject }: { subject: ListSubject }) {
       <SearchHeader
         place={place}
         facets={failure ? null : facets}
-        {...(theme && { lead: t(place.name === null ? 'lead' : 'leadTown', words) })}
+        {...(lead !== undefined && { lead })}
       />
+      {isSearch && place.kind === 'default' && (
+        <TownChoice>
+          <AroundMe onLocated={() => change({ coords: null })} />
+        </TownChoice>
+      )}
       {time && <p className={classes.intro}>{t('intro', words)}</p>}
       <ThemeChoice
         label={t('themes')}
         current={theme}
         pathOf={(one) => listPath({ theme: one, townSlug, time })}
+        all={{
+          label: t('allThemes'),
+          path: listPath({ theme: undefined, townSlug, time, isSearch: !time }),
+        }}
       />
       <ListWithMap
         place={place.position}

@@ -11,21 +11,26 @@ import { seoFr } from '../../features/seo/seo.fr.ts';
 import type { Crumb } from '../../features/seo/structured-data.ts';
 import { addWords } from '../../lib/i18n/i18n.ts';
 import { useLocal } from '../../lib/i18n/local.ts';
-import { placeSearch } from '../../lib/search/place-pages.ts';
+import { placeSearch, searchPath } from '../../lib/search/place-pages.ts';
 
 addWords('seo', { fr: seoFr, en: () => import('../../features/seo/seo.en.ts') });
 
-/** `theme` is undefined for all themes. */
+/**
+ * `theme` is undefined for all themes. `isSearch`: the search page, which has neither a theme nor a
+ * time.
+ */
 export type ListSubject = {
   theme: Theme | undefined;
   townSlug: string | undefined;
   time: LandingTime | undefined;
+  isSearch?: boolean;
 };
 
 const townPath = (town: { slug: string } | undefined): string =>
   town ? `/ville/${town.slug}` : '';
 
-export function listPath({ theme, townSlug, time }: ListSubject): string {
+export function listPath({ theme, townSlug, time, isSearch }: ListSubject): string {
+  if (isSearch) return searchPath(townSlug);
   const base = townSlug ? `/ville/${townSlug}` : '';
   return `${base}${theme ? `/category/${theme}` : ''}${time ? `/${time.slug}` : ''}` || '/';
 }
@@ -40,7 +45,7 @@ export function useCrumbSearch(townSlug: string | undefined): string {
 export function useListCrumbs(subject: ListSubject, themeSearch?: string): Crumb[] {
   const { t } = useTranslation('seo');
   const local = useLocal({ themeLabels });
-  const { theme, townSlug, time } = subject;
+  const { theme, townSlug, time, isSearch } = subject;
   const town = townSlug === undefined ? undefined : findTown(townSlug);
   const search = useCrumbSearch(townSlug);
   return [
@@ -56,6 +61,7 @@ export function useListCrumbs(subject: ListSubject, themeSearch?: string): Crumb
         ]
       : []),
     ...(time ? [{ label: t(`times.${time.preset}`), path: listPath(subject) }] : []),
+    ...(isSearch ? [{ label: t('search'), path: listPath(subject) }] : []),
   ];
 }
 

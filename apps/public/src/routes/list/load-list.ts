@@ -34,8 +34,8 @@ export async function orListFailure(
   }
 }
 
-/** Loads in two rounds, because the first pages determine which others exist. */
-export const loadList = (queryClient: QueryClient, query: ListQuery, list: ListParams) =>
+// Two rounds, because the first pages determine which others exist.
+const loadList = (queryClient: QueryClient, query: ListQuery, list: ListParams) =>
   orListFailure(queryClient, { ...query, ...list }, async () => {
     const firsts = await Promise.all(
       firstParts(query, list).map(async ({ group, options }) => ({
@@ -49,3 +49,12 @@ export const loadList = (queryClient: QueryClient, query: ListQuery, list: ListP
       ),
     );
   });
+
+/** Loads what `ListScreen` shows: the list, or its failure, and the counts of its filters. */
+export async function loadListScreen(queryClient: QueryClient, query: ListQuery, list: ListParams) {
+  const [answer] = await Promise.all([
+    loadList(queryClient, query, list),
+    queryClient.prefetchQuery(pois.facets(query)),
+  ]);
+  return answer;
+}

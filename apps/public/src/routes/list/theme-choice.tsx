@@ -11,19 +11,29 @@ export type ThemeChoiceProps = {
   current: Theme | undefined;
   /** `ThemeChoice` adds the current filters to this path. */
   pathOf: (theme: Theme) => string;
+  /** The list of all themes, as the first choice. */
+  all?: { label: string; path: string };
 };
 
-export function ThemeChoice({ label, current, pathOf }: ThemeChoiceProps) {
+export function ThemeChoice({ label, current, pathOf, all }: ThemeChoiceProps) {
   const local = useLocal({ themeLabels });
   const { params } = useFilters();
+  const search = toSearch(params);
   return (
     <div className={classes.rail}>
       <ThemeRail
         label={label}
+        {...(all && {
+          all: {
+            label: all.label,
+            href: `${all.path}${search}`,
+            isCurrent: current === undefined,
+          },
+        })}
         items={themes.map((theme) => ({
           theme,
           label: local.themeLabels[theme],
-          href: `${pathOf(theme)}${toSearch(params)}`,
+          href: `${pathOf(theme)}${search}`,
           isCurrent: theme === current,
         }))}
       />

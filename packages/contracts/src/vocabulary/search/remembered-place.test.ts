@@ -58,6 +58,8 @@ describe('placedPath', () => {
     ['/category/concerts/', '/category/concerts/?coords=0.7,47.39'],
     ['/promotions', '/promotions?coords=0.7,47.39'],
     ['/promotions/musees', '/promotions/musees?coords=0.7,47.39'],
+    ['/recherche', '/recherche?coords=0.7,47.39'],
+    ['/recherche?q=jazz&dist=5', '/recherche?q=jazz&dist=5&coords=0.7,47.39'],
     ['/?dist=5&opts=free,pmr', '/?dist=5&opts=free,pmr&coords=0.7,47.39'],
     ['/?q=a?b', '/?q=a%3Fb&coords=0.7,47.39'],
     ['/?coords=nowhere', '/?coords=0.7,47.39'],
@@ -75,6 +77,8 @@ describe('placedPath', () => {
     '/ville/tours',
     '/ville/tours/category/concerts',
     '/ville/tours/promotions',
+    '/ville/tours/recherche',
+    '/recherche/concerts',
     '/evenement/fete',
     '/category',
     '/category/concerts/demain',
@@ -97,6 +101,7 @@ describe('chosenTown', () => {
     ['/ville/tours?dist=5', 'Tours'],
     ['/ville/le-mans/category/concerts/ce-week-end', 'Le Mans'],
     ['/ville/angers/promotions', 'Angers'],
+    ['/ville/angers/recherche?q=jazz', 'Angers'],
     ['/commencez?ville=poitiers', 'Poitiers'],
   ])('of the address %s is %s', (address, name) => {
     expect(chosenTown(address)?.name).toBe(name);

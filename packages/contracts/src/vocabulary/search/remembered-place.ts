@@ -1,5 +1,6 @@
 import { findTown, type Town } from '../places/towns.ts';
 import { coordsIn, type LonLat, paramsIn, parseCoords, pathIn } from './coords.ts';
+import { isPlacePath } from './place-pages.ts';
 
 /**
  * The cookie with the place that the visitor last chose. Its value is "lon,lat", rounded to 0.01
@@ -19,9 +20,6 @@ const writtenPlace = /^-?\d{1,3}(?:\.\d{1,2})?,-?\d{1,2}(?:\.\d{1,2})?$/;
 export const parseRememberedPlace = (value: string | undefined): LonLat | null =>
   value !== undefined && writtenPlace.test(value) ? parseCoords(value) : null;
 
-// Pages that search around a place and have no town in their path.
-const searchPath = /^\/(?:(?:home|category\/[\w-]+|promotions(?:\/[\w-]+)?)\/?)?$/;
-
 /**
  * The address (path and query string) of a page with a place added as `coords`. Undefined if the
  * page does not search around a place, has one already, or has `place`: the form for browsers
@@ -30,7 +28,7 @@ const searchPath = /^\/(?:(?:home|category\/[\w-]+|promotions(?:\/[\w-]+)?)\/?)?
 export function placedPath(address: string, place: LonLat): string | undefined {
   const path = pathIn(address);
   const params = paramsIn(address);
-  if (!searchPath.test(path) || params.has('place') || coordsIn(address)) return undefined;
+  if (!isPlacePath(path) || params.has('place') || coordsIn(address)) return undefined;
   params.set('coords', formatRememberedPlace(place));
   return `${path}?${params.toString().replaceAll('%2C', ',')}`;
 }

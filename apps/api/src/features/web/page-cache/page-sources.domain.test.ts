@@ -52,6 +52,8 @@ it.each([
   ['/pois/by-slug/x', { themes: [], place: { position: null } }, 200],
   ['/home?lon=0.7&lat=47.4', {}, 503],
   ['/home', {}, 200],
+  ['/pois?lon=0.7&lat=47.4&q=jazz', {}, 200],
+  ['/pois/facets?lon=0.7&lat=47.4&q=jazz', {}, 200],
 ])('sourceOf is "uncacheable" for %s with the body %j and the status %d', (url, body, status) =>
   expect(ask(url, body, status)).toBe('uncacheable'),
 );

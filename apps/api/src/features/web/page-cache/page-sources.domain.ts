@@ -51,6 +51,8 @@ function circleOfList(query: URLSearchParams): Source {
     queryNumber.safeParse(query.get('lat')),
   ];
   if (!lon.success || !lat.success) return 'uncacheable';
+  // Any text makes a page: stored, pages that one visitor asks for would evict those of all others.
+  if (query.has('q')) return 'uncacheable';
   const theme = query.get('theme') ?? '';
   const isExtended = query.get('autoExtend') === 'true';
   const radiusKm = isExtended
@@ -75,7 +77,10 @@ function circleOfPoi(body: string): Source {
   };
 }
 
-/** Unknown paths, server errors (5xx), and lists or events without a position are uncacheable. */
+/**
+ * Unknown paths, server errors (5xx), lists that search a text, and lists or events without a
+ * position are uncacheable.
+ */
 export function sourceOf({ path, query, status, body }: ApiAnswer): Source {
   if (status >= 500) return 'uncacheable';
   if (lists.test(path)) return circleOfList(query);

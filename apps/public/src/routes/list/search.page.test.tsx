@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';
+
+// Role queries over a whole page are slow on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+const patient = { timeout: 10_000 };
+
+const api = ({ pathname, searchParams }: URL) => {
+  if (pathname.endsWith('/facets')) return facetsOf(1);
+  if (pathname.endsWith('/by-ip')) return null;
+  if (!pathname.endsWith('/pois')) return undefined;
+  const items = searchParams.get('group') === 'agenda' ? [aCard({ label: 'Jazz à la cave' })] : [];
+  return { items, extra: [], total: items.length };
+};
+const heading = () => screen.findByRole('heading', { level: 1 }, patient);
+const meta = (selector: string, name: string) =>
+  document.head.querySelector(selector)?.getAttribute(name) ?? null;
+const choices = async () =>
+  within(await screen.findByRole('navigation', { name: 'Thématiques' }, patient));
+
+describe('issue "The visitor’s first minute": the search page', () => {
+  it.each([
+    [
+      '/ville/tours/recherche?q=jazz',
+      'Recherche\u00a0: «\u00a0jazz\u00a0» à Tours · Parages',
+      'Recherche : « jazz » à Tours · 30 km',
+    ],
+    [
+      '/ville/le-mans/recherche?q=jazz',
+      'Recherche\u00a0: «\u00a0jazz\u00a0» au Mans · Parages',
+      'Recherche : « jazz » au Mans · 30 km',
+    ],
+    [
+      '/recherche?q=jazz&coords=0.24,47.16',
+      'Recherche\u00a0: «\u00a0jazz\u00a0» près de chez toi · Parages',
+      'Recherche : « jazz » près de chez toi · 30 km',
+    ],
+    [
+      '/ville/tours/recherche',
+      'Toutes les sorties à Tours · Parages',
+      'Toutes les sorties à Tours · 30 km',
+    ],
+    [
+      '/recherche?coords=0.24,47.16&q=j',
+      'Toutes les sorties près de chez toi · Parages',
+      'Toutes les sorties près de chez toi · 30 km',
+    ],
+  ])('%s has the title "%s" and the heading "%s"', async (path, title, words) => {
+    renderSite(path, api);
+    expect(await heading()).toHaveTextContent(words);
+    expect(document.title).toBe(title);
+  });
+
+  it('lists the events of all themes that have the text, by day, with the place and the filters', async () => {
+    const { asked } = renderSite('/ville/tours/recherche?q=jazz&dist=5', api);
+    const agenda = await screen.findByRole('region', { name: 'À l’agenda' }, patient);
+    expect(agenda).toHaveTextContent('Jazz à la cave');
+    const lists = asked.filter(({ pathname }) => pathname.endsWith('/pois'));
+    expect(lists.map(({ searchParams }) => searchParams.get('group')).sort()).toContain('agenda');
+    for (const { searchParams } of lists)
+      expect(Object.fromEntries(searchParams)).toMatchObject({
+        q: 'jazz',
+        lon: '0.704',
+        lat: '47.3948',
+        distanceKm: '5',
+      });
+    expect(lists.some(({ searchParams }) => searchParams.has('theme'))).toBe(false);
+  });
+
+  it('is noindex with a text, and has a canonical URL without one', async () => {
+    const { unmount } = renderSite('/ville/tours/recherche?q=jazz', api);
+    await heading();
+    expect(meta('meta[name=robots]', 'content')).toBe('noindex');
+    unmount();
+    renderSite('/ville/tours/recherche', api);
+    await heading();
+    expect(meta('meta[name=robots]', 'content')).toBeNull();
+    expect(meta('link[rel=canonical]', 'href')).toBe('http://localhost/ville/tours/recherche');
+  });
+
+  it('keeps the text and the filters in the choice of a theme, whose list leads back to all themes', async () => {
+    const { unmount } = renderSite('/ville/tours/recherche?q=jazz&dist=5', api);
+    const all = { name: 'Toutes' };
+    expect((await choices()).getByRole('link', { name: 'Concerts' })).toHaveAttribute(
+      'href',
+      '/ville/tours/category/concerts?q=jazz&dist=5',
+    );
+    expect((await choices()).getByRole('link', all)).toHaveAttribute('aria-current', 'page');
+    unmount();
+    renderSite('/category/concerts?q=jazz&coords=0.24,47.16', api);
+    expect((await choices()).getByRole('link', all)).toHaveAttribute(
+      'href',
+      '/recherche?q=jazz&coords=0.24,47.16',
+    );
+  });
+
+  it('keeps the text in the links to other orders and in the language switch', async () => {
+    renderSite('/ville/tours/recherche?q=jazz', api);
+    const sorts = within(await screen.findByRole('navigation', { name: 'Trier par' }, patient));
+    expect(sorts.getByRole('link', { name: 'Distance' })).toHaveAttribute(
+      'href',
+      '/ville/tours/recherche?q=jazz&sort=distance',
+    );
+    expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute(
+      'href',
+      '/langue/en?to=%2Fville%2Ftours%2Frecherche%3Fq%3Djazz',
+    );
+  });
+
+  it('offers a choice of towns when the position is unknown, and keeps the text', async () => {
+    renderSite('/recherche?q=jazz&dist=5', api);
+    const towns = within(await screen.findByRole('region', { name: 'Choisis ta ville' }, patient));
+    expect(towns.getByRole('link', { name: 'Tours' })).toHaveAttribute(
+      'href',
+      '/ville/tours/recherche?q=jazz&dist=5',
+    );
+  });
+
+  it('leads from an unknown town to the search around the visitor', async () => {
+    const { router } = renderSite('/ville/atlantis/recherche?q=jazz', api);
+    await heading();
+    expect(router.state.location.pathname + router.state.location.search).toBe('/recherche?q=jazz');
+  });
+});
