@@ -97,6 +97,41 @@ describe('server-rendered HTML (issue 3 point 9)', () => {
     expect(await show(path, lists)).toEqual({ kind: 'redirect', status: 302, location });
   });
 
+  it('issue "one form, one « Chercher »": a list has one form, whose fields without scripts come before the hidden ones', async () => {
+    const { body } = await pageOf('/ville/tours/category/concerts?q=jazz&dist=5&opts=free', lists);
+    expect(body.match(/<form\b/g)).toHaveLength(1);
+    expect(body.match(/type="submit"/g)).toHaveLength(1);
+    const names = [...body.matchAll(/<(?:input|select)\b[^>]*?\bname="(\w+)"/g)];
+    expect(names.map(([, name]) => name)).toEqual([
+      'q',
+      'place',
+      'dist',
+      'dates',
+      ...Array.from({ length: 5 }, () => 'opt'),
+      'dist',
+      'opts',
+    ]);
+  });
+
+  it.each([
+    [
+      '/ville/tours?q=&place=Chinon&dist=5&dates=&opt=pmr&dist=30&opts=free',
+      '/?dist=5&opts=pmr&coords=0.24,47.16',
+    ],
+    [
+      '/recherche?q=jazz&place=&dist=30&dates=2026-06-13&coords=0.7,47.39&opts=free',
+      '/recherche?q=jazz&dates=2026-06-13&coords=0.7,47.39',
+    ],
+    ['/category/concerts?place=&opts=free&opts=pmr', '/category/concerts?opts=free,pmr'],
+  ])('redirects the form without scripts from %s to %s', async (path, location) => {
+    const chinon = { name: 'Chinon', position: { lon: 0.24, lat: 47.16 }, disabled: false };
+    expect(
+      await show(path, (url) =>
+        url.pathname.endsWith('/places') ? { body: { items: [chinon] } } : lists(url),
+      ),
+    ).toEqual({ kind: 'redirect', status: 302, location });
+  });
+
   it('"410 for archived": responds 410 with the message "Cet événement a été retiré" and noindex when the API answers poi_gone', async () => {
     const { status, head, body } = await pageOf('/evenement/retire', refused(410, 'poi_gone'));
     expect(status).toBe(410);

@@ -16,9 +16,9 @@ import type { SearchPlace } from '../../lib/search/search-place.ts';
 import { ActiveChips } from './active-chips.tsx';
 import { PanelButton } from './panel-button.tsx';
 import type { AroundMe } from './place-part.tsx';
-import { PlainForm } from './plain-form.tsx';
 import { QuickFilters } from './quick-filters.tsx';
 import classes from './search.module.css';
+import { SearchForm } from './search-form.tsx';
 import type { PanelPart } from './search-panel.tsx';
 import { useDateWords } from './use-date-words.ts';
 import { useWantedFilters } from './use-filters.ts';
@@ -68,8 +68,12 @@ export function SearchBar({ place, lead, facets, aroundMe }: SearchBarProps) {
           </Button>
         </p>
       )}
+      <SearchForm
+        placeName={place.kind === 'default' ? null : place.name}
+        part={part}
+        onPress={setPart}
+      />
       <QuickFilters facets={facets} onCustomDates={() => setPart('dates')} />
-      <PlainForm />
       <ActiveChips />
       <Count total={facets === null ? null : facets?.total} />
       <div className={classes.floating}>

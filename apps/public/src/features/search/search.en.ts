@@ -44,5 +44,9 @@ export const searchEn: Words<typeof searchFr> = {
   townsHint: 'We don’t know where you are. Choose a town, or share your location.',
   approximate: 'Approximate position, from your connection.',
   refine: 'Refine',
+  what: 'What',
+  whatPlaceholder: 'Concert, market, artist…',
+  where: 'Where',
+  on: 'When',
   formSubmit: 'Search',
 };

@@ -43,5 +43,9 @@ export const searchFr = {
   townsHint: 'On ne sait pas où tu es. Choisis une ville, ou partage ta position.',
   approximate: 'Position approximative, d’après ta connexion.',
   refine: 'Préciser',
+  what: 'Quoi',
+  whatPlaceholder: 'Concert, marché, artiste…',
+  where: 'Où',
+  on: 'Quand',
   formSubmit: 'Chercher',
 } as const;

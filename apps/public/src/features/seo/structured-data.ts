@@ -29,10 +29,6 @@ export const itemList = (
   })),
 });
 
-/**
- * The search address has the parameter `place`, which the home page's form without scripts also
- * sends.
- */
 export const siteData = ({
   name,
   origin,
@@ -61,7 +57,7 @@ export const siteData = ({
       publisher: { '@id': `${origin}/#organization` },
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${origin}/?place={search_term_string}` },
+        target: { '@type': 'EntryPoint', urlTemplate: `${origin}/recherche?q={search_term_string}` },
         'query-input': 'required name=search_term_string',
       },
     },

@@ -33,7 +33,7 @@ function parseOptions(text: string): PoiOption[] {
 
 export const parseFilters = (params: URLSearchParams): Filters => ({
   q: searchTextIn(params.get('q')),
-  // A form sent without scripts repeats the parameter for each ticked box.
+  // A hand-written address may repeat the parameter.
   options: parseOptions(params.getAll('opts').join(',')),
   dates: parseDateFilter(params.get('dates') ?? '') ?? null,
   coords: parseCoords(params.get('coords')),

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';
 
@@ -9,6 +10,7 @@ const patient = { timeout: 10_000 };
 const api = ({ pathname, searchParams }: URL) => {
   if (pathname.endsWith('/facets')) return facetsOf(1);
   if (pathname.endsWith('/by-ip')) return null;
+  if (pathname.endsWith('/home')) return { promoted: [], carousels: [] };
   if (!pathname.endsWith('/pois')) return undefined;
   const items = searchParams.get('group') === 'agenda' ? [aCard({ label: 'Jazz à la cave' })] : [];
   return { items, extra: [], total: items.length };
@@ -67,6 +69,23 @@ describe('issue "The visitor’s first minute": the search page', () => {
       });
     expect(lists.some(({ searchParams }) => searchParams.has('theme'))).toBe(false);
   });
+
+  it.each(['/ville/tours?dist=5', '/ville/tours/promotions?dist=5'])(
+    'opens when a text is searched on %s, with the focus on its heading',
+    async (path) => {
+      const { router } = renderSite(path, api);
+      await userEvent.type(
+        await screen.findByRole('searchbox', { name: 'Quoi' }, patient),
+        'jazz{Enter}',
+      );
+      await expect
+        .poll(() => router.state.location.pathname + router.state.location.search, patient)
+        .toBe('/ville/tours/recherche?dist=5&q=jazz');
+      await expect
+        .poll(() => document.activeElement?.textContent ?? '', patient)
+        .toMatch(/^Recherche\u00a0: «\u00a0jazz\u00a0» à Tours/);
+    },
+  );
 
   it('is noindex with a text, and has a canonical URL without one', async () => {
     const { unmount } = renderSite('/ville/tours/recherche?q=jazz', api);

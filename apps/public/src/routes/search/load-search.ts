@@ -14,13 +14,16 @@ import { type SearchQuery, toSearchQuery } from '../../lib/search/search-query.t
 import { orNowhere } from './use-place.ts';
 import { withUsualPlace } from './usual-place.ts';
 
-// The form for browsers without scripts sends `place`, and also its empty fields, which must not
-// stay in the URL.
+// The form sends `place` and `opt` from browsers without scripts, and also its empty fields, which
+// must not stay in the URL. With `q`, which it always sends, its boxes replace the options of the
+// page that sent it.
 async function placeRedirect({ queryClient }: Runtime, url: URL): Promise<string | undefined> {
   const text = url.searchParams.get('place')?.trim();
   if (!url.searchParams.has('place')) return undefined;
   const params = new URLSearchParams(url.searchParams);
   params.delete('place');
+  if (params.has('q')) params.set('opts', params.getAll('opt').join(','));
+  params.delete('opt');
   const position = text ? await findTownPosition(queryClient, text) : undefined;
   if (position) params.set('coords', `${position.lon},${position.lat}`);
   return (

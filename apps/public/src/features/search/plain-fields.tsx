@@ -14,21 +14,22 @@ import { useLocal } from '../../lib/i18n/local.ts';
 import classes from './search.module.css';
 import { useFilters } from './use-filters.ts';
 
-export function PlainForm() {
+/**
+ * The place, the radius, the dates and the options, as fields of the search form for browsers
+ * without scripts. Boxes have a name of their own, since the form also has the current options.
+ */
+export function PlainFields() {
   const { t } = useTranslation('search');
   const local = useLocal({ optionLabels, formatKilometres, formatSpan });
-  const { filters, now, today, params } = useFilters();
+  const { filters, now, today } = useFilters();
   // Days from a link or from the calendar that match no preset stay selected.
   const ownDays = filters.dates && !findPreset(filters.dates, now) ? filters.dates : null;
   return (
     <noscript>
-      <form method="get" className={classes.plain}>
+      <div className={classes.plain}>
         <label>
           {t('place')} <input type="search" name="place" placeholder={t('placePlaceholder')} />
         </label>
-        {params.has('coords') && (
-          <input type="hidden" name="coords" value={params.get('coords') ?? ''} />
-        )}
         <label>
           {t('radius')}{' '}
           <select name="dist" defaultValue={filters.distanceKm}>
@@ -59,15 +60,14 @@ export function PlainForm() {
           <label key={option}>
             <input
               type="checkbox"
-              name="opts"
+              name="opt"
               value={option}
               defaultChecked={filters.options.includes(option)}
             />{' '}
             {local.optionLabels[option]}
           </label>
         ))}
-        <button type="submit">{t('formSubmit')}</button>
-      </form>
+      </div>
     </noscript>
   );
 }

@@ -1,0 +1,86 @@
+import { searchTextLimits } from '@parages/contracts/vocabulary/limits';
+import { paramsIn, pathIn } from '@parages/contracts/vocabulary/search/coords';
+import { searchTextIn } from '@parages/contracts/vocabulary/search/search-text';
+import { Button } from '@parages/ui/button/button';
+import { Icon } from '@parages/ui/icon/icon';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { PlainFields } from './plain-fields.tsx';
+import classes from './search.module.css';
+import type { PanelPart } from './search-panel.tsx';
+import { useDateWords } from './use-date-words.ts';
+import { useWantedFilters } from './use-filters.ts';
+
+export type SearchFormProps = {
+  /** Null if the place is unknown or has no name. */
+  placeName: string | null;
+  /** The open part of the panel. */
+  part: PanelPart | null;
+  onPress: (part: PanelPart) => void;
+};
+
+/**
+ * Searches a text in the list of the page; the home page and sponsored events have none, and their
+ * loaders lead to the search page. The browser sends the form without scripts, and before the
+ * application has started: hidden fields keep the filters. They follow the fields of browsers
+ * without scripts, since the first of two equal names counts.
+ */
+export function SearchForm({ placeName, part, onPress }: SearchFormProps) {
+  const { t } = useTranslation('search');
+  const { wanted, hrefFor, announce } = useWantedFilters();
+  const dateWords = useDateWords();
+  const navigate = useNavigate();
+  const list = hrefFor({ q: '' });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('q');
+    const q = searchTextIn(typeof typed === 'string' ? typed : null);
+    if (q === wanted.q) return;
+    announce({ q });
+    void navigate(hrefFor({ q }));
+  };
+  const segment = (key: 'place' | 'dates', label: string, value: string) => (
+    <button
+      type="button"
+      className={classes.segment}
+      aria-haspopup="dialog"
+      aria-expanded={part === key}
+      onClick={() => onPress(key)}
+    >
+      <b>{label}</b> {value}
+    </button>
+  );
+  return (
+    <form
+      role="search"
+      method="get"
+      action={pathIn(list)}
+      className={classes.form}
+      onSubmit={submit}
+    >
+      <label className={classes.what}>
+        <Icon name="search" />
+        <b>{t('what')}</b>
+        <input
+          key={wanted.q}
+          type="search"
+          name="q"
+          defaultValue={wanted.q}
+          placeholder={t('whatPlaceholder')}
+          minLength={searchTextLimits.min}
+          maxLength={searchTextLimits.max}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+      </label>
+      <PlainFields />
+      {[...new Map(paramsIn(list))].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {segment('place', t('where'), placeName ?? t('here'))}
+      {segment('dates', t('on'), wanted.dates ? dateWords(wanted.dates) : t('anyDate'))}
+      <Button type="submit">{t('formSubmit')}</Button>
+    </form>
+  );
+}
