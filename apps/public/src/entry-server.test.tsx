@@ -113,6 +113,16 @@ describe('server-rendered HTML (issue 3 point 9)', () => {
     ]);
   });
 
+  it('issue "so that it is there without scripts": the page of a text that no event has contains other events', async () => {
+    const nothing = { items: [], extra: [], total: 0 };
+    const { body } = await pageOf('/ville/tours/recherche?q=xqzv', (url) =>
+      url.searchParams.has('q') && url.pathname.endsWith('/pois') ? { body: nothing } : lists(url),
+    );
+    expect(body).toContain('Aucun résultat pour «\u00a0xqzv\u00a0»');
+    expect(body).toContain('Voici les sorties autour de toi\u00a0:');
+    expect(body).toContain('Fête de la Loire');
+  });
+
   it.each([
     [
       '/ville/tours?q=&place=Chinon&dist=5&dates=&opt=pmr&dist=30&opts=free',

@@ -49,4 +49,11 @@ export const searchEn: Words<typeof searchFr> = {
   where: 'Where',
   on: 'When',
   formSubmit: 'Search',
+  empty: 'No event here for these filters.',
+  emptyText: 'No result for {{text}} within {{radius}}.',
+  widen: 'Widen to {{radius}}',
+  clearFilters: 'Clear filters',
+  everyTheme: 'Search all themes',
+  clearText: 'Clear the search',
+  others: 'Here are the events around you:',
 };

@@ -48,4 +48,11 @@ export const searchFr = {
   where: 'Où',
   on: 'Quand',
   formSubmit: 'Chercher',
+  empty: 'Aucun événement ici pour ces critères.',
+  emptyText: 'Aucun résultat pour {{text}} à moins de {{radius}}.',
+  widen: 'Élargir à {{radius}}',
+  clearFilters: 'Effacer les filtres',
+  everyTheme: 'Chercher dans tous les thèmes',
+  clearText: 'Effacer la recherche',
+  others: 'Voici les sorties autour de toi\u00a0:',
 } as const;

@@ -57,3 +57,7 @@ export function followingParts(
     { group: 'further', options: pois.page({ ...query, sort: 'distance', page: 0 }) },
   ];
 }
+
+/** The first events of the list without its text, for a text that no event has. */
+export const withoutText = ({ q: _searched, ...query }: ListQuery): ListPart['options'] =>
+  pois.page({ ...query, sort: 'date', page: 0 });

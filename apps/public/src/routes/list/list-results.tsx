@@ -4,7 +4,7 @@ import { Button } from '@parages/ui/button/button';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { formatCount } from '@parages/ui/format/number.fr';
 import { Notice } from '@parages/ui/notice/notice';
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { useQuery, useSuspenseQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Agenda, FoldedGroup, PoiGroup } from '../../features/pois/grouped-list.tsx';
@@ -28,6 +28,7 @@ import {
   followingParts,
   type ListPart,
   type ListQuery,
+  withoutText,
 } from './list-parts.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { useFocusOnNew } from './use-focus-on-new.ts';
@@ -91,7 +92,7 @@ export function ListResults({ query, name }: { query: ListQuery; name: string })
   const dated = agenda.length + lastDays.length;
   return (
     <>
-      {shown.length === 0 && <NothingFound />}
+      {shown.length === 0 && <NothingFound theme={query.theme} />}
       <Agenda
         {...common}
         items={agenda}
@@ -128,6 +129,7 @@ export function ListResults({ query, name }: { query: ListQuery; name: string })
         }
         items={further}
       />
+      {shown.length === 0 && query.q !== undefined && <OtherEvents {...common} query={query} />}
       {shown.length > 0 && (
         <JsonLd
           data={itemList(origin, {
@@ -138,6 +140,14 @@ export function ListResults({ query, name }: { query: ListQuery; name: string })
       )}
     </>
   );
+}
+
+type OtherEventsProps = { query: ListQuery; today: string; isThemed: boolean };
+
+function OtherEvents({ query, ...common }: OtherEventsProps) {
+  const { t } = useTranslation('search');
+  const { data } = useQuery(withoutText(query));
+  return <PoiGroup {...common} id="others" title={t('others')} items={data?.items ?? []} />;
 }
 
 /** A link works without scripts, and leaves the footer reachable. */

@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import { failureMessage } from '../../features/pois/failure-message.ts';
 import { type ListFailure, pois } from '../../features/pois/pois.queries.ts';
 import type { ListParams } from '../../lib/search/list.search-params.ts';
-import { firstParts, followingParts, type ListQuery } from './list-parts.ts';
+import { firstParts, followingParts, type ListQuery, withoutText } from './list-parts.ts';
 
 const unavailable = 503;
 
@@ -43,11 +43,13 @@ const loadList = (queryClient: QueryClient, query: ListQuery, list: ListParams) 
         data: await queryClient.ensureQueryData(options),
       })),
     );
-    await Promise.all(
-      followingParts(query, list, firsts).map(({ options }) =>
+    const hasNone = firsts.every(({ data: { items } }) => items.length === 0);
+    await Promise.all([
+      ...followingParts(query, list, firsts).map(({ options }) =>
         queryClient.ensureQueryData(options),
       ),
-    );
+      hasNone && query.q !== undefined && queryClient.prefetchQuery(withoutText(query)),
+    ]);
   });
 
 /** Loads what `ListScreen` shows: the list, or its failure, and the counts of its filters. */

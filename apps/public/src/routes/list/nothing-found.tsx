@@ -1,19 +1,26 @@
-import { NoResult } from '../../features/pois/no-result.tsx';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
+import { useParams } from 'react-router';
+import { NoResult } from '../../features/search/no-result.tsx';
 import { useFilters } from '../../features/search/use-filters.ts';
-import { nextRadiusStep } from '../../lib/search/filters.search-params.ts';
+import { changeFilters, nextRadiusStep, toSearch } from '../../lib/search/filters.search-params.ts';
+import { searchPath } from '../../lib/search/place-pages.ts';
 
-export function NothingFound() {
-  const { filters, hrefFor } = useFilters();
-  const wider = nextRadiusStep(filters.distanceKm);
+export function NothingFound({ theme }: { theme?: Theme | undefined }) {
+  const { townSlug } = useParams();
+  const { filters, params, hrefFor } = useFilters();
+  const { q, dates, options, distanceKm } = filters;
+  const hasText = q !== '';
+  const canClear = options.length > 0 || (dates !== null && !hasText);
+  const wider = nextRadiusStep(distanceKm);
+  const everyThemeHref = searchPath(townSlug) + toSearch(changeFilters(params, {}));
   return (
     <NoResult
+      search={hasText ? { q, distanceKm } : undefined}
       wider={wider === undefined ? undefined : { km: wider, href: hrefFor({ distanceKm: wider }) }}
-      anyDateHref={filters.dates ? hrefFor({ dates: null }) : undefined}
-      clearHref={
-        filters.options.length > 0 || filters.dates
-          ? hrefFor({ options: [], dates: null })
-          : undefined
-      }
+      anyDateHref={dates ? hrefFor({ dates: null }) : undefined}
+      clearHref={canClear ? hrefFor({ options: [], dates: null }) : undefined}
+      everyThemeHref={hasText && theme ? everyThemeHref : undefined}
+      clearTextHref={hasText ? hrefFor({ q: '' }) : undefined}
     />
   );
 }

@@ -136,6 +136,41 @@ describe('issue "The visitor’s first minute": the search page', () => {
     );
   });
 
+  it('says that no event has the text, with ways out and the first events without it', async () => {
+    const path = '/ville/tours/category/concerts';
+    renderSite(`${path}?q=xqzv&dates=2026-06-13&dist=5`, ({ pathname, searchParams }) => {
+      if (pathname.endsWith('/facets')) return facetsOf(0);
+      if (!pathname.endsWith('/pois')) return undefined;
+      const items = searchParams.has('q') ? [] : [aCard({ label: 'Bal du samedi' })];
+      return { items, extra: [], total: items.length };
+    });
+    await screen.findByRole(
+      'heading',
+      { name: 'Aucun résultat pour «\u00a0xqzv\u00a0» à moins de 5\u00a0km.' },
+      patient,
+    );
+    for (const [name, href] of [
+      ['Élargir à 10\u00a0km', `${path}?q=xqzv&dates=2026-06-13&dist=10`],
+      ['Toutes les dates', `${path}?q=xqzv&dist=5`],
+      ['Chercher dans tous les thèmes', '/ville/tours/recherche?q=xqzv&dates=2026-06-13&dist=5'],
+      ['Effacer la recherche', `${path}?dates=2026-06-13&dist=5`],
+    ] as const)
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    const others = screen.getByRole('region', { name: 'Voici les sorties autour de toi\u00a0:' });
+    expect(others).toHaveTextContent('Bal du samedi');
+  });
+
+  it('shows no other events when the list has none without the text either', async () => {
+    renderSite('/ville/tours/recherche?q=xqzv', ({ pathname }) =>
+      pathname.endsWith('/facets') ? facetsOf(0) : { items: [], extra: [], total: 0 },
+    );
+    await screen.findByRole('heading', { name: /^Aucun résultat pour/ }, patient);
+    expect(screen.queryByText(/^Voici les sorties/)).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('link', { name: 'Chercher dans tous les thèmes' }),
+    ).not.toBeInTheDocument();
+  });
+
   it('leads from an unknown town to the search around the visitor', async () => {
     const { router } = renderSite('/ville/atlantis/recherche?q=jazz', api);
     await heading();

@@ -1,0 +1,52 @@
+import { quoted } from '@parages/contracts/vocabulary/text/quoted.fr';
+import { Button } from '@parages/ui/button/button';
+import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import { formatKilometres } from '@parages/ui/format/distance.fr';
+import { useTranslation } from 'react-i18next';
+import { useLocal } from '../../lib/i18n/local.ts';
+
+export type NoResultProps = {
+  /** The text that no event within the radius has; absent without a text. */
+  search?: { q: string; distanceKm: number } | undefined;
+  /** Next larger radius and its URL; absent at the largest. */
+  wider?: { km: number; href: string } | undefined;
+  anyDateHref?: string | undefined;
+  clearHref?: string | undefined;
+  everyThemeHref?: string | undefined;
+  clearTextHref?: string | undefined;
+};
+
+export function NoResult({ search, wider, ...hrefs }: NoResultProps) {
+  const { t } = useTranslation('search');
+  const local = useLocal({ formatKilometres, quoted });
+  const ways = [
+    { href: hrefs.anyDateHref, label: t('anyDate') },
+    { href: hrefs.clearHref, label: t('clearFilters') },
+    { href: hrefs.everyThemeHref, label: t('everyTheme') },
+    { href: hrefs.clearTextHref, label: t('clearText') },
+  ];
+  const title = search
+    ? t('emptyText', {
+        text: local.quoted(search.q),
+        radius: local.formatKilometres(Math.max(search.distanceKm, 1)),
+      })
+    : t('empty');
+  const actions = (
+    <>
+      {wider && (
+        <Button href={wider.href}>
+          {t('widen', { radius: local.formatKilometres(wider.km) })}
+        </Button>
+      )}
+      {ways.map(
+        ({ href, label }) =>
+          href !== undefined && (
+            <Button key={label} href={href} variant="secondary">
+              {label}
+            </Button>
+          ),
+      )}
+    </>
+  );
+  return <EmptyState title={title} actions={actions} />;
+}
