@@ -17,6 +17,7 @@ import type { dashboardFr } from '../features/moderation/dashboard/dashboard.fr.
 import type { moderationFr } from '../features/moderation/moderation.fr.ts';
 import type { offlineFr } from '../features/offline/offline.fr.ts';
 import type { organiserFr } from '../features/organiser/organiser.fr.ts';
+import type { listFr } from '../features/pois/list.fr.ts';
 import type { poisFr } from '../features/pois/pois.fr.ts';
 import type { positionFr } from '../features/position/position.fr.ts';
 import type { profileFr } from '../features/profile/profile.fr.ts';
@@ -58,6 +59,7 @@ declare module 'i18next' {
       home: typeof homeFr;
       imports: typeof importsFr;
       legal: typeof legalFr;
+      list: typeof listFr;
       map: typeof mapFr;
       moderation: typeof moderationFr;
       offline: typeof offlineFr;

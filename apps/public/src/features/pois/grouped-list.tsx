@@ -27,7 +27,7 @@ export function Agenda({
   isFirst = false,
   isThemed = true,
 }: GroupProps & { firstDay: string }) {
-  const { t } = useTranslation('pois');
+  const { t } = useTranslation('list');
   const local = useLocal({ formatDayHeader });
   if (items.length === 0) return null;
   return (

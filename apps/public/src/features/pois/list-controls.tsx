@@ -14,7 +14,7 @@ export function SortLinks({
   sort: PoiSort;
   hrefFor: (sort: PoiSort) => string;
 }) {
-  const { t } = useTranslation('pois');
+  const { t } = useTranslation('list');
   return (
     <nav aria-label={t('sort')} className={classes.sort}>
       <span aria-hidden="true">{t('sort')}</span>
@@ -40,7 +40,7 @@ export function UnknownOptions({
   options: readonly PoiOption[];
   facets: PoiFacets | undefined;
 }) {
-  const { t } = useTranslation('pois');
+  const { t } = useTranslation('list');
   const local = useLocal({ optionLabels });
   const unknownCounts = options.flatMap((option) => {
     const count = facets?.options[option]?.unknown ?? 0;

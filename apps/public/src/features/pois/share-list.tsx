@@ -5,7 +5,7 @@ import { shareAddress } from '../../lib/share-address.ts';
 import classes from './pois.module.css';
 
 export function ShareList() {
-  const { t } = useTranslation('pois');
+  const { t } = useTranslation('list');
   const onClick = async () => {
     const outcome = await shareAddress({ title: document.title, url: window.location.href });
     if (outcome === 'copied') toast('success', t('copied'));

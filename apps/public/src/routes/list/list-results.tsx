@@ -73,7 +73,7 @@ function useList(query: ListQuery, list: ListParams) {
 }
 
 export function ListResults({ query, name }: { query: ListQuery; name: string }) {
-  const { t } = useTranslation('pois');
+  const { t } = useTranslation('list');
   const { origin } = useSite();
   const local = useLocal({ formatKilometres, formatCount });
   const { filters, params, today } = useFilters();
@@ -152,7 +152,7 @@ function OtherEvents({ query, ...common }: OtherEventsProps) {
 
 /** A link works without scripts, and leaves the footer reachable. */
 export function More({ pages }: { pages: number }) {
-  const { t } = useTranslation('pois');
+  const { t } = useTranslation('list');
   const { pathname } = useLocation();
   const { params } = useFilters();
   if (pages > mostPages) return <p className={poiClasses.more}>{t('noMore')}</p>;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ListWithMap } from '../../features/map/list-with-map.tsx';
 import { mapFr } from '../../features/map/map.fr.ts';
+import { listFr } from '../../features/pois/list.fr.ts';
 import { SortLinks, UnknownOptions } from '../../features/pois/list-controls.tsx';
 import { poisFr } from '../../features/pois/pois.fr.ts';
 import { pois } from '../../features/pois/pois.queries.ts';
@@ -27,6 +28,7 @@ import { type ListSubject, listPath, useListCrumbs, useRelatedLists } from './li
 import { ThemeChoice } from './theme-choice.tsx';
 
 addWords('category', { fr: categoryFr, en: () => import('./category.en.ts') });
+addWords('list', { fr: listFr, en: () => import('../../features/pois/list.en.ts') });
 addWords('pois', { fr: poisFr, en: () => import('../../features/pois/pois.en.ts') });
 addWords('map', { fr: mapFr, en: () => import('../../features/map/map.en.ts') });
 

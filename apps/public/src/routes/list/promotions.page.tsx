@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { ListWithMap } from '../../features/map/list-with-map.tsx';
 import { mapFr } from '../../features/map/map.fr.ts';
+import { listFr } from '../../features/pois/list.fr.ts';
 import { poisFr } from '../../features/pois/pois.fr.ts';
 import { pois } from '../../features/pois/pois.queries.ts';
 import { useFilters } from '../../features/search/use-filters.ts';
@@ -38,6 +39,7 @@ import { ThemeChoice } from './theme-choice.tsx';
 
 addWords('promotions', { fr: promotionsFr, en: () => import('./promotions.en.ts') });
 addWords('map', { fr: mapFr, en: () => import('../../features/map/map.en.ts') });
+addWords('list', { fr: listFr, en: () => import('../../features/pois/list.en.ts') });
 addWords('pois', { fr: poisFr, en: () => import('../../features/pois/pois.en.ts') });
 
 const themeOf = (text: string | undefined): Theme | undefined =>
