@@ -1,9 +1,11 @@
 import { towns } from '@parages/contracts/vocabulary/places/towns';
 import { Button } from '@parages/ui/button/button';
+import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { LinkMenu } from '@parages/ui/link-menu/link-menu';
 import { SiteHeader } from '@parages/ui/site-header/site-header';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { isPlacePage } from '../../lib/search/place-pages.ts';
 import type { Session } from '../../lib/session/session.ts';
 import { signInFrom } from '../../lib/session/to-sign-in.ts';
 import { useSite } from '../../lib/site.tsx';
@@ -46,7 +48,20 @@ export function FrameHeader({ session }: { session: Session }) {
           items={[...own, ...places].map((item) => ({ ...item, isHere: true }))}
         />
       }
-      actions={hasAccounts ? <AccountButton session={session} /> : <PublishButton />}
+      actions={
+        <>
+          {/* The other pages have the search bar. */}
+          {!isPlacePage(pathname) && (
+            <IconButton
+              icon="search"
+              href={home.searchHref}
+              label={t('search')}
+              className={classes.search}
+            />
+          )}
+          {hasAccounts ? <AccountButton session={session} /> : <PublishButton />}
+        </>
+      }
     />
   );
 }
@@ -82,7 +97,7 @@ function PublishButton() {
   const { t } = useTranslation('frame');
   const { proOrigin } = useSite();
   return (
-    <Button href={`${proOrigin}/org/`} variant="secondary">
+    <Button href={`${proOrigin}/org/`} variant="secondary" className={classes.publish ?? ''}>
       {t('publishShort')}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { dashboardPermissions } from '@parages/contracts/vocabulary/accounts/page-permissions';
 import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
 import type { IconProps } from '@parages/ui/icon/icon';
-import { isPlacePage, placeSearch } from '../../lib/search/place-pages.ts';
+import { isPlacePage, placeSearch, searchPath } from '../../lib/search/place-pages.ts';
 import type { Session } from '../../lib/session/session.ts';
 import { type Here, signInFrom } from '../../lib/session/to-sign-in.ts';
 
@@ -35,11 +35,14 @@ export function headerLinks(session: Session, hasAccounts: boolean, here: Here):
   ];
 }
 
-/** `path` is the link (`href`) without the place of the page. */
+/**
+ * Links to the home and the search page of the place of a page. `path` is `href` without the place.
+ */
 export function homeOf({ pathname, search }: Here) {
   const townSlug = /^\/ville\/([^/]+)/.exec(pathname)?.[1];
   const path = townSlug === undefined ? '/' : `/ville/${townSlug}`;
-  return { townSlug, path, href: townSlug === undefined ? path + placeSearch(search) : path };
+  const place = townSlug === undefined ? placeSearch(search) : '';
+  return { townSlug, path, href: path + place, searchHref: searchPath(townSlug) + place };
 }
 
 export const partHref = (address: Here, fragment: string): string =>

@@ -12,6 +12,7 @@ export const frameEn: Words<typeof frameFr> = {
   notSignedIn: 'You are not signed in: opening the sign-in page…',
   dashboard: 'Dashboard',
   batchImport: 'Batch import',
+  search: 'Search',
   menu: 'Menu',
   menuTitle: 'Where to?',
   closeMenu: 'Close the menu',
