@@ -6,12 +6,14 @@ import { stubGeolocation } from '../test/geolocation.ts';
 import { facetsOf, renderSite } from '../test/render-site.tsx';
 import '../routes/list/category.page.tsx'; // loaded first: no test's timeout includes it
 import '../routes/list/landing.page.tsx';
+import '../routes/list/search.page.tsx';
 
 const patient = { timeout: 10_000 };
 
 it.each([
   ['/ville/tours/category/concerts/ce-week-end', '/category/concerts?dates=2026-06-13_2026-06-14'],
   ['/ville/tours/category/concerts?opts=free&pages=2', '/category/concerts?opts=free'],
+  ['/ville/tours/recherche?q=jazz&dist=5', '/recherche?q=jazz&dist=5'],
   ['/notre-histoire', '/'],
 ])(
   '§2 "a use-my-location button": pressed in the menu on %s, it leads to %s and closes the menu',

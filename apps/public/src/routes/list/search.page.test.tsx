@@ -114,9 +114,17 @@ describe('issue "The visitor’s first minute": the search page', () => {
     );
   });
 
-  it('keeps the text in the links to other orders and in the language switch', async () => {
-    renderSite('/ville/tours/recherche?q=jazz', api);
-    const sorts = within(await screen.findByRole('navigation', { name: 'Trier par' }, patient));
+  it('keeps the text in the links to more events, to other orders and to the other language', async () => {
+    renderSite('/ville/tours/recherche?q=jazz', (url) =>
+      url.searchParams.get('group') === 'agenda'
+        ? { items: [aCard()], extra: [], total: 45 }
+        : api(url),
+    );
+    expect(await screen.findByRole('link', { name: 'Voir plus' }, patient)).toHaveAttribute(
+      'href',
+      '/ville/tours/recherche?q=jazz&pages=2',
+    );
+    const sorts = within(screen.getByRole('navigation', { name: 'Trier par' }));
     expect(sorts.getByRole('link', { name: 'Distance' })).toHaveAttribute(
       'href',
       '/ville/tours/recherche?q=jazz&sort=distance',

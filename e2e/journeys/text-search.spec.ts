@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from '../fixtures/keyboard.ts';
+import { expectAccessible } from '../fixtures/scans/accessible.ts';
+import { expect, test, whenInteractive } from '../fixtures/visitor.ts';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Quoi' });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const jazz = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: /jazz/i }).first();
+
+test('a newcomer on a phone searches "jazz", chooses Tours and opens a concert', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/');
+  await whenInteractive(page);
+  await field(page).fill('jazz');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/recherche\?q=jazz$/);
+  await page
+    .getByRole('region', { name: 'Choisis ta ville' })
+    .getByRole('link', { name: 'Tours' })
+    .click();
+  await expect(page).toHaveURL(/\/ville\/tours\/recherche\?q=jazz$/);
+  await expect(title(page)).toContainText('Tours');
+  await expect(field(page)).toHaveValue('jazz');
+  const label = (await jazz(page).textContent()) ?? '';
+  await jazz(page).click();
+  await expect(page).toHaveURL(/\/evenement\//);
+  await expect(title(page)).toHaveText(label);
+});
+
+test('a visitor searches a list, then its theme, and removes the text', async ({ page }) => {
+  await page.goto('/ville/tours/recherche?q=jazz');
+  await whenInteractive(page);
+  await expect(jazz(page)).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Thématiques' })
+    .getByRole('link', { name: 'Concerts' })
+    .click();
+  await expect(page).toHaveURL(/\/ville\/tours\/category\/concerts\?q=jazz$/);
+  await expect(jazz(page)).toBeVisible();
+  await page.getByRole('button', { name: /^Retirer le filtre.*jazz/ }).click();
+  await expect(page).toHaveURL(/\/category\/concerts$/);
+  await expect(field(page)).toHaveValue('');
+});
+
+test('a visitor searches a text by keyboard alone', async ({ page }) => {
+  await page.goto('/ville/tours');
+  await whenInteractive(page);
+  await tabTo(page, field(page));
+  await page.keyboard.type('jazz');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/ville\/tours\/recherche\?q=jazz$/);
+  await expect(title(page)).toBeFocused();
+  await tabTo(page, jazz(page));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/evenement\//);
+});
+
+test('a text that no event has leads to other events, on an accessible page', async ({ page }) => {
+  await page.goto('/ville/tours/recherche?q=xqzv', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: /^Aucun résultat pour/ })).toBeVisible();
+  const others = page.getByRole('region', { name: /^Voici les sorties autour de toi/ });
+  await expect(others.getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Effacer la recherche' }).click();
+  await expect(page).toHaveURL(/\/ville\/tours\/recherche$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor searches a text around a place, then another text with the same filters', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await field(page).fill('jazz');
+    await page.getByRole('searchbox', { name: 'Où' }).fill('Tours');
+    await page.getByRole('checkbox', { name: 'Gratuit' }).check();
+    await page.getByRole('button', { name: 'Chercher' }).click();
+    await expect(page).toHaveURL(/\/recherche\?.*q=jazz.*opts=free.*coords=0\.\d+,47\.\d+/);
+    await expect(title(page)).toContainText('Tours');
+    await page.getByRole('checkbox', { name: 'Gratuit' }).uncheck();
+    await page.getByRole('button', { name: 'Chercher' }).click();
+    await expect(page).not.toHaveURL(/opts=/);
+    await expect(jazz(page)).toBeVisible();
+    await field(page).fill('xqzv');
+    await page.getByRole('button', { name: 'Chercher' }).click();
+    await expect(page.getByRole('heading', { name: /^Aucun résultat pour/ })).toBeVisible();
+    await expect(
+      page
+        .getByRole('region', { name: /^Voici les sorties autour de toi/ })
+        .getByRole('article')
+        .first(),
+    ).toBeVisible();
+  });
+});
