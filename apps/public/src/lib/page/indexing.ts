@@ -1,4 +1,4 @@
-import { filterNames } from '../search/filters.search-params.ts';
+import { filterNames } from '../search/filter-names.ts';
 
 // Other parameters (campaign tags, `pages`) keep the canonical address of the page.
 const contentNames = [...filterNames, 'sort', 'place'];

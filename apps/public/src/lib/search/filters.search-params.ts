@@ -4,6 +4,7 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { parseCoords } from '@parages/contracts/vocabulary/search/coords';
 import { searchTextIn } from '@parages/contracts/vocabulary/search/search-text';
 import { isPoiOption, type PoiOption } from '@parages/contracts/vocabulary/themes/options';
+import { filterNames } from './filter-names.ts';
 
 export type LonLat = { lon: number; lat: number };
 
@@ -40,21 +41,19 @@ export const parseFilters = (params: URLSearchParams): Filters => ({
   distanceKm: parseDistance(params.get('dist')),
 });
 
-const serializers = {
-  q: ({ q }: Filters) => q,
-  opts: ({ options }: Filters) => [...options].sort().join(','),
-  dates: ({ dates }: Filters) => (dates === null ? '' : formatDateFilter(dates)),
-  coords: ({ coords }: Filters) => (coords === null ? '' : `${coords.lon},${coords.lat}`),
-  dist: ({ distanceKm }: Filters) => (distanceKm === defaultKm ? '' : String(distanceKm)),
+const serializers: Record<(typeof filterNames)[number], (filters: Filters) => string> = {
+  q: ({ q }) => q,
+  opts: ({ options }) => [...options].sort().join(','),
+  dates: ({ dates }) => (dates === null ? '' : formatDateFilter(dates)),
+  coords: ({ coords }) => (coords === null ? '' : `${coords.lon},${coords.lat}`),
+  dist: ({ distanceKm }) => (distanceKm === defaultKm ? '' : String(distanceKm)),
 };
-
-export const filterNames: readonly string[] = Object.keys(serializers);
 
 export function changeFilters(params: URLSearchParams, change: Partial<Filters>): URLSearchParams {
   const filters = { ...parseFilters(params), ...change };
   const next = new URLSearchParams(params);
-  for (const [name, write] of Object.entries(serializers)) {
-    const value = write(filters);
+  for (const name of filterNames) {
+    const value = serializers[name](filters);
     if (value === '') next.delete(name);
     else next.set(name, value);
   }
