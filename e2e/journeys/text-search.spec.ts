@@ -3,7 +3,8 @@ import { tabTo } from '../fixtures/keyboard.ts';
 import { expectAccessible } from '../fixtures/scans/accessible.ts';
 import { expect, test, whenInteractive } from '../fixtures/visitor.ts';
 
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Quoi' });
+// Not by its role, which its suggestions change.
+const field = (page: Page) => page.getByLabel('Quoi', { exact: true });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const jazz = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: /jazz/i }).first();
@@ -55,6 +56,18 @@ test('a visitor searches a text by keyboard alone', async ({ page }) => {
   await tabTo(page, jazz(page));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/evenement\//);
+});
+
+test('a visitor opens a suggested theme by keyboard alone', async ({ page }) => {
+  await page.goto('/ville/tours');
+  await whenInteractive(page);
+  await tabTo(page, field(page));
+  await page.keyboard.type('conc');
+  await expect(page.getByRole('option', { name: /^Concerts/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/ville\/tours\/category\/concerts$/);
 });
 
 test('a text that no event has leads to other events, on an accessible page', async ({ page }) => {

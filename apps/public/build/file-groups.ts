@@ -44,7 +44,10 @@ export const fileGroups = [
   {
     name: 'places',
     priority: 4,
-    test: pattern('packages/ui/src/place-search/', 'apps/public/src/lib/search/place-suggestions'),
+    test: pattern(
+      'packages/ui/src/(place-search|option-list)/',
+      'apps/public/src/lib/search/place-suggestions',
+    ),
   },
   // Lowest priority: modules that account pages share with everyday pages stay in the files of
   // those pages. The patterns leave out `confirm-sign-in` and `fresh-sign-in`: a group also takes

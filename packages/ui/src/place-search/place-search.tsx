@@ -2,8 +2,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { LiveRegion } from '../live-region/live-region.tsx';
+import { nextOption } from '../option-list/next-option.ts';
+import { OptionList } from '../option-list/option-list.tsx';
 import type { PlaceItem } from './place-item.ts';
-import { PlaceOptions } from './place-options.tsx';
 import classes from './place-search.module.css';
 import { usePendingEnter } from './use-pending-enter.ts';
 
@@ -24,14 +25,6 @@ export type PlaceSearchProps = {
   autoFocus?: boolean;
 };
 
-const move = (items: readonly PlaceItem[], from: number, by: 1 | -1): number => {
-  for (let step = 1; step <= items.length; step += 1) {
-    const index = (from + by * step + items.length * 2) % items.length;
-    if (!items[index]?.isDisabled) return index;
-  }
-  return -1;
-};
-
 // The arrows skip disabled suggestions: a first one that is disabled is only announced here.
 function summarize(words: PlaceSearchProps['words'], found: readonly PlaceItem[]): string {
   const [first] = found;
@@ -39,6 +32,9 @@ function summarize(words: PlaceSearchProps['words'], found: readonly PlaceItem[]
   const count = found.some((item) => !item.isDisabled) ? words.count(found.length) : '';
   return first.isDisabled ? [first.detail ?? first.name, count].filter(Boolean).join('. ') : count;
 }
+
+const noteOf = (words: PlaceSearchProps['words'], found: number, isLoading: boolean) =>
+  isLoading ? words.loading : found === 0 ? words.empty : null;
 
 /**
  * Combobox of the ARIA 1.2 pattern: focus stays in the field, arrows move through the suggestions,
@@ -67,6 +63,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
   }, [autoFocus]);
   const found = items ?? [];
   const isShown = isOpen && inputValue.trim() !== '' && (isLoading || items !== null);
+  const note = noteOf(words, found.length, isLoading);
   const activeItem = isShown && !isLoading ? found[active] : undefined;
 
   const select = (item: PlaceItem | undefined) => {
@@ -97,7 +94,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
       event.preventDefault();
       setIsOpen(true);
       const from = active === -1 && event.key === 'ArrowUp' ? 0 : active;
-      if (found.length > 0) setActive(move(found, from, event.key === 'ArrowDown' ? 1 : -1));
+      if (found.length > 0) setActive(nextOption(found, from, event.key === 'ArrowDown' ? 1 : -1));
     } else if (event.key === 'Enter' && isShown) {
       event.preventDefault();
       // Enter without a choice selects the first suggestion, the closest match of the typed text.
@@ -144,11 +141,10 @@ export function PlaceSearch(props: PlaceSearchProps) {
         />
         {inputValue !== '' && <IconButton icon="close" label={words.clear} onClick={clear} />}
       </div>
-      <PlaceOptions
+      <OptionList
         id={id}
         label={label}
-        words={words}
-        isLoading={isLoading}
+        note={note}
         isShown={isShown}
         items={found}
         activeId={activeItem?.id}

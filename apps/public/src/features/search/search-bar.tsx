@@ -68,11 +68,7 @@ export function SearchBar({ place, lead, facets, aroundMe }: SearchBarProps) {
           </Button>
         </p>
       )}
-      <SearchForm
-        placeName={place.kind === 'default' ? null : place.name}
-        part={part}
-        onPress={setPart}
-      />
+      <SearchForm place={place} part={part} onPress={setPart} />
       <QuickFilters facets={facets} onCustomDates={() => setPart('dates')} />
       <ActiveChips />
       <Count total={facets === null ? null : facets?.total} />

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { addWords } from '../../lib/i18n/i18n.ts';
+import type { SearchPlace } from '../../lib/search/search-place.ts';
 import { renderPart } from '../../test/render-part.tsx';
 import { searchFr } from './search.fr.ts';
 import { SearchForm } from './search-form.tsx';
@@ -10,16 +11,15 @@ addWords('search', { fr: searchFr, en: () => import('./search.en.ts') });
 
 const tours = '/ville/tours/category/concerts';
 
-function show(path: string, placeName: string | null = 'Tours') {
+function show(path: string, kind: SearchPlace['kind'] = 'town') {
   const onPress = vi.fn();
-  const { router } = renderPart(
-    <SearchForm placeName={placeName} part={null} onPress={onPress} />,
-    path,
-  );
+  const place = { kind, name: 'Tours', position: { lon: 0.704, lat: 47.3948 } };
+  const { router } = renderPart(<SearchForm place={place} part={null} onPress={onPress} />, path);
   const addressOf = () => router.state.location.pathname + router.state.location.search;
   return { addressOf, onPress };
 }
-const field = () => screen.getByRole('searchbox', { name: 'Quoi' });
+// Not by its role, which its suggestions change.
+const field = () => screen.getByLabelText('Quoi');
 
 describe('issue "The visitor’s first minute": the search form', () => {
   it.each([
@@ -82,7 +82,7 @@ describe('issue "The visitor’s first minute": the search form', () => {
   });
 
   it('names an unknown place « près de chez toi »', () => {
-    show('/recherche', null);
+    show('/recherche', 'default');
     expect(screen.getByRole('button', { name: 'Où près de chez toi' })).toBeInTheDocument();
   });
 });

@@ -3,18 +3,23 @@ import { paramsIn, pathIn } from '@parages/contracts/vocabulary/search/coords';
 import { searchTextIn } from '@parages/contracts/vocabulary/search/search-text';
 import { Button } from '@parages/ui/button/button';
 import { Icon } from '@parages/ui/icon/icon';
-import type { FormEvent } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { orNothing } from '../../lib/or-nothing.ts';
+import type { SearchPlace } from '../../lib/search/search-place.ts';
 import { PlainFields } from './plain-fields.tsx';
 import classes from './search.module.css';
 import type { PanelPart } from './search-panel.tsx';
 import { useDateWords } from './use-date-words.ts';
 import { useWantedFilters } from './use-filters.ts';
 
+const TextSuggestions = lazy(
+  orNothing(async () => ({ default: (await import('./text-suggestions.tsx')).TextSuggestions })),
+);
+
 export type SearchFormProps = {
-  /** Null if the place is unknown or has no name. */
-  placeName: string | null;
+  place: SearchPlace;
   /** The open part of the panel. */
   part: PanelPart | null;
   onPress: (part: PanelPart) => void;
@@ -26,17 +31,22 @@ export type SearchFormProps = {
  * application has started: hidden fields keep the filters. They follow the fields of browsers
  * without scripts, since the first of two equal names counts.
  */
-export function SearchForm({ placeName, part, onPress }: SearchFormProps) {
+export function SearchForm({ place, part, onPress }: SearchFormProps) {
   const { t } = useTranslation('search');
   const { wanted, hrefFor, announce } = useWantedFilters();
   const dateWords = useDateWords();
   const navigate = useNavigate();
+  // The field once it has had the focus.
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const placeName = place.kind === 'default' ? null : place.name;
   const list = hrefFor({ q: '' });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('q');
     const q = searchTextIn(typeof typed === 'string' ? typed : null);
     if (q === wanted.q) return;
+    // The new text mounts another field, whose suggestions must not open with the results.
+    setField(null);
     announce({ q });
     void navigate(hrefFor({ q }));
   };
@@ -72,6 +82,7 @@ export function SearchForm({ placeName, part, onPress }: SearchFormProps) {
           maxLength={searchTextLimits.max}
           enterKeyHint="search"
           autoComplete="off"
+          onFocus={({ currentTarget }) => setField(currentTarget)}
         />
       </label>
       <PlainFields />
@@ -81,6 +92,11 @@ export function SearchForm({ placeName, part, onPress }: SearchFormProps) {
       {segment('place', t('where'), placeName ?? t('here'))}
       {segment('dates', t('on'), wanted.dates ? dateWords(wanted.dates) : t('anyDate'))}
       <Button type="submit">{t('formSubmit')}</Button>
+      {field && (
+        <Suspense>
+          <TextSuggestions key={wanted.q} field={field} place={place.position} />
+        </Suspense>
+      )}
     </form>
   );
 }

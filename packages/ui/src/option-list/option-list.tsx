@@ -1,29 +1,39 @@
 import { Icon } from '../icon/icon.tsx';
-import type { PlaceItem } from './place-item.ts';
-import classes from './place-search.module.css';
+import type { IconName } from '../icon/icon-paths.ts';
+import classes from './option-list.module.css';
 
-export type PlaceOptionsProps = {
+export type OptionItem = {
   id: string;
-  label: string;
-  words: { loading: string; empty: string };
-  isLoading: boolean;
-  isShown: boolean;
-  items: readonly PlaceItem[];
-  activeId: string | undefined;
-  onSelect: (item: PlaceItem) => void;
+  name: string;
+  /** Second line, such as the town with its department. */
+  detail?: string;
+  /** By default the pin of a place. */
+  icon?: IconName;
+  isDisabled?: boolean;
 };
 
-export function PlaceOptions({
+export type OptionListProps<Item extends OptionItem> = {
+  /** Prefix of the ids: `{id}-list`, and `{id}-{item.id}` for each option. */
+  id: string;
+  label: string;
+  /** Shown instead of the options, such as while they load. */
+  note?: string | null;
+  isShown: boolean;
+  items: readonly Item[];
+  activeId: string | undefined;
+  onSelect: (item: Item) => void;
+};
+
+/** The list of a combobox, whose field keeps the focus and follows the ARIA 1.2 pattern. */
+export function OptionList<Item extends OptionItem>({
   id,
   label,
-  words,
-  isLoading,
+  note = null,
   isShown,
   items,
   activeId,
   onSelect,
-}: PlaceOptionsProps) {
-  const note = isLoading ? words.loading : items.length === 0 ? words.empty : null;
+}: OptionListProps<Item>) {
   return (
     <div
       id={`${id}-list`}
@@ -58,7 +68,7 @@ export function PlaceOptions({
             className={classes.option}
             onClick={() => onSelect(item)}
           >
-            <Icon name="pin" />
+            <Icon name={item.icon ?? 'pin'} />
             <span>
               <strong>{item.name}</strong>
               {item.detail && <small>{item.detail}</small>}
