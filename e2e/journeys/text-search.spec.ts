@@ -6,8 +6,7 @@ import { expect, test, whenInteractive } from '../fixtures/visitor.ts';
 // Not by its role, which its suggestions change.
 const field = (page: Page) => page.getByLabel('Quoi', { exact: true });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const jazz = (page: Page) =>
-  page.getByRole('main').getByRole('link', { name: /jazz/i }).first();
+const jazz = (page: Page) => page.getByRole('main').getByRole('link', { name: /jazz/i }).first();
 
 test('a newcomer on a phone searches "jazz", chooses Tours and opens a concert', {
   tag: '@phone',

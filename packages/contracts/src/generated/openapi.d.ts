@@ -3161,12 +3161,17 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            /** @description Name, department number and department: "Tours (37), Indre-et-Loire" */
+            /** @description A commune with its department: "Tours (37), Indre-et-Loire"; a district with its postcode: "Paris 11e (75011)"; a department with its number: "Indre-et-Loire (37)"; otherwise the name */
             fullName: string;
             position: components["schemas"]["Position"] | null;
             postalCode: string | null;
             /** @description The position is estimated from neighbouring towns */
             isApproximate: boolean;
+            /**
+             * @description A department or a region has the position of its capital. A district is an arrondissement of Paris, Lyon or Marseille. A foreign town has no position.
+             * @enum {string}
+             */
+            kind: "commune" | "district" | "department" | "region" | "foreign";
             /** @description Cannot be chosen: without a position */
             disabled: boolean;
             /** @description The old name or the district by which the town was found; null when it was its own name or a postcode */
@@ -6213,8 +6218,10 @@ export interface operations {
     searchLocalityByName: {
         parameters: {
             query: {
-                /** @description A town, an old name of one, or the beginning of a postcode */
+                /** @description A town, an old name of one, the beginning of a postcode, an arrondissement, a department by name or number, or a region */
                 text: string;
+                /** @description Kinds of places to find, separated by commas: commune, district, department, region, foreign. Without it: all of them. Only communes can be a preferred city. */
+                kinds?: string;
             };
             header?: never;
             path?: never;

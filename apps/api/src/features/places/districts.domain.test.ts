@@ -2,7 +2,7 @@
 import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
 import { describe, expect, it } from 'vitest';
 import { findDistrict } from './districts.domain.ts';
-import { dividedTowns } from './districts.ts';
+import { dividedTowns } from './district-list.domain.ts';
 
 describe('findDistrict', () => {
   it.each([

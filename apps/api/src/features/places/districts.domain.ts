@@ -1,5 +1,5 @@
 import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
-import { type DividedTown, dividedTowns } from './districts.ts';
+import { type DividedTown, dividedTowns } from './district-list.domain.ts';
 import { placeId } from './place-id.domain.ts';
 import type { Place } from './places.schema.ts';
 

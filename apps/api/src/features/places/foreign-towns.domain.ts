@@ -1,5 +1,5 @@
 import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
-import { foreignTowns } from './foreign-towns.ts';
+import { foreignTowns } from './foreign-town-list.domain.ts';
 import { placeId } from './place-id.domain.ts';
 import type { RankedPlace } from './places.domain.ts';
 import type { Place } from './places.schema.ts';

@@ -1,5 +1,5 @@
 import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
-import { type Landmark, landmarks } from './landmarks.ts';
+import { type Landmark, landmarks } from './landmark-list.domain.ts';
 
 /** INSEE codes of the communes that their sights make known. */
 export const knownCommunes: readonly string[] = [...new Set(landmarks.map(({ insee }) => insee))];

@@ -98,10 +98,13 @@ describe('§2 the header', () => {
     ['/ville/tours/evenement/fete', '/ville/tours/recherche'],
     ['/favorites', '/recherche'],
     ['/rien-ici', '/recherche'],
-  ])('issue "every page": on %s, which has no search bar, links to the search page %s', (path, to) => {
-    renderPart(<FrameHeader session={null} />, path);
-    expect(within(header()).getByRole('link', { name: 'Chercher' })).toHaveAttribute('href', to);
-  });
+  ])(
+    'issue "every page": on %s, which has no search bar, links to the search page %s',
+    (path, to) => {
+      renderPart(<FrameHeader session={null} />, path);
+      expect(within(header()).getByRole('link', { name: 'Chercher' })).toHaveAttribute('href', to);
+    },
+  );
 
   it.each(['/', '/ville/tours', '/recherche?q=jazz', '/ville/tours/category/concerts/demain'])(
     'on %s, which has the search bar, has no link to the search page',

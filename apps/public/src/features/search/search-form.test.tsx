@@ -61,7 +61,7 @@ describe('issue "The visitor’s first minute": the search form', () => {
     [`${tours}/ce-week-end`, tours, { q: '', dates: '2026-06-13_2026-06-14' }],
   ])('on %s, the browser alone would send %s the filters %j', (path, action, values) => {
     show(path);
-    const form = screen.getByRole<HTMLFormElement>('search');
+    const form = field().closest('form') as HTMLFormElement;
     expect(form).toHaveAttribute('action', action);
     expect(form).toHaveAttribute('method', 'get');
     expect(Object.fromEntries(new FormData(form))).toEqual(values);

@@ -62,41 +62,42 @@ export function SearchForm({ place, part, onPress }: SearchFormProps) {
     </button>
   );
   return (
-    <form
-      role="search"
-      method="get"
-      action={pathIn(list)}
-      className={classes.form}
-      onSubmit={submit}
-    >
-      <label className={classes.what}>
-        <Icon name="search" />
-        <b>{t('what')}</b>
-        <input
-          key={wanted.q}
-          type="search"
-          name="q"
-          defaultValue={wanted.q}
-          placeholder={t('whatPlaceholder')}
-          minLength={searchTextLimits.min}
-          maxLength={searchTextLimits.max}
-          enterKeyHint="search"
-          autoComplete="off"
-          onFocus={({ currentTarget }) => setField(currentTarget)}
-        />
-      </label>
-      <PlainFields />
-      {[...new Map(paramsIn(list))].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {segment('place', t('where'), placeName ?? t('here'))}
-      {segment('dates', t('on'), wanted.dates ? dateWords(wanted.dates) : t('anyDate'))}
-      <Button type="submit">{t('formSubmit')}</Button>
-      {field && (
-        <Suspense>
-          <TextSuggestions key={wanted.q} field={field} place={place.position} />
-        </Suspense>
-      )}
-    </form>
+    <search>
+      <form
+        method="get"
+        action={pathIn(list)}
+        className={classes.form}
+        onSubmit={submit}
+      >
+        <label className={classes.what}>
+          <Icon name="search" />
+          <b>{t('what')}</b>
+          <input
+            key={wanted.q}
+            type="search"
+            name="q"
+            defaultValue={wanted.q}
+            placeholder={t('whatPlaceholder')}
+            minLength={searchTextLimits.min}
+            maxLength={searchTextLimits.max}
+            enterKeyHint="search"
+            autoComplete="off"
+            onFocus={({ currentTarget }) => setField(currentTarget)}
+          />
+        </label>
+        <PlainFields />
+        {[...new Map(paramsIn(list))].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {segment('place', t('where'), placeName ?? t('here'))}
+        {segment('dates', t('on'), wanted.dates ? dateWords(wanted.dates) : t('anyDate'))}
+        <Button type="submit">{t('formSubmit')}</Button>
+        {field && (
+          <Suspense>
+            <TextSuggestions key={wanted.q} field={field} place={place.position} />
+          </Suspense>
+        )}
+      </form>
+    </search>
   );
 }

@@ -57,7 +57,10 @@ export const siteData = ({
       publisher: { '@id': `${origin}/#organization` },
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${origin}/recherche?q={search_term_string}` },
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${origin}/recherche?q={search_term_string}`,
+        },
         'query-input': 'required name=search_term_string',
       },
     },

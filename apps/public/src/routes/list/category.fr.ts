@@ -16,8 +16,7 @@ export const categoryFr = {
     townTime:
       'Toutes les sorties {{atTown}} et autour {{time}} ({{days}}), avec leurs horaires, leurs lieux et leurs prix.',
     themeTownTime: '{{theme}} {{atTown}} et autour {{time}} ({{days}}) : horaires, lieux et prix.',
-    all:
-      'Toutes les sorties autour de toi\u00a0: dates, lieux et prix, triés par jour et par distance.',
+    all: 'Toutes les sorties autour de toi\u00a0: dates, lieux et prix, triés par jour et par distance.',
     allTown:
       'Toutes les sorties {{atTown}} et autour\u00a0: dates, lieux et prix, triés par jour et par distance.',
     text: 'Les sorties trouvées pour {{text}} autour de toi\u00a0: dates, lieux et prix.',
