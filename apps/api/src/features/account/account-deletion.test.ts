@@ -14,7 +14,6 @@ import { goodPassword, startAuth } from '../../../test/servers/start-auth.ts';
 import type { MailServer } from '../../gateways/mail-server/mail-server.ts';
 import { outboxService } from '../mails/outbox/outbox.service.ts';
 
-// The only folder where the service keeps files.
 const pictures = mkdtempSync(path.join(tmpdir(), 'parages-deletion-'));
 afterAll(() => rmSync(pictures, { recursive: true, force: true }));
 const { open, db, signUp, linkOf, clock } = await startAuth({

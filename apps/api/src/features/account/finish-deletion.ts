@@ -3,8 +3,8 @@ import { accountRepository } from './account.repository.ts';
 import type { AccountDeletionDeps } from './account-deletion-deps.ts';
 
 /**
- * Each step is idempotent. The session core is called outside the transaction: the embedded
- * database runs one transaction at a time, so the core would wait for this one.
+ * Calls the session core outside the transaction: the embedded database runs one transaction at a
+ * time, so the core would wait for this one.
  */
 export const finishDeletion =
   ({ db, clock, mails, access }: Omit<AccountDeletionDeps, 'onUnfinished'>) =>
@@ -15,7 +15,8 @@ export const finishDeletion =
       const account = await accounts.lock(userId);
       if (!account?.isLeaving) return;
       const { email, firstName, locale, isPro, isVerified, isAlone } = account;
-      // An unverified address may belong to another person, and to another account by now.
+      // The owner of an unverified address may be another person; another account may have the
+      // address.
       const ownEmail = isVerified && isAlone ? email : null;
       await mails.forget(tx, { accountId: userId, address: isAlone ? email : '' });
       await leaveOrganisations(tx, { accountId: userId, now: clock.now() });

@@ -5,7 +5,7 @@ import { finishDeletion } from './finish-deletion.ts';
 // The request that confirmed a deletion may still be running it.
 const gracePeriodMs = 60_000;
 
-/** Returns the number of interrupted deletions that succeed now. Safe to run concurrently. */
+/** Returns the number of interrupted deletions that succeed now. */
 export const finishDeletions = (deps: AccountDeletionDeps) => async (): Promise<number> => {
   const before = new Date(deps.clock.now().getTime() - gracePeriodMs);
   let finished = 0;

@@ -1,6 +1,6 @@
--- Removes the id of a deleted account from the rows that remain. :email is its verified address, or
--- empty; an address is also removed from organisations and from requests of payments, and the
--- invitations sent to it are deleted.
+-- Removes the id of an account from organisations, invitations, histories, imports and pictures.
+-- :email is its verified address, or empty; an address is also removed from organisations and from
+-- requests of payments, and the invitations sent to it are deleted.
 WITH organisations AS (
   UPDATE organisation SET
     applicant_id = CASE applicant_id WHEN :accountId::text THEN 'deleted ' || id ELSE applicant_id END,

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { addressesSchema, addressQuery } from './addresses.schema.ts';
 import type { AddressesService } from './addresses.service.ts';
 
-/** The server calls the geocoder, which therefore never sees the organiser's IP address. */
+/** The server calls the geocoder, so that the geocoder does not see the caller's IP address. */
 export const addressesRoutes: FastifyPluginAsyncZod<{ addresses: AddressesService }> = async (
   app,
   { addresses },

@@ -9,8 +9,8 @@ const token = boundedText(8000);
 const formFields = z
   .array(z.object({ id: name, value: z.union([boundedText(2000), z.boolean(), z.null()]) }))
   .max(maxFields);
-// The site and its two mobile apps. Each provider has one client, which the library knows as `web`:
-// it answers 500 to any other name.
+// Each provider has one client, which the library knows as `web`; the library answers 500 to any
+// other name.
 const clientType = z
   .enum(['web', 'ios', 'android'])
   .optional()
@@ -42,9 +42,9 @@ const signInUp = z.object({
 });
 
 /**
- * The endpoints of the session library that the service offers (§7), with schemas, because the
- * library trusts the shape of its input. Its other endpoints (OAuth2, keys, older names) answer
- * 404. Properties that no schema lists are dropped, such as those for account linking.
+ * Endpoints of the session library that the service offers (§7), with schemas, because the library
+ * trusts the shape of its input. Properties that no schema lists are dropped, such as those for
+ * account linking.
  */
 export const authCalls = {
   'GET /loginmethods': { querystring: z.object({ clientType }) },

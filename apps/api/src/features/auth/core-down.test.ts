@@ -17,7 +17,7 @@ const {
 it('without the session core, a session still reads and changes its account; sign-in, session refresh and a moderator’s write answer 503', async () => {
   const { browser, email } = await signUp();
   await heldRoles.grant(email, 'moderator');
-  await browser.post('/auth-api/session/refresh'); // its token carries the new role
+  await browser.post('/auth-api/session/refresh'); // the new access token carries the new role
   expect((await browser.get('/api/v1/me')).body.role).toBe('moderator');
   await stopCore();
   expect((await browser.get('/api/v1/me')).status).toBe(200);

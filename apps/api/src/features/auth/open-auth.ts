@@ -32,7 +32,7 @@ type Log = {
 
 export type AuthDeps = {
   core: CoreAddress;
-  /** HMAC key of the stored e-mail addresses and networks. */
+  /** HMAC key: attempts and address locks store HMACs of e-mail addresses and networks. */
   secret: string;
   db: Db;
   clock: Clock;

@@ -18,6 +18,6 @@ export const leastPopulationAt = (zoom: number): number =>
 /** Half a pixel at a zoom, in degrees: finer detail is invisible. */
 export const toleranceAt = (zoom: number): number => 180 / (tilePixels * 2 ** zoom);
 
-/** Highest rank that is drawn at a zoom; the largest rivers and lakes have rank 1. */
+/** Highest rank that is drawn at a zoom; larger rivers and lakes have lower ranks. */
 export const lastRankAt = (zoom: number): number =>
   zoom < 7 ? 5 : zoom < firstZoomOfAllRanks ? 9 : maxRank;

@@ -4,7 +4,6 @@ import { basemapRepository } from './basemap.repository.ts';
 import type { Basemap, BasemapQuery } from './basemap.schema.ts';
 import { type GroundFiles, readGround } from './ground-files.domain.ts';
 
-// More labels than this never fit on a screen.
 const townCount = 240;
 
 export function basemapService(db: SqlClient) {

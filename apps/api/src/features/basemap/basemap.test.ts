@@ -78,7 +78,7 @@ describe('GET /basemap', () => {
     const { body } = await get('/basemap', { ...box, zoom: 8 });
     const [border, ...rivers] = body.lines;
     expect(border.kind).toBe('border');
-    // The edge that the two squares share, from either end.
+    // The edge that the two squares share, in either direction.
     expect([
       [1.5, 47, 1.5, 48],
       [1.5, 48, 1.5, 47],

@@ -130,7 +130,8 @@ const findLocked = sqlFile(file('find-locked-campaign'), {
 });
 
 /**
- * Campaigns that a caller may access: those of the account's organisations, or all for a moderator.
+ * Campaigns that a caller may access: those of the organisations that the account is a member of,
+ * or all for a moderator.
  */
 export type CampaignScope = { accountId: string; isModerator: boolean };
 

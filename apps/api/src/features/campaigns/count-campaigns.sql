@@ -1,5 +1,5 @@
--- Counts by state the campaigns of :accountId, or all for :isModerator, filtered by :organisationId
--- and :q as in list-campaigns.sql.
+-- Counts campaigns by state: those of the organisations that :accountId is a member of, or all when
+-- :isModerator. :organisationId and :q are filters, null for none.
 SELECT campaign_state(
   status => c.status, stopped_at => c.stopped_at, start_date => c.start_date, end_date => c.end_date, today => :today::date
 ) AS state, count(*)::int AS count

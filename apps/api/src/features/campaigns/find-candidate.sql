@@ -1,7 +1,7 @@
--- An event to promote: of an organisation of :accountId, or any event for :isModerator.
--- `isPublished`: visitors can find it, so it has a theme. `isOwn`: :accountId belongs to its
--- organisation. `lastDay`: the last date of the published version; null for a permanent event, or
--- when there is none.
+-- An event to promote: of an organisation that :accountId is a member of, or any event when
+-- :isModerator. `isPublished`: enabled, not archived, and published with a theme. `isOwn`:
+-- :accountId is a member of its organisation. `lastDay`: the last date of the published version;
+-- null for a permanent event, or when there is none.
 SELECT p.id::text, p.organisation_id::text AS "organisationId", coalesce(v.label, w.label, '') AS label,
   p.is_enabled AND p.archived_at IS NULL AND coalesce(cardinality(v.themes) > 0, false) AS "isPublished",
   CASE WHEN v.is_permanent THEN NULL ELSE (SELECT max(d.last_day)::text FROM period d WHERE d.version_id = v.id) END AS "lastDay",

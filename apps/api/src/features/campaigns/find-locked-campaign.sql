@@ -1,4 +1,4 @@
--- Reads a campaign after it was locked. `isOwn`: :accountId belongs to its organisation.
+-- Reads a campaign after it was locked. `isOwn`: :accountId is a member of its organisation.
 SELECT c.id::text, c.organisation_id::text AS "organisationId", c.poi_id::text AS "poiId", c.title, c.start_date::text AS "startDate",
   c.end_date::text AS "endDate", c.weeks, c.status, c.is_free AS "isFree", c.stopped_at AS "stoppedAt", c.version,
   EXISTS (SELECT FROM payment y WHERE y.campaign_id = c.id AND y.status = 'open') AS "isBeingPaid",

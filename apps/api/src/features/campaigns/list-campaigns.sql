@@ -1,7 +1,8 @@
--- A page of campaigns with the total count: of the organisations of :accountId, or all for
--- :isModerator. :id, :organisationId, :poiId, :state and :q are filters, null for none. Drafts
--- first, then scheduled and running, then ended and stopped; within each group the newest first,
--- ties by id. `price` is that of the paid, refunded or open payment; null without one.
+-- A page of campaigns with the total count: of the organisations that :accountId is a member of, or
+-- all when :isModerator. :id, :organisationId, :poiId, :state and :q are filters, null for none.
+-- Drafts first, then scheduled and running, then ended and stopped; within each group the newest
+-- first, ties by id. `price` is that of the paid or refunded payment, else of the open one; null
+-- without any.
 WITH mine AS (
   SELECT c.*, campaign_state(
   status => c.status, stopped_at => c.stopped_at, start_date => c.start_date, end_date => c.end_date, today => :today::date

@@ -1,6 +1,6 @@
 -- Counts the events that are not over and have no theme, those that are not over and have no main
--- picture, and those without a date, each up to :most; and the towns with an event that is not
--- archived.
+-- picture, and the non-permanent ones without a date, each up to :most; and the towns with an event
+-- that is not archived.
 WITH undated AS MATERIALIZED (
   SELECT v.id FROM poi_version v
   WHERE NOT v.is_permanent AND v.status IN ('published', 'draft') AND NOT EXISTS (SELECT FROM period x WHERE x.version_id = v.id)

@@ -36,7 +36,8 @@ export const demoRepository = (db: SqlClient) => ({
   lock: () => lockName(db, 'demo'),
   listKnown: () => findKnown(db, {}),
   /**
-   * `events` is JSON: one object per poi, with its ids. `versionIds` are the versions to replace.
+   * `events` is JSON: one object per poi, with its ids. `versionIds` are the existing versions,
+   * whose periods, prices and other rows are replaced.
    */
   write: async ({
     events,

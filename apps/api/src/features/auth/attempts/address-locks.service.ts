@@ -30,7 +30,7 @@ export function addressLocks({ db, clock, secret }: { db: Db; clock: Clock; secr
 
   return {
     /**
-     * Problems: service_unavailable after eight seconds of waiting for another holder of the lock.
+     * Problems: service_unavailable when another caller still holds the lock after eight seconds.
      */
     withLock: async <T>(email: string, work: () => Promise<T>): Promise<T> => {
       const id = createHmac('sha256', secret)

@@ -22,8 +22,8 @@ const asked: readonly Bound[] = [
 ];
 
 /**
- * The small bound of sign-ins counts per account and network, so that an attacker on another
- * network does not lock the owner out; larger bounds count per account and per network.
+ * The small bound of sign-ins counts failures per account and network together, so that an attacker
+ * needs far more failures to lock out an owner who signs in from another network.
  */
 export const attemptRules: Record<AttemptScope, Rule> = {
   'sign-in': {

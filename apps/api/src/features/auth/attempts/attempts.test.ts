@@ -36,7 +36,8 @@ describe('attemptsService', () => {
     );
     const through = made.filter(({ status }) => status === 'fulfilled').length;
     expect(through).toBeLessThanOrEqual(10);
-    // Concurrent attempts may all be refused; the refused ones leave the rest of the ten.
+    // Concurrent attempts may refuse each other. A refused attempt does not count, so the rest of
+    // the ten is still allowed.
     for (let allowed = through; allowed < 10; allowed += 1) await attempts.make('sign-in', who);
     await expect(attempts.make('sign-in', who)).rejects.toEqual(refused);
   });

@@ -1,4 +1,4 @@
--- Lists the latest :most attempts of each of :keys since :since, except the rows with the ctids
+-- Lists the latest :most attempts of each of :keys after :since, except the rows with the ctids
 -- :places, latest first; `at` is in milliseconds since 1970.
 SELECT k.key, a.at
 FROM unnest(:keys::text[]) AS k (key)

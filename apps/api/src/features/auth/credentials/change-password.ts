@@ -22,8 +22,8 @@ async function revokeOtherSessions(
 }
 
 /**
- * Also revokes every other session and mails the owner. Problems: password_absent, password_wrong,
- * request_invalid, attempts_limited.
+ * Also revokes every other session and mails the account's address. Problems: password_absent,
+ * password_wrong, request_invalid, attempts_limited.
  */
 export const changePassword =
   ({ attempts, passwords, people }: Pick<CredentialsDeps, 'attempts' | 'passwords' | 'people'>) =>

@@ -2,7 +2,7 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
 import { boundedText, trimmedText } from '../../../platform/input/bounded-text.ts';
 
-// Only bounds the length: `passwordCheck` refuses a new password, with the code of its fault.
+// Bounds the length only: `passwordCheck` judges a new password and names its fault.
 const anyPassword = boundedText(limits.password.max * 4);
 
 export const passwordChangeSchema = z.strictObject({

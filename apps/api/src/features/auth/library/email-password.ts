@@ -74,7 +74,7 @@ const noFacts: SignUpFacts = {
 type Apis = Required<{ [Name in keyof APIInterface]: NonNullable<APIInterface[Name]> }>;
 
 // Ignores the limit of `arrival-mail`: a sign-up above it sends no mail, and the user can request
-// the link. The limit protects the address of another person from repeated sign-ups and deletions.
+// the link. The limit protects the owner of an address from the mails of repeated sign-ups.
 function unlessLimited(error: unknown): undefined {
   if (error instanceof Problem && error.code === 'attempts_limited') return undefined;
   throw error;
@@ -131,8 +131,8 @@ const signIn =
     });
     const { tenantId, userContext } = input;
     // For an unknown address the library's sign-in skips the check of the password.
-    // `verifyCredentials` of the core hashes the password in any case, which keeps the response
-    // time uniform.
+    // `verifyCredentials` of the core hashes the password also then, which keeps the response time
+    // uniform.
     const { recipeImplementation: core } = input.options;
     const checked = areOfPossibleLength({ email, password })
       ? await core.verifyCredentials({ email, password, tenantId, userContext })
@@ -166,7 +166,8 @@ const emailExists =
   };
 
 /**
- * Answers before the account is looked up, so that the answer does not reveal whether it exists.
+ * Answers without waiting for the lookup of the account, so that neither the answer nor its time
+ * reveals whether the account exists.
  */
 const askReset =
   (

@@ -14,9 +14,9 @@ const inside = <Name extends keyof Insides>(path: string): Insides[Name] =>
   require(`supertokens-node/lib/build/${path}`);
 
 /**
- * The session class, with the helpers that each session needs to reach the core and its cookies.
- * This is our only use of the library's internals: several tabs and processes share one refresh
- * (`refreshOnce`), and no public function makes a session from tokens that another process got.
+ * The session class, and the helpers that its constructor takes. They are internals of the library:
+ * several tabs and processes share one refresh (`refreshOnce`), and no public function makes a
+ * session from tokens that another process got.
  */
 export function sessionInsides() {
   const recipe = inside<'session'>('recipe/session/recipe').default.getInstanceOrThrowError();

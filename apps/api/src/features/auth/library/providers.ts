@@ -105,7 +105,8 @@ function facebook(settings: ProviderSettings): ProviderInput[] {
 }
 
 /**
- * In the order Google, Apple, Facebook. @throws for a demonstration client of the session library
+ * The configured providers, in the order Google, Apple, Facebook. @throws for a demonstration
+ * client of the session library
  */
 export const listProviders = (settings: ProviderSettings): ProviderInput[] => [
   ...google(settings),

@@ -122,8 +122,8 @@ const functions =
   });
 
 /**
- * The reuse of a refresh token revokes its session. The other sessions of the account stay open,
- * but their access tokens are invalidated, so that they refresh.
+ * When the core reports the reuse of a refresh token, its session is revoked. The other sessions of
+ * the account stay open, but their access tokens are invalidated, so that they refresh.
  */
 export const session = (deps: LibraryDeps) =>
   Session.init({

@@ -2,8 +2,8 @@ import { isPermission } from '@parages/contracts/vocabulary/accounts/permissions
 import UserRoles from 'supertokens-node/recipe/userroles';
 
 /**
- * Access tokens carry roles and permissions in a claim of ours instead, with the time at which they
- * were read.
+ * Disables the library's claims of roles and permissions: the session recipe puts both into the
+ * claim `rights` of an access token, with the time at which they were read.
  */
 export const userRoles = () =>
   UserRoles.init({

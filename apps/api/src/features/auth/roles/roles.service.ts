@@ -17,9 +17,7 @@ async function findUserId(email: string): Promise<string | undefined> {
   return user?.id;
 }
 
-/**
- * The session core is the only store of roles. Running sessions see a change at the next request.
- */
+/** The session core stores the roles. An open session has a changed role at its next request. */
 export function rolesService({ people }: { people: Pick<PeopleService, 'noteRightsChanged'> }) {
   async function seedRole(role: Role): Promise<void> {
     const wanted: readonly string[] = rolePermissions[role];

@@ -92,7 +92,7 @@ describe('a permission', () => {
     await heldRoles.grant(email, 'moderator');
     await browser.get('/guarded');
     expect((await browser.post('/auth-api/session/refresh')).status).toBe(200);
-    // Changes the core directly, without recording the change: only a call of the core shows it.
+    // Removes the role in the core alone: a request that does not read the core still has the role.
     await UserRoles.removeUserRole('public', userId, 'moderator');
     expect((await browser.get('/guarded')).body).toBe('read');
     expect((await browser.post('/guarded')).body.code).toBe('permission_missing');

@@ -64,8 +64,8 @@ export function readDevice(
 }
 
 /**
- * Keeps the cookie of this account and the latest ones of other accounts, `devicesPerBrowser` in
- * all.
+ * Names of the device cookies to delete. The cookie of this account and the latest ones of other
+ * accounts stay, at most `devicesPerBrowser` in all.
  */
 export function listSurplusDevices(key: Buffer, email: string, header: string): string[] {
   const kept = nameOf(key, email);

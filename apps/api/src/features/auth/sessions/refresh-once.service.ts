@@ -38,9 +38,8 @@ export function unseal(token: string, sealed: string): string {
 type Pending = { answer: Promise<string>; since: number };
 
 /**
- * Deduplicates refreshes of one token over tabs and processes: the session core may take a second
- * refresh for token theft. The callers share for ten seconds the text that the `ask` of the first
- * one returns.
+ * Deduplicates refreshes of one token over tabs and processes, because the session core may take a
+ * second refresh for token theft.
  */
 export function refreshOnce({
   answers,

@@ -1,5 +1,4 @@
--- Buyer and campaign of an invoice, at the time of issue. The name is empty when the campaign has
--- no organisation.
+-- Buyer and campaign for an invoice. The name is empty when the campaign has no organisation.
 SELECT o.id::text AS "organisationId", coalesce(o.name, '') AS name, coalesce(o.street_address, '') AS "streetAddress",
   coalesce(o.postal_code, '') AS "postalCode", coalesce(o.locality, '') AS locality, o.siren, o.registry ->> 'vatNumber' AS "vatNumber",
   c.title, c.start_date::text AS "startDate", c.end_date::text AS "endDate"

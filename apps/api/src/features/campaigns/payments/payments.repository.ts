@@ -105,7 +105,7 @@ type Outcome = {
 export type PaymentsDb = Pick<Db, 'payment' | 'organisation' | 'campaign' | 'campaignSlot'> &
   SqlClient;
 
-/** Deletes the request to the provider, which contains an e-mail address. */
+/** Deletes the request to the provider, which may contain an e-mail address. */
 async function settlePayment(db: PaymentsDb, outcome: Outcome): Promise<void> {
   const { id: paymentId, status, note, sessionId, paymentIntentId, now } = outcome;
   await db.payment.update({

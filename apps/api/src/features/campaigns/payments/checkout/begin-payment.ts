@@ -12,7 +12,7 @@ import { insertPayment, type PayableCampaign, type Payer } from './insert-paymen
 
 export type BeginPaymentDeps = { db: Db; clock: Clock; tariff: CampaignTariff };
 
-/** `stale`: open payments of other campaigns whose expired holds occupy the same days. */
+/** `stale`: ids of open payments of other campaigns whose expired holds occupy the same days. */
 export type Begun = { payment: Payment } | { stale: string[] };
 
 const transaction = { maxWait: 10_000, timeout: 10_000 };

@@ -4,8 +4,9 @@ import { paymentsRepository } from '../payments.repository.ts';
 import { type CheckoutDeps, callProvider, providerFor } from './checkout-deps.ts';
 
 /**
- * Does nothing for a payment without a session, or for one that is neither open nor expired.
- * Problems: those of `providerFor`, campaign_payment_missing, payments_unavailable.
+ * Settles the latest payment; changes nothing when it has no stored session, or when it is neither
+ * open nor expired. Problems: those of `providerFor`, campaign_payment_missing,
+ * payments_unavailable.
  */
 export const settlePayment =
   (deps: CheckoutDeps) =>

@@ -24,8 +24,8 @@ function startOf(
 }
 
 /**
- * A payment without a stored session expires, unless it lasts long enough to open one: opening
- * returns the session that the provider may already have.
+ * A payment without a stored session expires when too little of its time is left to open one.
+ * Otherwise opening returns the session that the provider may already have.
  */
 const settleStalePayment =
   ({ db, clock }: Pick<CheckoutDeps, 'db' | 'clock'>, { payments, settlement }: Provider) =>

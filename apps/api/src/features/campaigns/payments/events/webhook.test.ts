@@ -114,7 +114,7 @@ describe('POST /api/webhooks/stripe', () => {
     };
     await expect.poll(outcomes, { timeout: 20_000 }).toEqual(['delivered 3', 'delivered 3']);
     await expect.poll(() => countAll(api)).toEqual(everything);
-    // The provider keeps its connections open for the next event.
+    // The provider's stand-in keeps its connections open for the next event.
     api.app.server.closeAllConnections();
   });
 

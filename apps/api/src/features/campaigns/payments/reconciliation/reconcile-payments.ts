@@ -28,9 +28,9 @@ const maxLookBackMs = 30 * dayMs;
 const retentionMs = 90 * dayMs;
 
 /**
- * Numbers of steps of a run that succeeded, by kind: `settled` reads an open payment, `caughtUp`
- * handles a listed event, `refunded` refunds a payment whose campaign could not begin. A step that
- * found nothing to change counts too. `failed`: steps of any kind that failed.
+ * Counts of the successful steps of one run: `settled` checks an open payment, `caughtUp` handles a
+ * listed event, `refunded` refunds a payment whose campaign could not begin. A step that found
+ * nothing to change counts too. `failed` counts failed steps of any kind.
  */
 export type Reconciled = { settled: number; caughtUp: number; refunded: number; failed: number };
 
