@@ -2,7 +2,10 @@ import { expect } from 'vitest';
 import { rounds } from '../rounds.ts';
 import type { Answer } from '../servers/start-api.ts';
 
-/** At most this number of requests of the API under test reach PostgreSQL at the same time. */
+/**
+ * Size of the connection pool of the API under test: at most this number of its statements run in
+ * PostgreSQL at the same time.
+ */
 export const connections = 8;
 
 const raceRounds = rounds(10, 100);

@@ -21,8 +21,8 @@ type GazetteerSources = {
 export type GazetteerLoad = {
   outcome: 'already-loaded' | 'loaded';
   /**
-   * Numbers of communes: with a position of their own, with the mean of other communes, without a
-   * position. All 0 when already loaded.
+   * `exact`, `approximate` and `unknown` count communes: with a position of their own, with the
+   * mean of other communes, without a position. All are 0 when already loaded.
    */
   exact: number;
   approximate: number;

@@ -13,7 +13,7 @@ import { draftsRepository } from './drafts.repository.ts';
 
 export type DraftOrganisation = { id: string; name: string };
 
-/** `editorOf` refuses only suspended organisations: a pending one may have drafts. */
+/** Accepts a pending or refused organisation too: `editorOf` refuses one that is suspended. */
 export async function findOrganisationToWrite(
   tx: Transaction,
   { accountId, canEdit }: Asker,

@@ -60,8 +60,8 @@ const metresPerKm = 1000;
 
 /**
  * Duration of a tour in minutes, without pauses, by the formula of DIN 33466: the longer of the
- * times for distance and for altitude, plus half the shorter. The slowest mode counts; a tour
- * without a known mode is walked.
+ * times for distance and for altitude, plus half the shorter. Of several modes, the one with the
+ * lowest speed on flat ground counts; a tour without a known mode is walked.
  */
 export function durationMinOf(
   distanceM: number,

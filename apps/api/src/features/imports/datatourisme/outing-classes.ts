@@ -159,8 +159,9 @@ const notOutings: ReadonlySet<string> = new Set(Object.values(notOutingClasses).
 const outings: ReadonlySet<string> = new Set(outingClasses);
 
 /**
- * Whether the public can visit or attend a record with these classes. A class that implies a theme
- * makes it an outing. Without any known class it counts as one, and a moderator judges it.
+ * Whether the public can visit or attend the subject of a record with these classes. A class that
+ * implies a theme makes the record an outing; so does the absence of any class of
+ * `notOutingClasses`.
  */
 export const isOuting = (classes: readonly string[]): boolean =>
   !classes.some((name) => notOutings.has(name)) ||

@@ -53,7 +53,7 @@ export const poiDraftSchema = z.strictObject({
   label: text.max(limits.label.max),
   description: z.string().max(limits.description.max),
   organizerName: text.nullable(),
-  /** True for places, tours and events open all year: search finds them on every date. */
+  /** True when open all year, such as a museum or a walk. */
   isPermanent: z.boolean(),
   liveState: z.enum(liveStates),
   placeName: text.nullable(),
@@ -61,10 +61,7 @@ export const poiDraftSchema = z.strictObject({
   postalCode: text.nullable(),
   locality: text.nullable(),
   insee: text.nullable(),
-  /**
-   * Null only for events of uploaded files, which are incomplete without a position; records of
-   * feeds without a position are rejected.
-   */
+  /** Null for an event of an uploaded file without a position; such an event is incomplete. */
   lon: z.number().min(limits.bounds.west).max(limits.bounds.east).nullable(),
   lat: z.number().min(limits.bounds.south).max(limits.bounds.north).nullable(),
   allowedPerson: z.int().min(1).nullable(),

@@ -26,8 +26,8 @@ const fromPair = (value: unknown, order: 'lon-lat' | 'lat-lon'): Position | unde
 };
 
 /**
- * Reads a position in any notation that feeds use: named fields, GeoJSON `coordinates` (longitude
- * first), pairs (latitude first) as a list or a text.
+ * Reads named fields, GeoJSON `coordinates` (longitude first), or a pair (latitude first) as a list
+ * or a text.
  */
 export function readPosition(value: unknown): Position | undefined {
   const asObject = z.looseObject({}).safeParse(value);

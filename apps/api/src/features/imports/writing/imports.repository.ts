@@ -125,7 +125,7 @@ export const importsRepository = (db: SqlClient) => ({
   write: async (drafts: string, now: Date) => {
     await writePois(db, { drafts, now });
   },
-  /** Leaves pois that are being edited. Returns the number of the others. */
+  /** Leaves pois that are being edited. Returns the number of pois that it archived. */
   withdraw: async (poiIds: string[], now: Date): Promise<number> =>
     (await withdraw(db, { poiIds, now }))[0]?.withdrawn ?? 0,
   /** The keys are ids of pois; a poi without edits has no entry. */

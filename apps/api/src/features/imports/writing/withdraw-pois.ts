@@ -11,9 +11,9 @@ const isOfFeed = ({ isProtected, withdrawnId, organisationId }: KnownPoi): boole
   !isProtected && withdrawnId === null && organisationId === null;
 
 /**
- * Leaves pois that are locked, archived, of an organisation or being edited, and those to which a
- * moderator gave themes: the moderator has judged them to be outings. Idempotent. A later import
- * restores a poi whose record has become an outing.
+ * Leaves pois that are locked, archived, of an organisation or being edited, and those whose themes
+ * were edited by hand: that edit judged them to be outings. A later import restores a poi whose
+ * record has become an outing.
  */
 export function withdrawPois(
   db: Db,

@@ -5,8 +5,8 @@ import type { KnownPoi } from './imports.repository.ts';
 import { type Place, writeDrafts } from './write-drafts.ts';
 
 /**
- * `skipped` counts pois that are locked against imports, archived, of an organisation, or that have
- * neither a published version nor a draft.
+ * `skipped` counts pois that are locked against imports, of an organisation, archived by an act
+ * other than an import, or without a published version or a draft.
  */
 export type BatchOutcome = { created: number; updated: number; unchanged: number; skipped: number };
 

@@ -135,7 +135,7 @@ const lengthFault = (length: number, { isRequired, maxLength, name }: ImportColu
   obtained: String(length),
 });
 
-/** Values are texts: days, times, decimal degrees, cents, theme slugs. */
+/** All values are texts; prices are in cents and positions in decimal degrees. */
 export function readCells(cells: Readonly<Record<string, string | undefined>>): {
   values: Record<string, string>;
   faults: CellFault[];

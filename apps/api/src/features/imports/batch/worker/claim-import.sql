@@ -1,5 +1,5 @@
 -- `turn` identifies the claim. A worker whose lease another worker has taken over holds a lower
--- one.
+-- `turn`.
 UPDATE import_batch b SET leased_until = :until::timestamptz, turn = b.turn + 1, tries = b.tries + 1
 WHERE b.id = (
   SELECT id FROM import_batch

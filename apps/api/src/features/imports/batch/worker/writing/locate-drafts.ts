@@ -28,7 +28,7 @@ export function locateDrafts(
   let failures = geocoder === undefined ? failuresBeforeGivingUp : 0;
 
   async function locate(draft: PoiDraft): Promise<[string, Position] | undefined> {
-    // A street without town is ambiguous.
+    // A street with neither a postcode nor a town is ambiguous.
     if (
       geocoder === undefined ||
       failures >= failuresBeforeGivingUp ||
