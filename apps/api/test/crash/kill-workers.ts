@@ -99,7 +99,7 @@ function judge(arrivals: Map<string, string[]>, { committing, rolledBack }: Name
   };
 }
 
-// The compile cache makes a hundred starts four times faster.
+// The compile cache makes the many starts faster.
 const compiled = mkdtempSync(path.join(tmpdir(), 'parages-compiled-'));
 const startOne = (url: string, smtpUrl: string): ChildProcess => {
   const env = {

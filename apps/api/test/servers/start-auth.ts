@@ -19,7 +19,7 @@ export type AuthBench = {
   /** The clock of the core and of the API. */
   clock: { now: () => Date; advance: (ms: number) => void };
   roles: RolesService;
-  /** Number of passwords that the core has verified. */
+  /** Number of passwords that the core has verified; 0 when the test gives its own `passwords`. */
   verified: () => number;
   stopCore: () => Promise<void>;
   open: () => Browser;

@@ -13,7 +13,7 @@ type SandboxSession = {
   payment_intent: string | null;
 };
 
-/** Webhooks are delivered only when the test calls `deliver`. */
+/** Webhooks are delivered when the test calls `deliver`, or sets an endpoint with `control`. */
 export type Payments = {
   api: Api;
   organiser: Organiser;

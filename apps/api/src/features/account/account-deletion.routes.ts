@@ -6,7 +6,7 @@ import type { AccountDeletionService } from './account-deletion.service.ts';
 
 export type AccountDeletionOptions = {
   deletion: AccountDeletionService;
-  /** Origin of the public site, for the links of mails. */
+  /** Origin of the public site, for the link in the deletion mail. */
   originOf: (request: FastifyRequest) => string;
 };
 

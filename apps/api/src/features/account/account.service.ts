@@ -52,7 +52,7 @@ export function accountService({ db, clock, access }: AccountDeps) {
   return {
     get,
 
-    /** An unknown city is request_invalid. */
+    /** Throws request_invalid for an unknown city. */
     update: async (viewer: Viewer, changes: ProfileChanges): Promise<UserProfile> => {
       const now = clock.now();
       const preferredCityId = await cityIdOf(changes.preferredCity);

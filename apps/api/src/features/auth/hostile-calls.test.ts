@@ -60,7 +60,9 @@ let requestCount = 0;
 const isFailure = (path: string, status: number): boolean =>
   status >= 500 && !(path === '/signinup' && status === 503);
 
-/** Each request has another IP address, to stay below the rate limits. */
+/**
+ * Each request has another IP address, so that the limits of attempts per network do not refuse it.
+ */
 async function send(
   path: string,
   payload: string | Buffer,

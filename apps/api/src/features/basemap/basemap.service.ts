@@ -17,7 +17,7 @@ export function basemapService(db: SqlClient) {
       return { towns, lines };
     },
     /**
-     * Deletes the lines of earlier imports, also those of a kind that `files` lacks. Throws when a
+     * Deletes the shapes of earlier imports, also those of a kind that `files` lacks. Throws when a
      * file is not a GeoJSON collection of lines or areas.
      */
     load: async (files: GroundFiles): Promise<Record<string, number>> => {

@@ -23,7 +23,7 @@ const venueKinds = [
 ] as const;
 export type VenueKind = (typeof venueKinds)[number];
 
-/** Named after the national ontology. */
+/** `id` and `group` are names of the national ontology. */
 export type DemoAmenity = { id: string; group: FeatureGroup; labelFr: string };
 
 /** `holds` is the capacity in persons; null without one. */

@@ -116,6 +116,6 @@ export type FavoritesQuery = z.output<typeof favoritesQuery>;
 export const favoriteParams = z.strictObject({ poiId: z.uuid() });
 export const themeParams = z.strictObject({ theme: z.enum(themes) });
 export const linkParams = z.strictObject({ kind: z.enum(favoriteLinkKinds) });
-// The format is not checked: a malformed token counts as unknown. The bound is the router's, which
-// refuses a longer one before the route.
+// The format is not checked: a malformed token counts as unknown. The router refuses a token longer
+// than this bound before the route runs.
 export const tokenParams = z.strictObject({ token: boundedText(inputLimits.maxParamLength) });

@@ -18,7 +18,7 @@ export type CreateCampaignDeps = { db: Db; clock: Clock; tariff: CampaignTariff 
 
 /**
  * Problems: poi_not_found, permission_missing, organisation_suspended, organisation_not_approved,
- * request_invalid (each field), campaign_period_taken.
+ * request_invalid (with each wrong field), campaign_period_taken.
  */
 export const createCampaign =
   ({ db, clock, tariff }: CreateCampaignDeps) =>

@@ -19,8 +19,8 @@ const changesPeriodOrEvent = ({ poiId, startDate, weeks }: Omit<CampaignChanges,
   poiId !== undefined || startDate !== undefined || weeks !== undefined;
 
 /**
- * Problems: those of `lockDraft`, campaign_version_stale, poi_not_found, request_invalid (each
- * field), campaign_period_taken.
+ * Problems: those of `lockDraft`, campaign_version_stale, poi_not_found, request_invalid (with each
+ * wrong field), campaign_period_taken.
  */
 export const updateCampaign =
   ({ db, clock, tariff }: UpdateCampaignDeps) =>

@@ -54,7 +54,7 @@ export const writeDocument =
     const issuedOn = parisDay(now);
     const year = Number(issuedOn.slice(0, 4));
     const facts = factsOf(seller, buyer, payment, order, issuedOn);
-    // Locks the series of numbers until the end of the transaction: called as late as possible.
+    // Locks the series of numbers until the end of the transaction.
     const number = numberOf(kind, year, await invoices.nextNumber(kind, year));
     const document: InvoiceDocument = { number, ...facts };
     const pdf = await drawInvoice(document);

@@ -10,8 +10,8 @@ export const asModerator = ({ userId }: Viewer): CampaignScope => ({
 });
 
 /**
- * Only an administrator may grant or stop a campaign for an event of their own organisation.
- * @throws {Problem} poi_own
+ * A moderator other than an administrator may not grant or stop a campaign for an event of their
+ * own organisation. @throws {Problem} poi_own
  */
 export function assertNotOwn({ role }: Viewer, isOwn: boolean): void {
   if (isOwn && role !== 'admin') throw new Problem('poi_own');

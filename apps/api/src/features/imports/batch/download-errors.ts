@@ -15,7 +15,8 @@ export const downloadErrors =
     if (status === 'checking') throw new Problem('import_transition_forbidden', status);
     const pieces = readErrors(db, importId);
     const first = hasFile && check !== null ? await pieces.next() : { done: true as const };
-    // Imports checked before error files existed, or cancelled during their check, have none.
+    // No error file: the file of the import was deleted, its check did not finish, or it was
+    // checked before error files existed.
     if (first.done) throw new Problem('import_file_gone');
     const name = `${fileName.replace(/(?:-erreurs)?\.[a-z]{3,4}$/i, '')}-erreurs.csv`;
     return { name, charset: 'utf-8', content: Readable.from(prepend(first.value, pieces)) };

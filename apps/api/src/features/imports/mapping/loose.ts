@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Feeds come from many publishers: a field of the wrong type counts as missing and never throws.
+// Feeds come from many publishers: a field of the wrong type counts as missing.
 
 const listMaxLength = 5000;
 

@@ -2,7 +2,7 @@ import { paymentEventsRepository } from './payment-events.repository.ts';
 import { type ProcessEventDeps, processEvent } from './process-event.ts';
 import { receiveEvent } from './receive-event.ts';
 
-/** Events arrive at least once, in any order, sometimes late. */
+/** The provider may send an event several times, late and in any order. */
 export const paymentEventsService = (deps: ProcessEventDeps) => {
   const events = paymentEventsRepository(deps.db);
   return {

@@ -17,8 +17,8 @@ export type ProcessEventDeps = {
 const maxErrorLength = 500;
 
 /**
- * Only the type of an event and the id of its object are used: the object is read from the
- * provider.
+ * Of an event, only its type and the id of its object are used: a session or a refund is read from
+ * the provider.
  */
 const subjectOf = (type: string): 'session' | 'refund' | 'dispute' | undefined => {
   if (type.startsWith('checkout.session.')) return 'session';

@@ -67,7 +67,7 @@ describe('reconciliation of payments with the provider', () => {
     await startPaying(started);
     await pay();
     expect(await reconciliation.run()).toMatchObject({ failed: 0, refunded: 0 });
-    // Within the first quarter of an hour only the listed events settle a payment.
+    // A run does not read a payment that is younger than 15 minutes: the listed events settled it.
     expect(await countAll(api)).toEqual(everything);
     expect(await reconciliation.run()).toMatchObject({ settled: 0, failed: 0 });
     expect(await countAll(api)).toEqual(everything);

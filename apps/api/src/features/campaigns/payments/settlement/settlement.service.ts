@@ -3,7 +3,6 @@ import { expireUnpaidPayment } from './expire-unpaid-payment.ts';
 import { settleSession } from './settle-session.ts';
 import { settleSessionById } from './settle-session-by-id.ts';
 
-/** Each use case is idempotent and safe to run concurrently, in any order. */
 export const settlementService = (deps: PaymentDeps) => ({
   settle: settleSession(deps),
   settleById: settleSessionById(deps),
