@@ -39,7 +39,10 @@ const mappers: Readonly<Record<FeedFormat, RecordMapper>> = {
   openagenda: mapOpenagenda,
 };
 const batchSize = 1000;
-/** From this number of written pois, an import vacuums the tables; below, autovacuum suffices. */
+/**
+ * From this number of written or withdrawn pois, an import vacuums the tables; below, autovacuum
+ * suffices.
+ */
 const tidyAbove = 5000;
 
 const messageOf = (error: unknown): string =>

@@ -26,7 +26,7 @@ type Draft = {
 };
 type Message = {
   campaign: MailedCampaign;
-  /** Each owner and each editor of the organisation gets one mail per key. */
+  /** Each recipient gets one mail per key. */
   dedupeKey: string;
   write: (draft: Draft) => QueuedMail;
 };

@@ -15,7 +15,7 @@ export type LifecycleNews = {
   organisation: { id: string; name: string } | null;
   title: string;
   sendAt?: Date;
-  /** The only owner or editor of the organisation who gets the mail; without it, all of them do. */
+  /** Of the owners and editors, only this account gets the mail; undefined for all of them. */
   onlyAccountId?: string;
 } & (
   | { kind: 'poi-in-review' | 'poi-accepted' | 'poi-reassigned' }

@@ -30,8 +30,8 @@ export function withdrawPois(
       const edits = await imports.listHandEdits(ids);
       const poiIds = ids.filter((id) => !keptBy(edits.get(id) ?? []).texts.includes('themes'));
       if (poiIds.length === 0) return 0;
-      // Refreshes before the withdrawal too: afterwards, no row tells which cached pages show a poi
-      // that had no theme.
+      // Refreshes before the withdrawal too: a refresh afterwards cannot find the cached pages that
+      // show a poi without a theme.
       await imports.refresh(poiIds, now);
       const withdrawn = await imports.withdraw(poiIds, now);
       await imports.refresh(poiIds, now);
