@@ -2,8 +2,8 @@ import type { CoreAddress } from './library/init-library.ts';
 import type { Auth, AuthDeps } from './open-auth.ts';
 
 /**
- * Timeouts of the session core in milliseconds; `readMs` is that of reading the session of a
- * request.
+ * Timeouts in milliseconds of work that calls the session core; `readMs` is for reading the session
+ * of a request.
  */
 export const coreDeadlines = { readMs: 2000, workMs: 10_000 };
 

@@ -35,7 +35,7 @@ export type NewPerson = {
   firstName: string;
   lastName: string;
   locale: Locale;
-  /** Made on the professional site. */
+  /** True for an account that was made on the professional site. */
   isPro: boolean;
   now: Date;
 } & Wishes;

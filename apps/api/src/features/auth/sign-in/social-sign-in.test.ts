@@ -20,7 +20,8 @@ const zoe = {
 } satisfies Choice;
 
 /**
- * The returned function makes the last call of the sign-in, so that several can run concurrently.
+ * The returned function makes the last call of the sign-in, so that several sign-ins can run
+ * concurrently.
  */
 async function comeBackFrom(
   provider: string,

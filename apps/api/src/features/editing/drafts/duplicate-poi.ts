@@ -42,7 +42,7 @@ export const duplicatePoi =
       return startHistory(tx, asker, newPoiId, { action: 'duplicated', changes }, now);
     });
 
-// A moderator may copy an event within its organisation without belonging to it.
+// A moderator may copy an event within its organisation without being a member of the organisation.
 async function findTarget(
   tx: Transaction,
   asker: Asker,

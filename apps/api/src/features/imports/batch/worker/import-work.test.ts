@@ -42,7 +42,7 @@ describe('an import that is interrupted, cancelled or failing', () => {
     const as = await staff();
     const { id } = await check(as, csvOf(...many(1200)));
     await confirm(as, id);
-    // Stops once the first batch is written.
+    // The worker stops once the first batch is written.
     let written = 0;
     const stopping = setInterval(async () => {
       written = (await db.importBatch.findUniqueOrThrow({ where: { id } })).resumeLine;
