@@ -17,8 +17,7 @@ export const fileGroups = [
     test: filePattern('node_modules/(react|react-dom|scheduler|react-router)/'),
     priority: 20,
   },
-  // The frame around every page. Excluded are the parts of `lib` that load on use, such as menus,
-  // or with the screens that need them, such as form fields.
+  // The excluded parts of `lib` load later, such as menus and form fields.
   {
     name: 'base',
     priority: 10,
@@ -45,8 +44,8 @@ export const fileGroups = [
       'node_modules/@mantine/core/esm/components/Checkbox/CheckIcon',
     ),
   },
-  // Modules that at least two screens share. Their priority is above that of `editor`, which would
-  // otherwise absorb the ones that it imports.
+  // The priority is above that of `editor`, which would otherwise absorb the modules that it
+  // imports.
   {
     name: 'common',
     priority: 8,
@@ -76,8 +75,7 @@ export const fileGroups = [
       'node_modules/@mantine/core/esm/components/Stepper',
     ),
   },
-  // Modules that the event editor needs when it opens. Tabs other than the dates tab, and parts
-  // that open on use, keep their own chunks.
+  // Tabs other than the dates tab keep their own chunks.
   {
     name: 'editor',
     priority: 6,

@@ -1,8 +1,8 @@
 import { filePattern as pattern } from '@parages/ui/file-pattern';
 
 /**
- * Groups modules that pages load together into a few built files. Many small files would compress
- * worse, and each request costs a phone about one millisecond.
+ * Groups modules that pages load together into a few built files: many small files would compress
+ * worse and cost more requests.
  */
 export const fileGroups = [
   // Separate, because the entry file imports this helper: inside a larger file, it would make the
@@ -13,9 +13,8 @@ export const fileGroups = [
     test: pattern('node_modules/(react|react-dom|scheduler|react-router)/'),
     priority: 20,
   },
-  // English texts, in one file that only English pages load. The pattern leaves out the calendar,
-  // which imports its few words in both languages, and batch imports, whose long texts few visitors
-  // read.
+  // English texts, in one file that French pages do not load. Batch imports are left out: few
+  // visitors read their long texts.
   {
     name: 'english',
     test: pattern(
@@ -37,7 +36,7 @@ export const fileGroups = [
       'packages/ui/src/(?!error-state/try-again|format/instant)(icon|icon-button|link|button|container|card-grid|notice|format|section-heading|carousel|card-frame|poi-card|live-region|error-state|empty-state|skip-link)/',
       'packages/ui/src/(map/map-boundary|map-frame/map-(frame|drawing|placeholder)|toaster/toast(er-wanted)?\\.tsx?$)',
       'packages/contracts/src/(api-problem|vocabulary/(accounts/page-permissions|themes/(themes|options)|events/live-states|places/towns|pictures/media-licenses))\\.',
-      // Leaves out the hooks that run several queries at once: only lists use them.
+      // Leaves out the hooks that run several queries at once.
       'node_modules/(@tanstack/(?!.*/(useSuspenseQueries|useQueries|queriesObserver)\\.js)|openapi-fetch|(react-)?i18next)',
     ),
   },
@@ -49,9 +48,9 @@ export const fileGroups = [
       'apps/public/src/lib/search/place-suggestions',
     ),
   },
-  // Lowest priority: modules that account pages share with everyday pages stay in the files of
-  // those pages. The patterns leave out `confirm-sign-in` and `fresh-sign-in`: a group also takes
-  // the imports of its modules, and theirs would move the shared panel and the start file here.
+  // The low priority keeps modules that another group also matches in that group. The patterns
+  // leave out `confirm-sign-in` and `fresh-sign-in`: a group also takes the imports of its modules,
+  // and theirs would move the shared panel and the start file here.
   {
     name: 'account',
     priority: 2,

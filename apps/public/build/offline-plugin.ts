@@ -14,7 +14,7 @@ const keep = (cacheName: string, maxEntries: number) => ({
   cacheName,
   expiration: { maxEntries, maxAgeSeconds, purgeOnQuotaError: true },
   cacheableResponse: { statuses: [200] },
-  // Ignores `Vary`: pages vary by cookie, and a service worker cannot read cookies.
+  // Ignores `Vary`: pages vary by cookie, a request header that a service worker cannot read.
   matchOptions: { ignoreVary: true },
 });
 

@@ -29,7 +29,7 @@ import type { profileFr } from '../features/profile/profile.fr.ts';
 import type { journalFr } from '../features/security-journal/journal.fr.ts';
 import type { pagePreviewFr } from '../lib/page-preview/page-preview.fr.ts';
 
-// Types the keys of every namespace: i18next reads this interface.
+// i18next reads the types of the text keys from this interface.
 // https://www.i18next.com/overview/typescript
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -236,7 +236,7 @@ describe('decisions "Coordinates: specified bounds; … warning when more than 2
     });
     const latitude = await screen.findByLabelText('Latitude', {}, slowly);
     const warning = /^Ce point est à .* de l’adresse indiquée/;
-    // The far point of the event shows that the geocoder has answered.
+    // The warning about the saved point shows that the geocoder has answered.
     if (!isFar) expect(await screen.findByText(warning, {}, slowly)).toBeVisible();
     await retype(latitude, lat);
     if (isFar) expect(await screen.findByText(warning)).toBeVisible();

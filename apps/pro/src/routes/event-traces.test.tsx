@@ -240,7 +240,7 @@ describe('the figures of a tour, decisions "locomotion modes and difficulty chos
     await user.type(screen.getByLabelText('Altitude maximale (m)'), '80');
     expect(screen.getByText('L’altitude minimale dépasse l’altitude maximale')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    // 800 is saved: the same button and field send a maximum above the minimum.
+    // With a `0` appended, the field holds 800, which is above the minimum and is saved.
     await user.type(screen.getByLabelText('Altitude maximale (m)'), '0');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     const saved = () =>

@@ -36,7 +36,8 @@ import type { accountDeletedFr } from '../routes/texts/account-deleted.fr.ts';
 import type { errorFr } from './error.fr.ts';
 import type { shellFr } from './shell.fr.ts';
 
-// Types the keys of every namespace: i18next reads this interface (https://www.i18next.com/overview/typescript).
+// i18next reads the types of the text keys from this interface.
+// https://www.i18next.com/overview/typescript
 declare module 'i18next' {
   interface CustomTypeOptions {
     returnNull: false;

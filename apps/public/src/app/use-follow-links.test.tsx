@@ -127,7 +127,7 @@ it('does not follow a link with a fragment that waits for its place once a later
   fireEvent.click(screen.getByText('carte'));
   fireEvent.click(screen.getByText('histoire'));
   await import('../routes/search/usual-place.ts');
-  // The answers of the first click come before this one.
+  // A new task: the promises of both clicks have settled by then.
   await new Promise((resolve) => setTimeout(resolve));
   expect(navigate).toHaveBeenCalledOnce();
   expect(router.state.location.pathname).toBe('/notre-histoire');

@@ -8,7 +8,10 @@ const findOpeningLink = (content: HTMLElement, pathname: string): HTMLElement | 
     (link) => link.pathname === pathname,
   );
 
-/** Focuses the title of a new page, so that screen readers read the page from its beginning. */
+/**
+ * After a navigation, focuses the title of the page or, on the way back, the link to the page just
+ * left, so that screen readers continue from there.
+ */
 export function usePageFocus(contentId: string): void {
   const { pathname, key, state } = useLocation();
   const isWayBack = useNavigationType() === 'POP';

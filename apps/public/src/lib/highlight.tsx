@@ -5,7 +5,7 @@ import type { LonLat } from './search/filters.search-params.ts';
 
 export type Pointed = { id: string; theme: Theme | null; position: LonLat };
 
-/** The side on which the visitor points at the event: the other side highlights it. */
+/** The side on which the visitor points at the event. */
 type PointedIn = 'list' | 'map';
 
 type State = { poi: Pointed; where: PointedIn } | null;

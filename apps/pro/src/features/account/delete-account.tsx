@@ -56,7 +56,7 @@ function ByPassword() {
   });
   const leave = async (): Promise<AuthOutcome> => {
     accountDeletion.set(true);
-    // The deletion has closed every session: a refused sign-out changes nothing.
+    // The result of the sign-out does not matter: the deletion has closed every session.
     await signOut(async () => {
       await navigate('/org/auth/login');
       client.clear();

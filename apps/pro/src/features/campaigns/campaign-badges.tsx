@@ -19,7 +19,6 @@ const tones: Record<CampaignState, Tone> = {
   ended: 'ink',
   stopped: 'danger',
 };
-// A paid payment has no badge: the state of the campaign implies it.
 const payments: Partial<Record<PaymentStatus, Tone>> = {
   open: 'highlight',
   expired: 'warning',

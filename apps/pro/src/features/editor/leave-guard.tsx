@@ -9,9 +9,9 @@ import classes from './editor.module.css';
 import type { Editor } from './use-editor.ts';
 
 /**
- * Saves unsaved values when the organiser opens another page of the site or signs out. Opens a
- * confirmation dialog only when some values cannot be saved. When the browser tab is closed or
- * reloaded with unsaved values, the browser itself asks.
+ * Saves unsaved values when the organiser opens another page of the professional site or signs out.
+ * Opens a confirmation dialog only when some values cannot be saved. When the browser tab is closed
+ * or reloaded with unsaved values, the browser itself asks.
  */
 export function LeaveGuard({ editor: { dirty, flush } }: { editor: Editor }) {
   const { t } = useTranslation(editorTexts);

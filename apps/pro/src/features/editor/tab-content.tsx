@@ -12,8 +12,8 @@ const tabs: Partial<Record<PoiTab, ComponentType<PoiTabProps>>> = {
   categories: lazy(async () => ({
     default: (await import('./tabs/categories-tab.tsx')).CategoriesTab,
   })),
-  // Not lazy: the editor opens on this tab, and React delays content that replaces a Suspense
-  // fallback by up to a third of a second.
+  // Not lazy: by default the editor opens on the dates tab, and React delays content that replaces
+  // a Suspense fallback by up to a third of a second.
   dates: DatesTab,
   place: lazy(async () => ({ default: (await import('./tabs/place-tab.tsx')).PlaceTab })),
   prices: lazy(async () => ({ default: (await import('./tabs/prices-tab.tsx')).PricesTab })),

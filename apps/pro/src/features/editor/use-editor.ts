@@ -13,7 +13,7 @@ export type Editor = {
   /** Changes some values of a tab; saved automatically after a pause in typing. */
   change: <Tab extends FormTab>(tab: Tab, part: Partial<TabValues<Tab>>) => void;
   dirty: ReadonlySet<FormTab>;
-  /** Errors of dirty tabs that prevent saving. */
+  /** Errors that keep a dirty tab from being saved. */
   wrong: readonly PoiError[];
   state: SaveState;
   /**

@@ -6,7 +6,6 @@ import classes from './home.module.css';
 
 export type TaskProps = {
   icon: IconName;
-  /** `urgent`: refused or suspended; `waiting`: moderators decide next. */
   tone?: 'urgent' | 'normal' | 'waiting';
   title: string;
   text?: ReactNode;

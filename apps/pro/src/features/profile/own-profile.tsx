@@ -19,10 +19,7 @@ export type OwnProfileProps = {
   profile: UserProfile;
   /** The account was redirected here from a page that needs a permission it lacks. */
   isReserved: boolean;
-  /**
-   * Sections for the password and the account deletion. The route passes them, since they use the
-   * `account` feature.
-   */
+  /** Sections for the password and the account deletion. */
   password: ReactNode;
 };
 

@@ -11,7 +11,7 @@ export type ConfirmDialogProps = {
   children?: ReactNode;
   isDangerous?: boolean;
   isBusy?: boolean;
-  /** False disables the confirm button; `children` then says why. */
+  /** False disables the confirm button. */
   isReady?: boolean;
   onConfirm: () => void;
   onCancel: () => void;

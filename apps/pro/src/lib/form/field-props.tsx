@@ -14,7 +14,7 @@ export type FieldProps = {
   isLabelHidden?: boolean | undefined;
 };
 
-/** Props that every Mantine input of a field shares. Spread them after the other props. */
+/** Props that the Mantine input of every field shares. */
 export const inputProps = ({
   name,
   label,

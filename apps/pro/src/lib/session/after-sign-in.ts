@@ -18,7 +18,7 @@ export function keepReturnPath(wanted: string | null): void {
   try {
     localStorage.setItem(key, path);
   } catch {
-    // Storage is blocked: the account lands on the home page after sign-in.
+    // Storage is blocked: the path is lost.
   }
 }
 

@@ -23,8 +23,8 @@ export function useSignOut(): SignOut {
       toast('error', t('signOutFailed'));
       return false;
     }
-    // Comes before `forgetOffline`, because it also aborts the account's requests in flight: their
-    // responses could set the session cookie again.
+    // `forgetAccount` comes before `forgetOffline`, because it also aborts the account's requests
+    // in flight, whose responses could set the session cookie again.
     forgetAccount(client);
     await forgetOffline();
     await navigate(path);

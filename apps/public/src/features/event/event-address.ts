@@ -20,7 +20,7 @@ export const shortPlace = ({ name, locality }: Place): string => joined([name, l
 export const fullPlace = (place: Place): string =>
   joined([place.name, place.streetAddress, townLine(place)], ', ');
 
-/** Query string of a search around a place, since the visitor may be anywhere. */
+/** Query string of a search around a place; empty without a position. */
 export const nearSearch = ({ position }: Place): string =>
   position ? `?coords=${position.lon},${position.lat}` : '';
 

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { FavoriteHeart } from '../../lib/favorites/favorite-heart.tsx';
 import { useLocal } from '../../lib/i18n/local.ts';
 
-/** A removed event has no page, so that its card links to the list of favourites. */
+/** A removed event has no page: its card links to the list of favourites instead. */
 export function FavoriteCard({ favorite, today }: { favorite: Favorite; today: string }) {
   const { t } = useTranslation('favoritesPage');
   const local = useLocal({ formatCardDate, formatCardPrice, liveStateLabels, themeLabels });

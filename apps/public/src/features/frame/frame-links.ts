@@ -36,7 +36,8 @@ export function headerLinks(session: Session, hasAccounts: boolean, here: Here):
 }
 
 /**
- * Links to the home and the search page of the place of a page. `path` is `href` without the place.
+ * Links to the home page and the search page, of the town in the path or around the place of the
+ * query string. `path` is `href` without its query string.
  */
 export function homeOf({ pathname, search }: Here) {
   const townSlug = /^\/ville\/([^/]+)/.exec(pathname)?.[1];

@@ -23,7 +23,6 @@ export const imports = {
     queryOptions(queries.findings(view, filter)),
 };
 
-/** Without `organisationId`, the imports are those of the team. */
 export function useImportCalls(organisationId: string | undefined): ImportCalls {
   const client = useQueryClient();
   return cachedImportCalls(() => importCalls(apiOf(client)), organisationId, {

@@ -55,18 +55,17 @@ export function useMapView(leaflet: LeafletMap | null, place: LonLat, zoom: numb
     setSettled({ centre: { lon, lat }, zoom });
   }, [leaflet, lon, lat, zoom]);
 
-  /** For movements that the visitor did not make by hand: they do not make `isElsewhere` true. */
+  /** For movements made by code, not by the visitor: they do not make `isElsewhere` true. */
   const lookAt = useCallback(
     ({ lon: x, lat: y }: LonLat, closeness: number): void => {
       if (!leaflet) return;
-      // Settled at the end of the movement, so that the search is not offered during it.
       isMovedByCode.current = !isElsewhere;
       leaflet.setView([y, x], closeness);
     },
     [leaflet, isElsewhere],
   );
 
-  /** Undefined if the centre of the view is already the searched place. */
+  /** Undefined without a map, or if the centre of the view is already the searched place. */
   const takeCentre = useCallback((): LonLat | undefined => {
     if (!leaflet) return undefined;
     const { centre, zoom: seen } = viewOf(leaflet);

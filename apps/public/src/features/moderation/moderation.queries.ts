@@ -73,9 +73,7 @@ async function refreshAfterHiding(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: moderation.key });
 }
 
-/**
- * With `isQuiet`, the calls invalidate no query: a bulk action calls `refreshPage` once at its end.
- */
+/** With `isQuiet`, the calls invalidate no query. */
 export function useModeration({ isQuiet = false }: { isQuiet?: boolean } = {}) {
   const client = useQueryClient();
   const api = apiOf(client);

@@ -23,7 +23,6 @@ export type PoiListCardProps = {
   isEager?: boolean;
   isSponsored?: boolean;
   headingLevel?: 2 | 3 | 4;
-  /** Whether to show the theme; false when all cards share the same one. */
   isThemed?: boolean;
   hasDistance?: boolean;
 };

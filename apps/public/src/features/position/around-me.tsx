@@ -16,10 +16,7 @@ export type AroundMeProps = {
   onLocated: (place: SearchPlace) => void;
 };
 
-/**
- * The browser prompts for the position only after the visitor has read the reason and pressed the
- * button.
- */
+/** The browser prompts for the position only after the visitor has pressed the button. */
 export function AroundMe({ onLocated }: AroundMeProps) {
   const { t } = useTranslation('position');
   const client = useQueryClient();

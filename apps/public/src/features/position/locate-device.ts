@@ -39,8 +39,8 @@ async function askDevice(load: typeof loadNative): Promise<Located> {
 }
 
 /**
- * After a reload the page searches around the remembered place, which is rounded. On failure,
- * restores the previous answer. Call it on a tap only: the device may prompt for permission.
+ * On failure, restores the previous answer of the `device` query. Call it on a tap only: the device
+ * may prompt for permission.
  */
 export async function locateDevice(client: QueryClient, load = loadNative): Promise<LocateOutcome> {
   const { queryKey } = position.device();

@@ -63,7 +63,7 @@ const places = new Map(
 export const placeOfTown = (townSlug: string | undefined): SearchPlace | null =>
   places.get(townSlug ?? '') ?? null;
 
-/** Queries a source only when the sources before it have no answer. */
+/** Asks for the position of the IP address only when no other source has an answer. */
 export async function loadPosition(
   client: QueryClient,
   { townSlug, coords }: PlaceSource,

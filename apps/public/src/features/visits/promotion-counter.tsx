@@ -51,7 +51,6 @@ function watchCards(): () => void {
   };
 }
 
-/** Reads the rendered DOM, so that it adds nothing to the first load. */
 export function PromotionCounter() {
   useEffect(() => {
     const onClick = ({ target }: MouseEvent): void => {

@@ -9,7 +9,6 @@ const shownPoi = (): string | undefined =>
 const isOrganiserLink = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('article[data-poi] a[rel~="ugc"]') !== null;
 
-/** Reads the rendered DOM, so that it adds nothing to the first load. */
 export function VisitCounter() {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -16,6 +16,6 @@ export function writeInterests(chosen: readonly Interest[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(chosen));
   } catch {
-    // Private windows may refuse: onboarding then preselects none.
+    // Private windows may refuse to store: the choice is then lost.
   }
 }

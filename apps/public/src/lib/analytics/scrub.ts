@@ -1,4 +1,4 @@
-// A query string or fragment may contain a position, a search or a token: none of that is sent.
+// The query string or fragment of a URL may contain a position, a search or a token.
 const withoutQuery = (text: string): string => {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return text;
   const { origin, pathname } = new URL(text);

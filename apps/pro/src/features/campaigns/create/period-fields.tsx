@@ -19,9 +19,9 @@ import { findClash, findFreeStart, type Occupied, startBounds, within } from './
 
 export type PeriodFieldsProps = {
   offer: CampaignOffer;
-  /** Periods of the event that other campaigns occupy, or hold during a payment. */
+  /** Periods that other campaigns of the event occupy, or hold during a payment. */
   occupied: readonly Occupied[];
-  /** Last day of the event; null when it is permanent or has no date. */
+  /** Null when the event has no last day. */
   eventLastDay: string | null;
   value: CampaignPeriod;
   onChange: (value: CampaignPeriod) => void;

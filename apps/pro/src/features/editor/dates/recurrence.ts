@@ -31,8 +31,7 @@ export type Recurrence = {
 export const weekDayOf = (day: string): number => getISODay(parseISO(day)) - 1;
 const dayOfMonth = (day: string): string => day.slice(8);
 
-// A missing last day is an empty text, which precedes every day. The range has at most 31 days for
-// each date that an event may have.
+// A missing last day is an empty text, which precedes every day.
 function daysOf({ firstDay, lastDay }: Recurrence): string[] {
   if (firstDay === '' || lastDay < firstDay) return [];
   const start = parseISO(firstDay);

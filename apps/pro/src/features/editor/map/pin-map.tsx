@@ -21,7 +21,7 @@ export type PinMapProps = {
 };
 
 const streetZoom = 16;
-// The base map without tiles has no streets: a wider zoom shows the towns around the place.
+// The base map without tiles has no streets: this wider zoom shows the nearby towns.
 const drawnZoom = 10;
 const countryZoom = 6;
 

@@ -5,7 +5,7 @@ export type LonLat = { lon: number; lat: number };
 const decimals = 6;
 const rounded = (degrees: number): number => Number(degrees.toFixed(decimals));
 
-/** A position on the map as it is saved: rounded to the decimetre. */
+/** A position on the map as it is saved: rounded to six decimals, about a decimetre. */
 export const placeOf = ({ lat, lng }: { lat: number; lng: number }): LonLat => ({
   lon: rounded(lng),
   lat: rounded(lat),

@@ -8,8 +8,8 @@ type Period = Values['dates']['periods'][number];
 
 const begins = ({ startDate, startTime }: Period): string => `${startDate}${startTime ?? ''}`;
 
-// The current or next period, or the last one of a past event, as in the public lists. Skips
-// periods that lack their first or last day.
+// The current or next period, or the last one of a past event. Skips periods that lack their first
+// or last day.
 function shownPeriod(periods: readonly Period[], today: string): Period | undefined {
   const complete = periods
     .filter(({ startDate, endDate }) => startDate !== '' && endDate !== '')

@@ -20,7 +20,7 @@ export function Coordinates({ position, onChange, faults }: CoordinatesProps) {
   const { t } = useTranslation(editorTabsTexts);
   const [texts, setTexts] = useState({ lon: textOf(position?.lon), lat: textOf(position?.lat) });
   useEffect(() => {
-    // When the map or the address sets a position, replaces both texts, unless they already have
+    // When the map or the address sets a position, replaces both texts, unless they already read as
     // its values: typed text such as "47,390" stays.
     setTexts((before) =>
       numberOf(before.lon) === (position?.lon ?? null) &&

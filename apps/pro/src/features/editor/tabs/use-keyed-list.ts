@@ -28,7 +28,7 @@ export type KeyedList<Item> = {
   remove: (key: string) => void;
 };
 
-/** Gives the items of a list without ids React keys that stay the same between renders. */
+/** Gives items without ids React keys that stay the same between renders. */
 export function useKeyedList<Item>(
   items: readonly Item[],
   onChange: (items: Item[]) => void,

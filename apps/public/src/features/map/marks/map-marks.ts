@@ -29,7 +29,7 @@ const tilePixels = 256;
 // Minimum distance for a finger to hit two pins separately; clusters are wider.
 const pinDistancePixels = 46;
 const clusterDistancePixels = 64;
-/** From this zoom on, only events at the same point share a mark. */
+/** From this zoom on, the browser groups only events at the same point. */
 const closestZoom = 17;
 const samePlaceDecimals = 5;
 
