@@ -1,6 +1,6 @@
 /**
- * Going back from `/#carte` closes the map, so that this address is not the home page. The address
- * of the home page may have a place.
+ * `/#carte` is not the home page: going back from it closes the map. The address of the home page
+ * may have a place (`coords`).
  */
 export const isHome = ({
   pathname,

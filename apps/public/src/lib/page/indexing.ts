@@ -1,6 +1,6 @@
 import { filterNames } from '../search/filter-names.ts';
 
-// Other parameters (campaign tags, `pages`) keep the canonical address of the page.
+// Other parameters, such as campaign tags and `pages`, do not keep a page out of the index.
 const contentNames = [...filterNames, 'sort', 'place'];
 
 /** Search engines must not index the many variants of a list. */

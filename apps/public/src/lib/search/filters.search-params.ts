@@ -8,10 +8,7 @@ import { filterNames } from './filter-names.ts';
 
 export type LonLat = { lon: number; lat: number };
 
-/**
- * `coords` is a place that the visitor chose. Null `dates` mean from now on. An empty `q` means no
- * text.
- */
+/** An empty `q` means no text. Null `dates` mean from now on. */
 export type Filters = {
   q: string;
   options: PoiOption[];

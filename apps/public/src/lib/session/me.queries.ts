@@ -2,7 +2,6 @@ import { unwrap } from '@parages/contracts/api-problem';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../api.ts';
 
-/** Remove all data under `key` on sign-in and sign-out. */
 export const me = {
   key: ['me'] as const,
   profile: () =>

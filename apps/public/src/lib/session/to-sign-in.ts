@@ -15,12 +15,15 @@ export function toSignIn(
 
 export type Here = { pathname: string; search: string };
 
-// An account page is no place to return to: its link keeps the path that is stored already.
+// A page below `/auth/` is no place to return to: its links keep the path that is stored already.
 const returnQuery = ({ pathname, search }: Here): string =>
   pathname.startsWith('/auth/') ? '' : `?${new URLSearchParams({ redirectTo: pathname + search })}`;
 
-/** The sign-in page, which returns to the current page. */
+/** URL of the sign-in page, which returns to `here`, unless `here` is an account page. */
 export const signInFrom = (here: Here): string => `/auth/login${returnQuery(here)}`;
 
-/** The sign-up page, which returns to the current page once the account is verified. */
+/**
+ * URL of the sign-up page, which returns to `here` once the account is verified, unless `here` is
+ * an account page.
+ */
 export const signUpFrom = (here: Here): string => `/auth/signup${returnQuery(here)}`;

@@ -55,8 +55,8 @@ function LoginPage() {
 
 const neverChanges = () => () => undefined;
 
-// Unknown to the server, which has no local storage. Read in the first render after a press on a
-// heart, so that the notice moves nothing.
+// The server does not know the pending favourite, which is in local storage. After a press on a
+// heart, the first render has it, so that the notice shifts nothing.
 const usePendingLabel = (): string | null =>
   useSyncExternalStore(
     neverChanges,

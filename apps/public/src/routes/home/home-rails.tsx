@@ -27,8 +27,8 @@ export type HomeRailsProps = {
 };
 
 /**
- * "Ce soir" and "Ce week-end". Only the pages of a town list all themes of a day: elsewhere, and
- * between midnight and 05:00 for the night of the day before, a rail has no link.
+ * "Ce soir" and "Ce week-end". A rail has no link outside of a town's pages. "Ce soir" has none in
+ * a town either while the night of the day before goes on.
  */
 export function HomeRails({ rails, facets, townSlug }: HomeRailsProps) {
   const { t } = useTranslation('home');

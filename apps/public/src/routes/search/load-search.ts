@@ -32,13 +32,10 @@ async function placeRedirect({ queryClient }: Runtime, url: URL): Promise<string
   );
 }
 
-// In the browser, adds the usual place to the address of a page. To that of the first page, the
-// server has added the remembered place, and `usePreferredTown` adds the preferred town once the
-// profile is loaded. Going back or forward has already changed the address of the window: the
-// redirect then replaces that history entry, since a new one would trap the visitor who goes back.
-// Offline, the service worker has the page with the place, and served its offline page for this
-// address: the browser loads that page, in place of the history entry too, and the loader waits to
-// be unloaded.
+// In the browser, redirects a page without a place to its address with the usual place. When the
+// window already shows the address, as after going back, the redirect replaces the history entry: a
+// new one would trap the visitor who goes back. Offline, the browser loads the new address, which
+// the service worker may have, and the loader waits to be unloaded.
 function redirectToUsualPlace(
   { queryClient }: Runtime,
   { pathname, search }: URL,
@@ -62,7 +59,10 @@ export function leaveWithText({ url }: Request, townSlug: string | undefined): v
   throw redirect(searchPath(townSlug) + toSearch(changeFilters(searchParams, {})));
 }
 
-/** Throws a redirect for an unknown town, a URL with `place`, and one without the usual place. */
+/**
+ * Throws a redirect for an unknown town, for a URL with `place` and, in the browser, for one
+ * without the usual place.
+ */
 export async function loadSearch(
   runtime: Runtime,
   request: Request,
