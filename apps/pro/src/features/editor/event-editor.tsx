@@ -70,8 +70,8 @@ export function EventEditor({ poi, campaigns, onUnsaved }: EventEditorProps) {
       preventScrollReset: true,
     }),
   );
-  // Tabs count all errors from the start. Until the organiser requests publication, fields
-  // show only the errors that prevent saving.
+  // Tabs count all errors from the start. Fields show all of them once a request for publication
+  // has failed because of errors; before, only those that keep a tab from being saved.
   const [isAsked, setIsAsked] = useState(false);
   const errors = errorsOf(editor.values, poi.images);
   const shown = isAsked ? errors : editor.wrong;

@@ -27,7 +27,7 @@ function withoutBlanks(
 export const errorsOf = (values: Values, images: OrganiserPoi['images']): PoiError[] =>
   withoutBlanks(errorsIn({ ...values, images, contacts: values.contacts.contacts }), values);
 
-/** Errors in these tabs that prevent saving. */
+/** Errors that keep one of `tabs` from being saved. */
 export const wrongOf = (values: Values, tabs: ReadonlySet<FormTab>): PoiError[] =>
   withoutBlanks(
     wrongIn({

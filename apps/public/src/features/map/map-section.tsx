@@ -9,7 +9,10 @@ import { type MapPlace, mapFragment } from './map-place.ts';
 import { PhoneMap } from './phone/phone-map.tsx';
 import { useOpenMap } from './phone/use-open-map.ts';
 
-/** On a phone, a drawing opens the map full screen: a map within the page would trap scrolling. */
+/**
+ * On a narrow screen, a drawing opens the map full screen: a map within the page would trap
+ * scrolling.
+ */
 export function MapSection({ title, ...place }: MapPlace & { title: string }) {
   const { t } = useTranslation('map');
   const { open } = useOpenMap();

@@ -19,7 +19,7 @@ export function useFolded(): [boolean, (isOpen: boolean) => void] {
     try {
       localStorage.setItem(key, next ? 'open' : 'folded');
     } catch {
-      // Without storage, the choice is lost when another page opens.
+      // Without storage, the choice lasts until the bar is mounted again.
     }
   };
   return [isOpen, store];

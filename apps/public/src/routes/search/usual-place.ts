@@ -40,9 +40,8 @@ export function isAddedTown(
 }
 
 /**
- * A link of the site, with the place that the browser knows if it leads to a page without one: the
- * place remembered on this device, else the account's preferred town. Keeps the fragment, which the
- * router drops from a link whose loader redirects.
+ * Adds the usual place to a link of the site that leads to a page without one. Keeps the fragment,
+ * which the router drops from a link whose loader redirects.
  */
 export function withUsualPlace(client: QueryClient, href: string): string {
   const place = usualPlace(client);
