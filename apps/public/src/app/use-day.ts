@@ -5,8 +5,8 @@ import { useSetNow, useSite } from '../lib/site.tsx';
 const everyMs = 60_000;
 
 /**
- * The time is the server's at page load. The device's clock may be wrong, and only measures the
- * time that has elapsed since.
+ * The site's time is the server's at page load. The device's clock may be wrong: it only measures
+ * the time that has elapsed since.
  */
 export function useDay(): void {
   const { now } = useSite();

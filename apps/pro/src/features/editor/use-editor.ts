@@ -10,7 +10,7 @@ import { type InTurn, useTurns } from './saving/use-turns.ts';
 
 export type Editor = {
   values: Values;
-  /** Changes some values of a tab; saved automatically after a pause in typing. */
+  /** Changes some values of a tab and schedules a save after a pause in typing. */
   change: <Tab extends FormTab>(tab: Tab, part: Partial<TabValues<Tab>>) => void;
   dirty: ReadonlySet<FormTab>;
   /** Errors that keep a dirty tab from being saved. */
@@ -56,8 +56,9 @@ function useDebounced(run: () => void, ms: number): () => void {
 }
 
 /**
- * The form of one event, saved tab by tab after each pause in typing. Typed values survive a failed
- * save and a conflict, until the organiser chooses the newer version or discards them.
+ * The form of one event, which saves its changed tabs one by one after a pause in typing. Typed
+ * values survive a failed save and a conflict, until the organiser chooses the newer version or
+ * discards them.
  */
 export function useEditor(poi: OrganiserPoi): Editor {
   const form = useFormState(poi);

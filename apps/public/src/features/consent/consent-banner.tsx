@@ -7,7 +7,7 @@ import { useSite } from '../../lib/site.tsx';
 import classes from './consent.module.css';
 
 export type ConsentBannerProps = {
-  /** Null before the visitor's first answer. */
+  /** Null when the visitor has not answered, or the answer has expired. */
   current: ConsentChoice | null;
   onAnswer: (choice: ConsentChoice) => void;
 };

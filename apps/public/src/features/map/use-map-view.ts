@@ -46,8 +46,8 @@ export function useMapView(leaflet: LeafletMap | null, place: LonLat, zoom: numb
 
   useEffect(() => {
     if (!leaflet) return;
-    // After a search that the visitor started on the map, the map already shows the place: keeps
-    // its view.
+    // After a search that the visitor started on the map, the map already shows the searched place:
+    // keeps its view.
     const isSearchedHere = isSamePlace(searchedHere.current, { lon, lat });
     searchedHere.current = null;
     if (isSearchedHere) return;

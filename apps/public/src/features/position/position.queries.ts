@@ -9,7 +9,7 @@ import { type PositionAnswer, resolvePosition } from './resolve-position.ts';
 const forever = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
 
 export const position = {
-  /** `name` is null when the lookup fails: the search still works. */
+  /** `name` is null when the look-up finds no town or fails: the search still works. */
   chosen: (coords: LonLat) =>
     queryOptions({
       queryKey: ['position-chosen', coords],

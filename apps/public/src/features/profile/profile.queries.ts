@@ -6,7 +6,7 @@ import { apiOf } from '../../lib/api.ts';
 import { forgetPlace } from '../../lib/search/remembered-place.ts';
 import { me } from '../../lib/session/me.queries.ts';
 
-// An unanswered question unsets its property: it may hold an earlier answer.
+// An unanswered question unsets its property: the property may hold an earlier answer.
 function updateAnalytics({ preferences, preferredCity, interests }: UserProfile): void {
   const {
     age_category: age,

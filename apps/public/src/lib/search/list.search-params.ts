@@ -2,7 +2,6 @@ import { type PoiSort, poiSorts } from '@parages/contracts/vocabulary/search/sea
 
 export type ListParams = { sort: PoiSort; pages: number };
 
-/** A visitor who wants more pages narrows the search. */
 export const mostPages = 25;
 const isSort = (text: string | null): text is PoiSort =>
   (poiSorts as readonly (string | null)[]).includes(text);

@@ -13,7 +13,7 @@ export const stepLabel = (step: Step): string =>
 export type StepBarProps = {
   current: Step;
   counts: ReadonlyMap<PoiTab, number>;
-  /** Optional steps that are empty: marked as done only once the organiser has passed them. */
+  /** Optional steps that are empty: not marked as done before a later step is current. */
   emptyTabs: ReadonlySet<Step | PoiTab>;
   /** URL of a step; undefined while it is not available. */
   hrefOf: (step: Step) => string | undefined;
