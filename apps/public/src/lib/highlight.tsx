@@ -33,7 +33,7 @@ export function createHighlight(): Highlight {
   };
 }
 
-// For pages without a map: stores nothing, so that nothing renders again.
+// Outside a `HighlightProvider`: stores nothing, so that nothing renders again.
 const nothing: Highlight = {
   read: () => null,
   point: () => undefined,
@@ -55,7 +55,7 @@ export function usePointed(): Pointed | null {
   return useSyncExternalStore(subscribe, read, () => null)?.poi ?? null;
 }
 
-/** Empty on pages without a map. */
+/** Empty outside a `HighlightProvider`. */
 export function useCardHighlight(
   poi: Pointed,
 ): { isHighlighted: boolean; onPoint: (isPointed: boolean) => void } | Record<never, never> {

@@ -73,7 +73,7 @@ async function refreshAfterHiding(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: moderation.key });
 }
 
-/** With `isQuiet`, the calls invalidate no query. */
+/** With `isQuiet`, the changes invalidate no query. */
 export function useModeration({ isQuiet = false }: { isQuiet?: boolean } = {}) {
   const client = useQueryClient();
   const api = apiOf(client);

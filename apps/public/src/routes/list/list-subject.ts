@@ -41,7 +41,7 @@ export function useCrumbSearch(townSlug: string | undefined): string {
   return townSlug === undefined ? placeSearch(search) : '';
 }
 
-/** `themeSearch`: query string of the list of the theme, if it is around another place. */
+/** `themeSearch`: query string of the theme's crumb; by default that of the home crumb. */
 export function useListCrumbs(subject: ListSubject, themeSearch?: string): Crumb[] {
   const { t } = useTranslation('seo');
   const local = useLocal({ themeLabels });

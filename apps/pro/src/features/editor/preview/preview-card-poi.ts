@@ -23,7 +23,7 @@ export function previewCardPoi(
   today: string,
 ): CardPoi {
   const period = dates.isPermanent ? undefined : shownPeriod(dates.periods, today);
-  // Skips prices with an amount that is no number; such prices prevent saving.
+  // Skips prices with an amount that is no number.
   const amounts = prices.prices.filter(
     (price) => !Number.isNaN(price.minPriceCents) && !Number.isNaN(price.maxPriceCents),
   );

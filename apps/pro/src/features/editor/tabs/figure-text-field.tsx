@@ -7,7 +7,7 @@ export type FigureTextFieldProps = {
   label: string;
   description?: string;
   value: number | null;
-  /** Returns null for empty text, and NaN for text that is no number: NaN prevents saving. */
+  /** Returns null for empty text, and NaN for text that is no number. */
   read: (text: string) => number | null;
   show: (value: number | null) => string;
   onChange: (value: number | null) => void;
