@@ -8,7 +8,7 @@ import type { Box, MapQuery } from './map-area.ts';
 export type CardsQuery = { ids: readonly string[]; place: LonLat; dates: string | undefined };
 
 export const map = {
-  /** Each event of a rectangle, or counts per grid square when there are too many. */
+  /** Single events, or counts per grid square when there are too many events. */
   points: (query: MapQuery) =>
     queryOptions({
       queryKey: ['map', query],
