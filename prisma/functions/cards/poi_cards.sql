@@ -1,6 +1,6 @@
 -- The card of a poi, and the fields that depend on the search: the first period that is not over
--- and overlaps the searched days, the distance, and the group. Of two periods on the same day, one
--- of more than a week comes first, and the group is computed from it.
+-- and overlaps the searched days, the distance, and the group. Of two periods with the same first
+-- searched day, one of more than a week comes first.
 CREATE OR REPLACE FUNCTION poi_cards(
   card_id uuid, away double precision, from_day date, to_day date, today date, as_of timestamptz
 )

@@ -1,8 +1,8 @@
--- Refreshes the projection of some pois and notifies the page caches. Writers call it in the
--- transaction that changes the pois, and the sweep calls it when a period is over.
+-- Refreshes the projection of some pois and notifies the page caches. Call it in the transaction
+-- that changes the pois.
 -- The payload on channel `poi_change` is "cell:themes" separated by spaces, or "*" when there are
--- more than a notification holds. It is sent even when no row of the projection changed: titles
--- and prices are read elsewhere.
+-- more than a notification holds. It is sent even when no row of the projection changed, because
+-- pages show values that the projection lacks.
 CREATE OR REPLACE FUNCTION refresh_poi_search(ids uuid[], as_of timestamptz) RETURNS void
 LANGUAGE plpgsql
 SET enable_seqscan = off

@@ -67,9 +67,9 @@ export function digestService({ db, mails }: { db: Db; mails: Pick<MailsService,
   }
 
   return {
-    /** Returns the number of new mails. */
+    /** Returns the number of mails queued. */
     queueAll: async (saturday: string, now: Date): Promise<number> => {
-      // Cached: subscribers of one place with equal interests get the same events.
+      // Subscribers at the same coordinates with equal interests get the same events.
       const kept = new LRUCache<string, Promise<Picks>>({ max: mostKept });
       const pickOnce = (reader: DigestReader): Promise<Picks> => {
         const key = `${reader.lon},${reader.lat},${[...reader.interests].sort()}`;

@@ -18,7 +18,7 @@ export function lettersService({ db, clock, mails }: LettersDeps) {
   return {
     /**
      * Call it in the transaction of the change: a rolled-back change then sends no alert. Returns
-     * the number of new mails.
+     * the number of mails queued.
      */
     queueChangeAlerts: async (
       tx: SqlClient,
@@ -42,7 +42,7 @@ export function lettersService({ db, clock, mails }: LettersDeps) {
       return queued;
     },
 
-    /** Returns the number of new mails. */
+    /** Returns the number of mails queued. */
     queueReminders: async (day: string): Promise<number> => {
       const letters = lettersRepository(db);
       let queued = 0;

@@ -53,7 +53,7 @@ export function newsService({ db, mails }: { db: Db; mails: Pick<MailsService, '
   }
 
   return {
-    /** Returns the number of new mails. */
+    /** Returns the number of mails queued. */
     queueAll: async (tuesday: string, now: Date): Promise<number> => {
       let queued = 0;
       for await (const readers of pagesById(letters.listNewsReaders, readersAtOnce)) {

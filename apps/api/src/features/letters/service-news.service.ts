@@ -32,7 +32,7 @@ export function serviceNewsService({
       for await (const readers of listReaders()) count += readers.length;
       return count;
     },
-    /** Returns the number of new mails. */
+    /** Returns the number of mails queued. */
     queueAll: async ({ id: letter, ...words }: ServiceLetter): Promise<number> => {
       let queued = 0;
       for await (const readers of listReaders())

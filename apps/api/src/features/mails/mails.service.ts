@@ -33,8 +33,8 @@ export const serviceNewsWords = mailData['service-news'].omit({ firstName: true 
 
 const nameFields = ['firstName', 'inviter'];
 
-// Names may be older than their validation rule or come from a sign-in provider: one that breaks
-// the rule, a link for example, is left out.
+// Names may be older than their validation rule or come from a sign-in provider. A name that breaks
+// the rule, for example one that contains a link, becomes an empty text.
 const withoutLinksInNames = (data: object): object =>
   Object.fromEntries(
     Object.entries(data).map(([field, value]) => [
@@ -66,8 +66,8 @@ function toRow(mail: QueuedMail, now: Date): OutboxMail {
 }
 
 /**
- * Callers queue mails in the transaction of the change that the mails report. The worker sends them
- * after that transaction has committed.
+ * Queue a mail in the transaction of the change that the mail reports: the worker sees the mail
+ * only after that transaction has committed.
  */
 export const mailsService = ({ clock }: { clock: Clock }) => ({
   /** @throws when `to` is not exactly one address, or the data are invalid */
@@ -76,8 +76,8 @@ export const mailsService = ({ clock }: { clock: Clock }) => ({
   },
 
   /**
-   * Queues mails in one statement and skips those without a valid address. Returns the number of
-   * new mails: a known dedupe key is not queued again.
+   * Queues mails in one statement and skips those without a valid address or with a known dedupe
+   * key. Returns the number of mails queued.
    */
   queueAll: async (tx: SqlClient, mails: readonly QueuedMail[]): Promise<number> => {
     const now = clock.now();
@@ -92,10 +92,7 @@ export const mailsService = ({ clock }: { clock: Clock }) => ({
   withdraw: async (tx: SqlClient, keys: string[], now: Date): Promise<boolean> =>
     (await mailsRepository(tx).withdraw(keys, now)) === 0,
 
-  /**
-   * Deletes the mails of a deleted account and the suppression of its address. The caller queues
-   * the last mail to it afterwards, without an `accountId`.
-   */
+  /** Deletes the mails of a deleted account and the suppression of its address. */
   forget: async (
     tx: SqlClient,
     { accountId, address }: { accountId: string; address: string },

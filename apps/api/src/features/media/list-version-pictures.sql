@@ -1,5 +1,5 @@
--- The pictures of :versionId, the main one first, then by rank. Omits remote pictures, of which
--- only the address is known.
+-- The pictures of :versionId, the main one first, then by rank. Omits remote pictures, which have
+-- no stored file.
 SELECT m.id, m.title, m.credits, m.license, m.license_url AS "licenseUrl", m.width, m.height, m.thumbhash, m.origin, m.source_url AS "sourceUrl",
   (row_number() OVER (ORDER BY a.is_main DESC, a.rank, m.id))::int AS position,
   jsonb_build_object('x', round(m.focal_x::numeric, 4), 'y', round(m.focal_y::numeric, 4)) AS focal, m.kind = 'drawing' AS "isDrawing"

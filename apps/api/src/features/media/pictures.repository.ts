@@ -81,7 +81,7 @@ const updateFile = sqlFile(file('update-media-file'), {
 const copied = z.object({ ...changedShape, copyId: z.string(), poiId: z.string(), now: z.date() });
 const copyFile = sqlFile(file('copy-media-file'), { params: copied, row: idRow });
 
-/** Callers run `write` and `update` in the transaction that has locked the event. */
+/** Run `write` and `update` in the transaction that has locked the event. */
 export const picturesRepository = (db: Pick<Db, 'media'> & SqlClient) => ({
   findPlace: async (poiId: string, accountId: string) =>
     (await findPlace(db, { poiId, accountId }))[0],

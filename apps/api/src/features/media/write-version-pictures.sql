@@ -1,5 +1,5 @@
 -- Replaces the stored pictures of :versionId by :ids, in that order; the first one is the main one.
--- Keeps remote pictures, of which a feed gave only the address.
+-- Keeps remote pictures, which have no stored file.
 WITH shown AS (
   SELECT id, rank::int AS rank FROM unnest(:ids::uuid[]) WITH ORDINALITY AS t (id, rank)
 ), deleted AS (

@@ -1,5 +1,5 @@
--- Events in review, longest waiting first, ties by id. `duplicates` counts other events, in search
--- or in review, on one of its days, within :withinM metres, with a similar title.
+-- Events in review, longest waiting first, ties by id. `duplicates` counts the events that
+-- list-duplicates.sql lists, without its limit of ten.
 SELECT p.id, v.label, v.themes[1] AS theme, v.locality,
   (SELECT min(d.start_date)::text FROM period d WHERE d.version_id = v.id) AS "startDate",
   v.main_media_id AS "mainMediaFileId",

@@ -1,8 +1,8 @@
 -- Merges :poiId into :intoPoiId: archives :poiId, redirects its slugs to :intoPoiId and moves its
 -- favourites there. Returns a row only when :poiId is not archived and :intoPoiId is another poi
 -- that visitors see. Writes nothing when `isOwn` (:accountId belongs to the organisation of
--- :intoPoiId and is not an administrator, :isAdmin) or when `campaign` is not null: the title of the
--- first campaign that has booked a day of :poiId from :today on, paid or with a payment in progress.
+-- :intoPoiId and :isAdmin is false) or when `campaign` is not null: the title of the first campaign
+-- that has booked a day of :poiId from :today on, paid or with a payment in progress.
 WITH found AS (
   SELECT i.id, NOT :isAdmin::boolean AND EXISTS (
     SELECT FROM membership m WHERE m.organisation_id = i.organisation_id AND m.account_id = :accountId::text) AS is_own,

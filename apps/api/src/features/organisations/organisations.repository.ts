@@ -104,8 +104,8 @@ export type MineRow = z.output<typeof mineRow>;
 export type DeclaredOrganisation = z.input<z.ZodObject<typeof declared>>;
 
 /**
- * `subjectId`: the member concerned. Callers put no personal data in `detail`, because the entry
- * outlives accounts.
+ * `subjectId`: the member concerned. Put no personal data in `detail`, because the entry outlives
+ * accounts.
  */
 export type Act = {
   organisationId: string;

@@ -1,13 +1,12 @@
--- Towns with a name that begins with one of :spellings, the first of which is the preferred one;
--- the others add an article. :area (department, postcode or INSEE code, null for any) narrows
--- homonyms. Order: log10(inhabitants) + closeness, then id. Closeness: 7 for a whole current name as
--- typed, so that it comes before every longer name; 2 for such homonyms after the four largest, so
--- that "Saint-Pierre" does not hide Saint-Pierre-des-Corps; 1.5 for a whole old name, district or name
+-- Towns with a name that begins with one of :spellings, the first of which is the preferred one.
+-- :area (department, postcode or INSEE code, null for any) narrows homonyms. Order:
+-- log10(inhabitants) + closeness, then id. Closeness: 7 for a whole current name as typed, so that
+-- it comes before every longer name; 2 for such homonyms after the four largest, so that
+-- "Saint-Pierre" does not hide Saint-Pierre-des-Corps; 1.5 for a whole old name, district or name
 -- with an article; 0 for a name that begins with the text; -0.5 for one that does so after its
--- article; -2 for the beginning of an old name or a district. A step of 1 outweighs ten times the
--- inhabitants: "tour" finds Tours before La Tour. Among whole current names, the communes of :known
--- (INSEE codes) have 0.5 more: a famous castle outweighs three times the inhabitants. Overseas towns
--- count like any other.
+-- article; -2 for the beginning of an old name or a district. Among whole current names, the
+-- communes of :known (INSEE codes) have 0.5 more: a famous castle outweighs three times the
+-- inhabitants.
 WITH asked AS MATERIALIZED (
   SELECT fold_text(s.text) AS text, s.rank FROM unnest(:spellings::text[]) WITH ORDINALITY AS s (text, rank)
 ), found AS (

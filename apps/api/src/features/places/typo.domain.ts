@@ -34,13 +34,14 @@ export const allowedSlips = (typed: string): number =>
 
 export type TypoCandidate = { search: string; population: number };
 
-// Some village resembles every text: names of smaller communes are matched more strictly.
+// Almost every text resembles the name of some village, so small communes are matched strictly.
 const smallTown = 2000;
 // One slip outweighs about thirty times the inhabitants.
 const slipCost = 1.5;
 
-// One slip fewer against the beginning of a longer name, and one fewer, but at least one where any
-// is allowed, against the whole name of a small commune: "Genève" must not find Genevrey.
+// The whole name may have `allowedSlips` slips, that of a small commune one fewer, but at least one
+// where any is allowed. The beginning of a longer name may have one slip fewer: "Genève" must not
+// find Genevrey.
 function isPlausible(typed: string, { start, whole }: Slips, population: number): boolean {
   const most = allowedSlips(typed);
   const mostWhole = population < smallTown ? Math.min(most, Math.max(1, most - 1)) : most;

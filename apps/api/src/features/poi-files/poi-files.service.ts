@@ -24,7 +24,7 @@ export type PoiFilesService = {
 
 export type PoiFilesDeps = { db: SqlClient; pois: PoisService; product: string };
 
-/** `origin`: the site whose pages the files link to. */
+/** `origin` of a method: the site whose pages the file links to. */
 export function poiFilesService({ db, pois, product }: PoiFilesDeps): PoiFilesService {
   const files = poiFilesRepository(db);
   return {

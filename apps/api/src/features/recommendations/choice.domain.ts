@@ -49,8 +49,8 @@ export function choose(candidates: readonly Candidate[]): Candidate[] {
 const values = ['near', 'soon', 'popular'] as const;
 
 /**
- * The largest part of a candidate's score: interest in one of its themes, the profile, the
- * distance, the date or the popularity.
+ * Names the largest part of a candidate's score. For its affinity, the reason is that of the
+ * best-liked theme that the candidate has.
  */
 export function reasonOf(candidate: Candidate, liked: readonly Liking[]): Reason {
   const weight = (value: keyof typeof shares): number => shares[value] * candidate[value];

@@ -1,11 +1,9 @@
 -- The :most best recommendations within :radiusM metres of a place, best first; ties by id. Scoring
 -- a million pois per request is too slow, so the candidates are, for each of :drawnThemes (0 is
--- every theme), the :drawn nearest, and the nearest until :soonDay. The score is the sum of five
--- values from 0 to 1, weighted by :shares in this order: the best of :affinities among its themes;
--- exp(-distance/radius); how soon it takes place (less for long-running and permanent ones); the
--- logarithm of its popularity; the best of :fits among its themes and of :optionFits among its
--- options. :themeBits and :optionBits hold the bit of the theme or option of each weight; a theme
--- or option without a bit there counts 0.
+-- every theme), the :drawn nearest, and the :drawn nearest until :soonDay. The score is the sum of
+-- five values from 0 to 1, weighted by :shares in the order affinity, near, soon, popular, fit.
+-- :themeBits and :optionBits hold the bit of the theme or option of each weight; a theme or option
+-- without a bit there counts 0.
 WITH drawn AS MATERIALIZED (
   SELECT n.poi_id, min(n.distance) AS distance
   FROM unnest(:drawnThemes::int[], :drawn::int[]) AS d (theme, most)

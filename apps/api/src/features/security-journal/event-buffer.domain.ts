@@ -5,7 +5,7 @@ import type { SecurityEvent } from '../../platform/access/security-event.ts';
 export type BufferedEvent = SecurityEvent & { at: Date; lastAt: Date; count: number };
 
 const minuteMs = 60_000;
-// Kinds that attackers cannot cause at will. The bound, which limits the others, never drops them.
+// Kinds that attackers cannot cause at will: the bound on the other kinds never drops them.
 const unboundedKinds: readonly SecurityEventKind[] = [
   'moderator_act',
   'role_granted',
@@ -15,8 +15,8 @@ const unboundedKinds: readonly SecurityEventKind[] = [
   'events_dropped',
 ];
 
-// While the database is unavailable, the buffer holds five times `mostPerMinute`. Equal events of a
-// minute count once.
+// While the database is unavailable, the buffer holds at most five times `mostPerMinute` different
+// events, apart from `unboundedKinds`.
 const bufferedMinutes = 5;
 
 const minuteOf = (at: Date): number => Math.floor(at.getTime() / minuteMs);
@@ -41,8 +41,8 @@ const droppedOf = ({ kind }: SecurityEvent): SecurityEvent => ({
 
 /**
  * Buffers events in memory. Equal events of a minute become one with a count. At most
- * `mostPerMinute` different events of a minute are kept, apart from `unboundedKinds`; the others
- * are counted as `events_dropped`.
+ * `mostPerMinute` different events of a minute are kept, apart from `unboundedKinds`; an event over
+ * this bound is counted in an `events_dropped` event.
  */
 export function eventBuffer(mostPerMinute: number) {
   let buffered = new Map<string, BufferedEvent>();

@@ -6,7 +6,7 @@ type Words = Record<keyof typeof failureFr, string>;
 const failures: Record<Locale, Words> = { fr: failureFr, en: failureEn };
 const limits: Record<Locale, Words> = { fr: limitedFr, en: limitedEn };
 
-/** The failure page has no dependency that could fail too. */
+/** Written without the page renderer, because the renderer may be what failed. */
 export const failurePage = (name: string, locale: Locale): string =>
   draw(name, locale, failures[locale]);
 

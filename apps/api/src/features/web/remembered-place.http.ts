@@ -44,8 +44,9 @@ export function redirectToRemembered(
     .redirect(path, 302);
 }
 
-// The town of a page that exists; or, of the form for browsers without scripts, the place that the
-// loader found and redirects to.
+// For a page that exists: the town that its path names. For a redirect of the loader (the search
+// form of browsers without scripts): the place in its address, when the request named another one
+// or none.
 function chosenPlace(url: string, page: Drawn['page']): LonLat | undefined {
   if (page.kind === 'document') return page.status === 200 ? chosenTown(url)?.position : undefined;
   const found = coordsIn(page.location);

@@ -97,8 +97,8 @@ function guard({ readViewer, clock }: AccessOptions) {
 }
 
 /**
- * A route that does not declare its access fails at start. Register this before any route, because
- * an `onRoute` hook sees only later routes.
+ * A route that declares no access fails at start, unless a library registers it. Register this
+ * before any route, because an `onRoute` hook sees only later routes.
  */
 export const routeAccess = fp(async (app: FastifyInstance, options: AccessOptions) => {
   app.decorateRequest('viewer', null);

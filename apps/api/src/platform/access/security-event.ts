@@ -16,7 +16,7 @@ export type SecurityEvent = {
   facts?: SecurityFacts;
 };
 
-/** Records security events. `note` and `flush` never reject. */
+/** Records security events. `note` never throws and `flush` never rejects. */
 export type SecurityJournal = {
   /** Buffers an event for the next write. */
   note: (event: SecurityEvent) => void;

@@ -71,7 +71,10 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 const wantsPage = (request: FastifyRequest): boolean =>
   request.headers.accept?.includes('text/html') ?? false;
 
-/** The causes of 5xx are logged and never sent. */
+/**
+ * Logs every 5xx. An unknown error becomes `internal_error`, whose document does not hold its
+ * message.
+ */
 export const problemAnswers = fp(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const problem = toProblem(error) ?? new Problem('internal_error');

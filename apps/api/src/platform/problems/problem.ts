@@ -2,8 +2,8 @@ import { type ProblemCode, problems } from '@parages/contracts/vocabulary/proble
 import type { Quota } from '@parages/contracts/vocabulary/quotas';
 
 /**
- * Error of one field; `pointer` is a JSON pointer into the query, the path or the body
- * (`/query/lon`).
+ * Error of one field; `pointer` is a JSON pointer that begins with the part of the request, such as
+ * `/query/lon`.
  */
 export type FieldError = { pointer: string; code: string; detail: string };
 

@@ -14,8 +14,9 @@ export type SharedStoreOptions = {
 };
 
 /**
- * Counts requests in PostgreSQL, for all processes. Each process refuses a key above its limit from
- * memory until the window ends: a flood writes once per allowed request, and once per process.
+ * Counts requests in PostgreSQL, for all processes. A process that has seen a key exceed its limit
+ * refuses the key from memory until the window ends, so that a flood does not write to the
+ * database.
  */
 export function sharedStore({ db, clock, secret }: SharedStoreOptions): FastifyRateLimitStoreCtor {
   const counts = requestCountsRepository(db);

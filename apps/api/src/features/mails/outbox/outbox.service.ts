@@ -20,8 +20,8 @@ export type OutboxDeps = {
   from: MailParty;
   site: MailSite;
   /**
-   * How long this worker keeps a claimed mail, longer than sending can take; then others may claim
-   * it again.
+   * Once this time has passed, other workers may claim a claimed mail again. It must be longer than
+   * sending a mail can take.
    */
   leaseMs?: number | undefined;
   log: { warn: (details: object, message: string) => void };

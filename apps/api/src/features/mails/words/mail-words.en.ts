@@ -36,7 +36,7 @@ const news: Record<LiveState, { preview: string; text: (title: string) => string
   },
 };
 
-/** Mails to the team and to organisers are always French. */
+/** The mails of `organiserMailsFr` and the feedback mail exist in French only. */
 export const mailWordsEn: MailWords = {
   'verify-email': ({ link }, site) => ({
     subject: 'Confirm your email address',

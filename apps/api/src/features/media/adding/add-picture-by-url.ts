@@ -10,7 +10,8 @@ export type AddPictureByUrlDeps = AddPictureDeps & { fetchPicture: PictureFetch 
 
 /**
  * Problems: those of `findPlaceToAdd` and `addPicture`, picture_credits_missing for organisers, and
- * picture_url_refused, also for a picture that is unreadable, too small or too large.
+ * picture_url_refused, which also replaces picture_unreadable, picture_too_small and
+ * picture_too_large.
  */
 export const addPictureByUrl =
   (deps: AddPictureByUrlDeps) =>

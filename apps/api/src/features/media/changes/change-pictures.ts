@@ -73,8 +73,8 @@ async function rewrite(editable: EditablePictures, list: NewList): Promise<Entry
 }
 
 /**
- * Changes the pictures of every version that the viewer may change.
- * Problems: those of `PoiChangesService.change`, permission_missing, poi_transition_forbidden.
+ * Changes the pictures of every version of the event that the viewer may change. Problems: those of
+ * `PoiChangesService.change`, permission_missing, poi_transition_forbidden.
  */
 export async function changePictures(
   changes: PoiChangesService,

@@ -19,8 +19,8 @@ export type ImageSearchDeps = {
 
 export type ImageSearchService = {
   /**
-   * Problems: poi_not_found. Lists collections that do not answer as unavailable and returns the
-   * results of the others.
+   * Problems: poi_not_found. The answer names as unavailable each collection that does not answer,
+   * beside the results of the others.
    */
   search: (poiId: string, q: string) => Promise<ImageSearchAnswer>;
   /** Problems: picture_url_refused, pictures_busy. */

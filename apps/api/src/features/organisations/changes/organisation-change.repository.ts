@@ -8,7 +8,7 @@ const accept = sqlFile(new URL('./accept-organisation-change.sql', import.meta.u
   row: z.strictObject({ id: z.string() }),
 });
 
-/** Callers lock the organisation first. */
+/** Lock the organisation before calling a method that writes. */
 export const organisationChangeRepository = (
   db: Pick<Db, 'organisationChange' | 'organisation'> & SqlClient,
 ) => ({

@@ -3,7 +3,7 @@ import { Problem } from '../../../platform/problems/problem.ts';
 import type { CompanyLookup } from '../organisations.schema.ts';
 
 export type AskRegistryDeps = {
-  /** Undefined when no registry is configured: moderators then check the declared SIREN by hand. */
+  /** Undefined when no registry is configured. */
   registry: CompanyRegistry | undefined;
   onUnreachable: (error: unknown) => void;
 };

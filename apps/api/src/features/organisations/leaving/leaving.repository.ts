@@ -31,7 +31,7 @@ const promoteOldest = sqlFile(file('promote-oldest-member'), {
   row: z.strictObject({ accountId: z.string() }),
 });
 
-/** Callers run the methods in a transaction, `lockAll` first. */
+/** Call `lockAll` first, in the same transaction as the other methods. */
 export const leavingRepository = (db: SqlClient) => ({
   lockAll: (accountId: string) => lockAll(db, { accountId }),
   listSole: (accountId: string) => listSole(db, { accountId }),

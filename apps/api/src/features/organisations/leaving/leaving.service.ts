@@ -6,8 +6,8 @@ import { leavingRepository } from './leaving.repository.ts';
 /**
  * Checks that an account can be deleted. Call it in the transaction that marks it as leaving.
  * @throws {Problem} account_sole_owner when the account is the only owner of an organisation with
- * other members, account_campaign_active when an organisation without another owner has a campaign
- * that is not over, or a payment in progress
+ * other members, account_campaign_active when an organisation without another owner has an active
+ * campaign that has not ended, or a payment in progress
  */
 export async function assertMayLeave(tx: SqlClient, accountId: string, now: Date): Promise<void> {
   const leaving = leavingRepository(tx);

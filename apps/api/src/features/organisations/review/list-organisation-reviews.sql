@@ -1,7 +1,6 @@
--- Organisations for moderators, filtered by :status (null for all), by a part of the name or the
--- SIREN in :q, by :id when it is given, and with :hasChange to approved ones with a pending
--- proposal. With :hasChange the oldest proposal comes first; else pending ones, the oldest first,
--- then the others, the latest decision first. One page, each row with the total.
+-- A page of organisations for moderators, each row with the total. :q is a part of the name or a
+-- whole SIREN. :hasChange keeps the approved organisations with a pending proposal, the oldest
+-- proposal first; without it, pending organisations come first.
 SELECT o.id::text, o.slug, o.name, o.status, o.email, o.street_address AS "streetAddress", o.postal_code AS "postalCode", o.locality, o.siren, o.website,
   o.description, o.registry_state AS "registryState", o.registry, o.reason, o.version, o.submitted_at AS "submittedAt", o.decided_at AS "decidedAt",
   o.created_at AS "createdAt", o.updated_at AS "updatedAt",

@@ -1,8 +1,6 @@
--- Everything that the page of a poi shows, by :poiId, or by :slugFr, current or former. One row in
--- any state, none when unknown; of the published version unless :versionId names another. Periods
--- are in chronological order, prices and contacts in the organiser's order, pictures too, after the
--- main one; null where the organiser gave no value. A trace of more than 1,000 points is thinned to
--- every nth one and its last one. Pictures known only by an external address are left out.
+-- The poi of :poiId, or of :slugFr, current or former, in any state; no row when unknown. Its
+-- content is that of the published version unless :versionId names another. A trace of more than
+-- 1,000 points is thinned to every nth one and its last one. Remote pictures are left out.
 SELECT p.id, p.slug_fr AS "slugFr", p.archived_at IS NOT NULL AS "isArchived", p.is_enabled AND v.id IS NOT NULL AS "isVisible",
   p.live_state AS "liveState", p.source, to_char(p.published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "publishedAt",
   to_char(greatest(p.updated_at, v.updated_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "updatedAt",

@@ -9,7 +9,6 @@ import { toOffsetDateTime } from '@parages/contracts/vocabulary/events/occurrenc
 /** Rows of the home page across all themes, in display order. */
 export const rails = ['tonight', 'weekend'] as const;
 
-/** A rail's name. */
 export type Rail = (typeof rails)[number];
 
 /** The day that is not over, and 05:00 in Paris on the next one, when its night ends. */
@@ -29,7 +28,7 @@ export type RailDays = { tonight: Night | undefined; weekend: DayRange | undefin
 
 /**
  * The rails of the home page at an instant. A filter of dates keeps a rail when it contains all of
- * the rail's days. On a Sunday "Ce soir" already shows the weekend.
+ * the rail's days. On a Sunday the weekend is left out, because "Ce soir" has the same day.
  */
 export function railsOf(now: Date, dates: DayRange | undefined): RailDays {
   const night = tonightOf(now);
