@@ -77,7 +77,7 @@ BEGIN
       g.theme_mask & theme_bit = theme_bit AS in_theme,
       g.options & wanted_options = wanted_options AS in_options
     FROM (
-      -- pois that are alike are counted together first
+      -- pois with equal masks are counted together first
       SELECT m.theme_mask, m.options, m.known_options, m.in_dates, m.in_presets, count(*) AS n
       FROM (
         SELECT s.theme_mask, s.options, s.known_options,

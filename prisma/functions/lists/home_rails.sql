@@ -1,4 +1,4 @@
--- The two rows of the home page across all themes, "tonight" before "weekend", page_size pois each: ids and metres.
+-- The two rows of the home page across all themes, "tonight" before "weekend", at most page_size pois each: ids and metres.
 -- tonight: the pois with a date on tonight_day whose hours are not over, one-off before ongoing; then those that start after midnight,
 -- before tonight_until. A period of several days has its hours on each of them (toOccurrence); without an end time it has none.
 -- weekend: the pois with a date from weekend_from to weekend_to that tonight does not hold, by next day, one-off before ongoing.
@@ -46,7 +46,7 @@ BEGIN
           SELECT * FROM poi_search s
           WHERE s.cell = c.cell AND s.first_day BETWEEN earliest AND latest
             AND s.options & wanted_options = wanted_options
-            -- compares the first day first: unpacks the dates only when it does not decide
+            -- unpacks the dates only when the first day does not decide
             AND (s.first_day <= tonight_day + 1 OR s.first_day >= weekend_from OR s.dates && weekend)
           OFFSET 0
         ) s
@@ -57,7 +57,7 @@ BEGIN
     ) k
   ), today AS MATERIALIZED (
     SELECT n.poi_id, n.away, false AS is_after_midnight, n.is_long_tonight AS is_long
-    -- sorted first, so that the limit ends the reading of periods: they are read for the shown pois and those left out before them
+    -- sorted first, so that LIMIT stops reading periods after the last pois shown
     FROM (SELECT * FROM near n WHERE n.is_tonight ORDER BY n.is_long_tonight, n.away, n.poi_id OFFSET 0) n
     CROSS JOIN LATERAL (
       SELECT 1
@@ -65,7 +65,7 @@ BEGIN
       JOIN period x ON x.version_id = s.version_id
       WHERE s.poi_id = n.poi_id AND x.ends_at > as_of AND x.start_date <= tonight_day AND x.last_day >= tonight_day
         AND (
-          x.start_date = x.last_day -- ends_at has decided
+          x.start_date = x.last_day -- x.ends_at > as_of has decided
           OR (tonight_day + (x.end_time <= x.start_time)::int + x.end_time) AT TIME ZONE 'Europe/Paris' > as_of
         ) IS NOT FALSE -- null without a start or an end time
       LIMIT 1

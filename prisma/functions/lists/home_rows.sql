@@ -29,7 +29,7 @@ DECLARE
   step int := 1;
   earliest date := '4713-01-01 BC'; -- after '-infinity', the first day of permanent pois
   latest date;
-  most int := 100 * page_size; -- more than all rows that are not complete can hold, so that each read completes one
+  most int := 100 * page_size; -- a read of that many pois completes at least one row
   missing int := (1 << 19) - 2; -- the themes whose rows are not complete
   seen int := 0; -- the themes that have any poi
   crowded int := 0; -- the missing themes with too many pois to be read from their own index

@@ -5,7 +5,7 @@ import type { MyOrganisations } from './organisations.schema.ts';
 
 export type ListMyOrganisationsDeps = { db: Db };
 
-/** `hasPending`: whether an organisation that the account declared is pending review. */
+/** `hasPending`: whether an organisation that the account submitted is pending review. */
 export const listMyOrganisations =
   ({ db }: ListMyOrganisationsDeps) =>
   async (accountId: string): Promise<MyOrganisations> => {

@@ -11,8 +11,8 @@ export type PageCacheOptions = {
 
 export type PageCache = {
   /**
-   * Returns the page of a key. Concurrent requests share one rendering, unless the page must not
-   * be shared. The key must contain everything that the page depends on.
+   * Returns the page of a key. While the cache is open, concurrent requests share one rendering of
+   * a page that may be shared. The key must contain everything that the page depends on.
    */
   find: (key: string, draw: () => Promise<Drawn>) => Promise<Drawn>;
   /** Invalidates the pages that a change may affect, also those being rendered. */
