@@ -1,6 +1,6 @@
--- The pois of a theme within a radius, nearest first, ties by id: ids and metres, for
--- nearest_pois. Reads a circle of two kilometres, then wider ones, as wide as the number of
--- results requires; all of them in one statement, because starting one takes as long as reading a
+-- The pois of a theme within a radius, nearest first, ties by id: ids and metres, for nearest_pois.
+-- Reads a circle of at most two kilometres, then wider ones until `wanted` pois are found or the
+-- radius is reached; all of them in one statement, because starting one takes as long as reading a
 -- circle. The theme must be a literal where this is called (see pois_in_strips).
 CREATE OR REPLACE FUNCTION nearest_pois_of_theme(
   theme int, here_lon double precision, here_lat double precision, radius_m double precision, wanted_options int,

@@ -1,9 +1,9 @@
--- The pois of a theme in a rectangle around a point, from the theme's index of longitude strips:
--- ids and haversines of the distances, in no order.
+-- The pois of a theme around a point, in the longitude strips that the sides `wide` reach, from the
+-- theme's index of these strips: ids and haversines of the distances, in no order. Some pois lie
+-- beyond `wide`.
 -- tall, wide: half the sides in degrees. theme 0 is every theme.
--- The theme must be a literal where this is called. For theme 2, the planner then inlines the
--- body and proves from `theme_mask & 4 <> 0` that the partial index poi_search_near_2 holds the
--- result.
+-- The theme must be a literal where this is called. For theme 2, the planner then inlines the body
+-- and proves from `theme_mask & 4 <> 0` that the partial index poi_search_near_2 holds the result.
 CREATE OR REPLACE FUNCTION pois_in_strips(
   theme int, here_lon double precision, here_lat double precision, tall double precision, wide double precision,
   wanted_options int, from_day date, to_day date, span daterange, excluded_poi_id uuid

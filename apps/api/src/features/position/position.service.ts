@@ -6,8 +6,8 @@ import type { GuessedPosition } from './position.schema.ts';
 /** Stores and logs no address and no position. */
 export const positionService = (locate: IpLocator, places: PlacesService) => ({
   /**
-   * The nearest town to the location in the IP database, marked approximate; null when no usable
-   * location is found.
+   * The nearest town to the location in the IP database, marked approximate; null without a usable
+   * location or a town near it.
    */
   guessByIp: async (address: string): Promise<GuessedPosition | null> => {
     const publicAddress = readPublicAddress(address);

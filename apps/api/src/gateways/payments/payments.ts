@@ -64,10 +64,7 @@ export class PaymentsRefusal extends Error {
   }
 }
 
-/**
- * A call that sends a request throws PaymentsRefusal when the provider rejects it, and
- * PaymentsUnavailable on any other failure, such as a missed deadline.
- */
+/** A call that sends a request throws PaymentsRefusal or PaymentsUnavailable when it fails. */
 export type Payments = {
   publishableKey: string;
   isLive: boolean;

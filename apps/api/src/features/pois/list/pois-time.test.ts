@@ -7,7 +7,7 @@ const here = { lon: 0.704, lat: 47.3948, distanceKm: 30 };
 
 type Night = { day: string; next: string; before: string; after: string };
 
-// 04:30 and 05:30 in Paris, the morning after. In March that night has 23 hours, in October 25.
+// 04:30 and 05:30 in Paris, the morning after. In the second and the third night clocks change.
 const nights: Night[] = [
   {
     day: '2026-06-12',
