@@ -34,7 +34,8 @@ export const allowedSlips = (typed: string): number =>
 
 export type TypoCandidate = { search: string; population: number };
 
-// Almost every text resembles the name of some village, so small communes are matched strictly.
+// Almost every text resembles the name of some village, so names of communes with fewer inhabitants
+// are matched more strictly.
 const smallTown = 2000;
 // One slip outweighs about thirty times the inhabitants.
 const slipCost = 1.5;

@@ -38,10 +38,7 @@ const standInPicture = ({ id, theme }: SharedPoi): CardPicture => ({
   seed: '',
 });
 
-/**
- * `picture`: the drawing on the page of the event; without it, the card shows a drawing of the
- * theme.
- */
+/** `picture`: the drawing on the page of the event; by default a drawing of the theme. */
 export function poiCard(
   poi: SharedPoi,
   { today, name, picture }: { today: string; name: string; picture?: CardPicture | undefined },

@@ -11,8 +11,8 @@ export type PageStyles = {
 };
 
 /**
- * `needs`: the classes that each selector requires; a rule always applies when one of its selectors
- * requires none.
+ * `needs`: the classes that each selector requires; a rule is always included when one of its
+ * selectors requires none.
  */
 type Rule = { text: string; needs: readonly (readonly string[])[] };
 type Group = { head: string; pieces: readonly Piece[] };

@@ -31,14 +31,14 @@ export type ReadViewer = (
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in account; null on public routes, which read no session. */
+    /** The signed-in account; null on a public route. */
     viewer: Viewer | null;
   }
 }
 
 /**
  * The signed-in account. @throws {Problem} `session_missing` without a session, and always on a
- * public route, which reads no session
+ * public route
  */
 export function viewerOf(request: FastifyRequest): Viewer {
   if (request.viewer === null) throw new Problem('session_missing');

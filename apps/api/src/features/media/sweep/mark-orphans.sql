@@ -1,4 +1,5 @@
--- Marks pictures that no version shows, unmarks those shown again, and returns the counts.
+-- Marks the stored pictures that no version shows, unmarks those shown again, and returns the
+-- counts.
 WITH orphaned AS (
   UPDATE media m SET orphaned_at = :now::timestamptz
   WHERE m.kind = 'file' AND m.orphaned_at IS NULL

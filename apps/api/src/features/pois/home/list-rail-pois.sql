@@ -1,6 +1,6 @@
--- The cards of the rails "tonight" and "weekend", :pageSize of each, within :radiusM metres and in
--- the order of home_rails. A null :tonightDay leaves "tonight" out, a null :weekendFrom "weekend".
--- :lows and :highs are the grid cells that the radius touches.
+-- The cards of the rails "tonight" and "weekend", at most :pageSize of each, within :radiusM metres
+-- and in the order of home_rails. A null :tonightDay leaves "tonight" out, a null :weekendFrom
+-- "weekend". :lows and :highs are the grid cells that the radius touches.
 SELECT '[' || coalesce(string_agg('{"rail":"' || page.rail || '","card":' || card.card || '}', ',' ORDER BY page.rank), '') || ']' AS packed
 FROM home_rails(
   lows => :lows::int[], highs => :highs::int[],

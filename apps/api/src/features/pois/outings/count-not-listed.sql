@@ -1,4 +1,4 @@
--- Counts pois that no list shows, by the kind of their source (null: written by organisers), null
+-- Counts pois that are no outings, by the kind of their source (null: written by organisers), null
 -- last. `themeless`: published without a theme; `searchable`: those of them that the search tables
 -- still hold; `withdrawn`: archived by an import as no outings, and not changed since. No row for a
 -- source without such pois.

@@ -11,7 +11,7 @@ const host = 'localhost:3000';
 const promote =
   'INSERT INTO promotion (id, poi_id, run) VALUES (gen_random_uuid(), $1::uuid, $2::daterange)';
 
-// Answers of the public lists, the map, the facets and the sitemaps around Tours.
+// Answers of public lists, maps and facets around Tours, and of the sitemaps.
 async function publicAnswers({ app, get }: Api, organiser: string, ids: string): Promise<string> {
   const answers = [
     ...(await Promise.all(
