@@ -12,7 +12,7 @@ const maximumOf = ({ _zod: { def } }: z.core.$ZodCheck): number | undefined => {
   return def.check === 'length_equals' && 'length' in def ? Number(def.length) : undefined;
 };
 
-// Formats with anchored patterns of fixed length, which fail fast on a long text.
+// Formats with an anchored pattern, which reads each character of a text at most once.
 const fixedFormats: readonly string[] = ['uuid', 'guid', 'date', 'nanoid', 'cuid2', 'ulid'];
 
 function textFault(schema: z.core.$ZodString): string | undefined {
