@@ -73,7 +73,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     ...serverOptions(bounds),
     clientErrorHandler: clientErrorHandler(headers),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: inputLimits.maxParamLength },
-    // A URL that cannot be decoded is refused before routing, with a problem document too.
+    // The router refuses a URL that it cannot decode; the answer is a problem document too.
     frameworkErrors: (error, _request, reply) =>
       sendProblem(reply.headers(headers), new Problem('request_invalid', error.message)),
   }).withTypeProvider<ZodTypeProvider>();

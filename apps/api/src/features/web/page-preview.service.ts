@@ -32,7 +32,8 @@ export function pagePreviewService({ clock, site, dist }: PagePreviewDeps) {
     /**
      * Renders the page of an event as a visitor would see it now, for display without scripts.
      * `fetchOthers` answers its other API requests.
-     * @throws {Problem} service_unavailable when the public site was not built or returns no page
+     * @throws {Problem} service_unavailable when the public site was not built or answers another
+     * status than 200
      */
     draw: async (
       poi: Poi,

@@ -32,7 +32,7 @@ function faultOf(
   return verdict === 'unknown' ? new Problem('host_unknown') : undefined;
 }
 
-/** Refuses an unknown host before routing, so that no response repeats it. */
+/** Refuses an unknown host before a handler runs, so that no response repeats it. */
 export const hostGuard = fp(async (app: FastifyInstance, { hosts }: { hosts: ServedHosts }) => {
   const judge = hostJudge(hosts);
   app.addHook('onRequest', (request, _reply, done) => done(faultOf(request, judge)));
