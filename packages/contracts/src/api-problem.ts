@@ -4,8 +4,8 @@ export type ProblemField = { pointer: string; code: string };
 export type ProblemQuota = { name: string; most: number };
 
 /**
- * An error response of the API, with its HTTP status. `code` is a permanent code of `problems`, or
- * `unknown-error` or `unreachable` from this client.
+ * An error response of the API, with its HTTP status and its code. A request without a response
+ * gets the status 503 and the code `unreachable`.
  */
 export class ApiProblem extends Error {
   readonly status: number;
@@ -26,10 +26,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/**
- * Whether the API refused the request (a status below 500), as opposed to a failure of the service
- * or of the network.
- */
+/** Whether the error is an `ApiProblem` with a status below 500: the request was refused. */
 export const isRefusal = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && error.status < 500;
 
@@ -55,8 +52,7 @@ const fieldsOf = (error: unknown): ProblemField[] =>
     ? error.errors.filter(isField).map(({ pointer, code }) => ({ pointer, code }))
     : [];
 
-// Only our API sends a quota, and the OpenAPI document gives its shape: validating it would add
-// JavaScript to every page.
+// Not validated, because a validation would add JavaScript to the pages: our own API sends it.
 const quotaOf = (error: unknown): ProblemQuota | undefined =>
   (error as { quota?: ProblemQuota } | null | undefined)?.quota;
 
@@ -67,8 +63,8 @@ const asUnreachable = (error: unknown): never => {
 
 /**
  * Returns the body of a response.
- * @throws ApiProblem for an error or an empty response; its code is `unreachable` when there is no
- * response. An aborted request rejects with its own error.
+ * @throws ApiProblem for an error status, an empty body, or no response (code `unreachable`). An
+ * aborted request rejects with its own error.
  */
 export async function unwrap<T>(
   call: Promise<{ data?: T; error?: unknown; response: Response }>,

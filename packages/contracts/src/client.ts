@@ -8,8 +8,8 @@ import type { paths } from './generated/openapi.d.ts';
 export type ApiClient = Client<paths>;
 
 /**
- * `baseUrl` is the origin of the site. `fetch` replaces the global one: the server passes a
- * function that calls the API in process.
+ * `fetch` replaces the global one: the server of the public site passes a function that calls the
+ * API in process.
  */
 export const createApiClient = ({
   baseUrl,

@@ -38,8 +38,8 @@ type ImportCache = {
 };
 
 /**
- * Import calls that keep a query cache current through `keep` and `invalidate`. Without
- * `organisationId`, `send` uploads for no organisation.
+ * Import calls whose `send` and `act` pass the returned import to `keep`; a failed `act` calls
+ * `invalidate`. `organisationId` is for `send`: undefined for an import without an organisation.
  */
 export const cachedImportCalls = (
   calls: () => ReturnType<typeof importCalls>,

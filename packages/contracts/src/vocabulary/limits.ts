@@ -8,7 +8,7 @@ export const limits = {
     maxKm: 100,
   },
   defaultPosition: { lon: 2.3488, lat: 48.85341 },
-  /** Days for which a device remembers a place: thirteen months, counted with the shortest ones. */
+  /** Days for which a device remembers a place: a year and a month of 28 days. */
   rememberedPlaceDays: 393,
   pageSize: {
     carousel: 10,
@@ -23,7 +23,7 @@ export const limits = {
   maxOffset: 10_000,
   maxStatisticsDays: 366,
   similarWithinKm: 50,
-  /** Similar events are of these next days, where there are enough. */
+  /** Similar events are those of the next days, if these fill the list; else those of any day. */
   similarWithinDays: 60,
   ongoingAfterDays: 7,
   lastDays: 7,
@@ -55,10 +55,6 @@ export const limits = {
     maxCreditsLength: 300,
     maxUrlLength: 2000,
   },
-  /**
-   * Above `countedTo` events, or `townCountedTo` events of one town, the dashboard shows no exact
-   * count.
-   */
   dashboard: { pageSize: 50, countedTo: 10_000, townCountedTo: 1000 },
   autosaveMs: 1500,
   import: { photos: 5, themes: 3, tags: 5 },
@@ -80,11 +76,7 @@ export const limits = {
   },
   mailedLink: { verificationMs: 86_400_000, resetMs: 3_600_000 },
   welcomeCountdownMs: 5000,
-  /**
-   * `failures`: maximum of failed attempts within `windowMs`; `attemptRules` decides what each kind
-   * of attempt counts them by (account, network or both). `linkAgainMs` and `linksPerHour` bound
-   * mailed links.
-   */
+  /** `attemptRules` in the API says which attempts these numbers limit. */
   attempts: { failures: 10, windowMs: 900_000, linkAgainMs: 60_000, linksPerHour: 5 },
   placeSearchDebounceMs: 500,
   appRedirectDelayMs: 2000,
@@ -107,15 +99,15 @@ export const limits = {
   headerPx: 96,
 } as const;
 
-// The constants below are separate exports: few public pages need them, and as members of `limits`
-// they would be in the JavaScript of every page.
+// The constants below are separate exports: as members of `limits` they would be in the JavaScript
+// of every page.
 
 /** Length of a searched text, in UTF-16 code units. */
 export const searchTextLimits = { min: 2, max: 100 } as const;
 
 /**
- * `duplicateWithinM`: distance between possible duplicates. `geocodeWarningM`: distance between the
- * point on the map and the geocoded commune above which the editor warns.
+ * `duplicateWithinM`: distance between possible duplicates. `geocodeWarningM`: distance between an
+ * event's point on the map and its geocoded commune above which the editor warns.
  */
 export const reviewLimits = {
   claimMinutes: 15,
@@ -125,9 +117,9 @@ export const reviewLimits = {
 } as const;
 
 /**
- * Memory of picture decoders. A picture is refused when its decoder would hold more than
- * `maxHeldBytes` of it at once, or when a progressive JPEG has more than `maxScans` scans.
- * Pictures that hold more than `heavyBytes`, or have 16-bit pixels, are decoded one at a time.
+ * A picture is refused when its decoder would buffer more than `maxHeldBytes`, or when a
+ * progressive JPEG has more than `maxScans` scans. Pictures above `heavyBytes` of buffer, and those
+ * with 16-bit pixels, are processed one at a time.
  */
 export const pictureWorkLimits = {
   maxHeldBytes: 100_663_296,
@@ -136,9 +128,10 @@ export const pictureWorkLimits = {
 } as const;
 
 /**
- * Maximum of an uploaded track file. `maxValues` and `maxDepth` bound its elements or JSON values
- * and how deep they nest; `maxAttributes` is per element. Of the points that are read, at most
- * `maxPoints` form the line, and at most `keptPoints` are stored.
+ * Limits of an uploaded track file. `maxValues`: its XML elements or its JSON values; `maxDepth`:
+ * how deep they nest; `maxAttributes`: attributes of one XML element. A file with more than
+ * `maxReadPoints` points is refused; other tracks are thinned to at most `maxPoints` points, then to
+ * at most `keptPoints`.
  */
 export const traceLimits = {
   maxBytes: 5_242_880,
@@ -161,14 +154,10 @@ export const tourLimits = {
   highestM: 9000,
 } as const;
 
-/** How many visitors of one network the statistics of an event count per day. */
+/** Visitors of one network that the statistics count at most, per event, day and kind of visit. */
 export const statisticsLimits = { visitorsPerNetwork: 50 } as const;
 
-/**
- * `mostPerMinute`: different events that a process writes; it only counts the others. `waitMs`:
- * longest time that a response to a moderator's write waits for the journal. `forgetAtOnce`: rows
- * that one statement deletes.
- */
+/** `forgetAtOnce`: rows that one statement deletes. */
 export const securityJournalLimits = {
   retentionMonths: 12,
   mostPerMinute: 600,
@@ -179,8 +168,8 @@ export const securityJournalLimits = {
 } as const;
 
 /**
- * `furthestDays`: how far ahead a campaign may start. Its days are reserved during a payment: for
- * `paymentMinutes`, the lifetime of the payment page, and `graceMinutes` after it.
+ * `furthestDays`: from today to the last day on which a campaign may start. A payment expires after
+ * `paymentMinutes`; its campaign's days stay reserved for `graceMinutes` more.
  */
 export const campaignLimits = {
   minWeeks: 1,
@@ -192,9 +181,9 @@ export const campaignLimits = {
 } as const;
 
 /**
- * `shares` weight the parts of the recommendation score, each from 0 to 1. The weight of a
- * favourite halves every `halfLifeDays`. Each `among` recommendations hold at most `perTheme` of a
- * theme and `perOrganiser` of an organiser. The popularity part is 1 from `popularAt` on.
+ * `shares` weight the parts of the recommendation score; each part is from 0 to 1. The weight of a
+ * favourite halves every `halfLifeDays`. Each `among` successive recommendations contain at most
+ * `perTheme` with the same first theme and `perOrganiser` of one organiser.
  */
 export const recommendationLimits = {
   shares: { affinity: 0.45, near: 0.2, soon: 0.15, popular: 0.1, fit: 0.1 },
@@ -209,7 +198,7 @@ export const recommendationLimits = {
 
 /**
  * Limits of an uploaded file of events. `maxLines` excludes the header; `perHour` counts uploads;
- * `findings` is the number that is stored; after `keepFileDays` the file is deleted.
+ * at most `findings` findings are stored; the uploaded file is deleted after `keepFileDays`.
  */
 export const batchImportLimits = {
   maxBytes: 62_914_560,
@@ -228,8 +217,7 @@ export const batchImportLimits = {
 
 /**
  * Maximum requests within `windowMs`, by class of route, from one IP address (for IPv6, its /64
- * network) or one account. Hundreds of visitors may share the address of a school or a festival:
- * these numbers stop a single machine, not a crowd.
+ * network) or one account. Hundreds of visitors may share the address of a school or a festival.
  */
 export const rateLimits = {
   windowMs: 60_000,
@@ -252,8 +240,8 @@ export const rateLimits = {
 } as const;
 
 /**
- * Maximum lifetime of a session from its sign-in (`staffMaxMs` for the team), and maximum age of
- * the sign-in before an irreversible action.
+ * Maximum age of a session since its sign-in (`staffMaxMs` for the team). `freshSignInMs`: maximum
+ * age of the sign-in for a route with `freshSignIn`.
  */
 export const sessionLimits = {
   maxMs: 15_552_000_000,
@@ -262,9 +250,9 @@ export const sessionLimits = {
 } as const;
 
 /**
- * Bounds of every request. `maxTextLength` and `maxParamLength` are in UTF-16 code units;
- * `maxItems` counts the items of a list or the keys of an object. `maxErrors` and `maxDetailLength`
- * bound the response to an invalid request.
+ * `maxTextLength` and `maxParamLength` are in UTF-16 code units; `maxItems` counts the items of a
+ * list or the keys of an object. `maxErrors` and `maxDetailLength` bound the response to an invalid
+ * request.
  */
 export const inputLimits = {
   maxTextLength: 110_000,
@@ -275,10 +263,8 @@ export const inputLimits = {
 } as const;
 
 /**
- * Limits of failed sign-ins, beside that of `limits.attempts` per account and network: per account
- * from all networks, per network for all accounts, and per account from a device that has signed in
- * to it before. A device stays known for `deviceMs`; a browser keeps at most `devicesPerBrowser` of
- * its known accounts, the latest.
+ * Limits of failed sign-ins to one account, from one network, and from one known device: a device
+ * that has signed in to the account within `deviceMs`.
  */
 export const attemptLimits = {
   perAccount: 100,

@@ -1,11 +1,10 @@
 /**
- * Quotas of an account or an organisation; those `PerDay` start again at midnight in Paris. They
- * are not in `limits.ts`, which is in the JavaScript of every page: only the screens that show them
- * load them.
+ * Quotas of an account or an organisation. They are not in `limits.ts`, which is in the JavaScript
+ * of every page.
  */
 export const quotas = {
   picturesPerDay: 500,
-  /** Failed fetches count. */
+  /** A failed download from a picture's URL counts too. */
   picturesByUrlPerDay: 200,
   /**
    * Mails that requests of an account send to others or to itself: invitations, links that delete
@@ -14,9 +13,9 @@ export const quotas = {
   mailsPerDay: 150,
   /** Events of an organisation that were not imported, are not archived, and have only a draft. */
   drafts: 500,
-  /** Uploaded pictures of an account that no event shows; the sweep deletes them after a day. */
+  /** Uploaded pictures of an account that no event shows. */
   picturesPending: 200,
-  /** Pictures uploaded by members for all events of an organisation. */
+  /** Pictures that accounts have uploaded for all events of an organisation. */
   picturesOfOrganisation: 20_000,
   /**
    * Imports of an organisation that are being checked, wait for a confirmation or run. An import

@@ -1,7 +1,7 @@
 const maxLength = 254;
 const maxLocalLength = 64;
 
-// Matches nothing that a mail program reads as a second recipient, a name, a comment or a header.
+// Excludes the characters that mean a second recipient, a name or a comment in a mail header.
 const recipient =
   /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cs}]+@(?:[^\s@<>()[\]\\,;:"\p{Cc}\p{Cs}]+|\[\d{1,3}(?:\.\d{1,3}){3}\])$/u;
 const asciiDomain = /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
@@ -12,8 +12,8 @@ const split = (address: string): { local: string; host: string } => {
 };
 
 /**
- * Whether a text is exactly one address, to which the service may send mail. Hosts without a dot
- * and international domains pass, because settings and sign-in providers use them.
+ * Whether a text is exactly one mail address. Hosts without a dot and international domains are
+ * accepted.
  */
 export const isRecipient = (text: string): boolean =>
   text.length <= maxLength && recipient.test(text);
@@ -32,9 +32,9 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * Whether an event may show this address. The domain may be international, but not a bracketed IP
- * address. An address with an apostrophe is refused, because imported feeds put apostrophes
- * around addresses.
+ * Whether an event may have this contact address. The domain may be international, but not a
+ * bracketed IP address. An address with an apostrophe is refused, because some imported feeds put
+ * apostrophes around addresses.
  */
 export function isContactEmail(text: string): boolean {
   if (!isRecipient(text) || text.includes("'")) return false;

@@ -1,6 +1,5 @@
 import type { Interest } from './interests.ts';
 
-/** Labels of the interests, for visitors. */
 export const interestLabels: Record<Interest, string> = {
   nature: 'La nature',
   sport: 'Le sport',

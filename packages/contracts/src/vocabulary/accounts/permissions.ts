@@ -1,4 +1,4 @@
-/** Permissions of the team, which membership of an organisation never grants. */
+/** Permissions of the team, as opposed to those of organisers. */
 export const teamPermissions = [
   'image_mod',
   'theme_mod',

@@ -1,6 +1,5 @@
 import type { CampaignState, PaymentStatus } from './campaign-states.ts';
 
-/** Labels for organisers and moderators. */
 export const campaignStateLabels: Record<CampaignState, string> = {
   draft: 'Brouillon',
   scheduled: 'Programmée',

@@ -14,7 +14,7 @@ export const paymentStatuses = ['open', 'paid', 'expired', 'refunded', 'anomaly'
 
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** A payment gets an invoice, a refund a credit note. */
+/** An invoice is for a payment, a credit note for a refund. */
 export const invoiceKinds = ['invoice', 'credit-note'] as const;
 
 export type InvoiceKind = (typeof invoiceKinds)[number];

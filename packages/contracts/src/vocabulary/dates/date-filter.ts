@@ -4,8 +4,7 @@ const separator = '_';
 
 /**
  * Parses the `dates` filter: one day (`2026-06-13`) or two days joined by an underscore, in either
- * order. Undefined when a day does not exist or when the text has more than two parts: the site
- * then ignores the filter, and the API answers 400.
+ * order. Undefined when `isDay` refuses a day, or when the text has more than two parts.
  */
 export function parseDateFilter(text: string): DayRange | undefined {
   const [first = '', second = first, ...rest] = text.split(separator);

@@ -8,7 +8,7 @@ export type DatePreset = (typeof datePresets)[number];
 /** Days from `start` to `end`, both included, as `yyyy-MM-dd`. */
 export type DayRange = { start: string; end: string };
 
-// Years 1900 to 2100, like the date picker.
+// Years 1900 to 2100.
 const dayPattern = /^(19\d{2}|20\d{2}|2100)-\d{2}-\d{2}$/;
 const eveningEndsAtHour = 5;
 const saturday = 6;
@@ -39,8 +39,7 @@ export const countDays = ({ start, end }: DayRange): number =>
 export const parisDay = (instant: Date): string => atParis(instant).day;
 
 /**
- * The first day that is not over: today in Paris, or yesterday before 05:00, while last night's
- * events still run.
+ * Today in Paris or, before 05:00, yesterday: events of the last evening may still be running.
  */
 export function firstOpenDay(now: Date): string {
   const { day, hour } = atParis(now);

@@ -17,7 +17,7 @@ const noBreak = '\u00a0';
 
 /**
  * The parts of a day `yyyy-MM-dd` in French: "samedi", "14 juin", "2031". Written by hand because
- * creating an `Intl` formatter takes milliseconds on a phone, at the start of every page.
+ * creating an `Intl` formatter takes milliseconds on a phone.
  */
 export function readDay(isoDay: string): { weekDay: string; plain: string; year: string } {
   const midnight = new Date(`${isoDay}T00:00:00Z`);

@@ -10,7 +10,7 @@ function lastSundayAtOne(year: number, month: number): number {
 /**
  * Offset of Paris from UTC at an instant, in hours: two from the last Sunday of March to the last
  * of October, else one (EU rule since 1996). Written by hand because `Intl` takes 20 ms on a phone
- * to load its first time zone, at the start of every page.
+ * to load its first time zone.
  */
 export function parisOffset(instant: Date): 1 | 2 {
   const year = instant.getUTCFullYear();

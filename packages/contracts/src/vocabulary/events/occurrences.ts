@@ -13,9 +13,8 @@ export type Period = {
 export type Moment = { day: string; time: string };
 
 /**
- * A period as calendar formats represent it: from one moment to another (`end` null when unknown),
- * or whole days. Several days with opening hours are whole days, since no visitor stays from the
- * first morning to the last evening; `hours` keeps the opening hours.
+ * A period for calendar formats: from one moment to another (`end` null when unknown), or whole
+ * days. A period of several days with opening hours is whole days; `hours` keeps its hours.
  */
 export type Occurrence =
   | { kind: 'timed'; start: Moment; end: Moment | null }
@@ -29,7 +28,7 @@ export type Occurrence =
 /** The latest time at which the end of a period still belongs to the evening before. */
 const earliestMorning = '05:00:00';
 
-/** The last day of a period: the day before its end date when it ends by 05:00 that day. */
+/** The end date of a period, or the day before when a period over midnight ends by 05:00. */
 export const lastDayOf = ({ startDate, endDate, endTime }: Period): string =>
   endDate > startDate && endTime !== null && endTime <= earliestMorning
     ? shiftDay(endDate, -1)

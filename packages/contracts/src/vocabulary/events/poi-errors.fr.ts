@@ -7,7 +7,6 @@ const figureMessages = Object.fromEntries(
   poiFigureNames.map((name) => [poiFigures[name].error, poiFigureWords[name].error]),
 ) as Record<PoiFigureError, string>;
 
-/** Messages shown beside the field and in the error summary. */
 export const poiErrorMessages: Record<PoiErrorCode, string> = {
   label_missing: 'Veuillez renseigner un titre avant de pouvoir sauvegarder',
   label_too_long: `Le titre est limité à ${limits.label.max} caractères`,

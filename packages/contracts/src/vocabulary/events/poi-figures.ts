@@ -1,8 +1,7 @@
 /**
- * Optional whole numbers of an event; null when unset. Not everything follows this list: a new
- * figure must also be added to `event-place.tsx` and to the SQL of `poi_figures` and
- * `save-dates.sql`. `isRequired`: a request that saves the tab must include the figure. A newer
- * figure may be omitted, which keeps its value, so that older clients do not erase it.
+ * Optional whole numbers of an event; null when unset. CONVENTIONS.md names the files that a new
+ * figure also needs. A figure that is not `isRequired` may be missing from a request that saves its
+ * tab: the figure then keeps its value.
  */
 export const poiFigures = {
   allowedPerson: {

@@ -11,7 +11,7 @@ function decode(slug: string): string | undefined {
   }
 }
 
-/** Works for hidden events too: their page says "not found", but their path identifies them. */
+/** The event whose page a path of the public site opens, read from the path alone. */
 export function poiOfPath(path: string): PoiAddress | undefined {
   const [pathname = ''] = path.split(/[?#]/, 1);
   const slug = /^(?:\/ville\/[^/]+)?\/evenement\/([^/]+)\/?$/.exec(pathname)?.[1];

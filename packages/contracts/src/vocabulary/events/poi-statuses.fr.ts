@@ -1,6 +1,5 @@
 import type { PoiStatus } from './poi-statuses.ts';
 
-/** Labels for organisers and moderators. */
 export const poiStatusLabels: Record<PoiStatus, string> = {
   draft: 'Brouillon',
   'in-review': 'À valider',

@@ -1,6 +1,5 @@
 import type { PoiTab } from './poi-tabs.ts';
 
-/** Labels for organisers. */
 export const poiTabLabels: Record<PoiTab, string> = {
   categories: 'Catégories et tags',
   dates: 'Dates et infos',

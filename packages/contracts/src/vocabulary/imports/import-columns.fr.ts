@@ -8,7 +8,6 @@ import type {
   ImportColumnWords,
 } from './import-columns.ts';
 
-/** Group headings of the help. */
 export const importGroupLabels: Record<ImportColumnGroup, string> = {
   identity: 'L’essentiel',
   dates: 'Dates et horaires',
@@ -19,7 +18,6 @@ export const importGroupLabels: Record<ImportColumnGroup, string> = {
   photos: 'Photos',
 };
 
-/** Cell format of each kind. */
 export const importCellFormats: Record<ImportCellKind, string> = {
   text: 'Texte',
   html: 'Texte mis en forme (HTML), repris en texte simple',
@@ -48,7 +46,6 @@ const tag = (number: number): ImportColumnWords => ({
   help: 'Un mot ou quelques-uns, pour la recherche.',
 });
 
-/** Label and help of each column. */
 export const importColumnHelp: Record<ImportColumnName, ImportColumnWords> = {
   ext_id: {
     label: 'Identifiant',

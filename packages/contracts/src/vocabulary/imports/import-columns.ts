@@ -123,5 +123,5 @@ export const importCreditColumns = numbered(photos, (n) => `photo${n}_credits`);
 export const importThemeColumns = numbered(themes, (n) => `theme${n}`);
 export const importTagColumns = numbered(tags, (n) => `tag${n}`);
 
-/** Column that the service adds to an error file. A file that has it is a corrected error file. */
+/** The column that the service adds to an error file; an upload with it is read as one. */
 export const importErrorsColumn = 'erreurs';

@@ -1,6 +1,6 @@
 import { formatWhole } from '../text/numbers.fr.ts';
 
-/** Numbers of events that an import creates, updates, leaves unchanged and skips, or would. */
+/** Numbers of events: created, updated, unchanged and skipped, by an import or by its forecast. */
 export type ImportCounts = { created: number; updated: number; unchanged: number; skipped: number };
 
 const many = (count: number, word: string): string =>

@@ -29,10 +29,7 @@ const firstEvening: Line = {
   price_label: 'Entrée',
 };
 
-/**
- * The two lines of the example file: one event with two dates. The help shows the values of the
- * first.
- */
+/** The two lines of the example file: one event with two dates. */
 export const importExample: readonly [Line, Line] = [
   firstEvening,
   { ...firstEvening, start_date: '2026-07-14', start_time: '21:00', end_time: '01:00' },

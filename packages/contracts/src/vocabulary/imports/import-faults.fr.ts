@@ -8,7 +8,7 @@ import { sayWith } from './say-finding.ts';
 const cellOf = (text: string | null): string =>
   text === null || text === '' ? 'vide' : quoted(text);
 
-/** French sentences for the findings of a check, for organisers and moderators. */
+/** Says a finding of an import in a French sentence. */
 export const sayFinding = sayWith({
   columns: importColumnHelp,
   formats: importCellFormats,
@@ -59,7 +59,6 @@ export const sayFinding = sayWith({
   },
 });
 
-/** Headings of the groups of findings. */
 export const importFindingKindLabels: Record<ImportFindingKind, string> = {
   parse: 'Fichier illisible',
   blocking: 'Bloque tout l’import',
@@ -68,7 +67,6 @@ export const importFindingKindLabels: Record<ImportFindingKind, string> = {
   warning: 'Importée, à vérifier',
 };
 
-/** Badge of an import's status. */
 export const importStatusLabels: Record<ImportStatus, string> = {
   checking: 'Vérification',
   blocked: 'À corriger',
@@ -79,7 +77,6 @@ export const importStatusLabels: Record<ImportStatus, string> = {
   cancelled: 'Annulé',
 };
 
-/** Why an import was interrupted. */
 export const importFailureSentences: Record<ImportFailure, string> = {
   organisation_not_approved: 'L’organisation n’est plus validée.',
   importer_gone: 'La personne qui a lancé l’import ne peut plus importer.',

@@ -98,7 +98,6 @@ export const importStatuses = [
 ] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 
-/** Why a confirmed import was interrupted although its file was valid. */
 export const importFailures = ['organisation_not_approved', 'importer_gone', 'internal'] as const;
 export type ImportFailure = (typeof importFailures)[number];
 

@@ -1,6 +1,5 @@
 import type { OrganisationStatus, RegistryState } from './organisation-statuses.ts';
 
-/** Labels for organisers and moderators. */
 export const organisationStatusLabels: Record<OrganisationStatus, string> = {
   pending: 'En attente de validation',
   approved: 'Validée',
@@ -8,7 +7,6 @@ export const organisationStatusLabels: Record<OrganisationStatus, string> = {
   suspended: 'Suspendue',
 };
 
-/** Result of the registry lookup of an organisation's SIREN. */
 export const registryStateLabels: Record<RegistryState, string> = {
   found: 'Vérifiée au registre',
   masked: 'Partiellement publique',

@@ -1,6 +1,5 @@
 import type { MediaLicense } from './media-licenses.ts';
 
-/** Labels of the licences, for visitors and moderators. */
 export const mediaLicenseLabels: Record<MediaLicense, string> = {
   cc0: 'Domaine public (CC0)',
   'cc-by': 'CC BY',

@@ -1,7 +1,6 @@
 import { limits } from '../limits.ts';
 import type { PhotoFault } from './photo-faults.ts';
 
-/** Labels for moderators. */
 export const photoFaultLabels: Record<PhotoFault, string> = {
   unreachable: 'L’hébergeur ne répond pas, ou refuse',
   unreadable: 'Ce n’est pas une image, ou elle est abîmée',

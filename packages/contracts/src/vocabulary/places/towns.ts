@@ -9,7 +9,7 @@ export type Town = {
   position: { lon: number; lat: number };
 };
 
-/** The towns listed in the footer, in the order of the specification. */
+/** In the order of the specification. */
 export const towns: readonly Town[] = [
   { slug: 'tours', name: 'Tours', insee: '37261', position: { lon: 0.704, lat: 47.3948 } },
   { slug: 'le-mans', name: 'Le Mans', insee: '72181', position: { lon: 0.2047, lat: 48.0004 } },

@@ -1,6 +1,5 @@
 import type { PriceMode } from './price-modes.ts';
 
-/** Unit after an amount: « 12 € par personne ». */
 export const priceModeLabels: Record<PriceMode, string> = {
   SubscriptionPackage: 'Abonnement',
   PerAnimal: 'Par animal',

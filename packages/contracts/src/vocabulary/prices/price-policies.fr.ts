@@ -1,6 +1,5 @@
 import type { PricePolicy } from './price-policies.ts';
 
-/** Labels of the price list's lines. */
 export const pricePolicyLabels: Record<PricePolicy, string> = {
   BaseRateFullRate: 'Plein tarif',
   ChildRate: 'Tarif enfant',

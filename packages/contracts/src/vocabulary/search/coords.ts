@@ -13,6 +13,6 @@ export const pathIn = (address: string): string => address.split('?', 1)[0] ?? '
 export const paramsIn = (address: string): URLSearchParams =>
   new URLSearchParams(address.slice(pathIn(address).length));
 
-/** Null if absent or invalid. */
+/** The point in the `coords` parameter of an address; null if absent or invalid. */
 export const coordsIn = (address: string): LonLat | null =>
   parseCoords(paramsIn(address).get('coords'));

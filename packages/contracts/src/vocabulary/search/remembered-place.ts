@@ -16,14 +16,14 @@ export const formatRememberedPlace = ({ lon, lat }: LonLat): string =>
 // Bounds the text before it is read: the cookie comes from the browser.
 const writtenPlace = /^-?\d{1,3}(?:\.\d{1,2})?,-?\d{1,2}(?:\.\d{1,2})?$/;
 
-/** Null unless `formatRememberedPlace` could write the value. */
+/** Null for another format than that of `formatRememberedPlace`, and for impossible degrees. */
 export const parseRememberedPlace = (value: string | undefined): LonLat | null =>
   value !== undefined && writtenPlace.test(value) ? parseCoords(value) : null;
 
 /**
  * The address (path and query string) of a page with a place added as `coords`. Undefined if the
- * page does not search around a place, has one already, or has `place`: the form for browsers
- * without scripts sends it, and its answer comes first.
+ * page does not search around a place, has one already, or has `place`, which the form for browsers
+ * without scripts sends.
  */
 export function placedPath(address: string, place: LonLat): string | undefined {
   const path = pathIn(address);

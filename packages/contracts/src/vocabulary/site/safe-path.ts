@@ -15,8 +15,8 @@ function isPathOnceDecoded(path: string): boolean {
 
 /**
  * Returns a path of this site from untrusted input, with its query and fragment. Returns null for
- * anything that could lead to another origin: `//host` (also after dot segments are removed),
- * backslashes, control characters, and their percent-encoded forms.
+ * `//host` (also after dot segments are removed), backslashes, control characters, and their
+ * percent-encoded forms: they could lead to another origin.
  */
 export function safePath(untrusted: string | null | undefined): string | null {
   if (!untrusted || untrusted.includes(' ') || !isPath(untrusted)) return null;

@@ -1,5 +1,5 @@
 /**
- * Header with a random id for the visit, on the calls that browsers send from both sites. The API
- * takes it as proof that no other site sent the call (CSRF).
+ * Header with a random id for the visit. The API takes its presence as proof that no other site
+ * sent the request (CSRF).
  */
 export const sessionIdHeader = 'x-parages-session-id';

@@ -28,7 +28,7 @@ export type Site = {
   now: string;
   /**
    * Whether a prerender agent, which renders pages for search engines, requests the page. It does
-   * not scroll, so that the home page then loads every carousel at once.
+   * not scroll, so the home page shows it every carousel at once.
    */
   isPrerender: boolean;
   tiles: { url: string; attribution: string } | null;

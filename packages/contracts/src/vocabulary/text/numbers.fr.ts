@@ -1,5 +1,4 @@
-// Written by hand because creating an `Intl` formatter takes milliseconds on a phone, and a page
-// would need a dozen at its start.
+// Written by hand because creating an `Intl` formatter takes milliseconds on a phone.
 // pattern-ignore: a number has 21 digits at most
 const thousands = /\B(?=(\d{3})+$)/g;
 

@@ -1,6 +1,5 @@
 import type { FeatureGroup } from './feature-groups.ts';
 
-/** The heading above a group of features. */
 export const featureGroupLabels: Record<FeatureGroup, string> = {
   CommonAmenity: 'Équipements et services',
   InformativeAmenity: 'Services d’information',

@@ -1,6 +1,5 @@
 import type { Theme } from './themes.ts';
 
-/** Labels of the themes. */
 export const themeLabels: Record<Theme, string> = {
   spectacles: 'Spectacles',
   concerts: 'Concerts',

@@ -1,6 +1,5 @@
 import type { LocomotionMode } from './locomotion-modes.ts';
 
-/** Labels on a tour's page. */
 export const locomotionModeLabels: Record<LocomotionMode, string> = {
   Pedestrian: 'À pied',
   Hiking: 'Randonnée',

@@ -1,6 +1,5 @@
 import type { TourDifficulty } from './tour-difficulties.ts';
 
-/** Labels on a tour's page. */
 export const tourDifficultyLabels: Record<TourDifficulty, string> = {
   VeryEasyTour: 'Très facile',
   EasyTour: 'Facile',
