@@ -3,7 +3,7 @@ const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** Lifetimes in milliseconds. The defaults are those of the official core. */
+/** Lifetimes in milliseconds. */
 export type Settings = {
   accessTokenMs: number;
   /** Also the lifetime of a session; restarts when the tokens of a refresh are first used. */

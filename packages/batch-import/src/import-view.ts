@@ -13,7 +13,7 @@ export type ImportView = {
   fileName: string;
   sizeBytes: number;
   hasFile: boolean;
-  /** Whether moderators review its events before publication. */
+  /** False for an import of the team. */
   isReviewed: boolean;
   status: ImportStatus;
   createdAt: string;
@@ -41,7 +41,7 @@ export type ImportView = {
 
 export type FindingView = {
   kind: ImportFindingKind;
-  /** Line number of the file, as spreadsheets count; null for the file as a whole. */
+  /** Line number in the file, counted as spreadsheets do; null for a finding about the file. */
   line: number | null;
   /** Header of the column; null for a finding that concerns no column. */
   path: string | null;

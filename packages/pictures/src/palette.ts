@@ -2,12 +2,11 @@ import { themeHues } from '@parages/contracts/vocabulary/themes/theme-hues';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import type { Random } from './random.ts';
 
-/** `sky` is the background; `hero` contrasts with it in every mood. */
+/** `sky` is the background. */
 export type Palette = {
   sky: string;
   far: string;
   hero: string;
-  /** A tone of the theme's hue; it contrasts with `light`. */
   solid: string;
   deep: string;
   ink: string;

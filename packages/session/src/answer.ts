@@ -24,7 +24,7 @@ export type Refusal = (typeof refusals)[number];
  */
 type FieldFaults = Readonly<Record<string, string>>;
 
-/** A lost network is a refusal too. */
+/** Without a response, the refusal is `unreachable`. */
 export type Answer<T = unknown> =
   | { kind: 'done'; value: T }
   | { kind: 'faults'; faults: FieldFaults }
@@ -54,10 +54,7 @@ const reasons: Readonly<Record<string, Refusal>> = {
 const isOk = <T extends Status>(status: T): status is Extract<T, { status: 'OK' }> =>
   status.status === 'OK';
 
-/**
- * When the result is neither OK nor a FIELD_ERROR, a known `reason` takes precedence over the
- * status.
- */
+/** Of a refusal, a known `reason` takes precedence over the status. */
 export function toAnswer<T extends Status>(status: T): Answer<Extract<T, { status: 'OK' }>> {
   if (isOk(status)) return done(status);
   if (status.status === 'FIELD_ERROR')

@@ -1,4 +1,4 @@
-/** Opens a dialog in which the user signs in again; resolves to whether that succeeded. */
+/** Opens a dialog for a new sign-in; resolves to false when the user closes it. */
 export type AskSignIn = () => Promise<boolean>;
 
 let asking: AskSignIn | undefined;

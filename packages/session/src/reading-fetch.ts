@@ -27,8 +27,8 @@ export function isSessionFresh(
 
 /**
  * A `sessionFetch` that sends GET requests without the session library while the access token is
- * valid: the library is large, and the first page would wait for it. Repeats the request through
- * the library when the session was revoked or has changed.
+ * valid: the library is large, and the first page would wait for it. After a 401, and when the
+ * response changes the session, it repeats the request through the library.
  */
 export function readingFetch(name: string, isSignedIn: () => boolean): typeof fetch {
   const throughLibrary = sessionFetch(name, isSignedIn);

@@ -20,7 +20,7 @@ const minuteMs = 60_000;
 const check = ({ email = '' }: AuthValues): AuthFaults => ({ email: emailFault(email) });
 
 export type ForgotPasswordFormProps = {
-  /** Succeeds whether the account exists or not. */
+  /** Does not reveal whether an account has the address. */
   onSend: (email: string) => Promise<AuthOutcome>;
   loginHref: string;
   /** Where an installation that sends no real mail shows its mails. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CoreRefusal } from '../core-refusal.ts';
 import type { JsonObject } from '../tokens/json-web-token.ts';
 
-/** An e-mail address, trimmed and put in lower case; only an empty one is refused. */
+/** An e-mail address, trimmed and put in lower case; its format is not checked. */
 export const email = z.string().trim().toLowerCase().min(1);
 
 /** A password of at least one character; the API checks its strength. */

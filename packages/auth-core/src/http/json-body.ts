@@ -1,7 +1,6 @@
 import { CoreRefusal } from '../core-refusal.ts';
 
-// Levels of nesting. The session library sends six at most; PostgreSQL and JSON.stringify fail at a
-// few thousand.
+// Levels of nesting, far below the few thousand at which PostgreSQL and JSON.stringify fail.
 const maxDepth = 64;
 
 const loneSurrogate = /\p{Cs}/u;

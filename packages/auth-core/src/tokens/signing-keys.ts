@@ -41,9 +41,9 @@ export type SigningKeys = {
   /** The key that signs now; created if there is none. */
   findCurrent: (kind: SigningKey['kind']) => Promise<SigningKey>;
   findById: (id: string) => Promise<SigningKey | undefined>;
-  /** Every key whose tokens may still be valid, and the seconds until the next key is published. */
+  /** The keys of access tokens that may still be valid, and the seconds until the next key. */
   publish: () => Promise<{ keys: PublishedKey[]; maxAgeSeconds: number }>;
-  /** Deletes dynamic keys whose tokens have all expired. */
+  /** Deletes dynamic keys whose access tokens have all expired. */
   purge: () => Promise<void>;
 };
 
@@ -124,7 +124,7 @@ export function signingKeys({ db, clock, settings, cipher, sealed }: KeyStore): 
     findCurrent: async (kind) => {
       if (isDue(known)) await load();
       const keys = known.filter((key) => key.kind === kind);
-      // A dynamic key signs after its overlap until it is too old; without one, the newest signs.
+      // A dynamic key signs after its overlap until it is too old; without such a key, the newest one.
       const ready = keys.find(
         (key) => age(key) >= signingKeyOverlapMs && age(key) < signingKeyMs + accessTokenMs,
       );

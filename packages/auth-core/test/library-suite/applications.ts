@@ -82,7 +82,7 @@ export function applications(pool: pg.Pool) {
   return {
     find: async (appId: string): Promise<Core | undefined> =>
       cores.get(appId) ?? (appId === 'public' ? remember(appId, {}) : undefined),
-    /** @returns whether it is new; applies its settings in both cases */
+    /** Applies the settings, also to an existing application. @returns whether it is new */
     create: async (appId: string, config: z.output<typeof coreConfig>): Promise<boolean> => {
       const known = await cores.get(appId);
       if (known === undefined) await remember(appId, settingsOf(config));

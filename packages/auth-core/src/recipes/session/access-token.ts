@@ -36,8 +36,8 @@ export type AccessTokenContent = {
 export type IssuedToken = { token: string; expiry: number; createdTime: number };
 
 /**
- * Signs an access token, version 5 of the protocol. It expires at `expiresAt`, else after its full
- * lifetime, on a whole second.
+ * Signs an access token, version 5 of the protocol. It expires at `expiresAt`, or after the full
+ * lifetime of an access token; the expiry is rounded down to a whole second.
  */
 export async function issueAccessToken(
   { signingKeys, clock, settings }: Core,
