@@ -21,8 +21,5 @@ export type StandIn = {
   stop?: () => Promise<void>;
 };
 
-/**
- * Settings that point our API to the sandbox, by service. When one setting of a service is set by
- * hand, none of its sandbox settings apply.
- */
+/** Settings that point our API to the sandbox, by service. */
 export type SettingsByService = Record<string, Record<string, string>>;

@@ -124,7 +124,7 @@ export function signingKeys({ db, clock, settings, cipher, sealed }: KeyStore): 
     findCurrent: async (kind) => {
       if (isDue(known)) await load();
       const keys = known.filter((key) => key.kind === kind);
-      // A dynamic key signs after its overlap until it is too old; without such a key, the newest one.
+      // A dynamic key signs after its overlap until it is too old; without one, the newest signs.
       const ready = keys.find(
         (key) => age(key) >= signingKeyOverlapMs && age(key) < signingKeyMs + accessTokenMs,
       );

@@ -16,8 +16,8 @@ export type CarouselProps = {
 };
 
 /**
- * A row of cards that scrolls sideways, but never by itself. Without scripts its two buttons are
- * hidden.
+ * A row of cards that the visitor scrolls sideways. Its two buttons appear only with scripts, in
+ * windows 64rem wide or wider, and with a pointer that can hover.
  */
 export function Carousel({ labelledBy, words, more, isBusy = false, children }: CarouselProps) {
   const { listRef, canGoBack, canGoOn, scrollBy } = useCarousel();

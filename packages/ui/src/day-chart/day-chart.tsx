@@ -10,7 +10,7 @@ export type DayChartProps = {
   formatDay: (day: string) => string;
   formatCount: (count: number) => string;
   words: {
-    /** Title of the table with the same numbers, which it opens. */
+    /** Label of the control that opens a table of the same numbers. */
     showTable: string;
     day: string;
     count: string;

@@ -21,8 +21,8 @@ export const formatCardDate = (
 };
 
 /**
- * "12 to 15 June", "28 June to 3 July", "Sat 14 June" for one day: a selected range, or several
- * days ahead. A year that both days share is written once.
+ * "12 to 15 June", "28 June to 3 July", "Sat 14 June" for one day. A year that both days share is
+ * written once.
  */
 export const formatSpan = (start: string, end: string, today: string): string => {
   if (start === end) return formatShortDay(start, today);

@@ -10,8 +10,8 @@ export type CardDates = {
 
 /**
  * The date line of a card: "sam. 14 juin · 20 h 30"; "Du 12 au 15 juin" for several days ahead;
- * "Jusqu’au 30 août" once started. `undefined` for a place without dates. `today` is the day in
- * Paris, `yyyy-MM-dd`.
+ * "Jusqu’au 30 août" once started; `undefined` without a start date. `today` is the day in Paris,
+ * `yyyy-MM-dd`.
  */
 export const formatCardDate = (
   { startDate, endDate, poiTime }: CardDates,
@@ -27,8 +27,8 @@ export const formatCardDate = (
 };
 
 /**
- * "Du 12 au 15 juin", "Du 28 juin au 3 juillet", "sam. 14 juin" for one day: a selected range, or
- * several days ahead. A year that both days share is written once.
+ * "Du 12 au 15 juin", "Du 28 juin au 3 juillet", "sam. 14 juin" for one day. A year that both days
+ * share is written once.
  */
 export const formatSpan = (start: string, end: string, today: string): string => {
   if (start === end) return formatShortDay(start, today);

@@ -19,20 +19,17 @@ export function formatPlainDay(day: string, today: string): string {
   return withYear(plain, year, today);
 }
 
-/** "samedi 14 juin 2031", for lists of dates. */
+/** "samedi 14 juin 2031". */
 export function formatLongDay(day: string): string {
   const { weekDay, plain, year } = readDay(day);
   return `${weekDay} ${plain} ${year}`;
 }
 
-/**
- * "Samedi 14 juin", the heading above the events of a day; with the year when it differs from that
- * of `today`.
- */
+/** "Samedi 14 juin"; with the year when it differs from that of `today`. */
 export function formatDayHeader(day: string, today: string): string {
   const { weekDay, plain, year } = readDay(day);
   return withYear(`${weekDay.charAt(0).toUpperCase()}${weekDay.slice(1)} ${plain}`, year, today);
 }
 
-/** "14 juin 2031": the day in Paris of an instant, for "updated on". */
+/** "14 juin 2031": the day in Paris of an instant. */
 export const formatInstantDay = (instant: Date): string => formatPlainDay(parisDay(instant), '');

@@ -1,6 +1,6 @@
 const noBreak = '\u00a0';
 
-/** "45 min", "2 h", "2 h 30", for the length of a tour. Takes minutes. */
+/** "45 min", "2 h", "2 h 30". Takes minutes. */
 export const formatDuration = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
   if (hours === 0) return `${rest}${noBreak}min`;

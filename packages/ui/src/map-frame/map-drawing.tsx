@@ -3,8 +3,8 @@ import classes from './map-frame.module.css';
 const rings = [60, 130, 215, 320];
 
 /**
- * Distance rings around the middle, as a placeholder for a live map: it shows no street, water or
- * land that the place may not have. With a pin in the middle if a colour is given. Decorative.
+ * Distance rings around the middle, as a placeholder for a live map, with a pin in the middle if a
+ * colour is given. Decorative.
  */
 export function MapDrawing({ pinColor }: { pinColor: string | undefined }) {
   return (

@@ -11,10 +11,7 @@ export type MapPlaceholderProps = {
   children?: ReactNode;
 };
 
-/**
- * Distance rings and the name of the place instead of a map: before the visitor opens the map,
- * while it loads, or when it cannot load.
- */
+/** Distance rings and the name of a place, in a box that shows no live map. */
 export const MapPlaceholder = ({ pinColor, placeName, children }: MapPlaceholderProps) => (
   <div className={classes.ground}>
     <MapDrawing pinColor={pinColor} />

@@ -69,7 +69,7 @@ export function pointedIcon(theme: Theme | null): DivIcon {
   return iconOf(pointedSize, pin);
 }
 
-/** Several events at one address: a pin with their number. */
+/** A pin with the number of events that it represents. */
 export function stackIcon(count: number, label: string): DivIcon {
   const pin = disc(`${classes.pin} ${classes.stack}`, null);
   pin.append(String(count));

@@ -44,8 +44,8 @@ const overlap = (one: Frame, other: Frame): boolean =>
   other.top < one.bottom;
 
 /**
- * Selects at most 80 names that fit without overlap. Earlier towns have priority: the list has the
- * largest first. `taken` names are omitted, because another layer draws them.
+ * Selects at most 80 names that fit without overlap. Earlier `towns` have priority over later ones.
+ * `taken` names are omitted, because another layer draws them.
  */
 export function placeLabels(
   towns: readonly MapTown[],

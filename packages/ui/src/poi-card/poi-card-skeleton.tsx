@@ -2,8 +2,8 @@ import frame from '../card-frame/card-frame.module.css';
 import classes from './poi-card.module.css';
 
 /**
- * Placeholder of a card while it loads, of the same height, so that the layout does not shift. The
- * list around it must announce that it is busy (`aria-busy`).
+ * Placeholder of a card while it loads. The list around it must announce that it is busy
+ * (`aria-busy`).
  */
 export function PoiCardSkeleton() {
   return (

@@ -18,7 +18,6 @@ export type PoiCardProps = CardFacts & {
   imageFocal?: { x: number; y: number };
   /** Loads the picture at once and with high priority, for a card at the top of the page. */
   isEager?: boolean;
-  /** Absent for a place without dates. */
   dateLine?: string;
   /** `yyyy-MM-dd`, for the `datetime` attribute of the date line. */
   dateTime?: string;

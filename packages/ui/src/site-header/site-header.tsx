@@ -8,9 +8,9 @@ export type SiteHeaderProps = {
   home: { href: string; label: string };
   /** Accessible name of the navigation. */
   label: string;
-  /** Shown from 64rem; `compact` takes their place below. */
+  /** Shown in windows 64rem wide or wider. */
   links?: readonly { href: string; label: string; isCurrent?: boolean }[];
-  /** Menu from 40rem to 64rem. Narrower windows have the bottom bar instead. */
+  /** A menu, shown in windows from 40rem to 64rem. */
   compact?: ReactNode;
   actions?: ReactNode;
 };

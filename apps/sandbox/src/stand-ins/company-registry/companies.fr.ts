@@ -1,9 +1,6 @@
 import { withCheckDigit } from './siren.ts';
 
-/**
- * The SIREN of a masked company begins with 9, that of any other with 0: the real registry assigns
- * no number that begins with 0.
- */
+/** The SIREN of a masked company begins with 9, that of any other with 0. */
 export type Company = {
   siren: string;
   name: string;
