@@ -3,7 +3,7 @@ import { deleteExpiredResetTokens } from './recipes/email-password/reset-token.s
 import { deleteExpiredVerificationTokens } from './recipes/email-verification/verification.store.ts';
 import { deleteExpiredSessions } from './recipes/session/session.store.ts';
 
-/** Deletes expired sessions and link tokens, and dynamic keys that signed no valid access token. */
+/** Deletes expired sessions, expired link tokens, and keys whose access tokens have all expired. */
 export async function purge({
   db,
   clock,

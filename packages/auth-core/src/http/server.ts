@@ -32,7 +32,7 @@ const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
 function checkCaller(apiKey: string | undefined) {
   return async (request: FastifyRequest): Promise<void> => {
-    if (openPaths.includes(pathOf(request.url))) return; // Callers of these paths send no api-key.
+    if (openPaths.includes(pathOf(request.url))) return; // These paths need no api-key.
     if (apiKey !== undefined && !isApiKey(apiKey, request.headers['api-key']))
       throw new CoreRefusal(401, 'Invalid API key');
     const version = request.headers['cdi-version'];

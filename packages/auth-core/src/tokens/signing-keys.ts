@@ -41,7 +41,7 @@ export type SigningKeys = {
   /** The key that signs now; created if there is none. */
   findCurrent: (kind: SigningKey['kind']) => Promise<SigningKey>;
   findById: (id: string) => Promise<SigningKey | undefined>;
-  /** The keys of access tokens that may still be valid, and the seconds until the next key. */
+  /** The public keys that verifiers need, and the seconds (at least 1) until the next is created. */
   publish: () => Promise<{ keys: PublishedKey[]; maxAgeSeconds: number }>;
   /** Deletes dynamic keys whose access tokens have all expired. */
   purge: () => Promise<void>;

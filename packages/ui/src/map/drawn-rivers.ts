@@ -129,5 +129,5 @@ export const drawnRivers: readonly DrawnRiver[] = courses.map(([isMain, numbers]
   course: Array.from({ length: rounds }).reduce<Point[]>(bend, pointsOf(numbers)),
 }));
 
-/** Above this zoom no river is drawn, because an error of a few kilometres is visible. */
+/** Above this zoom these rivers are not drawn: their error of a few kilometres would be visible. */
 export const lastDrawnZoom = 10;

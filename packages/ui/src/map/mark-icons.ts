@@ -33,8 +33,8 @@ function disc(className: string | undefined, theme: Theme | null): HTMLElement {
 
 type Size = { width: number; height: number; anchor: [x: number, y: number] };
 
-// In pixels. Marks are at least 44 px wide and high, as all touch targets. The tip of a pin is on
-// the position of its event; a cluster is centred on its position.
+// In pixels. Marks are at least 44 px wide and high. The tip of a pin is on the position of its
+// event; a cluster is centred on its position.
 const pinSize: Size = { width: 44, height: 44, anchor: [22, 44] };
 const pointedSize: Size = { width: 56, height: 58, anchor: [28, 58] };
 export type ClusterSize = 'small' | 'medium' | 'large';
