@@ -41,7 +41,7 @@ export type SigningKeys = {
   /** The key that signs now; created if there is none. */
   findCurrent: (kind: SigningKey['kind']) => Promise<SigningKey>;
   findById: (id: string) => Promise<SigningKey | undefined>;
-  /** The public keys that verifiers need, and the seconds (at least 1) until the next is created. */
+  /** The public keys that verifiers need, and the seconds (1 or more) until the next is made. */
   publish: () => Promise<{ keys: PublishedKey[]; maxAgeSeconds: number }>;
   /** Deletes dynamic keys whose access tokens have all expired. */
   purge: () => Promise<void>;
