@@ -1,4 +1,4 @@
-/** Paths of the public pages of plain text (they list no event) that search engines may index. */
+/** Paths of the public pages that list no event, for the sitemap. */
 export const textPages = [
   '/commencez',
   '/pourquoi-parages',
