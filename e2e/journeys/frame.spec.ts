@@ -21,6 +21,21 @@ test('English, chosen in the footer, stays on the next page and after a reload, 
   await expect(page).toHaveTitle(/^Notre histoire/);
 });
 
+test.describe('a browser whose first language is English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('gets the site in English at its first visit, and in French once its visitor chose it', async ({
+    page,
+  }) => {
+    await page.goto('/mentions-legales');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  });
+});
+
 test('the French page of a town loads no English texts', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

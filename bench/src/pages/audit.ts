@@ -69,6 +69,8 @@ async function audit(
     throttlingMethod,
     onlyCategories: categoriesOf[throttlingMethod],
     logLevel: 'error',
+    // As most visitors send it: the French page loads no English texts.
+    extraHeaders: { 'Accept-Language': 'fr-FR,fr;q=0.9' },
   };
   // A new browser for each audit: its caches are empty.
   const report = reportSchema.safeParse(

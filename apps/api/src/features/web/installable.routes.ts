@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { drawingPolicy, workerPolicy } from '../../platform/edge/answer-headers.ts';
 import { type Hosts, isProHost } from '../../platform/edge/request-origins.domain.ts';
-import { localeOf } from './locale.http.ts';
+import { localeHeaders, localeOf } from './locale.http.ts';
 import { appManifest } from './manifest.ts';
 
 export type InstallableOptions = {
@@ -32,7 +32,7 @@ export async function installableRoutes(
     onPublicHost((request, reply) =>
       reply
         .header('cache-control', 'no-cache')
-        .header('vary', 'Cookie')
+        .header('vary', localeHeaders)
         .type('application/manifest+json; charset=utf-8')
         .send(JSON.stringify(appManifest(name, localeOf(request)))),
     ),

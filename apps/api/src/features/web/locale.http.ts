@@ -1,12 +1,22 @@
 import { isLocale, type Locale, localeCookie } from '@parages/contracts/vocabulary/site/locales';
 import { safePath } from '@parages/contracts/vocabulary/site/safe-path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readLocale } from './locale.domain.ts';
+import { readLocale } from '../../platform/edge/locale.domain.ts';
+import { isRobot } from './web.domain.ts';
 
 const aYearS = 365 * 24 * 3600;
 
-/** French by default, also for robots. */
-export const localeOf = (request: FastifyRequest): Locale => readLocale(request.cookies);
+/** Request headers that `localeOf` depends on, for `Vary`. */
+export const localeHeaders = 'Cookie, Accept-Language';
+
+/**
+ * The chosen language, else English for a browser whose first language it is, else French. Robots
+ * get French whatever they accept, so that search engines index one language per address.
+ */
+export function localeOf({ cookies, headers }: FastifyRequest): Locale {
+  const accepted = isRobot(headers['user-agent']) ? undefined : headers['accept-language'];
+  return readLocale(cookies[localeCookie], accepted);
+}
 
 /**
  * `/langue/en?to=/ville/tours`: stores the language in a cookie and redirects to the path `to`,

@@ -1,6 +1,7 @@
 import { safePath } from '@parages/contracts/vocabulary/site/safe-path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEntityTag } from '../../platform/entity-tag.ts';
+import { localeHeaders } from './locale.http.ts';
 import type { Drawn } from './page-cache/drawn-page.ts';
 import { chooseEncoding, type PageDocument } from './page-cache/page-document.ts';
 import { rememberChosenPlace } from './remembered-place.http.ts';
@@ -15,7 +16,7 @@ async function sendDocument(
 ): Promise<FastifyReply> {
   reply
     .headers(page.headers)
-    .header('vary', 'Cookie, Accept-Encoding')
+    .header('vary', `${localeHeaders}, Accept-Encoding`)
     // Shared caches store no page; browsers revalidate a page, and do not store a private one.
     .header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache');
   if (page.status === 503) reply.header('retry-after', retryAfterSeconds);

@@ -5,6 +5,7 @@ import {
   isPaymentPath,
   isPrerenderAgent,
   isProPath,
+  isRobot,
   toProPath,
 } from './web.domain.ts';
 
@@ -48,3 +49,14 @@ it('toProPath maps the root of the pro host to /org/, and other paths to below /
   expect(toProPath('/')).toBe('/org/');
   expect(toProPath('/events?x=1')).toBe('/org/events?x=1');
 });
+
+it.each([
+  ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
+  ['Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)', true],
+  ['Mozilla/5.0 (compatible; Baiduspider/2.0)', true],
+  ['facebookexternalhit/1.1', true],
+  ['HeadlessChrome Prerender', true],
+  ['Mozilla/5.0 (Linux; Android 11; CUBOT KINGKONG) Mobile Safari/537.36', false],
+  ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36', false],
+  [undefined, false],
+])('the user agent %j is a robot: %s', (agent, expected) => expect(isRobot(agent)).toBe(expected));

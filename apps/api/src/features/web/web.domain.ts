@@ -26,6 +26,12 @@ export const toProPath = (path: string): string => (path === '/' ? '/org/' : `/o
 export const isPrerenderAgent = (userAgent: string | undefined): boolean =>
   /prerender/i.test(userAgent ?? '');
 
+// A robot names itself before its version, as in `Googlebot/2.1`; a phone called `CUBOT` does not.
+const robot = /(?:bot|crawler|spider|facebookexternalhit)[/;]|prerender/i;
+
+/** Whether a request comes from a robot: of a search engine, or for the preview of a link. */
+export const isRobot = (userAgent: string | undefined): boolean => robot.test(userAgent ?? '');
+
 const sessionCookie = /^(?:s(?:Access|Refresh|Front)Token|st-[\w-]+)$/;
 
 /**

@@ -70,6 +70,53 @@ describe('the public host', () => {
     expect(headers.vary).toMatch(/\bcookie\b/i);
   });
 
+  it.each([
+    ['en-GB,en;q=0.9,fr;q=0.8', '', 'en'],
+    ['en', 'parages-locale=fr', 'fr'],
+    ['fr-FR,fr;q=0.9,en;q=0.8', '', 'fr'],
+    ['fr-FR', 'parages-locale=en', 'en'],
+    ['de-DE,de;q=0.9,en;q=0.8', '', 'fr'],
+    ['en;q=0.5, fr;q=0.7', '', 'fr'],
+    ['*', '', 'fr'],
+    [undefined, '', 'fr'],
+  ])('decisions "browser\'s language at the first visit when it is English; French otherwise; then what was chosen": Accept-Language %j with the cookie %j gets the page in %s', async (accepted, cookie, locale) => {
+    const { body, headers } = await app.inject({
+      url: '/',
+      headers: {
+        host: 'localhost:3000',
+        cookie,
+        ...(accepted !== undefined && { 'accept-language': accepted }),
+      },
+    });
+    expect(body).toContain(`<html lang="${locale}">`);
+    expect(body).toContain(`<p>${locale} `);
+    expect(headers['content-language']).toBe(locale);
+    expect(headers.vary).toMatch(/^Cookie, Accept-Language\b/);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('a robot that accepts English gets the page in French', async () => {
+    const { headers } = await app.inject({
+      url: '/',
+      headers: {
+        host: 'localhost:3000',
+        'accept-language': 'en-US,en',
+        'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)',
+      },
+    });
+    expect(headers['content-language']).toBe('fr');
+  });
+
+  it('the failure page and the manifest are in English for an English browser', async () => {
+    const inEnglish = { host: 'localhost:3000', 'accept-language': 'en-GB' };
+    expect((await app.inject({ url: '/broken', headers: inEnglish })).body).toContain(
+      'Something went wrong',
+    );
+    const manifest = await app.inject({ url: '/manifest.webmanifest', headers: inEnglish });
+    expect(manifest.json()).toMatchObject({ lang: 'en' });
+    expect(manifest.headers.vary).toMatch(/^Cookie, Accept-Language\b/);
+  });
+
   it('a language link redirects to no other site, and is 404 for an unsupported language', async () => {
     for (const to of [
       '//elsewhere.example',

@@ -1,6 +1,8 @@
-import { isLocale } from '@parages/contracts/vocabulary/site/locales';
+import { type Locale, localeCookie } from '@parages/contracts/vocabulary/site/locales';
+import type { BaseRequest } from 'supertokens-node/lib/build/framework/request';
 import ThirdParty from 'supertokens-node/recipe/thirdparty';
 import type { APIInterface, RecipeInterface } from 'supertokens-node/recipe/thirdparty/types';
+import { readLocale } from '../../../platform/edge/locale.domain.ts';
 import { noWishes } from '../people/people.repository.ts';
 import { mailVerification } from './email-verification.ts';
 import type { LibraryDeps } from './library-deps.ts';
@@ -32,10 +34,9 @@ const functions =
 
 type SignInUp = NonNullable<APIInterface['signInUpPOST']>;
 
-const languageOf = (header: string | undefined) => {
-  const language = header?.slice(0, 2).toLowerCase() ?? '';
-  return isLocale(language) ? language : 'fr';
-};
+// The language in which the visitor reads the site.
+const languageOf = (request: BaseRequest): Locale =>
+  readLocale(request.getCookieValue(localeCookie), request.getHeaderValue('accept-language'));
 
 // A used, expired or invented code is a failed sign-in, not an error of ours.
 function refusedByProvider(error: unknown): { status: 'GENERAL_ERROR'; message: string } {
@@ -60,7 +61,7 @@ const signInUp =
       return { status: 'GENERAL_ERROR', message: 'failed' };
     const { isPro } = siteOfRequest(input.options.req, sites);
     // The professional site is in French only.
-    const locale = isPro ? 'fr' : languageOf(input.options.req.getHeaderValue('accept-language'));
+    const locale = isPro ? 'fr' : languageOf(input.options.req);
     const names = namesOf(
       answer.rawUserInfoFromProvider,
       input.redirectURIInfo.redirectURIQueryParams.user,

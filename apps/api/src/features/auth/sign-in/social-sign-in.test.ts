@@ -139,6 +139,13 @@ describe('§7 "GET /authorisationurl" and "POST /signinup"', () => {
     },
   );
 
+  it('an account made in an English browser whose visitor chose French has the locale fr', async () => {
+    const browser = open();
+    browser.cookies.set('parages-locale', 'fr');
+    await signInWith('google', zoe, browser, { headers: { 'accept-language': 'en-GB' } });
+    expect(await db.account.findFirst()).toMatchObject({ locale: 'fr' });
+  });
+
   it('a first sign-in with Facebook creates an unverified account and queues the verification mail', async () => {
     const browser = open();
     await signInWith('facebook', zoe, browser);
