@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { describe, expect, it } from 'vitest';
 import { drawPicture } from './draw-picture.ts';
-import { parseSceneId, sceneIds, scenesPerTheme } from './scene-ids.ts';
+import { parseSceneId, picturesPerTheme, sceneIds, scenesPerTheme } from './scene-ids.ts';
 import { scenesOf } from './scenes.ts';
 
 const seeds = ['', 'a', 'b', 'c', 'd', 'e', 'f', 'g'];
@@ -50,18 +50,48 @@ describe.each(sceneIds)('the drawn scene %s', (scene) => {
   });
 });
 
+describe.each([...themes, 'parages'])('the pictures of %s', (theme) => {
+  const pictures = Array.from({ length: picturesPerTheme }, (_, index) =>
+    draw(`${theme}-${index + 1}`, ''),
+  );
+
+  it('all differ, are well-formed and at most 1,664 bytes when compressed with gzip', () => {
+    expect(new Set(pictures).size).toBe(picturesPerTheme);
+    for (const svg of pictures) {
+      expect(unclosed(svg)).toEqual([]);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
+      expect(gzipSync(svg).length).toBeLessThanOrEqual(1664);
+    }
+  });
+
+  it('cover the whole sheet when they show a part of their scene', () => {
+    for (const svg of pictures.slice(scenesPerTheme)) {
+      const [, matrix = ''] = /<g transform="matrix\(([^)]*)\)">/.exec(svg) ?? [];
+      const [a = 0, , , d = 0, x = 0, y = 0] = matrix.split(' ').map(Number);
+      const [left, right] = [x, x + 1200 * a].sort((one, other) => one - other);
+      expect(left).toBeLessThanOrEqual(0);
+      expect(right).toBeGreaterThanOrEqual(1200);
+      expect(y).toBeLessThanOrEqual(0);
+      expect(y + 800 * d).toBeGreaterThanOrEqual(800);
+    }
+  });
+});
+
 describe('scene ids', () => {
   it('are equally many for every theme and for events without one, and are all valid for parseSceneId', () => {
     for (const theme of [...themes, null]) expect(scenesOf(theme)).toHaveLength(scenesPerTheme);
     expect(sceneIds).toHaveLength((themes.length + 1) * scenesPerTheme);
-    for (const id of sceneIds) expect(parseSceneId(id)).toBeDefined();
+    for (const id of sceneIds) expect(parseSceneId(id)).toMatchObject({ variant: 0 });
+    expect(parseSceneId('concerts-5')).toEqual({ theme: 'concerts', number: 2, variant: 1 });
   });
 
   it.each([
     '',
     'concerts',
     'concerts-0',
-    `concerts-${scenesPerTheme + 1}`,
+    `concerts-${picturesPerTheme + 1}`,
+    'concerts-01',
+    'concerts-100',
     'concerts-1-',
     'toString-1',
     'Concerts-1',

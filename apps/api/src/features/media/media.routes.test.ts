@@ -56,7 +56,7 @@ describe('GET /mediafile/{id}', () => {
   });
 
   it.each([
-    'concerts-9',
+    'concerts-25',
     'parages-0',
     'nothing',
     'cinema-1.svg',

@@ -7,6 +7,7 @@ import { memo, Suspense } from 'react';
 import { useLocal } from '../../lib/i18n/local.ts';
 import type { SearchQuery } from '../../lib/search/search-query.ts';
 import { carousels } from './carousels.queries.ts';
+import { photosFirst } from './photos-first.ts';
 import { PoiRow, type PoiRowProps } from './poi-row.tsx';
 import { useNear } from './use-near.ts';
 
@@ -29,7 +30,7 @@ export const ThemeRow = memo(function ThemeRow({ items, query, ...row }: ThemeRo
       {items === undefined ? (
         <LazyRow {...named} query={{ ...query, theme: row.theme }} />
       ) : (
-        <PoiRow {...named} items={items} />
+        <PoiRow {...named} items={photosFirst(items, row.today)} />
       )}
     </Suspense>
   );
@@ -45,7 +46,12 @@ function LazyRow({
   const { data, error } = useQuery({ ...options, enabled: isNear });
   return (
     <div ref={ref}>
-      <PoiRow {...row} items={data} isNear={isNear} error={error} />
+      <PoiRow
+        {...row}
+        items={data && photosFirst(data, row.today)}
+        isNear={isNear}
+        error={error}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { type DatePreset, firstOpenDay } from '@parages/contracts/vocabulary/dat
 import { landingTimes } from '@parages/contracts/vocabulary/dates/landing-times';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { photosFirst } from '../../features/pois/photos-first.ts';
 import { PoiRow } from '../../features/pois/poi-row.tsx';
 import { useFilters } from '../../features/search/use-filters.ts';
 import { changeFilters, toSearch } from '../../lib/search/filters.search-params.ts';
@@ -47,7 +48,7 @@ export function HomeRails({ rails, facets, townSlug }: HomeRailsProps) {
           <PoiRow
             id={name}
             title={t(name)}
-            items={items}
+            items={photosFirst(items, today)}
             today={today}
             isFirst={index === 0}
             {...(isLinked(preset) && {

@@ -1,3 +1,5 @@
+import type { Home } from '@parages/contracts/types';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { Site } from '@parages/contracts/vocabulary/site/site';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
@@ -10,6 +12,7 @@ import { type LoaderFunctionArgs, useNavigation, useParams } from 'react-router'
 import { mapFr } from '../../features/map/map.fr.ts';
 import { MapSection } from '../../features/map/map-section.tsx';
 import { carousels } from '../../features/pois/carousels.queries.ts';
+import { photosFirst } from '../../features/pois/photos-first.ts';
 import { inlineFirstPictures } from '../../features/pois/poi-list-card.tsx';
 import { PoiRow } from '../../features/pois/poi-row.tsx';
 import { poisFr } from '../../features/pois/pois.fr.ts';
@@ -48,6 +51,13 @@ addWords('signUp', { fr: signUpFr, en: () => import('../../features/sign-up/sign
 const carouselsFor = ({ isPrerender }: Site): number =>
   isPrerender ? themes.length : firstCarousels;
 
+// The cards of the first row that is not empty, as the page shows them.
+function firstRowOf({ tonight, weekend, promoted, carousels: loaded }: Home, today: string) {
+  const rows = [tonight, weekend, promoted, ...loaded.map(({ items }) => items)];
+  const first = rows.find(({ length }) => length > 0) ?? [];
+  return first === promoted ? first : photosFirst(first, today);
+}
+
 export const homePage = (runtime: Runtime) => ({
   loader: async ({ request, params }: LoaderFunctionArgs) => {
     leaveWithText(request, params.townSlug);
@@ -59,9 +69,7 @@ export const homePage = (runtime: Runtime) => ({
       ),
       queryClient.prefetchQuery(pois.facets(query)),
     ]);
-    const { tonight, weekend, promoted, carousels: loaded } = home;
-    const rows = [tonight, weekend, promoted, ...loaded.map(({ items }) => items)];
-    await inlineFirstPictures(queryClient, rows.find(({ length }) => length > 0) ?? []);
+    await inlineFirstPictures(queryClient, firstRowOf(home, parisDay(new Date(site.now))));
     return null;
   },
   Component: HomePage,

@@ -46,6 +46,17 @@ describe('decisions "Order of home rows": "Ce soir" and "Ce week-end" across the
     expect(eager).toEqual(['tonight']);
   });
 
+  it('"photos before drawings": shows the events with a photo first among those of the same evening', async () => {
+    const [drawn] = tonight;
+    const pictured = { ...drawn, id: 'bal', label: 'Bal en photo', mainMediaFileId: 'photo' };
+    renderSite('/ville/tours', api({ tonight: [drawn, pictured] }));
+    const cards = (await region('Ce soir')).getAllByRole('article');
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Bal en photo',
+      'Concert de ce soir',
+    ]);
+  });
+
   it.each([
     ['no event of tonight', { weekend, carousels }, ['Ce week-end', 'Concerts']],
     ['no event of either', { carousels }, ['Concerts']],
