@@ -28,6 +28,7 @@ import type { signUpFr } from '../features/sign-up/sign-up.fr.ts';
 import type { termsFr } from '../features/terms/terms.fr.ts';
 import type { welcomeFr } from '../features/welcome/welcome.fr.ts';
 import type { favoritesFr } from '../lib/favorites/favorites.fr.ts';
+import type { shareFr } from '../lib/share/share.fr.ts';
 import type { appRedirectFr } from '../routes/app-redirect.fr.ts';
 import type { homeFr } from '../routes/home/home.fr.ts';
 import type { categoryFr } from '../routes/list/category.fr.ts';
@@ -73,6 +74,7 @@ declare module 'i18next' {
       recommended: typeof recommendedFr;
       search: typeof searchFr;
       seo: typeof seoFr;
+      share: typeof shareFr;
       shell: typeof shellFr;
       signUp: typeof signUpFr;
       story: typeof storyFr;

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderUi } from '../test/render.tsx';
 import { LinkMenu } from './link-menu.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { MenuList } from './menu-list.tsx';
 
 const items = [
   { key: 'file', label: 'Fichier', href: '/file.ics', isDownload: true },
@@ -46,6 +48,27 @@ it('in a link menu, the link to the current page has aria-current, and no rel or
   expect(link).not.toHaveAttribute('rel');
   expect(link).not.toHaveAttribute('target');
   expect(link).toHaveAttribute('aria-current', 'page');
+});
+
+it('a menu list shows its own entries above the links, and gives a link the requested rel', async () => {
+  const onPress = vi.fn();
+  renderUi(
+    <MenuList
+      items={[{ key: 'x', label: 'X', href: 'https://x.example', rel: 'noopener nofollow' }]}
+      onPress={onPress}
+    >
+      <MenuButton icon="copy" onPress={onPress}>
+        Copier
+      </MenuButton>
+    </MenuList>,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Copier',
+    'X',
+  ]);
+  expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener nofollow');
+  await userEvent.click(screen.getByRole('button', { name: 'Copier' }));
+  expect(onPress).toHaveBeenCalledOnce();
 });
 
 it('a link menu has download on a file link, and rel noreferrer on a link to another site', () => {

@@ -76,7 +76,6 @@ export const eventEn: Words<typeof eventFr> = {
   drawing: 'Illustration: {{name}}',
   pictures: 'In pictures',
   share: 'Share',
-  copied: 'Link copied',
   notShared: 'Something went wrong',
   calendar: 'Add to my calendar',
   calendarFile: 'Calendar file (.ics)',

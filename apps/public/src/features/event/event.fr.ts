@@ -73,7 +73,6 @@ export const eventFr = {
   drawing: 'Illustration : {{name}}',
   pictures: 'En images',
   share: 'Partager',
-  copied: 'Lien copié',
   notShared: 'Une erreur est survenue',
   calendar: 'Ajouter à mon agenda',
   calendarFile: 'Fichier d’agenda (.ics)',

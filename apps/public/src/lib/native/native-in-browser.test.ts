@@ -48,24 +48,18 @@ describe('§7 "Device info and share (with a can-share check) come from native p
     expect(shared).toHaveBeenCalledWith(expect.objectContaining(page));
   });
 
-  it('copies the address to the clipboard in a browser without a share sheet', async () => {
-    const writeText = vi.fn(async () => undefined);
-    stubBrowser({ share: undefined, clipboard: { writeText } });
+  it('returns "unavailable" in a browser without a share sheet', async () => {
+    stubBrowser({ share: undefined });
     expect(await canShare()).toBe(false);
-    expect(await share(page)).toBe('copied');
-    expect(writeText).toHaveBeenCalledWith(page.url);
+    expect(await share(page)).toBe('unavailable');
   });
 
-  it('copies nothing when the visitor closes the share sheet; returns "failed" when copying fails', async () => {
-    const writeText = vi.fn(() => Promise.reject(new Error('denied')));
-    stubBrowser({
-      share: () => Promise.reject(new DOMException('closed', 'AbortError')),
-      clipboard: { writeText },
-    });
-    expect(await share(page)).toBe('dismissed');
-    expect(writeText).not.toHaveBeenCalled();
-    stubBrowser({ share: undefined, clipboard: { writeText } });
-    expect(await share(page)).toBe('failed');
+  it.each([
+    ['the visitor closes it', new DOMException('closed', 'AbortError'), 'dismissed'],
+    ['the browser refuses it', new DOMException('no tap', 'NotAllowedError'), 'unavailable'],
+  ])('a share sheet fails because %s: %o is reported as %s', async (_, error, outcome) => {
+    stubBrowser({ share: () => Promise.reject(error) });
+    expect(await share(page)).toBe(outcome);
   });
 });
 

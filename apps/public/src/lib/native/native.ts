@@ -72,36 +72,24 @@ export async function locate(): Promise<Located> {
 }
 
 export type Shareable = { title: string; url: string };
-/**
- * `shared` or `dismissed` in the system share sheet; `copied` to the clipboard when the sheet is
- * missing or fails; `failed` when the copy fails too.
- */
-export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed';
+/** `shared` or `dismissed` in the share sheet of the system; `unavailable` without one. */
+export type ShareOutcome = 'shared' | 'dismissed' | 'unavailable';
 
 export const canShare = async (): Promise<boolean> => (await Share.canShare()).value;
-
-async function copy(url: string): Promise<ShareOutcome> {
-  try {
-    await navigator.clipboard.writeText(url);
-    return 'copied';
-  } catch {
-    return 'failed';
-  }
-}
 
 // Browsers throw AbortError; the shell plugin says "Share canceled".
 const isDismissal = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'AbortError' || /cancell?ed/i.test(error.message));
 
-/** Call it on a tap: browsers refuse to share otherwise. */
+/** Never rejects. Call it on a tap: browsers refuse to share otherwise. */
 export async function share({ title, url }: Shareable): Promise<ShareOutcome> {
-  if (!(await canShare())) return copy(url);
+  if (!(await canShare())) return 'unavailable';
   try {
     await Share.share({ title, url });
     return 'shared';
   } catch (error) {
-    // If the visitor closed the sheet, the address must not be copied instead.
-    return isDismissal(error) ? 'dismissed' : copy(url);
+    // A sheet that the visitor closed must not be followed by another way to share.
+    return isDismissal(error) ? 'dismissed' : 'unavailable';
   }
 }
 

@@ -9,7 +9,7 @@ import { aCard, renderSite } from '../../test/render-site.tsx';
 const patient = { timeout: 10_000 };
 // Loads the lazy modules first, so that no test's timeout includes them.
 beforeAll(
-  () => Promise.all([import('./event.page.tsx'), import('../../lib/native/native.ts')]),
+  () => Promise.all([import('./event.page.tsx'), import('../../lib/share/share-menu.tsx')]),
   60_000,
 );
 afterEach(() => vi.unstubAllGlobals());
@@ -42,13 +42,55 @@ describe('issue "share through the native sheet or a copied link"', () => {
     );
   });
 
-  it('decisions "Lien copié": in a browser without a share sheet, « Partager » copies the page’s URL and shows a toast', async () => {
-    const writeText = vi.fn(async () => undefined);
+  const openMenu = async (clipboard: object = {}) => {
     await visit();
-    stubBrowser({ share: undefined, clipboard: { writeText } });
+    stubBrowser({ share: undefined, clipboard });
     await userEvent.click(screen.getByRole('button', { name: 'Partager' }));
+    return within(await screen.findByRole('region', { name: 'Partager' }, patient));
+  };
+
+  it('decisions "Lien copié": in a browser without a share sheet, « Partager » opens a menu whose first entry copies the page’s URL and shows a toast', async () => {
+    const writeText = vi.fn(async () => undefined);
+    const menu = await openMenu({ writeText });
+    await userEvent.click(menu.getByRole('button', { name: 'Copier le lien' }));
     expect(await screen.findByText('Lien copié', {}, patient)).toBeInTheDocument();
     expect(writeText).toHaveBeenCalledWith('http://localhost/evenement/fete-tours');
+    expect(screen.queryByRole('region', { name: 'Partager' })).not.toBeInTheDocument();
+  });
+
+  it('shows an error when the browser refuses to copy the URL', async () => {
+    const menu = await openMenu({ writeText: () => Promise.reject(new Error('denied')) });
+    await userEvent.click(menu.getByRole('button', { name: 'Copier le lien' }));
+    expect(await screen.findByText('Le lien n’a pas pu être copié', {}, patient)).toBeVisible();
+  });
+
+  it('the menu links to e-mail, Facebook, WhatsApp and X, without scripts of theirs', async () => {
+    const menu = await openMenu();
+    const links = menu.getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'E-mail',
+      'Facebook',
+      'WhatsApp',
+      'X',
+    ]);
+    for (const link of links) {
+      expect(link).toHaveAttribute('rel', 'noopener nofollow');
+      expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
+        'http://localhost/evenement/fete-tours',
+      );
+    }
+  });
+
+  it('Escape closes the menu and moves the focus back to « Partager »; a second press opens it again', async () => {
+    await openMenu();
+    const button = screen.getByRole('button', { name: 'Partager' });
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Partager' })).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+    expect(button).not.toHaveAttribute('aria-expanded');
+    await userEvent.click(button);
+    expect(await screen.findByRole('region', { name: 'Partager' }, patient)).toBeInTheDocument();
   });
 });
 

@@ -236,10 +236,11 @@ describe('issue 3 point 6 "Lists"', () => {
     );
   });
 
-  it('« Partager cette liste » copies the URL of the filtered list: "Toast: Lien copié"', async () => {
+  it('« Partager cette liste » opens a menu that copies the URL of the filtered list: "Toast: Lien copié"', async () => {
     const user = userEvent.setup();
     renderSite(`${path}?opts=free`, apiOver({ agenda: concerts(1, '2026-06-13') }));
     await user.click(await screen.findByRole('button', { name: 'Partager cette liste' }, patient));
+    await user.click(await screen.findByRole('button', { name: 'Copier le lien' }, patient));
     expect(await screen.findByText('Lien copié', {}, patient)).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe(window.location.href);
   });

@@ -1,10 +1,9 @@
 import type { Poi } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
 import { LinkMenu } from '@parages/ui/link-menu/link-menu';
-import { toast } from '@parages/ui/toaster/toast';
 import { useTranslation } from 'react-i18next';
 import { FavoriteHeart } from '../../../lib/favorites/favorite-heart.tsx';
-import { shareAddress } from '../../../lib/share-address.ts';
+import { ShareControl } from '../../../lib/share/share-control.tsx';
 import { useSite } from '../../../lib/site.tsx';
 import { datesToShow } from '../event-times.ts';
 import classes from '../head/event-head.module.css';
@@ -27,9 +26,7 @@ export function EventActions({ poi }: { poi: Poi }) {
         </Button>
       )}
       {!poi.isPast && <CalendarMenu poi={poi} />}
-      <div className={`${classes.share} ${classes.scripted}`}>
-        <ShareButton poi={poi} />
-      </div>
+      <ShareButton poi={poi} />
       <div className={`${classes.heart} ${classes.scripted}`}>
         <FavoriteHeart poi={{ id: poi.id, label: poi.label, theme: poi.themes[0] ?? null }} />
       </div>
@@ -65,14 +62,17 @@ function CalendarMenu({ poi }: { poi: Poi }) {
 function ShareButton({ poi: { label, slugFr } }: { poi: Poi }) {
   const { t } = useTranslation('event');
   const { origin } = useSite();
-  const onShare = async () => {
-    const outcome = await shareAddress({ title: label, url: `${origin}/evenement/${slugFr}` });
-    if (outcome === 'copied') toast('success', t('copied'));
-    if (outcome === 'failed') toast('error', t('notShared'));
-  };
   return (
-    <Button variant="secondary" icon="share" onClick={() => void onShare()}>
-      {t('share')}
-    </Button>
+    <ShareControl
+      className={`${classes.share} ${classes.scripted}`}
+      read={() => ({ title: label, url: `${origin}/evenement/${slugFr}` })}
+      failure={t('notShared')}
+    >
+      {(press) => (
+        <Button variant="secondary" icon="share" {...press}>
+          {t('share')}
+        </Button>
+      )}
+    </ShareControl>
   );
 }
