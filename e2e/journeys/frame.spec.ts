@@ -60,6 +60,33 @@ test.describe('the public site without scripts', () => {
   });
 });
 
+for (const width of [320, 1440])
+  test(`the theme icons of the home page stay inside the page's margin on a screen of ${width} pixels`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/ville/tours');
+    const rail = page.getByRole('navigation', { name: 'Thématiques' }).first();
+    const sides = await rail.evaluate((nav) => {
+      const { left, right } = nav.getBoundingClientRect();
+      const list = nav.querySelector('ul');
+      list?.scrollTo({ left: list.scrollWidth, behavior: 'instant' });
+      const last = nav.querySelector('li:last-child')?.getBoundingClientRect().right ?? 0;
+      list?.scrollTo({ left: 0, behavior: 'instant' });
+      const first = nav.querySelector('li:first-child')?.getBoundingClientRect().left ?? 0;
+      const edge = list?.getBoundingClientRect();
+      const pixels = (length: number) => Math.abs(Math.round(length));
+      return {
+        before: pixels(first - left),
+        after: pixels(right - last),
+        beyond: [pixels(left - (edge?.left ?? 0)), pixels((edge?.right ?? 0) - right)],
+      };
+    });
+    expect(sides).toEqual({ before: 0, after: 0, beyond: [6, 6] });
+    const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrolled).toBe(width);
+  });
+
 test('the menu on a phone opens the filters, and its location button leads to the home page around the position, also after a reload', {
   tag: '@phone',
 }, async ({ page, context }) => {
