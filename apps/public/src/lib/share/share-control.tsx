@@ -2,9 +2,9 @@ import { toast } from '@parages/ui/toaster/toast';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Shareable } from '../native/native.ts';
 import { useSite } from '../site.tsx';
-import classes from './share.module.css';
 
 export type ShareControlProps = {
+  /** Sets `position`, for the menu below the button. */
   className: string | undefined;
   /** Reads what to share, on a press. */
   read: () => Shareable;
@@ -35,7 +35,7 @@ export function ShareControl({ className, read, failure, children }: ShareContro
     }
   };
   return (
-    <div ref={box} className={`${classes.share} ${className}`}>
+    <div ref={box} className={className}>
       {children({
         onClick: () => (menu === null ? void open(read()) : onClose(true)),
         'aria-expanded': menu === null ? undefined : true,
