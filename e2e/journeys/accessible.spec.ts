@@ -54,6 +54,34 @@ for (const [route, { path, moods, openings = [] }] of Object.entries(routeScans)
   });
 }
 
+const darkRoutes = [
+  '/ville/:townSlug',
+  '/ville/:townSlug/category/:theme',
+  '/evenement/:slugFr',
+  '/auth/login',
+  '/notre-histoire',
+] as const;
+
+test.describe('axe finds no violation in the dark scheme', () => {
+  test.use({ colorScheme: 'dark' });
+
+  for (const route of darkRoutes)
+    test(`on the public route ${route}`, async ({ page, visit }) => {
+      const path = routeScans[route]?.path ?? route;
+      await scanLayouts(page, { name: 'dark', reach: () => visit({ path, mood: 'filled' }) });
+    });
+
+  const colouredPages = memberScans.filter(({ name }) => ['profile', 'favorites'].includes(name));
+  for (const { name, path, open } of colouredPages)
+    test(`on the page ${name} of a member`, async ({ page, visitAsMember }) => {
+      const reach = async (): Promise<void> => {
+        await visitAsMember(path);
+        await open?.(page);
+      };
+      await scanLayouts(page, { name: 'dark', reach });
+    });
+});
+
 test.describe('axe finds no violation on the public site for a signed-in member', () => {
   for (const { name, path, on, open } of [...memberScans, ...staffImportScans])
     test(name, async ({ page, visitAsMember }) => {

@@ -36,6 +36,40 @@ test.describe('a browser whose first language is English', () => {
   });
 });
 
+test('the appearance chosen in the footer stays on the next page and after a reload', async ({
+  page,
+}) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.goto('/notre-histoire');
+  await whenInteractive(page);
+  const light = await ground();
+  await page.getByRole('contentinfo').getByRole('radio', { name: 'Sombre' }).check();
+  expect(await ground()).not.toBe(light);
+  const dark = await ground();
+  await page.goto('/mentions-legales');
+  expect(await ground()).toBe(dark);
+  await page.reload();
+  await whenInteractive(page);
+  await expect(page.getByRole('radio', { name: 'Sombre' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Système' }).check();
+  expect(await ground()).toBe(light);
+});
+
+test.describe('a device whose system is dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('gets dark pages until the visitor chooses the light appearance', async ({
+    page,
+  }) => {
+    await page.goto('/ville/tours');
+    await whenInteractive(page);
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await ground()).toBe('rgb(25, 21, 18)');
+    await page.getByRole('radio', { name: 'Clair' }).check();
+    expect(await ground()).toBe('rgb(251, 246, 238)');
+  });
+});
+
 test('the French page of a town loads no English texts', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

@@ -17,7 +17,7 @@ export async function render({ url, site, fetch }) {
   return { kind: 'page', status, head: '<title>$& ' + site.now + '</title>', body: '<p>' + site.locale + (site.isPrerender ? ' all' : '') + ' ' + site.proOrigin + answer + '</p>', state: '{}', isPrivate: path === '/private' };
 }`;
 const template =
-  '<html lang="fr"><head><!--head--><link rel="stylesheet" crossorigin href="/assets/a.css"><script type="module" crossorigin src="/assets/a.js"></script></head><body><div id="root"><!--app--></div><!--state--></body></html>';
+  '<html lang="fr"><head><!--head--><script>early()</script><link rel="stylesheet" crossorigin href="/assets/a.css"><script type="module" crossorigin src="/assets/a.js"></script></head><body><div id="root"><!--app--></div><!--state--></body></html>';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const files = {

@@ -5,6 +5,8 @@ import { consentFr } from '../features/consent/consent.fr.ts';
 import { ConsentGate } from '../features/consent/consent-gate.tsx';
 import { offlineFr } from '../features/offline/offline.fr.ts';
 import { OfflineStatus } from '../features/offline/offline-status.tsx';
+import { schemeFr } from '../features/scheme/scheme.fr.ts';
+import { SchemeChoice } from '../features/scheme/scheme-choice.tsx';
 import { termsFr } from '../features/terms/terms.fr.ts';
 import { TermsGate } from '../features/terms/terms-gate.tsx';
 import { PromotionCounter } from '../features/visits/promotion-counter.tsx';
@@ -21,6 +23,7 @@ import { useDay } from './use-day.ts';
 addWords('offline', { fr: offlineFr, en: () => import('../features/offline/offline.en.ts') });
 
 addWords('terms', { fr: termsFr, en: () => import('../features/terms/terms.en.ts') });
+addWords('scheme', { fr: schemeFr, en: () => import('../features/scheme/scheme.en.ts') });
 addWords('consent', { fr: consentFr, en: () => import('../features/consent/consent.en.ts') });
 
 const startAnalytics = async (analytics: Analytics) =>
@@ -42,6 +45,7 @@ export function Companions() {
     <div className={classes.stack}>
       <VisitCounter />
       <PromotionCounter />
+      <SchemeChoice />
       <Moderators />
       <TermsGate />
       <OfflineStatus />

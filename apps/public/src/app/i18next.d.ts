@@ -22,6 +22,7 @@ import type { poisFr } from '../features/pois/pois.fr.ts';
 import type { positionFr } from '../features/position/position.fr.ts';
 import type { profileFr } from '../features/profile/profile.fr.ts';
 import type { recommendedFr } from '../features/recommended/recommended.fr.ts';
+import type { schemeFr } from '../features/scheme/scheme.fr.ts';
 import type { searchFr } from '../features/search/search.fr.ts';
 import type { seoFr } from '../features/seo/seo.fr.ts';
 import type { signUpFr } from '../features/sign-up/sign-up.fr.ts';
@@ -72,6 +73,7 @@ declare module 'i18next' {
       profile: typeof profileFr;
       promotions: typeof promotionsFr;
       recommended: typeof recommendedFr;
+      scheme: typeof schemeFr;
       search: typeof searchFr;
       seo: typeof seoFr;
       share: typeof shareFr;

@@ -5,6 +5,11 @@ import { renderUi } from '../test/render.tsx';
 import { MapCard } from './map-card.tsx';
 import { MapFrame } from './map-frame.tsx';
 
+it('a map keeps the light colours in a dark page', () => {
+  renderUi(<MapFrame label="Carte" placeName="Tours" />);
+  expect(screen.getByRole('region', { name: 'Carte' })).toHaveAttribute('data-scheme', 'light');
+});
+
 it('a map frame without a live map shows a drawing and a button that calls onPress', async () => {
   const onPress = vi.fn();
   renderUi(

@@ -18,7 +18,8 @@ export type MapFrameProps = {
 };
 
 /**
- * The box of a map, which reserves its space before the map loads. Does not import the map library.
+ * The box of a map, which reserves its space before the map loads. Light in a dark page too, as its
+ * tiles are. Does not import the map library.
  */
 export function MapFrame({
   label,
@@ -29,7 +30,7 @@ export function MapFrame({
   placeName,
 }: MapFrameProps) {
   return (
-    <section aria-label={label} className={classes.frame} data-shape={shape}>
+    <section aria-label={label} className={classes.frame} data-shape={shape} data-scheme="light">
       {children ?? (
         <MapPlaceholder pinColor={pinColor} placeName={placeName}>
           {action && (

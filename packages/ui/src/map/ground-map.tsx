@@ -48,31 +48,38 @@ export function GroundMap({
     <>
       {/* The URL of the style sheet is empty in tests, which load none. */}
       {leafletStyles !== '' && <link rel="stylesheet" href={leafletStyles} precedence="default" />}
-      <MapContainer
-        ref={mapRef}
-        center={centre}
-        zoom={zoom}
-        minZoom={furthestZoom}
-        maxZoom={closestZoom}
-        scrollWheelZoom={false}
-        zoomControl={false}
-        attributionControl={false}
-        zoomAnimation={isMoving}
-        fadeAnimation={isMoving}
-        inertia={isMoving}
-        className={classes.map ?? ''}
-      >
-        <AttributionControl prefix="Leaflet" />
-        <ZoomControl position="topright" zoomInTitle={words.zoomIn} zoomOutTitle={words.zoomOut} />
-        <GroundLayer
-          tiles={tiles}
-          words={words}
-          useGround={useGround}
-          placeName={placeName}
-          {...(onDrawn && { onDrawn })}
-        />
-        {children}
-      </MapContainer>
+      {/* The tiles are light: so is what is drawn over them, in a dark page too. */}
+      <div className={classes.light} data-scheme="light">
+        <MapContainer
+          ref={mapRef}
+          center={centre}
+          zoom={zoom}
+          minZoom={furthestZoom}
+          maxZoom={closestZoom}
+          scrollWheelZoom={false}
+          zoomControl={false}
+          attributionControl={false}
+          zoomAnimation={isMoving}
+          fadeAnimation={isMoving}
+          inertia={isMoving}
+          className={classes.map ?? ''}
+        >
+          <AttributionControl prefix="Leaflet" />
+          <ZoomControl
+            position="topright"
+            zoomInTitle={words.zoomIn}
+            zoomOutTitle={words.zoomOut}
+          />
+          <GroundLayer
+            tiles={tiles}
+            words={words}
+            useGround={useGround}
+            placeName={placeName}
+            {...(onDrawn && { onDrawn })}
+          />
+          {children}
+        </MapContainer>
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { color } from './color.ts';
+import { darkColor, darkShadow } from './dark-color.ts';
 import { motion } from './motion.ts';
 import { radius, shadow } from './radius.ts';
 import { size, space } from './space.ts';
@@ -23,4 +24,10 @@ export const cssVariables: Record<string, string> = Object.fromEntries([
   ...prefixed('font', family),
   ...prefixed('text', fontSize),
   ...prefixed('motion', motion),
+]);
+
+/** The tokens that the dark scheme replaces. */
+export const darkVariables: Record<string, string> = Object.fromEntries([
+  ...prefixed('color', darkColor),
+  ...prefixed('shadow', darkShadow),
 ]);

@@ -21,8 +21,9 @@ function draw(name: string, locale: Locale, { title, text, home }: Words): strin
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} · ${name}</title>
 <style>
-body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;padding:2rem;background:#fbf6ee;color:#1c1815;font:1.125rem/1.5 Figtree,Arial,sans-serif;text-align:center}
+:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;padding:2rem;background:#fbf6ee;color:#1c1815;font:1.125rem/1.5 Figtree,Arial,sans-serif;text-align:center}
 h1{margin:0;font-size:2.25rem;line-height:1.1}p{margin:0;max-width:32rem}a{color:#a12512;font-weight:700}
+@media(prefers-color-scheme:dark){body{background:#191512;color:#f3ebdf}a{color:#ffa48e}}
 </style>
 </head>
 <body>

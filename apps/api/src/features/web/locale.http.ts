@@ -11,7 +11,7 @@ export const localeHeaders = 'Cookie, Accept-Language';
 
 /**
  * The chosen language, else English for a browser whose first language it is, else French. Robots
- * get French whatever they accept, so that search engines index one language per address.
+ * get French even when they accept English: search engines index one language per address.
  */
 export function localeOf({ cookies, headers }: FastifyRequest): Locale {
   const accepted = isRobot(headers['user-agent']) ? undefined : headers['accept-language'];

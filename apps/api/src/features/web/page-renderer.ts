@@ -10,7 +10,14 @@ type Rendered =
 
 type Page =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; html: Buffer; styles: readonly string[]; isPrivate: boolean };
+  | {
+      kind: 'page';
+      status: number;
+      html: Buffer;
+      styles: readonly string[];
+      scripts: readonly string[];
+      isPrivate: boolean;
+    };
 export type PageRenderer = (request: RenderRequest) => Promise<Page>;
 
 /** Loads the built public site; `undefined` when it has not been built. */

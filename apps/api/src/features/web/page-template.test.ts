@@ -11,7 +11,7 @@ mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'assets/a.css'), '.a::after{content:"</"}.b{color:red}');
 writeFileSync(
   join(folder, 'index.html'),
-  '<html lang="fr"><head><!--head--><style>@font-face{src:url(/assets/a.woff2)}</style><link rel="stylesheet" crossorigin href="/assets/a.css"><script type="module" src="/a.js"></script></head><body><!--app--><!--state--></body></html>',
+  '<html lang="fr"><head><!--head--><style>@font-face{src:url(/assets/a.woff2)}</style><link rel="stylesheet" crossorigin href="/assets/a.css"><script>a=1</script><script type="module" src="/a.js"></script></head><body><!--app--><!--state--></body></html>',
 );
 const template = readPageTemplate(pathToFileURL(`${folder}/`));
 const parts = { locale: 'fr', head: '', body: '', state: '' };
@@ -45,6 +45,11 @@ it('the page template returns the content of all style elements, for the content
   });
   expect(styles.sort()).toEqual(findStyles(html.toString()).sort());
   expect(styles).toContain('.b{color:red}');
+});
+
+it('the page template returns the content of its inline scripts, and none that a visitor could add', () => {
+  const { scripts } = template.fill({ ...parts, head: '<script>b=2</script>' });
+  expect(scripts).toEqual(['a=1']);
 });
 
 it('the page template preloads fonts in the body, and loads scripts at low priority', () => {

@@ -4,8 +4,8 @@ import { type PageStyles, readPageStyles } from './page-styles.ts';
 type PageParts = { locale: string; head: string; body: string; state: string };
 
 export type PageTemplate = {
-  /** `styles`: the content of each style element of `html`. */
-  fill: (parts: PageParts) => { html: Buffer; styles: string[] };
+  /** `styles` and `scripts`: the content of each style element and inline script of `html`. */
+  fill: (parts: PageParts) => { html: Buffer; styles: string[]; scripts: readonly string[] };
 };
 
 // pattern-ignore: the built index.html
@@ -14,6 +14,9 @@ const slot = /(<html lang="fr"|<!--head-->|<!--app-->|<!--state-->|<!--rules-->)
 
 // pattern-ignore: the built page and rendered heads, where text of people is escaped
 const styleElements = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+// pattern-ignore: the built index.html
+const inlineScripts = /<script>([\s\S]*?)<\/script>/g;
 
 /** The content of each style element of some HTML. */
 export const findStyles = (html: string): string[] =>
@@ -68,6 +71,7 @@ export function readPageTemplate(folder: URL): PageTemplate {
   const pieces = built.html.split(slot).map((piece) => contentOf[piece] ?? Buffer.from(piece));
   // pattern-ignore: the built index.html
   const ownStyles = findStyles(built.html.replace(/<style data-whole[\s\S]*?<\/style>/, ''));
+  const scripts = [...built.html.matchAll(inlineScripts)].map(([, text = '']) => text);
   const fill: PageTemplate['fill'] = (parts) => {
     const rules = built.styles.rulesFor(parts.head + parts.body);
     const filled = pieces.map((piece) =>
@@ -76,6 +80,7 @@ export function readPageTemplate(folder: URL): PageTemplate {
     return {
       html: Buffer.concat(filled),
       styles: [...ownStyles, rules, ...findStyles(parts.head), ...findStyles(parts.body)],
+      scripts,
     };
   };
   return { fill };

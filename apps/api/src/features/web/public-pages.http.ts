@@ -57,7 +57,11 @@ export function publicPages(
       fetch,
     });
     if (page.kind === 'redirect') return { page, sources, isPrivate: false };
-    const headers = { ...pageHeaders(page.styles, allowed), 'content-language': asked.site.locale };
+    const { styles, scripts } = page;
+    const headers = {
+      ...pageHeaders(styles, { ...allowed, scripts }),
+      'content-language': asked.site.locale,
+    };
     return { page: pageDocument(page, headers), sources, isPrivate: page.isPrivate };
   }
 

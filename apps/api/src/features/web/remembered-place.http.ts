@@ -11,8 +11,11 @@ import { safePath } from '@parages/contracts/vocabulary/site/safe-path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawn } from './page-cache/drawn-page.ts';
 
-// A service worker fetches a page again to keep it: the visitor may have chosen another place since.
-const isVisit = ({ headers }: FastifyRequest): boolean =>
+/**
+ * Whether to write the visitor's choices again. A service worker fetches a page again to keep it:
+ * the visitor may have chosen otherwise since.
+ */
+export const isVisit = ({ headers }: FastifyRequest): boolean =>
   (headers['sec-fetch-dest'] ?? 'document') === 'document';
 
 // Scripts of the page read the cookie, and write it when the visitor chooses a place in the page.

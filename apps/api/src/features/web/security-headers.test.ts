@@ -12,6 +12,13 @@ it('a page’s content security policy allows its style elements by hash and scr
   expect(policy).not.toContain("script-src 'self' 'unsafe");
 });
 
+it('a page’s content security policy allows its inline scripts by hash, and no other', () => {
+  const scripts = ['document.title'];
+  const policy = pageHeaders([], { tileTemplate: null, scripts })['content-security-policy'];
+  const hash = createHash('sha256').update('document.title').digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+});
+
 it('a page’s content security policy allows connections to this site and the analytics service only', () => {
   const policy = (analyticsHost: string | null) =>
     pageHeaders([], { tileTemplate: null, analyticsHost })['content-security-policy'];

@@ -42,6 +42,8 @@ export function paymentSources(scriptUrl: string | null): PaymentSources {
 }
 
 export type PageHeaderOptions = {
+  /** Contents of the page's inline scripts, which are allowed by hash. */
+  scripts?: readonly string[];
   /** URL template of the map tiles, whose host is allowed as an image source. */
   tileTemplate: string | null;
   /** Origin of the analytics service, which pages may connect to. */
@@ -56,12 +58,14 @@ const sourcesOf = (name: string, others: readonly string[] = []): string =>
   [name, `'self'`, ...others].join(' ');
 
 /**
- * The response headers that only pages have. Allows scripts of this site and of `payments`, and
- * style elements with the given contents, by hash (all if `isDrawnInBrowser`); forbids framing.
+ * The response headers that only pages have. Allows files of scripts of this site and of
+ * `payments`, and inline scripts and style elements with the given contents, by hash (all styles if
+ * `isDrawnInBrowser`); forbids framing.
  */
 export function pageHeaders(
   styles: readonly string[],
   {
+    scripts = [],
     tileTemplate,
     analyticsHost = null,
     payments = null,
@@ -70,7 +74,7 @@ export function pageHeaders(
 ): Record<string, string> {
   const policy = [
     `default-src 'self'`,
-    sourcesOf('script-src', payments?.scripts),
+    sourcesOf('script-src', [...scripts.map(hashOf), ...(payments?.scripts ?? [])]),
     `style-src 'self' ${isDrawnInBrowser ? "'unsafe-inline'" : [...new Set(styles.map(hashOf))].join(' ')}`.trim(),
     // Theme hues and map positions are style attributes; an attribute cannot load a foreign
     // resource under img-src.

@@ -5,6 +5,7 @@ import { localeHeaders } from './locale.http.ts';
 import type { Drawn } from './page-cache/drawn-page.ts';
 import { chooseEncoding, type PageDocument } from './page-cache/page-document.ts';
 import { rememberChosenPlace } from './remembered-place.http.ts';
+import { renewScheme } from './scheme.http.ts';
 
 const retryAfterSeconds = '1';
 
@@ -37,6 +38,7 @@ export async function sendPage(
   { page, isPrivate }: Drawn,
 ): Promise<FastifyReply> {
   rememberChosenPlace(request, reply, page);
+  renewScheme(request, reply);
   // Checked, because loaders build redirects from the path and the query of the request.
   if (page.kind === 'redirect') return reply.redirect(safePath(page.location) ?? '/', page.status);
   return sendDocument(request, reply, page, isPrivate);

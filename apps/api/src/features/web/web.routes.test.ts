@@ -1,5 +1,6 @@
 // Specification: §2.7, §2.50, §2.51, §2.65, §4.14
 // Specification: §4.34 (the provider's script on the payment screen alone), §8.4
+import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeBuiltSites } from '../../../test/servers/built-sites.ts';
@@ -93,6 +94,25 @@ describe('the public host', () => {
     expect(headers['content-language']).toBe(locale);
     expect(headers.vary).toMatch(/^Cookie, Accept-Language\b/);
     expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('decisions "Dark mode": one cached page serves all choices: an inline script, allowed by hash, reads the cookie, which the server renews', async () => {
+    const [plain, dark] = [await get('/'), await get('/', 'localhost:3000', 'parages-scheme=dark')];
+    expect(dark.body).toBe(plain.body);
+    expect(dark.body).toContain('<script>early()</script>');
+    const hash = createHash('sha256').update('early()').digest('base64');
+    expect(dark.headers['content-security-policy']).toContain(
+      `script-src 'self' 'sha256-${hash}';`,
+    );
+    expect(dark.headers['set-cookie']).toBe(
+      'parages-scheme=dark; Max-Age=31536000; Path=/; SameSite=Lax',
+    );
+    const refreshed = { host: 'localhost:3000', 'sec-fetch-dest': 'empty' };
+    for (const headers of [
+      { host: 'localhost:3000', cookie: 'parages-scheme=neon' },
+      { ...refreshed, cookie: 'parages-scheme=dark' },
+    ])
+      expect((await app.inject({ url: '/', headers })).headers['set-cookie']).toBeUndefined();
   });
 
   it('a robot that accepts English gets the page in French', async () => {

@@ -6,6 +6,7 @@ import { SiteFooter } from '@parages/ui/site-footer/site-footer';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { consent } from '../../lib/analytics/consent.ts';
+import { schemePlaceId } from '../../lib/scheme-place-id.ts';
 import { useSite } from '../../lib/site.tsx';
 import classes from './frame.module.css';
 
@@ -37,7 +38,13 @@ export function FrameFooter() {
         },
         ...(networks.length === 0 ? [] : [{ title: t('follow'), links: networks }]),
       ]}
-      extra={<LanguageChoice />}
+      extra={
+        <>
+          <LanguageChoice />
+          {/* Filled by a part that loads after the page. */}
+          <div id={schemePlaceId} className={classes.scheme} />
+        </>
+      }
       legal={<LegalLine />}
     />
   );

@@ -17,6 +17,11 @@ const linksOf = (element: HTMLElement) =>
 const header = () => screen.getByRole('banner');
 const footer = () => screen.getByRole('contentinfo');
 
+it('decisions "with a switch in the footer": the footer reserves the place of the switch of the colour scheme', () => {
+  renderPart(<FrameFooter />);
+  expect(footer().querySelector('#apparence')).toBeEmptyDOMElement();
+});
+
 describe('§2 the header', () => {
   it.each([
     [['image_mod'], true, false],

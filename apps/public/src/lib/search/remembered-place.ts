@@ -4,23 +4,17 @@ import {
   parseRememberedPlace,
   rememberedPlaceCookie,
 } from '@parages/contracts/vocabulary/search/remembered-place';
+import { writeCookie } from '../write-cookie.ts';
 import type { LonLat } from './filters.search-params.ts';
 
 const maxAgeS = limits.rememberedPlaceDays * 24 * 3600;
 
-function writeCookie(value: string, ageS: number): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  const attributes = `Max-Age=${ageS}; Path=/; SameSite=Lax${secure}`;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API writes later, and the loader of the navigation that follows a choice reads the cookie at once.
-  document.cookie = `${rememberedPlaceCookie}=${value}; ${attributes}`;
-}
-
 /** Remembers a place that the visitor chose, on this device, in a cookie that the server reads. */
 export function rememberPlace(place: LonLat): void {
-  writeCookie(encodeURIComponent(formatRememberedPlace(place)), maxAgeS);
+  writeCookie(rememberedPlaceCookie, encodeURIComponent(formatRememberedPlace(place)), maxAgeS);
 }
 
-export const forgetPlace = (): void => writeCookie('', 0);
+export const forgetPlace = (): void => writeCookie(rememberedPlaceCookie, '', 0);
 
 /**
  * The place that this device remembers. Null when there is none, and on the server, which redirects

@@ -1,0 +1,6 @@
+export const schemeFr = {
+  title: 'Apparence',
+  system: 'Système',
+  light: 'Clair',
+  dark: 'Sombre',
+} as const;
