@@ -16,6 +16,7 @@ import {
 } from '../credentials/credentials.domain.ts';
 import { linkTo } from '../mailed-links.domain.ts';
 import { noWishes } from '../people/people.repository.ts';
+import { applyAccountLocale } from './account-locale.ts';
 import { mailVerification } from './email-verification.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { noteSignIns } from './note-sign-ins.ts';
@@ -119,7 +120,10 @@ const signUp =
   };
 
 const signIn =
-  ({ attempts, people, devices }: LibraryDeps, original: Apis['signInPOST']): Apis['signInPOST'] =>
+  (
+    { attempts, people, devices, sites, clock }: LibraryDeps,
+    original: Apis['signInPOST'],
+  ): Apis['signInPOST'] =>
   async (input) => {
     const email = fieldOf(input.formFields, 'email') ?? '';
     const password = fieldOf(input.formFields, 'password') ?? '';
@@ -147,6 +151,7 @@ const signIn =
     const { isDeleted, person } = await revokeIfDeleted({ people, userId: user.id });
     if (isDeleted) return { status: 'WRONG_CREDENTIALS_ERROR' };
     devices.remember(input.options, email);
+    applyAccountLocale({ sites, clock }, input.options, person);
     const isVerified = user.loginMethods.some(({ verified }) => verified);
     // Repairs an account, or its verified state, that a crash lost after the core had saved it.
     if (person === undefined || (isVerified && person.emailVerifiedAt === null))

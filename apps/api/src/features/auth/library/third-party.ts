@@ -1,9 +1,7 @@
-import { type Locale, localeCookie } from '@parages/contracts/vocabulary/site/locales';
-import type { BaseRequest } from 'supertokens-node/lib/build/framework/request';
 import ThirdParty from 'supertokens-node/recipe/thirdparty';
 import type { APIInterface, RecipeInterface } from 'supertokens-node/recipe/thirdparty/types';
-import { readLocale } from '../../../platform/edge/locale.domain.ts';
 import { noWishes } from '../people/people.repository.ts';
+import { applyAccountLocale, localeOfCall } from './account-locale.ts';
 import { mailVerification } from './email-verification.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { listProviders } from './providers.ts';
@@ -34,10 +32,6 @@ const functions =
 
 type SignInUp = NonNullable<APIInterface['signInUpPOST']>;
 
-// The language in which the visitor reads the site.
-const languageOf = (request: BaseRequest): Locale =>
-  readLocale(request.getCookieValue(localeCookie), request.getHeaderValue('accept-language'));
-
 // A used, expired or invented code is a failed sign-in, not an error of ours.
 function refusedByProvider(error: unknown): { status: 'GENERAL_ERROR'; message: string } {
   if (error instanceof Error && /^Received response with status 4\d\d/.test(error.message))
@@ -46,7 +40,7 @@ function refusedByProvider(error: unknown): { status: 'GENERAL_ERROR'; message: 
 }
 
 const signInUp =
-  ({ people, sites, background }: LibraryDeps, original: SignInUp): SignInUp =>
+  ({ people, sites, clock, background }: LibraryDeps, original: SignInUp): SignInUp =>
   async (input) => {
     // Accepts only a code, which only our client can redeem. An access token that a provider issued
     // to another site would open an account here.
@@ -57,11 +51,12 @@ const signInUp =
     const { user } = answer;
     const [method] = user.loginMethods;
     if (method?.email === undefined) return answer;
-    if ((await revokeIfDeleted({ people, userId: user.id })).isDeleted)
-      return { status: 'GENERAL_ERROR', message: 'failed' };
+    const { isDeleted, person } = await revokeIfDeleted({ people, userId: user.id });
+    if (isDeleted) return { status: 'GENERAL_ERROR', message: 'failed' };
+    applyAccountLocale({ sites, clock }, input.options, person);
     const { isPro } = siteOfRequest(input.options.req, sites);
     // The professional site is in French only.
-    const locale = isPro ? 'fr' : languageOf(input.options.req);
+    const locale = isPro ? 'fr' : localeOfCall(input.options.req);
     const names = namesOf(
       answer.rawUserInfoFromProvider,
       input.redirectURIInfo.redirectURIQueryParams.user,

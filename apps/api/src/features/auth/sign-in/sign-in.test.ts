@@ -42,6 +42,28 @@ describe('§7 "POST /signin"', () => {
     });
   });
 
+  it.each([
+    ['without a chosen language', 'en-GB,en', undefined, 'fr', 'fr'],
+    ['without a chosen language', 'fr-FR', undefined, 'en', 'en'],
+    ['that reads the language of the account', 'en-GB', undefined, 'en', undefined],
+    ['whose visitor chose English', 'fr-FR', 'en', 'fr', 'en'],
+  ] as const)(
+    'decisions "then what was chosen": on a browser %s (Accept-Language %s, cookie %s), an account in %s leaves the language cookie %s',
+    async (_, accepted, chosen, locale, kept) => {
+      const { email, userId } = await signUp();
+      await db.account.update({ where: { id: userId }, data: { locale } });
+      const browser = elsewhere();
+      if (chosen) browser.cookies.set('parages-locale', chosen);
+      const formFields = Object.entries({ email, password: goodPassword });
+      const { body } = await browser.call('POST', '/auth-api/signin', {
+        body: { formFields: formFields.map(([id, value]) => ({ id, value })) },
+        headers: { 'accept-language': accepted },
+      });
+      expect(body.status).toBe('OK');
+      expect(browser.cookies.get('parages-locale')).toBe(kept);
+    },
+  );
+
   it('sends tokens in headers and not in cookies to the native app’s origin, and not in headers to a web page that requests it', async () => {
     const { email } = await signUp();
     const fields = {
