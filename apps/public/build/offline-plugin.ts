@@ -81,9 +81,9 @@ function findPageFiles(bundle: Rolldown.OutputBundle): Set<string> {
 export function offlinePlugin(): Plugin[] {
   let pageFiles = new Set<string>();
   // `style-….css` is the sheet of the site, `styles-….css` that of the toasts, which also show
-  // errors offline.
-  const isPrecached = (url: string): boolean =>
-    pageFiles.has(url) || /\.woff2$|^favicon|^assets\/styles?-[^/]+\.css$/.test(url);
+  // errors offline; the others are those of precached scripts.
+  const others = /\.woff2$|^favicon|^assets\/(styles?|companions|feedback)-[^/]+\.css$/;
+  const isPrecached = (url: string): boolean => pageFiles.has(url) || others.test(url);
   const reader: Plugin = {
     name: 'page-files',
     generateBundle: (_options, bundle) => {

@@ -31,12 +31,14 @@ it('readParts throws for a selector with classes of both the calendar and the ma
   expect(() => readParts()(`${calendar} ${card}`)).toThrow('belongs to calendar and map');
 });
 
-it('lateFiles lists one style sheet each for account, calendar and map, with a hash of eight characters in its file name', () => {
+it('lateFiles lists one style sheet each for account, calendar, companions, feedback and map, with a hash of eight characters in its file name', () => {
   expect(
     lateFiles().map(([part, file]) => [part, /^assets\/[a-z]+-[\w-]{8}\.css$/.test(file)]),
   ).toEqual([
     ['account', true],
     ['calendar', true],
+    ['companions', true],
+    ['feedback', true],
     ['map', true],
   ]);
 });

@@ -22,6 +22,8 @@ const late: Record<LatePart, string[]> = {
     'apps/public/src/lib/looks/own-page',
   ],
   calendar: ['packages/ui/src/date-range-picker/*'],
+  companions: ['apps/public/src/features/{consent,scheme,terms}/*'],
+  feedback: ['apps/public/src/features/feedback/*'],
   map: [
     'packages/ui/src/map/*',
     'packages/ui/src/map-frame/map-card',

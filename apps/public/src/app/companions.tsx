@@ -12,6 +12,7 @@ import { TermsGate } from '../features/terms/terms-gate.tsx';
 import { PromotionCounter } from '../features/visits/promotion-counter.tsx';
 import { VisitCounter } from '../features/visits/visit-counter.tsx';
 import { addWords } from '../lib/i18n/i18n.ts';
+import { LateStyles } from '../lib/late-start/late-styles.tsx';
 import { isHome } from '../lib/native/is-home.ts';
 import { isInShell } from '../lib/native/is-in-shell.ts';
 import { useSite } from '../lib/site.tsx';
@@ -43,6 +44,7 @@ export function Companions() {
   }, [origin, scheme, navigate]);
   return (
     <div className={classes.stack}>
+      <LateStyles of="companions" />
       <VisitCounter />
       <PromotionCounter />
       <SchemeChoice />

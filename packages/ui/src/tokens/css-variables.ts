@@ -26,8 +26,9 @@ export const cssVariables: Record<string, string> = Object.fromEntries([
   ...prefixed('motion', motion),
 ]);
 
-/** The tokens that the dark scheme replaces. */
-export const darkVariables: Record<string, string> = Object.fromEntries([
-  ...prefixed('color', darkColor),
-  ...prefixed('shadow', darkShadow),
-]);
+/** The tokens that the dark scheme replaces: those with another value. */
+export const darkVariables: Record<string, string> = Object.fromEntries(
+  [...prefixed('color', darkColor), ...prefixed('shadow', darkShadow)].filter(
+    ([name, value]) => value !== cssVariables[name],
+  ),
+);

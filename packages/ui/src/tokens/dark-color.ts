@@ -34,7 +34,8 @@ export const darkColor: Record<ColorToken, string> = {
   glow: '#ffd95a',
 };
 
+/** On black a shadow is invisible: a ring marks the edge instead. */
 export const darkShadow: Record<keyof typeof shadow, string> = {
-  card: '0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px -12px rgb(0 0 0 / 60%)',
-  float: '0 2px 6px rgb(0 0 0 / 45%), 0 24px 60px -20px rgb(0 0 0 / 80%)',
+  card: '0 0 0 1px var(--color-line)',
+  float: '0 0 0 1px var(--color-line-strong)',
 };

@@ -16,5 +16,5 @@ export const listEn: Words<typeof listFr> = {
   unknown_one: '{{option}}: not stated for {{count}} event.',
   unknown_other: '{{option}}: not stated for {{count}} events.',
   share: 'Share this list',
-  notShared: 'The link could not be copied',
+  notShared: 'Something went wrong',
 };

@@ -15,5 +15,5 @@ export const listFr = {
   unknown_other: '{{option}} : {{count}} événements ne le précisent pas.',
   unknown_many: '{{option}} : {{count}} événements ne le précisent pas.',
   share: 'Partager cette liste',
-  notShared: 'Le lien n’a pas pu être copié',
+  notShared: 'Une erreur est survenue',
 } as const;

@@ -1,2 +1,2 @@
 /** The styles of each part are in a separate sheet, which the features that need it load. */
-export type LatePart = 'account' | 'calendar' | 'map';
+export type LatePart = 'account' | 'calendar' | 'companions' | 'feedback' | 'map';

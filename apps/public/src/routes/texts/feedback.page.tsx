@@ -9,6 +9,7 @@ import { feedbackFr } from '../../features/feedback/feedback.fr.ts';
 import classes from '../../features/feedback/feedback.module.css';
 import { FeedbackForm } from '../../features/feedback/feedback-form.tsx';
 import { addWords } from '../../lib/i18n/i18n.ts';
+import { LateStyles } from '../../lib/late-start/late-styles.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import type { Runtime } from '../../lib/runtime.ts';
 import { useSite } from '../../lib/site.tsx';
@@ -63,6 +64,7 @@ function FeedbackPage() {
   const title = t(page === null ? 'titleAlone' : 'title');
   return (
     <Container width="text">
+      <LateStyles of="feedback" />
       <PageHead
         title={`${title} · ${name}`}
         description={t('description', { name })}
