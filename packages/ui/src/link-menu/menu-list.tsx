@@ -4,7 +4,7 @@ import type { IconName } from '../icon/icon-paths.ts';
 import { Link } from '../link/link.tsx';
 import classes from './link-menu.module.css';
 
-export type MenuItem = {
+type MenuItem = {
   key: string;
   label: string;
   href: string;
