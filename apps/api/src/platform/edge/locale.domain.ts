@@ -13,7 +13,7 @@ function firstLanguage(acceptLanguage: string): string {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
     const weight = weightOf(parameters);
     const [language = ''] = tag.split('-', 1);
-    if (weight > first.weight && weight <= 1) first = { language, weight };
+    if (language !== '' && weight > first.weight && weight <= 1) first = { language, weight };
   }
   return first.language;
 }
