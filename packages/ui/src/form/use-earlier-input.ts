@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
+type WithValue = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 /**
  * For a controlled field of a server-rendered page: calls `adopt` with the text that the visitor
  * entered before React hydrated the page. React keeps that text in the DOM but reports no change,
@@ -7,7 +9,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
  *
  * @returns The ref of the field.
  */
-export function useEarlierInput<Field extends HTMLInputElement | HTMLTextAreaElement>(
+export function useEarlierInput<Field extends WithValue>(
   value: string,
   adopt: (entered: string) => void,
 ): RefObject<Field | null> {

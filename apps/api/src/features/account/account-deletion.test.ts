@@ -199,7 +199,7 @@ it('GET /me/export 200: exports profile, favourites, feedback, mails, sign-in me
     favorites: [{ poiId: id, label: 'Bal' }],
     followedThemes: [{ theme: 'cinema' }],
     favoriteLinks: [{ kind: 'share' }],
-    feedback: [{ message: 'La carte est belle.', poiId: id }],
+    feedback: [{ message: 'La carte est belle.', poiId: id, reportKind: null }],
     isPro: true,
     access: {
       methods: [{ kind: expect.any(String), email, isVerified: true }],

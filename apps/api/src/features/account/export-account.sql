@@ -12,7 +12,7 @@ SELECT
   coalesce((SELECT jsonb_agg(jsonb_build_object('kind', m.kind, 'recipient', m.recipient, 'locale', m.locale, 'data', m.data - 'link', 'status', m.status,
       'createdAt', m.created_at, 'sentAt', m.sent_at) ORDER BY m.created_at DESC, m.id)
     FROM mail_outbox m WHERE m.account_id = a.id OR m.recipient = a.email), '[]') AS mails,
-  coalesce((SELECT jsonb_agg(jsonb_build_object('message', b.message, 'page', b.page, 'poiId', b.poi_id, 'locale', b.locale, 'createdAt', b.created_at)
+  coalesce((SELECT jsonb_agg(jsonb_build_object('message', b.message, 'page', b.page, 'poiId', b.poi_id, 'reportKind', b.report_kind, 'locale', b.locale, 'createdAt', b.created_at)
       ORDER BY b.created_at DESC, b.id)
     FROM feedback b WHERE lower(b.email) = a.email), '[]') AS feedback,
   coalesce((SELECT jsonb_agg(jsonb_build_object('organisation', o.name, 'role', m.role, 'since', m.created_at) ORDER BY m.created_at DESC, o.id)

@@ -34,6 +34,7 @@ export const exportedTablesShape = {
       message: z.string(),
       page: text,
       poiId: text.describe('Event that the message is about'),
+      reportKind: text.describe('What the message reports about the event'),
       locale: z.string(),
       createdAt: instant,
     }),

@@ -14,6 +14,7 @@ const message = z.object({
   most: z.int(),
   poiId: z.string().nullable(),
   slugFr: z.string().nullable(),
+  reportKind: z.string().nullable(),
 });
 const kept = z.strictObject({ id: z.string() });
 

@@ -24,7 +24,7 @@ export type FeedbackDeps = {
 export const feedbackService = ({ db, clock, mails, team }: FeedbackDeps) => ({
   /** Discards a message without an error when its honeypot (`website`) is filled in. */
   receive: async (
-    { message, email, page, locale, website }: Feedback,
+    { message, email, page, locale, website, reportKind }: Feedback,
     address: string,
   ): Promise<void> => {
     if (website) return;
@@ -49,13 +49,14 @@ export const feedbackService = ({ db, clock, mails, team }: FeedbackDeps) => ({
         most: limits.feedback.perHour,
         poiId: poi !== undefined && 'poiId' in poi ? poi.poiId : null,
         slugFr: poi !== undefined && 'slugFr' in poi ? poi.slugFr : null,
+        reportKind: reportKind ?? null,
       });
       if (!isKept) throw new Problem('feedback_limited');
       if (team !== undefined)
         await mails.queue(tx, {
           kind: 'feedback',
           to: team,
-          data: { message, email, page, writtenIn: locale },
+          data: { message, email, page, writtenIn: locale, ...(reportKind && { reportKind }) },
         });
     });
   },

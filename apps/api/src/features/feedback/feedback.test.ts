@@ -54,6 +54,23 @@ it('202: stores with feedback the event of its page, found by id, slug or former
   );
 });
 
+it('202: stores what a visitor reports about an event, and mails its kind', async () => {
+  const { send, kept, db, clock } = await start({ FEEDBACK_EMAIL: 'equipe@parages.example' });
+  const { id } = await createPoi(db, clock.now(), { slugFr: 'fete-tours' });
+  const report = {
+    message: '',
+    email: null,
+    page: '/evenement/fete-tours',
+    locale: 'fr',
+    reportKind: 'cancelled',
+  };
+  expect((await send(report)).status).toBe(202);
+  expect(await kept()).toEqual([expect.objectContaining({ ...report, poiId: id, doneAt: null })]);
+  expect((await db.mailOutbox.findMany()).map(({ data }) => data)).toEqual([
+    expect.objectContaining({ message: '', reportKind: 'cancelled' }),
+  ]);
+});
+
 it('202: mails feedback to FEEDBACK_EMAIL, unless its honeypot field is filled in', async () => {
   const { send, db } = await start({
     CONTACT_EMAIL: 'contact@parages.example',
@@ -108,6 +125,13 @@ it.each([
   ['a page of another site', { page: 'https://elsewhere.example' }, '/body/page'],
   ['a protocol-relative page', { page: '//elsewhere.example' }, '/body/page'],
   ['an unsupported language', { locale: 'de' }, '/body/locale'],
+  ['an unknown error', { reportKind: 'ugly' }, '/body/reportKind'],
+  ['a report about no event', { reportKind: 'duplicate' }, '/body/page'],
+  [
+    'another error without a text',
+    { reportKind: 'other', message: '', page: '/evenement/fete' },
+    '/body/message',
+  ],
 ])('400 request_invalid: points to %s and stores nothing', async (_what, change, pointer) => {
   const { send, kept } = await start();
   const { status, answer } = await send({ ...filled, ...change });

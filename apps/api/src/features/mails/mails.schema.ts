@@ -1,4 +1,5 @@
 import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
+import { reportKinds } from '@parages/contracts/vocabulary/events/report-kinds';
 import { locales } from '@parages/contracts/vocabulary/site/locales';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
@@ -62,6 +63,7 @@ export const mailData = {
     email: z.string().nullable(),
     page: z.string().nullable(),
     writtenIn: z.enum(locales),
+    reportKind: z.enum(reportKinds).optional().describe('Of a report about an event'),
   }),
   ...organiserMailData,
 };

@@ -1,5 +1,7 @@
 import { ApiProblem } from '@parages/contracts/api-problem';
 import { isEmailAddress } from '@parages/contracts/vocabulary/accounts/email-addresses';
+import { reportKinds } from '@parages/contracts/vocabulary/events/report-kinds';
+import { reportKindLabels } from '@parages/contracts/vocabulary/events/report-kinds.fr';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
 import { useEarlierInput } from '@parages/ui/form/use-earlier-input';
@@ -15,14 +17,20 @@ import { type FeedbackDraft, useSendFeedback } from './feedback.queries.ts';
 import { FeedbackField } from './feedback-field.tsx';
 import { FeedbackSent } from './feedback-sent.tsx';
 
-const nothing: FeedbackDraft = { message: '', email: '', website: '' };
+const nothing: FeedbackDraft = { kind: '', message: '', email: '', website: '' };
 
 const codeOf = (error: unknown) => {
   const code = error instanceof ApiProblem ? error.code : 'other';
   return code === 'feedback_limited' || code === 'request_invalid' ? code : 'other';
 };
 
-export function FeedbackForm({ page }: { page: string | null }) {
+export type FeedbackFormProps = {
+  page: string | null;
+  /** The page is that of an event, and the visitor reports what is wrong with it. */
+  isReport?: boolean;
+};
+
+export function FeedbackForm({ page, isReport = false }: FeedbackFormProps) {
   const { t } = useTranslation('feedback');
   const { locale } = useSite();
   const local = useLocal({ formatCount });
@@ -30,16 +38,18 @@ export function FeedbackForm({ page }: { page: string | null }) {
   const [isChecked, setIsChecked] = useState(false);
   const send = useSendFeedback(page, locale);
   const id = useId();
+  const isTextNeeded = !isReport || draft.kind === 'other';
   const faults = {
-    message: draft.message.trim() === '' ? t('required') : null,
+    kind: isReport && draft.kind === '' ? t('report.wanted') : null,
+    message: isTextNeeded && draft.message.trim() === '' ? t('required') : null,
     email: draft.email !== '' && !isEmailAddress(draft.email) ? t('invalidEmail') : null,
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (send.isPending) return;
     setIsChecked(true);
-    const first = faults.message ? 'message' : faults.email ? 'email' : null;
-    if (first === null) send.mutate(draft);
+    const first = (['kind', 'message', 'email'] as const).find((name) => faults[name] !== null);
+    if (first === undefined) send.mutate(draft);
     else document.getElementById(`${id}-${first}`)?.focus();
   };
   const write = (change: Partial<FeedbackDraft>) =>
@@ -58,9 +68,17 @@ export function FeedbackForm({ page }: { page: string | null }) {
   if (send.isSuccess) return <FeedbackSent page={page} onAnother={startAgain} />;
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
+      {isReport && (
+        <KindField
+          id={`${id}-kind`}
+          kind={draft.kind}
+          fault={isChecked ? faults.kind : null}
+          onChoose={(kind) => write({ kind })}
+        />
+      )}
       <FeedbackField
         id={`${id}-message`}
-        label={t('message')}
+        label={t(isReport ? (isTextNeeded ? 'report.messageNeeded' : 'report.message') : 'message')}
         hint={t('messageHint', { max: local.formatCount(limits.feedback.maxLength) })}
         fault={isChecked ? faults.message : null}
       >
@@ -68,8 +86,8 @@ export function FeedbackForm({ page }: { page: string | null }) {
           <textarea
             {...field}
             ref={message}
-            rows={7}
-            required
+            rows={isReport ? 4 : 7}
+            required={isTextNeeded}
             maxLength={limits.feedback.maxLength}
             value={draft.message}
             onChange={({ target }) => write({ message: target.value })}
@@ -94,17 +112,7 @@ export function FeedbackForm({ page }: { page: string | null }) {
           />
         )}
       </FeedbackField>
-      {/* Honeypot: hidden from people, filled in by robots. */}
-      <label className={classes.trap} aria-hidden="true">
-        {t('website')}
-        <input
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          value={draft.website}
-          onChange={({ target }) => write({ website: target.value })}
-        />
-      </label>
+      <Honeypot value={draft.website} onChange={(website) => write({ website })} />
       {send.isError && <Notice tone="danger" isLive title={t(`problems.${codeOf(send.error)}`)} />}
       <div className={classes.actions}>
         <Button type="submit" isBusy={send.isPending}>
@@ -114,6 +122,57 @@ export function FeedbackForm({ page }: { page: string | null }) {
       </div>
       <NoScript />
     </form>
+  );
+}
+
+type KindFieldProps = {
+  id: string;
+  kind: FeedbackDraft['kind'];
+  fault: string | null;
+  onChoose: (kind: FeedbackDraft['kind']) => void;
+};
+
+function KindField({ id, kind, fault, onChoose }: KindFieldProps) {
+  const { t } = useTranslation('feedback');
+  const local = useLocal({ reportKindLabels });
+  const choose = (value: string) => onChoose(reportKinds.find((one) => one === value) ?? '');
+  const select = useEarlierInput<HTMLSelectElement>(kind, choose);
+  return (
+    <FeedbackField id={id} label={t('report.kind')} hint={t('report.kindHint')} fault={fault}>
+      {(field) => (
+        <select
+          {...field}
+          ref={select}
+          required
+          value={kind}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="">{t('report.choose')}</option>
+          {reportKinds.map((one) => (
+            <option key={one} value={one}>
+              {local.reportKindLabels[one]}
+            </option>
+          ))}
+        </select>
+      )}
+    </FeedbackField>
+  );
+}
+
+/** Hidden from people, filled in by robots. */
+function Honeypot({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { t } = useTranslation('feedback');
+  return (
+    <label className={classes.trap} aria-hidden="true">
+      {t('website')}
+      <input
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
   );
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@parages/contracts/vocabulary/accounts/profile.en';
 import { contactTypeLabels } from '@parages/contracts/vocabulary/events/contact-types.en';
 import { liveStateLabels } from '@parages/contracts/vocabulary/events/live-states.en';
+import { reportKindLabels } from '@parages/contracts/vocabulary/events/report-kinds.en';
 import { mediaLicenseLabels } from '@parages/contracts/vocabulary/pictures/media-licenses.en';
 import { placeKindLabels } from '@parages/contracts/vocabulary/places/place-kinds.en';
 import { regionLevelLabels } from '@parages/contracts/vocabulary/places/region-levels.en';
@@ -55,6 +56,7 @@ export const english = {
   priceModeLabels,
   pricePolicyLabels,
   regionLevelLabels,
+  reportKindLabels,
   themeLabels,
   tourDifficultyLabels,
   atTown,

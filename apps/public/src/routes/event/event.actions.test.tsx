@@ -180,7 +180,7 @@ describe('issue "organiser, source and date of update"', () => {
     );
     expect(screen.getByRole('link', { name: 'Signaler une erreur' })).toHaveAttribute(
       'href',
-      '/feedback?from=%2Fevenement%2Ffete-tours',
+      '/feedback?from=%2Fevenement%2Ffete-tours&report=1',
     );
   });
 });

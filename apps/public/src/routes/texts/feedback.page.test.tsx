@@ -25,6 +25,7 @@ function recordBodies(queryClient: QueryClient, answer: () => Response | Promise
   const received: unknown[] = [];
   const fetch: typeof globalThis.fetch = async (input) => {
     const request = new Request(input);
+    if (request.method === 'GET') return Response.json({ code: 'poi_not_found' }, { status: 404 });
     received.push(await request.json());
     return answer();
   };
@@ -72,6 +73,46 @@ it.each(['/evenement/fete-tours', '/ville/tours/evenement/fete-tours'])(
     expect(screen.queryByText(/Page concernée/)).toBeNull();
   },
 );
+
+it('issue "Signaler une erreur": sends what is wrong with the event, without a text', async () => {
+  const received = openForm('/feedback?from=%2Fevenement%2Ffete-tours&report=1');
+  const kind = await screen.findByLabelText('Ce qui ne va pas', undefined, { timeout: 5000 });
+  expect(screen.getByRole('heading', { level: 1, name: 'Signaler une erreur' })).toBeVisible();
+  await send();
+  expect(kind).toHaveAccessibleDescription('Choisis ce qui ne va pas');
+  expect(kind).toHaveFocus();
+  expect(received).toEqual([]);
+  await userEvent.selectOptions(kind, 'Événement annulé');
+  await send();
+  await waitFor(() => expect(received).toHaveLength(1));
+  expect(received[0]).toMatchObject({
+    message: '',
+    page: '/evenement/fete-tours',
+    reportKind: 'cancelled',
+  });
+});
+
+it('asks for a text when the reported error is none of the list', async () => {
+  const received = openForm('/feedback?from=%2Fevenement%2Ffete-tours&report=1');
+  await userEvent.selectOptions(
+    await screen.findByLabelText('Ce qui ne va pas', undefined, { timeout: 5000 }),
+    'Autre chose',
+  );
+  await send();
+  const details = screen.getByLabelText('Précisions');
+  expect(details).toHaveFocus();
+  expect(received).toEqual([]);
+  await userEvent.type(details, 'Le prix a changé.');
+  await send();
+  await waitFor(() => expect(received).toHaveLength(1));
+  expect(received[0]).toMatchObject({ message: 'Le prix a changé.', reportKind: 'other' });
+});
+
+it('offers no list of errors for a page that is none of an event', async () => {
+  openForm('/feedback?from=%2Fville%2Ftours&report=1');
+  await message();
+  expect(screen.queryByLabelText('Ce qui ne va pas')).toBeNull();
+});
 
 it('the feedback form opened from an event that does not exist shows its path', async () => {
   renderSite('/feedback?from=%2Fevenement%2Finconnu', () => undefined);

@@ -60,8 +60,10 @@ function AboutPath({ page }: { page: string }) {
 function FeedbackPage() {
   const { t } = useTranslation('feedback');
   const { name } = useSite();
-  const page = pathIn(useSearchParams()[0].get('from'));
-  const title = t(page === null ? 'titleAlone' : 'title');
+  const params = useSearchParams()[0];
+  const page = pathIn(params.get('from'));
+  const isReport = params.has('report') && eventOf(page) !== null;
+  const title = t(isReport ? 'report.title' : page === null ? 'titleAlone' : 'title');
   return (
     <Container width="text">
       <LateStyles of="feedback" />
@@ -73,9 +75,9 @@ function FeedbackPage() {
       />
       <div className={classes.page}>
         <h1>{title}</h1>
-        <p>{t('lead')}</p>
+        <p>{t(isReport ? 'report.lead' : 'lead')}</p>
         {page !== null && <AboutPage page={page} />}
-        <FeedbackForm page={page} />
+        <FeedbackForm page={page} isReport={isReport} />
       </div>
     </Container>
   );

@@ -1,5 +1,6 @@
 import { shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
+import { reportKindLabels } from '@parages/contracts/vocabulary/events/report-kinds.fr';
 import { atTown } from '@parages/contracts/vocabulary/places/towns.fr';
 import { quoted } from '@parages/contracts/vocabulary/text/quoted.fr';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
@@ -181,17 +182,19 @@ export const mailWordsFr: MailWords = {
     button: { label: 'Dire pourquoi je pars', href: `${site.origin}/feedback?from=/` },
     reason: 'Tu reçois ce mail parce que la suppression de ton compte a été demandée.',
   }),
-  feedback: ({ message, email, page, writtenIn }, site) => ({
-    subject: page === null ? 'Message d’un visiteur' : `Message d’un visiteur sur ${page}`,
+  feedback: ({ message, email, page, writtenIn, reportKind }, site) => ({
+    subject: `${reportKind ? 'Erreur signalée' : 'Message d’un visiteur'}${page === null ? '' : ` sur ${page}`}`,
     preview: message.slice(0, 120),
-    heading: 'Message d’un visiteur',
+    heading: reportKind
+      ? `Erreur signalée\u00a0: ${reportKindLabels[reportKind]}`
+      : 'Message d’un visiteur',
     paragraphs: [
       `${page === null ? 'Sans page' : `Page\u00a0: ${page}`} · langue\u00a0: ${writtenIn}`,
       email === null
         ? 'Aucune réponse n’est attendue.'
         : `Réponse possible à ${email}\u00a0: il suffit de répondre à ce mail.`,
     ],
-    quote: message,
+    ...(message === '' ? {} : { quote: message }),
     button: page === null ? null : { label: 'Ouvrir la page', href: `${site.origin}${page}` },
     reason: `Envoyé par le formulaire de ${site.name}.`,
   }),

@@ -21,7 +21,7 @@ export function EventFoot({ poi: { source, updatedAt, slugFr } }: { poi: Poi }) 
           {t('updated', { date: local.formatInstantDay(new Date(updatedAt)) })}
         </time>
       </p>
-      <Link href={`/feedback?from=${encodeURIComponent(`/evenement/${slugFr}`)}`}>
+      <Link href={`/feedback?from=${encodeURIComponent(`/evenement/${slugFr}`)}&report=1`}>
         {t('report')}
       </Link>
     </footer>
