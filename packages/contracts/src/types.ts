@@ -35,6 +35,7 @@ export type ReviewItem = Schemas['ReviewItem'];
 export type ModeratedPoi = Schemas['ModeratedPoi'];
 export type Dashboard = Schemas['Dashboard'];
 export type DashboardPoi = Schemas['DashboardPoi'];
+export type ReportedPoi = Schemas['ReportedPoi'];
 export type DashboardTown = Schemas['DashboardTown'];
 export type MediaFile = Schemas['MediaFile'];
 export type FoundImage = Schemas['FoundImage'];

@@ -59,8 +59,17 @@ export const limits = {
   autosaveMs: 1500,
   import: { photos: 5, themes: 3, tags: 5 },
   toast: { defaultMs: 3000, errorMs: 4000, successMs: 2000, blankMs: 4000, favoriteMs: 3000 },
-  /** `perHour`: messages from one network. */
-  feedback: { maxLength: 4000, maxEmailLength: 254, maxPageLength: 500, perHour: 10 },
+  /**
+   * `perHour`: messages from one network. `reportsShown`: reports of one event that moderators read
+   * at once.
+   */
+  feedback: {
+    maxLength: 4000,
+    maxEmailLength: 254,
+    maxPageLength: 500,
+    perHour: 10,
+    reportsShown: 20,
+  },
   /** In code points. */
   password: { min: 12, max: 128 },
   /**

@@ -1,11 +1,13 @@
 -- Counts the events that are not over and have no theme, those that are not over and have no main
--- picture, and the non-permanent ones without a date, each up to :most; and the towns with an event
--- that is not archived.
+-- picture, the non-permanent ones without a date, and those with open reports, each up to :most; and
+-- the towns with an event that is not archived.
 WITH undated AS MATERIALIZED (
   SELECT v.id FROM poi_version v
   WHERE NOT v.is_permanent AND v.status IN ('published', 'draft') AND NOT EXISTS (SELECT FROM period x WHERE x.version_id = v.id)
 )
 SELECT
+  (SELECT count(*)::int FROM (SELECT DISTINCT f.poi_id FROM feedback f JOIN poi p ON p.id = f.poi_id AND p.archived_at IS NULL
+    WHERE f.report_kind IS NOT NULL AND f.done_at IS NULL LIMIT :most::int) r) AS reports,
   (SELECT count(*)::int FROM (SELECT FROM dashboard_poi d WHERE cardinality(d.themes) = 0 AND d.ends_at > :now::timestamptz LIMIT :most::int) a) AS "no-theme",
   (SELECT count(*)::int FROM (SELECT FROM dashboard_poi d WHERE d.main_media_id IS NULL AND d.ends_at > :now::timestamptz LIMIT :most::int) b) AS "no-image",
   (SELECT count(*)::int FROM (SELECT FROM undated u JOIN dashboard_poi d ON d.version_id = u.id LIMIT :most::int) c) AS "no-dates",

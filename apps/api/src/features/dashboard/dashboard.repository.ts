@@ -1,4 +1,4 @@
-import type { DashboardListing } from '@parages/contracts/vocabulary/events/dashboard-listings';
+import type { PoiListing } from '@parages/contracts/vocabulary/events/dashboard-listings';
 import { z } from 'zod';
 import type { SqlClient } from '../../platform/database/database.ts';
 import { sqlFile } from '../../platform/database/sql-file.ts';
@@ -16,7 +16,7 @@ const page = z.object({
 });
 const idRow = z.strictObject({ id: z.string() });
 
-const idsOf: Record<DashboardListing, ReturnType<typeof sqlFile<typeof page, typeof idRow>>> = {
+const idsOf: Record<PoiListing, ReturnType<typeof sqlFile<typeof page, typeof idRow>>> = {
   'no-theme': sqlFile(file('list-without-theme'), { params: page, row: idRow }),
   'no-image': sqlFile(file('list-without-image'), { params: page, row: idRow }),
   'no-dates': sqlFile(file('list-without-dates'), { params: page, row: idRow }),
@@ -29,6 +29,7 @@ const listPois = sqlFile(file('list-dashboard-pois'), {
 const count = sqlFile(file('count-dashboard'), {
   params: z.object({ now, most: z.int() }),
   row: z.strictObject({
+    reports: z.int(),
     'no-theme': z.int(),
     'no-image': z.int(),
     'no-dates': z.int(),
@@ -50,7 +51,7 @@ const listTowns = sqlFile(file('list-dashboard-towns'), {
 });
 
 export const dashboardRepository = (db: SqlClient) => ({
-  listIds: async (listing: DashboardListing, params: z.input<typeof page>) =>
+  listIds: async (listing: PoiListing, params: z.input<typeof page>) =>
     (await idsOf[listing](db, params)).map(({ id }) => id),
   listPois: (params: { ids: string[]; now: Date; accountId: string }) => listPois(db, params),
   count: async (at: Date, most: number) => (await count(db, { now: at, most }))[0],

@@ -1,4 +1,4 @@
-import { dashboardListings } from '@parages/contracts/vocabulary/events/dashboard-listings';
+import { dashboardListings, poiListings } from '@parages/contracts/vocabulary/events/dashboard-listings';
 import { poiStatuses } from '@parages/contracts/vocabulary/events/poi-statuses';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
@@ -18,7 +18,7 @@ export const dashboardSchema = z
   });
 export type Dashboard = z.output<typeof dashboardSchema>;
 
-export const listingParams = z.strictObject({ listing: z.enum(dashboardListings) });
+export const listingParams = z.strictObject({ listing: z.enum(poiListings) });
 export const listingQuery = z.strictObject({
   townId: z.uuid().optional().describe('Events of this town only; required for `by-city`'),
   shown: z.enum(['online', 'hidden']).optional().describe('Defaults to both'),

@@ -2,6 +2,7 @@ import {
   type DashboardListing,
   dashboardListings,
   listingPermissions,
+  type PoiListing,
 } from '@parages/contracts/vocabulary/events/dashboard-listings';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Viewer } from '../../platform/access/viewer.ts';
@@ -50,7 +51,7 @@ export function dashboardService({ db, clock }: { db: Db; clock: Clock }) {
     /** Problems: permission_missing, request_invalid (`by-city` without its town). */
     list: async (
       viewer: Viewer,
-      listing: DashboardListing,
+      listing: PoiListing,
       { townId, shown, after, pageSize }: ListingQuery,
     ): Promise<DashboardPois> => {
       if (!canOpen(viewer, listing)) throw new Problem('permission_missing');

@@ -7,6 +7,8 @@ import type { Db } from '../../platform/database/database.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { feedbackRoutes } from './feedback.routes.ts';
 import { feedbackService } from './feedback.service.ts';
+import { reportsRoutes } from './reports/reports.routes.ts';
+import { reportsService } from './reports/reports.service.ts';
 
 export type FeedbackPluginDeps = {
   config: Pick<Config, 'FEEDBACK_EMAIL' | 'CONTACT_EMAIL'>;
@@ -20,6 +22,7 @@ export const feedbackPlugin = fp(
     const team = config.FEEDBACK_EMAIL ?? config.CONTACT_EMAIL;
     const feedback = feedbackService({ db, clock, mails, team });
     await app.register(feedbackRoutes, { prefix, feedback });
+    await app.register(reportsRoutes, { prefix, reports: reportsService({ db, clock }) });
   },
   { name: 'feedback', dependencies: ['mails'] },
 );

@@ -17,6 +17,7 @@ import { DashboardList } from '../../features/moderation/dashboard/dashboard-lis
 import { DashboardTowns } from '../../features/moderation/dashboard/dashboard-towns.tsx';
 import { ListingHead } from '../../features/moderation/dashboard/listing-head.tsx';
 import { mayOpen } from '../../features/moderation/dashboard/may-open.ts';
+import { ReportQueue } from '../../features/moderation/dashboard/report-queue.tsx';
 import { addDashboardWords } from '../../features/moderation/dashboard/words.ts';
 import { pageFailure } from '../../lib/page/page-error.ts';
 import type { Runtime } from '../../lib/runtime.ts';
@@ -67,6 +68,8 @@ function Dashboard({
     <div className={classes.page}>
       {listing === undefined ? (
         <DashboardHome />
+      ) : listing === 'reports' ? (
+        <ReportQueue permissions={permissions} after={query.after} />
       ) : isTowns ? (
         <>
           <ListingHead listing={listing} permissions={permissions} />

@@ -1,10 +1,15 @@
 import type { Permission } from '../accounts/permissions.ts';
 
+/** Listings of events without a theme, without a picture or without dates, and town by town. */
+export const poiListings = ['no-theme', 'no-image', 'no-dates', 'by-city'] as const;
+
+export type PoiListing = (typeof poiListings)[number];
+
 /**
- * The moderators' listings: events without a theme, without a picture or without dates, and events
- * town by town. Each value is the last part of the path of its page.
+ * The moderators' listings: events that visitors report, then those of `poiListings`. Each value is
+ * the last part of the path of its page.
  */
-export const dashboardListings = ['no-theme', 'no-image', 'no-dates', 'by-city'] as const;
+export const dashboardListings = ['reports', ...poiListings] as const;
 
 export type DashboardListing = (typeof dashboardListings)[number];
 
@@ -13,6 +18,7 @@ export type DashboardListing = (typeof dashboardListings)[number];
  * dashboard.
  */
 export const listingPermissions: Partial<Record<DashboardListing, Permission>> = {
+  reports: 'poi_mod',
   'no-theme': 'theme_mod',
   'no-image': 'image_mod',
 };

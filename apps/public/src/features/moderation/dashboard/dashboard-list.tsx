@@ -1,6 +1,6 @@
 import type { DashboardPoi } from '@parages/contracts/types';
 import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
-import type { DashboardListing } from '@parages/contracts/vocabulary/events/dashboard-listings';
+import type { PoiListing } from '@parages/contracts/vocabulary/events/dashboard-listings';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { Link } from '@parages/ui/link/link';
@@ -18,7 +18,7 @@ import rowClasses from './rows.module.css';
 import { useBulk } from './use-bulk.ts';
 
 export type DashboardListProps = {
-  listing: DashboardListing;
+  listing: PoiListing;
   query: ListingQuery;
   permissions: readonly Permission[];
 };

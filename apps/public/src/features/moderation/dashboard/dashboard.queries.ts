@@ -1,6 +1,6 @@
 import { unwrap } from '@parages/contracts/api-problem';
-import type { DashboardListing } from '@parages/contracts/vocabulary/events/dashboard-listings';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { PoiListing } from '@parages/contracts/vocabulary/events/dashboard-listings';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '../../../lib/api.ts';
 import { moderation } from '../moderation.queries.ts';
 
@@ -13,7 +13,7 @@ export const dashboard = {
       queryFn: ({ client, signal }) =>
         unwrap(apiOf(client).GET('/api/v1/moderation/dashboard', { signal })),
     }),
-  pois: (listing: DashboardListing, query: ListingQuery) =>
+  pois: (listing: PoiListing, query: ListingQuery) =>
     queryOptions({
       queryKey: [...moderation.key, 'dashboard', listing, query],
       queryFn: ({ client, signal }) =>
@@ -24,6 +24,19 @@ export const dashboard = {
           }),
         ),
       // Fetched again on each visit: an event that a moderator has completed must leave the list.
+      staleTime: 0,
+    }),
+  reports: (after?: string) =>
+    queryOptions({
+      queryKey: [...moderation.key, 'dashboard', 'reports', after],
+      queryFn: ({ client, signal }) =>
+        unwrap(
+          apiOf(client).GET('/api/v1/moderation/reports', {
+            params: { query: after === undefined ? {} : { after } },
+            signal,
+          }),
+        ),
+      // Fetched again on each visit: another moderator may have closed a report.
       staleTime: 0,
     }),
   towns: (q: string, after?: string) =>
@@ -38,3 +51,20 @@ export const dashboard = {
       placeholderData: keepPreviousData,
     }),
 };
+
+/** Closes the reports of an event up to the latest one that the moderator has read. */
+export function useCloseReports() {
+  const client = useQueryClient();
+  return async (poiId: string, latestReportId: string): Promise<void> => {
+    try {
+      await unwrap(
+        apiOf(client).POST('/api/v1/moderation/pois/{poiId}/reports/done', {
+          params: { path: { poiId } },
+          body: { latestReportId },
+        }),
+      );
+    } finally {
+      await client.invalidateQueries({ queryKey: [...moderation.key, 'dashboard'] });
+    }
+  };
+}
