@@ -55,7 +55,7 @@ export const limits = {
     maxCreditsLength: 300,
     maxUrlLength: 2000,
   },
-  dashboard: { pageSize: 50, countedTo: 10_000, townCountedTo: 1000 },
+  dashboard: { pageSize: 50, countedTo: 10_000, townCountedTo: 1000, maxTextLength: 100 },
   autosaveMs: 1500,
   import: { photos: 5, themes: 3, tags: 5 },
   toast: { defaultMs: 3000, errorMs: 4000, successMs: 2000, blankMs: 4000, favoriteMs: 3000 },

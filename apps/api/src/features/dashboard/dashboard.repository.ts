@@ -11,6 +11,7 @@ const page = z.object({
   now,
   townId: text,
   isEnabled: z.boolean().nullable(),
+  q: text,
   after: text,
   pageSize: z.int(),
 });

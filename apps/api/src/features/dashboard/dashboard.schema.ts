@@ -22,6 +22,9 @@ export const listingParams = z.strictObject({ listing: z.enum(poiListings) });
 export const listingQuery = z.strictObject({
   townId: z.uuid().optional().describe('Events of this town only; required for `by-city`'),
   shown: z.enum(['online', 'hidden']).optional().describe('Defaults to both'),
+  q: plainLine(limits.dashboard.maxTextLength)
+    .optional()
+    .describe('Part of the title, whatever its accents and its case'),
   after: z.uuid().optional().describe('`next` of the previous page'),
   pageSize: z.coerce.number().int().min(1).max(limits.pageSize.max).default(pageSize),
 });

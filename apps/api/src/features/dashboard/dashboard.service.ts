@@ -52,7 +52,7 @@ export function dashboardService({ db, clock }: { db: Db; clock: Clock }) {
     list: async (
       viewer: Viewer,
       listing: PoiListing,
-      { townId, shown, after, pageSize }: ListingQuery,
+      { townId, shown, q, after, pageSize }: ListingQuery,
     ): Promise<DashboardPois> => {
       if (!canOpen(viewer, listing)) throw new Problem('permission_missing');
       if (listing === 'by-city' && townId === undefined)
@@ -65,6 +65,7 @@ export function dashboardService({ db, clock }: { db: Db; clock: Clock }) {
         now,
         townId: townId ?? null,
         isEnabled,
+        q: q || null,
         after: after ?? null,
         pageSize: pageSize + 1,
       };

@@ -69,6 +69,28 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
     ]);
   });
 
+  it('200: finds events by a part of their title, whatever its accents and its case', async () => {
+    const { create, list, town, db } = await start();
+    const fete = await create.poi({ label: 'Fête de l’Été', themes: [], periods: [] });
+    const { id: townId } = await town('Tours', 1, '37261');
+    await db.poi.update({ where: { id: fete.id }, data: { regionId: townId } });
+    await create.poi({ label: 'Bal 100 % musette', themes: [], periods: [] });
+    for (const listing of ['no-theme', 'no-image', 'no-dates', 'by-city']) {
+      const find = async (q: string) => idsOf(await list(listing, { townId, q }));
+      expect([listing, await find('FETE DE L ete'), await find('100 %'), await find('_')]).toEqual([
+        listing,
+        [fete.id],
+        [],
+        [fete.id],
+      ]);
+    }
+    expect((await list('no-image', { q: 'musette' })).items).toMatchObject([
+      { label: 'Bal 100 % musette' },
+    ]);
+    expect((await list('no-image', { q: ' ' })).items).toHaveLength(2);
+    expect((await list('no-image', { q: 'x'.repeat(101) })).errors[0].pointer).toBe('/query/q');
+  });
+
   it('200: pages of a listing have neither gap nor overlap when an event is added between two requests', async () => {
     const { create, list } = await start();
     const made: string[] = [];

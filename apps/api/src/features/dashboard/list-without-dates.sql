@@ -1,4 +1,5 @@
--- Non-permanent events without any date, newest first. Filters, null for none: :townId, :isEnabled.
+-- Non-permanent events without any date, newest first. Filters, null for none: :townId, :isEnabled,
+-- part of the title :q.
 -- The CTE finds all undated versions at once; a check per row would look up the dates of every
 -- event.
 WITH undated AS MATERIALIZED (
@@ -8,6 +9,7 @@ WITH undated AS MATERIALIZED (
 SELECT d.id FROM undated JOIN dashboard_poi d ON d.version_id = undated.id
 WHERE d.ends_at > :now::timestamptz AND (:townId::uuid IS NULL OR d.region_id = :townId::uuid)
   AND (:isEnabled::boolean IS NULL OR d.is_enabled = :isEnabled::boolean)
+  AND (:q::text IS NULL OR position(fold_text(:q::text) IN fold_text(d.label)) > 0)
   AND (:after::uuid IS NULL OR d.id < :after::uuid)
 ORDER BY d.id DESC
 LIMIT :pageSize::int

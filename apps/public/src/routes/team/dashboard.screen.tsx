@@ -8,10 +8,7 @@ import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-route
 import { Forbidden } from '../../features/account/forbidden.tsx';
 import { PersonalPage } from '../../features/account/personal-page.tsx';
 import classes from '../../features/moderation/dashboard/dashboard.module.css';
-import {
-  listingSearch,
-  parseListing,
-} from '../../features/moderation/dashboard/dashboard.search-params.ts';
+import { parseListing } from '../../features/moderation/dashboard/dashboard.search-params.ts';
 import { DashboardHome } from '../../features/moderation/dashboard/dashboard-home.tsx';
 import { DashboardList } from '../../features/moderation/dashboard/dashboard-list.tsx';
 import { DashboardTowns } from '../../features/moderation/dashboard/dashboard-towns.tsx';
@@ -76,12 +73,7 @@ function Dashboard({
           <DashboardTowns />
         </>
       ) : (
-        <DashboardList
-          key={`${listing}${listingSearch(query)}`}
-          listing={listing}
-          query={query}
-          permissions={permissions}
-        />
+        <DashboardList listing={listing} query={query} permissions={permissions} />
       )}
     </div>
   );

@@ -213,6 +213,21 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
     );
   });
 
+  it('searches in the titles of a listing, keeps its visibility, and announces the number found', async () => {
+    const { router, asked } = open('/dashboard/no-image?shown=hidden');
+    const field = await screen.findByRole('textbox', { name: 'Chercher dans les titres' }, patient);
+    await userEvent.type(field, ' Fête & bal {Enter}');
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?shown=hidden&q=F%C3%AAte+%26+bal'),
+    );
+    await waitFor(() => expect(asked.at(-1)?.searchParams.get('q')).toBe('Fête & bal'), patient);
+    expect(await screen.findByText('3 événements trouvés', undefined, patient)).toBeVisible();
+    expect(field).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'Tous les titres' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?shown=hidden'));
+    await waitFor(() => expect(field).toHaveValue(''));
+  });
+
   it('shows an empty state for an empty listing, and a retry button when a listing fails to load', async () => {
     const { unmount } = open('/dashboard/no-dates', { items: [] });
     expect(await screen.findByRole('heading', { name: 'Rien à faire ici' }, patient)).toBeVisible();

@@ -15,6 +15,7 @@ import { listingSearch } from './dashboard.search-params.ts';
 import { DashboardRow } from './dashboard-row.tsx';
 import { ListingHead } from './listing-head.tsx';
 import rowClasses from './rows.module.css';
+import { FoundCount, TitleSearch } from './title-search.tsx';
 import { useBulk } from './use-bulk.ts';
 
 export type DashboardListProps = {
@@ -30,6 +31,7 @@ export function DashboardList({ listing, query, permissions }: DashboardListProp
   const { data, error, refetch } = useQuery(dashboard.pois(listing, query));
   const hrefOf = (change: ListingQuery) => `/dashboard/${listing}${listingSearch(change)}`;
   const { after: _, ...filters } = query;
+  const { q, ...withoutText } = filters;
   const town =
     query.townId === undefined
       ? {}
@@ -55,11 +57,20 @@ export function DashboardList({ listing, query, permissions }: DashboardListProp
           })}
         </ul>
       </nav>
+      <TitleSearch
+        q={q}
+        searchOf={(words) => hrefOf({ ...withoutText, ...(words && { q: words }) })}
+      />
+      {q !== undefined && (
+        <FoundCount count={data?.items.length} hasMore={typeof data?.next === 'string'} />
+      )}
       {data ? (
         <Rows
+          // Another list starts without a selection and without the outcome of an action.
+          key={`${listing}${listingSearch(query)}`}
           items={data.items}
           permissions={permissions}
-          isFiltered={query.shown !== undefined || query.after !== undefined}
+          isFiltered={[query.shown, query.after, q].some((filter) => filter !== undefined)}
         />
       ) : error ? (
         <EmptyState

@@ -4,7 +4,12 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 import { apiOf } from '../../../lib/api.ts';
 import { moderation } from '../moderation.queries.ts';
 
-export type ListingQuery = { townId?: string; shown?: 'online' | 'hidden'; after?: string };
+export type ListingQuery = {
+  townId?: string;
+  shown?: 'online' | 'hidden';
+  q?: string;
+  after?: string;
+};
 
 export const dashboard = {
   counts: () =>
