@@ -103,6 +103,7 @@ export const samples: { [Kind in MailKind]: MailData<Kind> } = {
     reasons: ['IMAGE_DROITS', 'AUTRE'],
     comment: 'L’affiche est celle d’un autre festival.',
   },
+  'poi-hidden': { ...proposed, reason: 'L’adresse est celle d’une autre salle.' },
   'poi-reassigned': proposed,
   'campaign-activated': { ...proposed, ...sponsored, number: 'F2026-000001' },
   'campaign-payment-failed': proposed,
@@ -218,6 +219,7 @@ export const expected: Expected[] = [
     'poi-refused',
     '«\u00a0Bal du 14 juillet\u00a0» n’est pas publié\u00a0: ce qu’il faut corriger',
   ),
+  ...inFrench('poi-hidden', '«\u00a0Bal du 14 juillet\u00a0» est masqué'),
   ...inFrench(
     'poi-reassigned',
     '«\u00a0Bal du 14 juillet\u00a0» a été rattaché à l’organisation «\u00a0Le Bateau Ivre\u00a0»',

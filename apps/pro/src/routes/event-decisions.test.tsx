@@ -302,3 +302,34 @@ describe('issue "unsaved-changes guard"', () => {
     expect(sent(signOuts)).toHaveLength(1);
   });
 });
+
+describe('decisions "Hidden event: a notice in the editor"', () => {
+  const hidden = { isEnabled: false, disabledReason: 'Ce lieu n’existe pas.' };
+
+  it('shows the reason of the moderator and says neither that the event is online nor where', async () => {
+    openWith({ ...online, ...hidden });
+    expect(await screen.findByText('Ce lieu n’existe pas.', {}, slowly)).toBeVisible();
+    expect(screen.getByText(/^Cet événement est masqué/)).toBeVisible();
+    expect(screen.getByText('Masqué')).toBeVisible();
+    expect(screen.queryByText(/^Cet événement est en ligne/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Voir la page en ligne' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Écrire à l’équipe' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/feedback\?from=%2Fpoi%2F/),
+    );
+    expect(screen.getByRole('button', { name: 'Préparer une nouvelle version' })).toBeEnabled();
+  });
+
+  it('does not promise that the page stays visible during a new version', async () => {
+    openWith({ ...revised, ...hidden });
+    expect(await screen.findByText(/^Vous préparez une nouvelle version/, {}, slowly)).toBeVisible();
+    expect(screen.queryByText(/^La page en ligne reste visible/)).toBeNull();
+    expect(screen.queryByText('En ligne')).toBeNull();
+  });
+
+  it('shows no notice for an event that visitors can see', async () => {
+    openWith(online);
+    expect(await screen.findByText(/^Cet événement est en ligne/, {}, slowly)).toBeVisible();
+    expect(screen.queryByText(/^Cet événement est masqué/)).toBeNull();
+  });
+});

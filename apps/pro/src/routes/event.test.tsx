@@ -257,6 +257,7 @@ describe('the history and the statistics of an event', () => {
     isMe: false,
     action: 'refused',
   };
+  const hiding = { ...refused, id: 'hiding', action: 'disabled', comment: 'Faux lieu' };
   const items = [
     {
       ...nothing,
@@ -265,6 +266,7 @@ describe('the history and the statistics of an event', () => {
       comment: 'Qui a pris la photo ?',
       note: 'Déjà vu',
     },
+    { ...nothing, ...hiding },
     { ...nothing, ...saved, changes: [{ field: '/place/name', from: null, to: 'Le Vinci' }] },
   ];
 
@@ -275,11 +277,12 @@ describe('the history and the statistics of an event', () => {
     expect(calls.some(({ path: asked }) => asked.includes('history'))).toBe(false);
     await user.click(title);
     expect(await screen.findByText('Qui a pris la photo ?', {}, slowly)).toBeVisible();
-    const [decision, save] = screen
+    const [decision, hidden, save] = screen
       .getAllByRole('listitem')
       .filter((item) => item.querySelector('time'));
     expect(decision).toHaveTextContent(/^Refus.*Un modérateur.*2027.*Droits d’image/);
     expect(decision).toHaveTextContent(/Qui a pris la photo \?Note entre modérateursDéjà vu$/);
+    expect(hidden).toHaveTextContent(/^Masqué aux visiteurs.*Un modérateur.*Faux lieu$/);
     expect(save).toHaveTextContent(/^Enregistrement.*Vous.*2027.*Modifié.*Lieu$/);
   });
 

@@ -51,6 +51,16 @@ it('lists an event with its date, town, state and live state', async () => {
   expect(within(row).getByText(/14 juillet 2031/)).toBeVisible();
 });
 
+it('marks an event that a moderator has hidden as « Masqué », not as « En ligne »', async () => {
+  openPage('/org/events', organiser, {
+    'GET /org/pois': list([item({ isPublished: true, status: 'published', isEnabled: false })]),
+  });
+  const row = (await screen.findByRole('link', { name: 'Bal' }, slowly)).closest('li');
+  if (!row) throw new Error('the event is no line of a list');
+  expect(within(row).getByText('Masqué')).toBeVisible();
+  expect(within(row).queryByText('En ligne')).toBeNull();
+});
+
 it('sends a search after a pause in typing and a state at once, and puts both in the URL', async () => {
   const user = userEvent.setup();
   const { calls, router } = openPage('/org/events', organiser, { 'GET /org/pois': list([item()]) });

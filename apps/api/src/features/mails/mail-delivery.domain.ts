@@ -40,6 +40,7 @@ export const deliveryPolicies: Record<MailKind, DeliveryPolicy> = {
   'poi-published': normal,
   'poi-accepted': normal,
   'poi-refused': normal,
+  'poi-hidden': normal,
   'poi-reassigned': normal,
   'import-finished': normal,
   'campaign-activated': normal,

@@ -34,6 +34,7 @@ export const organiserMailData = {
     reasons: z.array(z.enum(refusalReasons)).min(1),
     comment: z.string().nullable(),
   }),
+  'poi-hidden': z.object({ ...aboutPoi, reason }),
   'poi-reassigned': z.object(aboutPoi),
   'import-finished': z.object({
     firstName,

@@ -73,7 +73,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationOptions> = async 
   app.put(
     '/pois/:poiId/visibility',
     {
-      config: { access, problems: ['poi_not_found', 'poi_own'] },
+      config: { access, problems: ['poi_not_found', 'poi_own', 'poi_transition_forbidden'] },
       schema: {
         operationId: 'setPoiStatus',
         tags,
@@ -82,6 +82,12 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationOptions> = async 
         response: { 200: visibilitySchema },
       },
     },
-    (request) => moderation.setVisibility(viewerOf(request), request.params.poiId, request.body),
+    (request) =>
+      moderation.setVisibility(
+        viewerOf(request),
+        request.params.poiId,
+        request.body,
+        originsOf(request),
+      ),
   );
 };

@@ -256,37 +256,6 @@ describe('"reassign (stops the import pipeline for it)"', () => {
   });
 });
 
-describe('`setPoiStatus` = `{enabled, reason?}`', () => {
-  it('200: "hides an event without touching its workflow status" from visitors, and shows it again', async () => {
-    const { send, get, moderator, poiId, move } = await start();
-    await move(moderator, 'acceptance');
-    const set = (body: object) => send('PUT', `/pois/${poiId}/visibility`, { as: moderator, body });
-    expect((await set({ enabled: false, reason: 'Adresse à vérifier' })).body).toEqual({
-      id: poiId,
-      enabled: false,
-      reason: 'Adresse à vérifier',
-    });
-    expect((await get(`/pois/${poiId}`)).status).toBe(404);
-    const mine = (await send('GET', `/org/pois/${poiId}`, { as: moderator })).body;
-    expect([mine.status, mine.isEnabled, mine.disabledReason]).toEqual([
-      'published',
-      false,
-      'Adresse à vérifier',
-    ]);
-    await set({ enabled: true });
-    expect((await get(`/pois/${poiId}`)).status).toBe(200);
-  });
-
-  it('400 request_invalid: refuses to hide an event without a reason', async () => {
-    const { send, moderator, poiId } = await start();
-    const { status, body } = await send('PUT', `/pois/${poiId}/visibility`, {
-      as: moderator,
-      body: { enabled: false, reason: ' ' },
-    });
-    expect([status, body.errors[0].pointer]).toEqual([400, '/body/reason']);
-  });
-});
-
 it('403 poi_own: a moderator cannot reassign, hide or merge an event of their own organisation', async () => {
   const { send, signIn, db, organisation, poiId, versionOf } = await start();
   const both = await signIn({ permissions: ['poi_mod', 'poi_editor'] });

@@ -9,6 +9,7 @@ import classes from './editor.module.css';
 export function EditorHead({ poi, label }: { poi: OrganiserPoi; label: string }) {
   const { t } = useTranslation(editorTexts);
   const { status, organisation, liveState, publishedVersion, workingVersion, completeness } = poi;
+  const isOnline = publishedVersion !== null && poi.isEnabled;
   return (
     <header className={classes.head}>
       <div className={classes.names}>
@@ -16,7 +17,8 @@ export function EditorHead({ poi, label }: { poi: OrganiserPoi; label: string })
         <h1>{label.trim() === '' ? t('untitled') : label}</h1>
         <p className={classes.badges}>
           <PoiStatusBadge status={status} />
-          {publishedVersion && workingVersion && <Badge tone="success">{t('online.badge')}</Badge>}
+          {isOnline && workingVersion && <Badge tone="success">{t('online.badge')}</Badge>}
+          {!poi.isEnabled && <Badge tone="danger">{t('hidden.badge')}</Badge>}
           {liveState !== 'scheduled' && <Badge tone="warning">{liveStateLabels[liveState]}</Badge>}
         </p>
       </div>

@@ -78,6 +78,15 @@ export const editorFr = {
     badge: 'En ligne',
     text: 'Cet événement est en ligne. Pour le modifier, préparez une nouvelle version\u00a0: la page actuelle reste visible en attendant.',
   },
+  hidden: {
+    badge: 'Masqué',
+    title: 'Cet événement est masqué\u00a0: les visiteurs ne peuvent pas le voir',
+    reason: 'Motif donné par l’équipe',
+    next: 'Une fois l’événement corrigé, écrivez-nous pour qu’il soit de nouveau visible.',
+    write: 'Écrire à l’équipe',
+    edit: 'Pour modifier cet événement, préparez une nouvelle version.',
+    revision: 'Vous préparez une nouvelle version de cet événement.',
+  },
   revision:
     'La page en ligne reste visible telle quelle pendant que vous préparez cette nouvelle version.',
   pendingOrganisation:

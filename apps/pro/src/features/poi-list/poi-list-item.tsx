@@ -56,7 +56,7 @@ export function PoiListItem({
       badges={
         <>
           {isPublished ? (
-            <Badge tone="success">{t('online')}</Badge>
+            isEnabled && <Badge tone="success">{t('online')}</Badge>
           ) : (
             <PoiStatusBadge status={status} />
           )}

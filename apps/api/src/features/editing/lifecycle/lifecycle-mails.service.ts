@@ -21,6 +21,7 @@ export type LifecycleNews = {
   | { kind: 'poi-in-review' | 'poi-accepted' | 'poi-reassigned' }
   | { kind: 'poi-published'; slugFr: string }
   | { kind: 'poi-refused'; reasons: RefusalReason[]; comment: string | null }
+  | { kind: 'poi-hidden'; reason: string }
 );
 
 const keyOf = (id: string, accountId: string): string => `poi-news:${id}:${accountId}`;
@@ -61,6 +62,8 @@ export function lifecycleMailsService({
           kind: news.kind,
           data: { ...data, reasons: news.reasons, comment: news.comment },
         };
+      case 'poi-hidden':
+        return { ...common, kind: news.kind, data: { ...data, reason: news.reason } };
       default:
         return { ...common, kind: news.kind, data };
     }

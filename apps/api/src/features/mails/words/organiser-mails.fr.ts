@@ -167,6 +167,21 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
     button: { label: 'Corriger l’événement', href: link },
     reason: asMember(organisation, site),
   }),
+  'poi-hidden': ({ firstName, title, organisation, reason, link }, site) => ({
+    subject: `${quoted(title)} est masqué`,
+    preview: 'Les visiteurs ne peuvent pas le voir pour le moment.',
+    heading: `${quoted(title)} est masqué`,
+    paragraphs: [
+      hello(firstName),
+      `Notre équipe a masqué ${quoted(title)}\u00a0: les visiteurs ne peuvent pas le voir pour le moment. Voici pourquoi\u00a0:`,
+    ],
+    quote: reason,
+    button: { label: 'Voir l’événement', href: link },
+    notes: [
+      `Une fois l’événement corrigé, écrivez-nous pour qu’il soit de nouveau visible\u00a0: ${site.origin}/feedback`,
+    ],
+    reason: asMember(organisation, site),
+  }),
   'poi-reassigned': ({ firstName, title, organisation, link }, site) => ({
     subject: `${quoted(title)} a été rattaché à l’organisation ${quoted(organisation)}`,
     preview: 'Vous pouvez maintenant le modifier.',

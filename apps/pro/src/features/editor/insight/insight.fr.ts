@@ -33,6 +33,8 @@ export const insightFr = {
       merged: 'Fusion avec un autre événement',
       reassigned: 'Changement d’organisation',
       undone: 'Décision annulée',
+      disabled: 'Masqué aux visiteurs',
+      enabled: 'De nouveau visible',
       'live-state': 'Situation affichée modifiée',
     },
   },

@@ -44,6 +44,9 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
     close();
   };
   const newest = useNewestVersion(poi);
+  // Only moderators can open the page of a hidden event.
+  const isSeen = poi.isEnabled || poi.role === 'moderator';
+  const canView = publishedVersion !== null && slugFr !== null && isSeen;
 
   const whenComplete = async (act: () => unknown): Promise<void> => {
     setFailure('');
@@ -57,7 +60,7 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
   return (
     <>
       <LiveRegion isVisible>{failure}</LiveRegion>
-      {publishedVersion && slugFr !== null && (
+      {canView && (
         <Button
           variant="quiet"
           icon="external"

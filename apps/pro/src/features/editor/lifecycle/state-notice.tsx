@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { editorTexts } from '../editor.fr.ts';
 import classes from '../editor.module.css';
 import { formatDelay } from './format-delay.fr.ts';
+import { HiddenNotice } from './hidden-notice.tsx';
 
 /** Id for the submit button's `aria-describedby`. */
 export const unsentReasonId = 'unsent-reason';
@@ -28,7 +29,14 @@ export const waitsForOrganisation = ({
 
 export type StateNoticeProps = { poi: OrganiserPoi; onTab: (tab: PoiTab) => void };
 
-export function StateNotice({ poi, onTab }: StateNoticeProps) {
+export const StateNotice = ({ poi, onTab }: StateNoticeProps) => (
+  <>
+    <HiddenNotice poi={poi} />
+    <WorkflowNotice poi={poi} onTab={onTab} />
+  </>
+);
+
+function WorkflowNotice({ poi, onTab }: StateNoticeProps) {
   const { t } = useTranslation(editorTexts);
   const { status, role, review, refusal, publishedVersion, workingVersion, organisation } = poi;
   if (status === 'archived') return <Notice tone="info" title={t('archived')} />;
@@ -65,6 +73,8 @@ export function StateNotice({ poi, onTab }: StateNoticeProps) {
         )}
       </Notice>
     );
+  if (publishedVersion && !poi.isEnabled)
+    return <Notice tone="info" title={t(workingVersion ? 'hidden.revision' : 'hidden.edit')} />;
   if (publishedVersion && !workingVersion)
     return <Notice tone="success" title={t('online.text')} />;
   if (publishedVersion) return <Notice tone="info" title={t('revision')} />;
