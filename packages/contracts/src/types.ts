@@ -38,6 +38,7 @@ export type DashboardPoi = Schemas['DashboardPoi'];
 export type ReportedPoi = Schemas['ReportedPoi'];
 export type DashboardTown = Schemas['DashboardTown'];
 export type MediaFile = Schemas['MediaFile'];
+export type PoiPictures = Schemas['PoiPictures'];
 export type FoundImage = Schemas['FoundImage'];
 export type Import = Schemas['Import'];
 export type ImportFinding = Schemas['ImportFinding'];

@@ -1,25 +1,21 @@
 import { ApiProblem } from '@parages/contracts/api-problem';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import {
-  isMediaLicense,
-  mediaLicenses,
-} from '@parages/contracts/vocabulary/pictures/media-licenses';
-import { mediaLicenseLabels } from '@parages/contracts/vocabulary/pictures/media-licenses.fr';
+import { isMediaLicense } from '@parages/contracts/vocabulary/pictures/media-licenses';
 import { Button } from '@parages/ui/button/button';
 import { FormField } from '@parages/ui/form/form-field';
-import { SelectField, TextField } from '@parages/ui/form/text-field';
+import { TextField } from '@parages/ui/form/text-field';
 import { useForm } from '@parages/ui/form/use-form';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useTranslation } from 'react-i18next';
-import { useLocal } from '../../lib/i18n/local.ts';
 import classes from './moderation.module.css';
 import { useModeration } from './moderation.queries.ts';
+import { type PictureCredits, PictureCreditFields } from './picture-credit-fields.tsx';
 import { useSayProblem } from './use-say-problem.ts';
 
 const addedMs = 3000;
-const { maxTitleLength, maxCreditsLength, maxUrlLength } = limits.picture;
-type Draft = { url: string; file: File | null; title: string; credits: string; license: string };
+const { maxUrlLength } = limits.picture;
+type Draft = PictureCredits & { url: string; file: File | null };
 const nothing: Draft = { url: '', file: null, title: '', credits: '', license: '' };
 
 const imageCreditsOf = ({ title, credits, license }: Draft) => ({
@@ -36,7 +32,6 @@ export function PictureForm({
   onAdded: () => void;
 }) {
   const { t } = useTranslation('moderation');
-  const local = useLocal({ mediaLicenseLabels });
   const sayProblem = useSayProblem();
   const { addAddress, addFile } = useModeration();
   const { label } = poi;
@@ -102,36 +97,7 @@ export function PictureForm({
           />
         )}
       </FormField>
-      <TextField
-        name="title"
-        label={t('image.title')}
-        hint={t('image.titleHint')}
-        value={values.title}
-        maxLength={maxTitleLength}
-        onChange={(title) => change({ title })}
-      />
-      <div className={classes.pair}>
-        <TextField
-          name="credits"
-          label={t('image.credits')}
-          value={values.credits}
-          maxLength={maxCreditsLength}
-          onChange={(credits) => change({ credits })}
-        />
-        <SelectField
-          name="license"
-          label={t('image.license')}
-          value={values.license}
-          options={[
-            { value: '', label: t('image.noLicense') },
-            ...mediaLicenses.map((license) => ({
-              value: license as string,
-              label: local.mediaLicenseLabels[license],
-            })),
-          ]}
-          onChange={(license) => change({ license })}
-        />
-      </div>
+      <PictureCreditFields values={values} onChange={change} />
       {form.failure !== undefined && <Notice tone="danger" isLive title={form.failure} />}
       <div>
         <Button type="submit" icon="plus" isBusy={form.isBusy}>

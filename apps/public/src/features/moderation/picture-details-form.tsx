@@ -1,0 +1,63 @@
+import type { MediaFile } from '@parages/contracts/types';
+import { isMediaLicense } from '@parages/contracts/vocabulary/pictures/media-licenses';
+import { Button } from '@parages/ui/button/button';
+import { useForm } from '@parages/ui/form/use-form';
+import { Notice } from '@parages/ui/notice/notice';
+import { toast } from '@parages/ui/toaster/toast';
+import { useTranslation } from 'react-i18next';
+import { useImageChanges } from './image-changes.queries.ts';
+import classes from './moderation.module.css';
+import { type PictureCredits, PictureCreditFields } from './picture-credit-fields.tsx';
+import { useSayProblem } from './use-say-problem.ts';
+
+export type PictureDetailsFormProps = {
+  poiId: string;
+  version: number;
+  picture: MediaFile;
+  onDone: () => void;
+};
+
+/** Changes the text and the credit of a picture. */
+export function PictureDetailsForm({ poiId, version, picture, onDone }: PictureDetailsFormProps) {
+  const { t } = useTranslation('moderation');
+  const sayProblem = useSayProblem();
+  const { describe } = useImageChanges(poiId);
+  const { title, credits, license } = picture;
+  const initial: PictureCredits = {
+    title: title ?? '',
+    credits: credits ?? '',
+    license: license !== null && isMediaLicense(license) ? license : '',
+  };
+  const form = useForm({
+    initial,
+    check: () => ({}),
+    send: async (draft) => {
+      await describe(picture.id, {
+        version,
+        title: draft.title.trim() || null,
+        credits: draft.credits.trim() || null,
+        // A licence that the list lacks stays as it is, unless the moderator chooses another one.
+        ...(draft.license !== initial.license && {
+          license: isMediaLicense(draft.license) ? draft.license : null,
+        }),
+      });
+      toast('success', t('image.saved'));
+      onDone();
+    },
+    failureOf: sayProblem,
+  });
+  return (
+    <form className={`${classes.form} ${classes.details}`} {...form.form}>
+      <PictureCreditFields prefix={`${picture.id}-`} values={form.values} onChange={form.change} />
+      {form.failure !== undefined && <Notice tone="danger" isLive title={form.failure} />}
+      <div className={classes.row}>
+        <Button type="submit" isBusy={form.isBusy}>
+          {t('image.save')}
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
