@@ -58,9 +58,7 @@ test('the appearance chosen in the footer stays on the next page and after a rel
 test.describe('a device whose system is dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('gets dark pages until the visitor chooses the light appearance', async ({
-    page,
-  }) => {
+  test('gets dark pages until the visitor chooses the light appearance', async ({ page }) => {
     await page.goto('/ville/tours');
     await whenInteractive(page);
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -322,7 +322,9 @@ describe('decisions "Hidden event: a notice in the editor"', () => {
 
   it('does not promise that the page stays visible during a new version', async () => {
     openWith({ ...revised, ...hidden });
-    expect(await screen.findByText(/^Vous préparez une nouvelle version/, {}, slowly)).toBeVisible();
+    expect(
+      await screen.findByText(/^Vous préparez une nouvelle version/, {}, slowly),
+    ).toBeVisible();
     expect(screen.queryByText(/^La page en ligne reste visible/)).toBeNull();
     expect(screen.queryByText('En ligne')).toBeNull();
   });

@@ -96,7 +96,10 @@ describe('decisions "image_mod: add by file or URL, delete, reorder, credits"', 
     await userEvent.click(item.getByRole('button', { name: 'Enregistrer' }));
     expect(await dialog.findByText('Vue d', undefined, patient)).toBeVisible();
     expect(sent).toEqual([
-      { call: 'PATCH /media/b', body: JSON.stringify({ version: 7, title: 'Vue b', credits: 'Jo' }) },
+      {
+        call: 'PATCH /media/b',
+        body: JSON.stringify({ version: 7, title: 'Vue b', credits: 'Jo' }),
+      },
     ]);
     await waitFor(() => expect(dialog.getByRole('list', { name: 'Images' })).toHaveFocus());
   });

@@ -201,6 +201,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/moderation/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listReportedPois"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/moderation/pois/{poiId}/reports/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["closePoiReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/pois": {
         parameters: {
             query?: never;
@@ -2241,6 +2273,10 @@ export interface components {
             /** @enum {string} */
             status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
         };
+        ClosedReports: {
+            /** @description Number of reports that arrived since */
+            open: number;
+        };
         /** @description A company as the national registry publishes it. Unpublished fields are null. */
         Company: {
             siren: string;
@@ -2268,7 +2304,7 @@ export interface components {
         Dashboard: {
             items: {
                 /** @enum {string} */
-                listing: "no-theme" | "no-image" | "no-dates" | "by-city";
+                listing: "reports" | "no-theme" | "no-image" | "no-dates" | "by-city";
                 count: number;
             }[];
         };
@@ -3550,6 +3586,50 @@ export interface components {
             /** @description Null for the country */
             parentSlug: string | null;
         };
+        /** @description An event with its open reports. */
+        ReportedPoi: {
+            id: string;
+            slugFr: string | null;
+            label: string;
+            /** @enum {string} */
+            status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
+            locality: string | null;
+            isEnabled: boolean;
+            isPermanent: boolean;
+            startDate: string | null;
+            organisation: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description True for an organisation of the caller: another moderator decides */
+            isOwn: boolean;
+            /** @description To send when the reports are done */
+            latestReportId: string;
+            /** @description Number of open reports */
+            total: number;
+            /** @description Most frequent first */
+            kinds: {
+                /** @enum {string} */
+                kind: "wrong-dates" | "wrong-place" | "cancelled" | "duplicate" | "other";
+                count: number;
+            }[];
+            /** @description Latest first, 20 at most */
+            reports: {
+                id: string;
+                /** @enum {string} */
+                kind: "wrong-dates" | "wrong-place" | "cancelled" | "duplicate" | "other";
+                /** @description Plain text of a visitor, empty for none */
+                message: string;
+                /** @description Address for an answer, if the visitor wants one */
+                email: string | null;
+                createdAt: string;
+            }[];
+        };
+        /** @description Latest report first. `next`: value of `after` for the next page, null on the last one. */
+        ReportedPois: {
+            items: components["schemas"]["ReportedPoi"][];
+            next: string | null;
+        };
         /** @description The moderator who is reviewing the event. Others can still decide about it. */
         ReviewClaim: {
             isMine: boolean;
@@ -3670,6 +3750,8 @@ export interface components {
                 page: string | null;
                 /** @description Event that the message is about */
                 poiId: string | null;
+                /** @description What the message reports about the event */
+                reportKind: string | null;
                 locale: string;
                 createdAt: string;
             }[];
@@ -5147,6 +5229,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description May be empty in a report, unless its kind is `other` */
                     message: string;
                     /** @description Address for an answer, if one is wanted */
                     email: string | null;
@@ -5154,6 +5237,11 @@ export interface operations {
                     page: string | null;
                     /** @enum {string} */
                     locale: "fr" | "en";
+                    /**
+                     * @description Makes the message a report about the event of `page`, for moderators
+                     * @enum {string}
+                     */
+                    reportKind?: "wrong-dates" | "wrong-place" | "cancelled" | "duplicate" | "other";
                     /** @description Honeypot, hidden from people: leave it out */
                     website?: string;
                 };
@@ -5179,6 +5267,187 @@ export interface operations {
                 };
             };
             /** @description rate_limited, feedback_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReportedPois: {
+        parameters: {
+            query?: {
+                /** @description `next` of the previous page */
+                after?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedPois"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, permission_missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closePoiReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                poiId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The latest report that the caller has read
+                     */
+                    latestReportId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedReports"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, permission_missing, poi_own */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description poi_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
             429: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -14474,6 +14743,8 @@ export interface operations {
                 townId?: string;
                 /** @description Defaults to both */
                 shown?: "online" | "hidden";
+                /** @description Part of the title, whatever its accents and its case */
+                q?: string;
                 /** @description `next` of the previous page */
                 after?: string;
                 pageSize?: number;
@@ -15168,6 +15439,15 @@ export interface operations {
             };
             /** @description poi_not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description poi_transition_forbidden */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

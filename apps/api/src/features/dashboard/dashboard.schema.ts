@@ -1,4 +1,7 @@
-import { dashboardListings, poiListings } from '@parages/contracts/vocabulary/events/dashboard-listings';
+import {
+  dashboardListings,
+  poiListings,
+} from '@parages/contracts/vocabulary/events/dashboard-listings';
 import { poiStatuses } from '@parages/contracts/vocabulary/events/poi-statuses';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';

@@ -69,7 +69,7 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
     ]);
   });
 
-  it('200: finds events by a part of their title, whatever its accents and its case', async () => {
+  it('200: finds events by a part of their title, ignoring accents and case', async () => {
     const { create, list, town, db } = await start();
     const fete = await create.poi({ label: 'Fête de l’Été', themes: [], periods: [] });
     const { id: townId } = await town('Tours', 1, '37261');

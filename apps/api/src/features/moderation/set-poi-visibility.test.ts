@@ -80,7 +80,7 @@ describe('`setPoiStatus` = `{enabled, reason?}`', () => {
     expect(await db.mailOutbox.count({ where: { kind: 'poi-hidden' } })).toBe(1);
   });
 
-  it('200: hides an imported event without an organisation, and mails nobody', async () => {
+  it('200: hides an imported event without an organisation, and sends no mail', async () => {
     const { create, db, send, moderator } = await start();
     const { id } = await create.poi();
     const body = { enabled: false, reason: 'Doublon' };

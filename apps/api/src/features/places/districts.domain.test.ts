@@ -1,8 +1,8 @@
 // Specification: §7.8
 import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
 import { describe, expect, it } from 'vitest';
-import { findDistrict } from './districts.domain.ts';
 import { dividedTowns } from './district-list.domain.ts';
+import { findDistrict } from './districts.domain.ts';
 
 describe('findDistrict', () => {
   it.each([

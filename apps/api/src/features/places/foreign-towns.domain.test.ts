@@ -1,7 +1,7 @@
 // Specification: §7.8
 import { describe, expect, it } from 'vitest';
-import { findForeignTown, insertForeign } from './foreign-towns.domain.ts';
 import { foreignTowns } from './foreign-town-list.domain.ts';
+import { findForeignTown, insertForeign } from './foreign-towns.domain.ts';
 
 describe('findForeignTown', () => {
   it.each([

@@ -80,21 +80,24 @@ describe('the public host', () => {
     ['en;q=0.5, fr;q=0.7', '', 'fr'],
     ['*', '', 'fr'],
     [undefined, '', 'fr'],
-  ])('decisions "browser\'s language at the first visit when it is English; French otherwise; then what was chosen": Accept-Language %j with the cookie %j gets the page in %s', async (accepted, cookie, locale) => {
-    const { body, headers } = await app.inject({
-      url: '/',
-      headers: {
-        host: 'localhost:3000',
-        cookie,
-        ...(accepted !== undefined && { 'accept-language': accepted }),
-      },
-    });
-    expect(body).toContain(`<html lang="${locale}">`);
-    expect(body).toContain(`<p>${locale} `);
-    expect(headers['content-language']).toBe(locale);
-    expect(headers.vary).toMatch(/^Cookie, Accept-Language\b/);
-    expect(headers['set-cookie']).toBeUndefined();
-  });
+  ])(
+    'decisions "browser\'s language at the first visit when it is English; French otherwise; then what was chosen": Accept-Language %j with the cookie %j gets the page in %s',
+    async (accepted, cookie, locale) => {
+      const { body, headers } = await app.inject({
+        url: '/',
+        headers: {
+          host: 'localhost:3000',
+          cookie,
+          ...(accepted !== undefined && { 'accept-language': accepted }),
+        },
+      });
+      expect(body).toContain(`<html lang="${locale}">`);
+      expect(body).toContain(`<p>${locale} `);
+      expect(headers['content-language']).toBe(locale);
+      expect(headers.vary).toMatch(/^Cookie, Accept-Language\b/);
+      expect(headers['set-cookie']).toBeUndefined();
+    },
+  );
 
   it('decisions "Dark mode": one cached page serves all choices: an inline script, allowed by hash, reads the cookie, which the server renews', async () => {
     const [plain, dark] = [await get('/'), await get('/', 'localhost:3000', 'parages-scheme=dark')];

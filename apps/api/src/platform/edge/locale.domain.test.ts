@@ -29,8 +29,9 @@ it.each([
   [',;q=,;', 'fr'],
   ['en;q=2', 'fr'],
   ['en;q=a', 'fr'],
-])('decisions "browser\'s language at the first visit when it is English; French otherwise": readLocale reads Accept-Language %j as %s', (accepted, locale) =>
-  expect(readLocale(undefined, accepted)).toBe(locale),
+])(
+  'decisions "browser\'s language at the first visit when it is English; French otherwise": readLocale reads Accept-Language %j as %s',
+  (accepted, locale) => expect(readLocale(undefined, accepted)).toBe(locale),
 );
 
 it('decisions "then what was chosen": readLocale prefers the chosen language to that of the browser, unless it is unsupported', () => {

@@ -7,7 +7,7 @@ import { toast } from '@parages/ui/toaster/toast';
 import { useTranslation } from 'react-i18next';
 import { useImageChanges } from './image-changes.queries.ts';
 import classes from './moderation.module.css';
-import { type PictureCredits, PictureCreditFields } from './picture-credit-fields.tsx';
+import { PictureCreditFields, type PictureCredits } from './picture-credit-fields.tsx';
 import { useSayProblem } from './use-say-problem.ts';
 
 export type PictureDetailsFormProps = {

@@ -10,7 +10,7 @@ import { toast } from '@parages/ui/toaster/toast';
 import { useTranslation } from 'react-i18next';
 import classes from './moderation.module.css';
 import { useModeration } from './moderation.queries.ts';
-import { type PictureCredits, PictureCreditFields } from './picture-credit-fields.tsx';
+import { PictureCreditFields, type PictureCredits } from './picture-credit-fields.tsx';
 import { useSayProblem } from './use-say-problem.ts';
 
 const addedMs = 3000;

@@ -46,12 +46,7 @@ function LazyRow({
   const { data, error } = useQuery({ ...options, enabled: isNear });
   return (
     <div ref={ref}>
-      <PoiRow
-        {...row}
-        items={data && photosFirst(data, row.today)}
-        isNear={isNear}
-        error={error}
-      />
+      <PoiRow {...row} items={data && photosFirst(data, row.today)} isNear={isNear} error={error} />
     </div>
   );
 }

@@ -76,12 +76,9 @@ describe('decisions "Dark mode: follows the system, with a switch in the footer"
     expect(await cookieStore.get(schemeCookie)).toBeNull();
   });
 
-  it.each(['neon', 'darker'])(
-    'the inline script ignores the cookie value %j',
-    async (value) => {
-      await cookieStore.set(schemeCookie, value);
-      openPage();
-      expect(root.dataset.scheme).toBeUndefined();
-    },
-  );
+  it.each(['neon', 'darker'])('the inline script ignores the cookie value %j', async (value) => {
+    await cookieStore.set(schemeCookie, value);
+    openPage();
+    expect(root.dataset.scheme).toBeUndefined();
+  });
 });

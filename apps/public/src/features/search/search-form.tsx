@@ -63,12 +63,7 @@ export function SearchForm({ place, part, onPress }: SearchFormProps) {
   );
   return (
     <search>
-      <form
-        method="get"
-        action={pathIn(list)}
-        className={classes.form}
-        onSubmit={submit}
-      >
+      <form method="get" action={pathIn(list)} className={classes.form} onSubmit={submit}>
         <label className={classes.what}>
           <Icon name="search" />
           <b>{t('what')}</b>

@@ -3,32 +3,29 @@ import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';
 import { useTranslation } from 'react-i18next';
 import { publicOrigin } from '../../../lib/public-origin.ts';
-import { editorTexts } from '../editor.fr.ts';
 import classes from '../editor.module.css';
+import { hiddenTexts } from './hidden.fr.ts';
 
 type HiddenNoticeProps = {
-  poi: Pick<OrganiserPoi, 'id' | 'isEnabled' | 'disabledReason' | 'status'>;
+  poi: Pick<OrganiserPoi, 'id' | 'disabledReason'>;
 };
 
 /** Why a moderator has hidden the event. */
 export function HiddenNotice({ poi }: HiddenNoticeProps) {
-  const { t } = useTranslation(editorTexts);
-  const { id, isEnabled, disabledReason, status } = poi;
-  if (isEnabled || status === 'archived') return null;
+  const { t } = useTranslation(hiddenTexts);
+  const { id, disabledReason } = poi;
   const page = encodeURIComponent(`/poi/${id}`);
   return (
-    <Notice tone="danger" title={t('hidden.title')}>
+    <Notice tone="danger" title={t('title')}>
       {disabledReason !== null && (
         <figure className={classes.comment}>
-          <figcaption>{t('hidden.reason')}</figcaption>
+          <figcaption>{t('reason')}</figcaption>
           <blockquote>{disabledReason}</blockquote>
         </figure>
       )}
-      <p className={classes.noticeText}>{t('hidden.next')}</p>
+      <p className={classes.noticeText}>{t('next')}</p>
       <p className={classes.noticeText}>
-        <Link href={`${publicOrigin(window.location)}/feedback?from=${page}`}>
-          {t('hidden.write')}
-        </Link>
+        <Link href={`${publicOrigin(window.location)}/feedback?from=${page}`}>{t('write')}</Link>
       </p>
     </Notice>
   );

@@ -5,11 +5,15 @@ import { refusalReasonLabels } from '@parages/contracts/vocabulary/events/refusa
 import { Button } from '@parages/ui/button/button';
 import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editorTexts } from '../editor.fr.ts';
 import classes from '../editor.module.css';
 import { formatDelay } from './format-delay.fr.ts';
-import { HiddenNotice } from './hidden-notice.tsx';
+
+const HiddenNotice = lazy(async () => ({
+  default: (await import('./hidden-notice.tsx')).HiddenNotice,
+}));
 
 /** Id for the submit button's `aria-describedby`. */
 export const unsentReasonId = 'unsent-reason';
@@ -31,7 +35,11 @@ export type StateNoticeProps = { poi: OrganiserPoi; onTab: (tab: PoiTab) => void
 
 export const StateNotice = ({ poi, onTab }: StateNoticeProps) => (
   <>
-    <HiddenNotice poi={poi} />
+    {!poi.isEnabled && poi.status !== 'archived' && (
+      <Suspense>
+        <HiddenNotice poi={poi} />
+      </Suspense>
+    )}
     <WorkflowNotice poi={poi} onTab={onTab} />
   </>
 );

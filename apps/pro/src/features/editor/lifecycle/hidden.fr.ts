@@ -1,0 +1,10 @@
+import { addTexts } from '../../../lib/texts.ts';
+
+const hiddenFr = {
+  title: 'Cet événement est masqué\u00a0: les visiteurs ne peuvent pas le voir',
+  reason: 'Motif donné par l’équipe',
+  next: 'Une fois l’événement corrigé, écrivez-nous pour qu’il soit de nouveau visible.',
+  write: 'Écrire à l’équipe',
+} as const;
+
+export const hiddenTexts = addTexts('hidden', hiddenFr);
