@@ -51,7 +51,7 @@ export const fileGroups = [
     priority: 8,
     minShareCount: 2,
     test: filePattern(
-      'packages/(ui|contracts)/src/(?!map/|drop-box|save-file|vocabulary/imports/import-)',
+      'packages/(ui|contracts)/src/(?!map/|drop-box|save-file|vocabulary/(imports/import-|events/refusal-reasons))',
       'packages/accounts/src/words/',
       'node_modules/date-fns/',
     ),
@@ -80,7 +80,7 @@ export const fileGroups = [
     name: 'editor',
     priority: 6,
     test: filePattern(
-      'apps/pro/src/features/editor/(?!images/|map/|traces/|preview/preview\\.|insight/)((lifecycle|steps)/)?[\\w.-]+$',
+      'apps/pro/src/features/editor/(?!images/|map/|traces/|preview/preview\\.|insight/)((lifecycle|steps)/(?!hidden|refusal-notice))?[\\w.-]+$',
       'apps/pro/src/features/editor/tabs/(dates-tab|period-|check|tab-props|tabs\\.)',
     ),
   },

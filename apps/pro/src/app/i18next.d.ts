@@ -10,6 +10,7 @@ import type { poiCampaignsFr } from '../features/campaigns/poi-campaigns.fr.ts';
 import type { editorFr } from '../features/editor/editor.fr.ts';
 import type { imagesFr } from '../features/editor/images/images.fr.ts';
 import type { insightFr } from '../features/editor/insight/insight.fr.ts';
+import type { hiddenFr } from '../features/editor/lifecycle/hidden.fr.ts';
 import type { mapFr } from '../features/editor/map/map.fr.ts';
 import type { previewFr } from '../features/editor/preview/preview.fr.ts';
 import type { tabsFr } from '../features/editor/tabs/tabs.fr.ts';
@@ -42,6 +43,7 @@ declare module 'i18next' {
       campaigns: typeof campaignsFr;
       deleteAccount: typeof deleteAccountFr;
       editor: typeof editorFr;
+      editorHidden: typeof hiddenFr;
       editorImages: typeof imagesFr;
       editorMap: typeof mapFr;
       editorPreview: typeof previewFr;

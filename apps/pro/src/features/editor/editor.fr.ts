@@ -78,11 +78,7 @@ export const editorFr = {
     badge: 'En ligne',
     text: 'Cet événement est en ligne. Pour le modifier, préparez une nouvelle version\u00a0: la page actuelle reste visible en attendant.',
   },
-  hidden: {
-    badge: 'Masqué',
-    edit: 'Pour modifier cet événement, préparez une nouvelle version.',
-    revision: 'Vous préparez une nouvelle version de cet événement.',
-  },
+  hidden: { badge: 'Masqué' },
   revision:
     'La page en ligne reste visible telle quelle pendant que vous préparez cette nouvelle version.',
   pendingOrganisation:

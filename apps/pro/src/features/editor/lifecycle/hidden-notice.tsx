@@ -7,13 +7,17 @@ import classes from '../editor.module.css';
 import { hiddenTexts } from './hidden.fr.ts';
 
 type HiddenNoticeProps = {
-  poi: Pick<OrganiserPoi, 'id' | 'disabledReason'>;
+  poi: Pick<
+    OrganiserPoi,
+    'id' | 'status' | 'disabledReason' | 'publishedVersion' | 'workingVersion'
+  >;
 };
 
 /** Why a moderator has hidden the event. */
 export function HiddenNotice({ poi }: HiddenNoticeProps) {
   const { t } = useTranslation(hiddenTexts);
-  const { id, disabledReason } = poi;
+  const { id, status, disabledReason, publishedVersion, workingVersion } = poi;
+  if (status === 'archived') return null;
   const page = encodeURIComponent(`/poi/${id}`);
   return (
     <Notice tone="danger" title={t('title')}>
@@ -27,6 +31,9 @@ export function HiddenNotice({ poi }: HiddenNoticeProps) {
       <p className={classes.noticeText}>
         <Link href={`${publicOrigin(window.location)}/feedback?from=${page}`}>{t('write')}</Link>
       </p>
+      {publishedVersion && (
+        <p className={classes.noticeText}>{t(workingVersion ? 'revision' : 'edit')}</p>
+      )}
     </Notice>
   );
 }

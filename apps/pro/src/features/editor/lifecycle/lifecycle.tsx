@@ -45,8 +45,7 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
   };
   const newest = useNewestVersion(poi);
   // Only moderators can open the page of a hidden event.
-  const isSeen = poi.isEnabled || poi.role === 'moderator';
-  const canView = publishedVersion !== null && slugFr !== null && isSeen;
+  const canView = poi.isEnabled || poi.role === 'moderator';
 
   const whenComplete = async (act: () => unknown): Promise<void> => {
     setFailure('');
@@ -60,7 +59,7 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
   return (
     <>
       <LiveRegion isVisible>{failure}</LiveRegion>
-      {canView && (
+      {publishedVersion && slugFr !== null && canView && (
         <Button
           variant="quiet"
           icon="external"

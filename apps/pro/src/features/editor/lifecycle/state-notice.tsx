@@ -1,8 +1,5 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import type { PoiTab } from '@parages/contracts/vocabulary/events/poi-tabs';
-import { refusalTabs } from '@parages/contracts/vocabulary/events/refusal-reasons';
-import { refusalReasonLabels } from '@parages/contracts/vocabulary/events/refusal-reasons.fr';
-import { Button } from '@parages/ui/button/button';
 import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';
 import { lazy, Suspense } from 'react';
@@ -13,6 +10,10 @@ import { formatDelay } from './format-delay.fr.ts';
 
 const HiddenNotice = lazy(async () => ({
   default: (await import('./hidden-notice.tsx')).HiddenNotice,
+}));
+
+const RefusalNotice = lazy(async () => ({
+  default: (await import('./refusal-notice.tsx')).RefusalNotice,
 }));
 
 /** Id for the submit button's `aria-describedby`. */
@@ -35,7 +36,7 @@ export type StateNoticeProps = { poi: OrganiserPoi; onTab: (tab: PoiTab) => void
 
 export const StateNotice = ({ poi, onTab }: StateNoticeProps) => (
   <>
-    {!poi.isEnabled && poi.status !== 'archived' && (
+    {!poi.isEnabled && (
       <Suspense>
         <HiddenNotice poi={poi} />
       </Suspense>
@@ -62,27 +63,11 @@ function WorkflowNotice({ poi, onTab }: StateNoticeProps) {
     );
   if (status === 'refused' && refusal)
     return (
-      <Notice tone="danger" title={t('refusal.title')}>
-        <ul className={classes.reasons}>
-          {refusal.reasons.map((reason) => (
-            <li key={reason}>
-              <Button variant="quiet" onClick={() => onTab(refusalTabs[reason])}>
-                {refusalReasonLabels[reason].label}
-              </Button>
-              <p>{refusalReasonLabels[reason].advice}</p>
-            </li>
-          ))}
-        </ul>
-        {refusal.comment !== null && (
-          <figure className={classes.comment}>
-            <figcaption>{t('refusal.comment')}</figcaption>
-            <blockquote>{refusal.comment}</blockquote>
-          </figure>
-        )}
-      </Notice>
+      <Suspense>
+        <RefusalNotice refusal={refusal} onTab={onTab} />
+      </Suspense>
     );
-  if (publishedVersion && !poi.isEnabled)
-    return <Notice tone="info" title={t(workingVersion ? 'hidden.revision' : 'hidden.edit')} />;
+  if (publishedVersion && !poi.isEnabled) return null;
   if (publishedVersion && !workingVersion)
     return <Notice tone="success" title={t('online.text')} />;
   if (publishedVersion) return <Notice tone="info" title={t('revision')} />;
