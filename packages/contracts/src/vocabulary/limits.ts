@@ -206,6 +206,18 @@ export const recommendationLimits = {
 } as const;
 
 /**
+ * The events that visitors without a place see: `most` of the whole country, within `withinDays`.
+ * `drawn` bounds how many popular events, and how many soon ones, the service reads to choose them.
+ */
+export const pickLimits = {
+  most: 20,
+  withinDays: 30,
+  perTheme: 3,
+  perTown: 2,
+  drawn: 500,
+} as const;
+
+/**
  * Limits of an uploaded file of events. `maxLines` excludes the header; `perHour` counts uploads;
  * at most `findings` findings are stored; the uploaded file is deleted after `keepFileDays`.
  */

@@ -12,6 +12,7 @@ import { homeQuery, mapQuery, poiListQuery, promotedQuery } from './search-query
 const clock = { now: () => new Date('2026-06-10T10:00:00Z') };
 const place = { lon: '2.3', lat: '46.9' };
 const known = 'a'.repeat(8);
+const photo = '00000000-0000-7000-8000-00000000000a';
 const tables = ['poi', 'poi_version', 'poi_search', 'poi_text', 'poi_word', 'period'];
 
 let database: ExplainedDatabase;
@@ -23,6 +24,10 @@ beforeAll(async () => {
     `UPDATE poi_search SET theme_mask = theme_mask & ~64 | 128 WHERE theme_mask & 64 <> 0
      AND poi_id NOT IN (SELECT poi_id FROM poi_search WHERE theme_mask & 64 <> 0 ORDER BY poi_id LIMIT 40)`,
     `INSERT INTO promotion (id, poi_id, run) SELECT gen_random_uuid(), id, '[2026-06-01,2026-07-01)' FROM poi ORDER BY id LIMIT 300`,
+    `INSERT INTO media (id, kind, sha256) VALUES ('${photo}', 'file', repeat('a', 64))`,
+    `UPDATE poi_search SET popularity = 1 + cell % 50, card = card || '{"mainMediaFileId":"${photo}"}'
+     WHERE poi_id IN (SELECT poi_id FROM poi_search ORDER BY poi_id LIMIT 2000)`,
+    'UPDATE poi p SET popularity = s.popularity FROM poi_search s WHERE s.poi_id = p.id AND s.popularity > 0',
   ]);
   service = poisService({ db: database.db, clock });
 });
@@ -66,6 +71,7 @@ const classes: [string, () => Promise<unknown>][] = [
         homeQuery.parse({ ...place, distanceKm: '100', dates: '2026-06-13_2026-06-14' }),
       ),
   ],
+  ['picks', () => service.listPicks()],
   ['promoted', () => service.listPromoted(promotedQuery.parse({ ...place, distanceKm: '100' }))],
   ['similar', async () => service.listSimilar(await first(), 10)],
   ['map', () => service.map(mapQuery.parse(box))],
@@ -92,6 +98,13 @@ describe('the query plan of', () => {
       expect(slowSteps(plans, tables)).toEqual([]);
     },
   );
+
+  it('picks reads the most popular pois and the soonest ones in the order of an index', async () => {
+    expect((await service.listPicks()).items).toHaveLength(20);
+    const plans = (await database.plansOf(() => service.listPicks())).join('\n');
+    expect(plans).toMatch(/Index (Only )?Scan using poi_popularity on poi p/);
+    expect(plans).toMatch(/Index Scan using poi_search_expires on poi_search s/);
+  });
 
   it.each(['date', 'newest'])(
     'a list by %s reads only the covering index, by cell and by day',

@@ -63,6 +63,20 @@ export type PoiList = z.output<typeof poiListSchema>;
 export const cardListSchema = z.object({ items: z.array(poiCardSchema) }).meta({ id: 'PoiCards' });
 export type CardList = z.output<typeof cardListSchema>;
 
+// Without a place there is no distance.
+const { distance: _distance, ...pickShape } = cardShape;
+export const pickRowSchema = z.strictObject(pickShape);
+const pickSchema = z.object(pickShape).meta({
+  id: 'PoiPick',
+  description: 'The card of a poi for a visitor whose place is unknown: it has no distance.',
+});
+export const picksSchema = z.object({ items: z.array(pickSchema) }).meta({
+  id: 'PoiPicks',
+  description:
+    'At most 20 popular pois of the whole country with a photo and an occurrence within 30 days, soonest first: at most 3 of a theme and 2 of a town.',
+});
+export type Picks = z.output<typeof picksSchema>;
+
 const optionCountSchema = z.object({ yes: z.int(), unknown: z.int() });
 export const facetsSchema = z
   .object({

@@ -5,6 +5,7 @@ import { listSimilarPois } from './detail/list-similar-pois.ts';
 import { previewPoi } from './detail/preview-poi.ts';
 import { countFacets } from './facets/count-facets.ts';
 import { listHomePois } from './home/list-home-pois.ts';
+import { listPicks } from './home/list-picks.ts';
 import { listPromotedPois } from './home/list-promoted-pois.ts';
 import { listPois } from './list/list-pois.ts';
 import { listMapPois } from './map/list-map-pois.ts';
@@ -16,6 +17,7 @@ export const poisService = (deps: PoisDeps) => ({
   listPromoted: listPromotedPois(deps),
   countFacets: countFacets(deps),
   listHome: listHomePois(deps),
+  listPicks: listPicks(deps),
   map: listMapPois(deps),
   get: getPoi(deps),
   preview: previewPoi(deps),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
-import { cardRowSchema } from '../pois.schema.ts';
+import { cardRowSchema, pickRowSchema } from '../pois.schema.ts';
 import { cardPage, cells, circle, filters, moment, page } from '../statement-params.ts';
 import { rails } from './rails.domain.ts';
 
@@ -38,6 +38,15 @@ const promotedParams = z.object({
   runDay: z.string(),
   hour: z.string(),
 });
+const pickParams = z.object({
+  fromDay: z.string(),
+  toDay: z.string(),
+  ...moment,
+  perTheme: z.int(),
+  perTown: z.int(),
+  drawn: z.int(),
+  pageSize: z.int(),
+});
 
 const listHome = sqlFile(file('list-home-pois'), {
   params: homeParams,
@@ -50,9 +59,15 @@ const listRails = sqlFile(file('list-rail-pois'), {
   packing: 'inside',
 });
 const listPromoted = sqlFile(file('list-promoted-pois'), { params: promotedParams, ...cardPage });
+const listPicks = sqlFile(file('list-picks'), {
+  params: pickParams,
+  row: pickRowSchema,
+  packing: 'inside',
+});
 
 export const homeRepository = (db: SqlClient) => ({
   listHome: (params: z.input<typeof homeParams>) => listHome(db, params),
   listRails: (params: z.input<typeof railParams>) => listRails(db, params),
   listPromoted: (params: z.input<typeof promotedParams>) => listPromoted(db, params),
+  listPicks: (params: z.input<typeof pickParams>) => listPicks(db, params),
 });

@@ -24,6 +24,7 @@ async function publicAnswers({ app, get }: Api, organiser: string, ids: string):
     await get('/pois/map', { ...box, zoom: 9, q: 'buvette' }),
     await get('/pois/cards', { ids, ...tours }),
     await get('/home', here),
+    await get('/picks'),
     await get(`/organisers/${organiser}`, tours),
   ];
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));

@@ -49,6 +49,7 @@ it('sourceOf returns the circle and themes on which an API answer depends; "cons
 it.each([
   ['/position/by-ip', {}, 200],
   ['/me', {}, 200],
+  ['/picks', { items: [] }, 200],
   ['/pois/by-slug/x', { themes: [], place: { position: null } }, 200],
   ['/home?lon=0.7&lat=47.4', {}, 503],
   ['/home', {}, 200],
