@@ -1,6 +1,6 @@
-// Specification: §1.1 (place and theme), §1.3, §2.1, §2.4, §2.21, §6.1
+// Specification: §1.1 (place and theme), §1.3, §2.1, §2.4, §2.21, §4.6, §6.1
 import { expectAccessible } from '../fixtures/scans/accessible.ts';
-import { expect, test } from '../fixtures/visitor.ts';
+import { expect, isPhone, test, whenInteractive } from '../fixtures/visitor.ts';
 
 test('a visitor sees concerts on the page of a town, and opens one from the town’s list of concerts', async ({
   page,
@@ -16,6 +16,30 @@ test('a visitor sees concerts on the page of a town, and opens one from the town
   await expect(page).toHaveURL(/\/evenement\//);
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/evenement\//);
+});
+
+test('a newcomer whose place is unknown reads the name of no town, and chooses Tours', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await whenInteractive(page);
+  await expect(page).toHaveTitle(/^Que faire près de chez toi\s\?/);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(/^Que faire près de chez toi\s\?$/);
+  const bar = page.getByRole('search');
+  await expect(bar).toContainText('Choisis un lieu');
+  await expect(bar).not.toContainText('Paris');
+  const place = bar.getByRole('button', { name: /^Où/ });
+  // On a phone the title changes the place.
+  if (isPhone(page)) await expect(page.locator('body')).toBeFocused();
+  else await expect(place).toBeFocused();
+  await page
+    .getByRole('region', { name: 'Choisis ta ville' })
+    .getByRole('link', { name: 'Tours' })
+    .click();
+  await expect(page).toHaveURL(/\/ville\/tours$/);
+  await expect(title).toContainText('Tours');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
 test('in a list of several columns, each card after the first of a day has the name of the day above it', {

@@ -49,6 +49,19 @@ describe('server-rendered HTML (issue 3 point 9)', () => {
     expect(body).toContain('"@type":"BreadcrumbList"');
   });
 
+  it('decisions "Home without any position": asks for the place, links to the five towns and shows events of the country, without scripts', async () => {
+    const { status, head, body } = await pageOf('/', ({ pathname }) =>
+      pathname.endsWith('/picks')
+        ? { body: { items: [aCard({ label: 'Carnaval', locality: 'Nice' })] } }
+        : { status: 404, body: {} },
+    );
+    expect(status).toBe(200);
+    expect(head).toContain('<title>Que faire près de chez toi\u00a0? · Parages</title>');
+    for (const text of ['Choisis ta ville', 'href="/ville/tours"', 'Carnaval', 'Nice'])
+      expect(body).toContain(text);
+    expect(body).not.toContain('Paris');
+  });
+
   it('gives Google’s required fields: "Organization" and "WebSite" on the home page, "BreadcrumbList" and links to its date pages on a town page', async () => {
     const homes = (url: URL): Answer =>
       url.pathname.includes('/home')

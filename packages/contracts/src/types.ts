@@ -6,7 +6,6 @@ export type PoiCard = Schemas['PoiCard'];
 export type PoiList = Schemas['PoiList'];
 export type PoiFacets = Schemas['PoiFacets'];
 export type PoiMap = Schemas['PoiMap'];
-export type PoiPick = Schemas['PoiPick'];
 export type Home = Schemas['Home'];
 export type Poi = Schemas['Poi'];
 export type UserProfile = Schemas['UserProfile'];

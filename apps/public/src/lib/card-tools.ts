@@ -4,7 +4,8 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 /** Rendered on cards for moderators, and loaded only for them. */
-export type CardTools = ComponentType<{ poi: PoiCard }>;
+export type CardTools = ComponentType<{ poi: CardToolsPoi }>;
+export type CardToolsPoi = Pick<PoiCard, 'id' | 'label' | 'theme' | 'mainMediaFileId'>;
 
 const cardTools = createStore<{ tools: CardTools | null }>(() => ({ tools: null }));
 

@@ -101,10 +101,9 @@ function Events({
         {items.map((poi, index) => (
           <PoiListCard
             key={poi.id}
-            poi={poi}
+            poi={{ ...poi, distance: undefined }}
             today={today}
             isEager={index < 2}
-            hasDistance={false}
           />
         ))}
       </CardGrid>

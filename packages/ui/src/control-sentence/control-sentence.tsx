@@ -12,10 +12,12 @@ type SentencePart = {
 export type ControlSentenceProps = {
   lead: string;
   parts: readonly SentencePart[];
+  /** Punctuation after the last part. */
+  end?: string;
 };
 
 /** A main heading (`h1`) that is a sentence, in which each part is a button. */
-export function ControlSentence({ lead, parts }: ControlSentenceProps) {
+export function ControlSentence({ lead, parts, end }: ControlSentenceProps) {
   return (
     <h1 className={classes.sentence}>
       <span>{lead} </span>
@@ -38,6 +40,7 @@ export function ControlSentence({ lead, parts }: ControlSentenceProps) {
           </button>
         </span>
       ))}
+      {end && <span>{end}</span>}
     </h1>
   );
 }

@@ -6,6 +6,7 @@ import { hueStyle } from '@parages/ui/tokens/theme-hue';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import type { CardToolsPoi } from '../../lib/card-tools.ts';
 import { useLocal } from '../../lib/i18n/local.ts';
 import classes from './card-tools.module.css';
 import { PictureForm } from './picture-form.tsx';
@@ -14,7 +15,7 @@ import { PictureForm } from './picture-form.tsx';
  * The placeholder covers the drawing that visitors see; a portal places it, so that the card needs
  * no change.
  */
-export function ImageCardTools({ poi }: { poi: PoiCard }) {
+export function ImageCardTools({ poi }: { poi: CardToolsPoi }) {
   const { t } = useTranslation('moderation');
   const ref = useRef<HTMLSpanElement>(null);
   const [card, setCard] = useState<Element | null>(null);

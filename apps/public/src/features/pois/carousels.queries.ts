@@ -16,6 +16,15 @@ export const carousels = {
         return { ...home, tonight: home.tonight ?? [], weekend: home.weekend ?? [] };
       },
     }),
+  /** Popular events of the whole country, for a visitor whose place is unknown. */
+  picks: () =>
+    queryOptions({
+      queryKey: [...pois.key, 'picks'],
+      queryFn: async ({ client, signal }) => {
+        const { items } = await unwrap(apiOf(client).GET('/api/v1/picks', { signal }));
+        return items;
+      },
+    }),
   ofTheme: (filters: SearchQuery & { theme: Theme }) =>
     queryOptions({
       queryKey: [...pois.key, 'carousel', filters],

@@ -16,15 +16,17 @@ import { useLocal } from '../../lib/i18n/local.ts';
 import { useContentLang } from '../../lib/i18n/use-content-lang.ts';
 import { inlinePictures, useInlinedPicture } from '../../lib/inlined-picture.queries.ts';
 
+/** A card; without a distance if the list is around no place. */
+export type ListedCard = Omit<Card, 'distance'> & { distance?: number | undefined };
+
 export type PoiListCardProps = {
-  poi: Card;
+  poi: ListedCard;
   /** Day in Paris, `yyyy-MM-dd`. */
   today: string;
   isEager?: boolean;
   isSponsored?: boolean;
   headingLevel?: 2 | 3 | 4;
   isThemed?: boolean;
-  hasDistance?: boolean;
 };
 
 const sizes = '(width < 40rem) 80vw, (width < 64rem) 40vw, 19rem';
@@ -42,7 +44,7 @@ const inlinedCards = 2;
 
 export const inlineFirstPictures = (
   queryClient: QueryClient,
-  cards: readonly Card[],
+  cards: readonly Pictured[],
 ): Promise<void> => inlinePictures(queryClient, cards.slice(0, inlinedCards).map(pictureIdOf));
 
 export function PoiListCard({
@@ -52,7 +54,6 @@ export function PoiListCard({
   isSponsored = false,
   headingLevel = 3,
   isThemed = true,
-  hasDistance = true,
 }: PoiListCardProps) {
   const { t } = useTranslation('pois');
   const local = useLocal({
@@ -83,7 +84,7 @@ export function PoiListCard({
             imageSizes: sizes,
           })}
       isEager={isEager}
-      {...(hasDistance && { distance: local.formatDistance(poi.distance) })}
+      {...(poi.distance !== undefined && { distance: local.formatDistance(poi.distance) })}
       heart={
         <>
           <FavoriteHeart poi={poi} />

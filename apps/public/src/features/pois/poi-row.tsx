@@ -1,4 +1,3 @@
-import type { PoiCard } from '@parages/contracts/types';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { Carousel } from '@parages/ui/carousel/carousel';
 import { formatCount } from '@parages/ui/format/number.fr';
@@ -8,14 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/i18n/local.ts';
 import { failureMessage } from './failure-message.ts';
 import { ListFailure } from './list-failure.tsx';
-import { PoiListCard } from './poi-list-card.tsx';
+import { type ListedCard, PoiListCard } from './poi-list-card.tsx';
 import classes from './pois.module.css';
 
 export type PoiRowProps = {
   id: string;
   title: string;
   /** `undefined` while the cards load: the row already takes their height. */
-  items: readonly PoiCard[] | undefined;
+  items: readonly ListedCard[] | undefined;
   today: string;
   theme?: Theme;
   href?: string;

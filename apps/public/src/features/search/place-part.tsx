@@ -11,8 +11,9 @@ import classes from './search.module.css';
 export type AroundMe = ComponentType<{ onLocated: () => void }>;
 
 export type PlacePartProps = {
-  /** Null if the chosen place has no name. */
+  /** Null if the chosen place has no name; `unnamed` is shown then. */
   placeName: string | null;
+  unnamed: string;
   hrefForTown: (townSlug: string) => string;
   aroundMe: AroundMe;
   onChoose: (place: ChosenPlace) => void;
@@ -23,6 +24,7 @@ export type PlacePartProps = {
 
 export function PlacePart({
   placeName,
+  unnamed,
   hrefForTown,
   aroundMe: AroundMe,
   onChoose,
@@ -36,7 +38,7 @@ export function PlacePart({
     <div className={classes.place}>
       <p className={classes.chosen}>
         <Icon name="pin" />
-        <span>{placeName === null ? t('aroundHere') : t('around', { ofTown: of(placeName) })}</span>
+        <span>{placeName === null ? unnamed : t('around', { ofTown: of(placeName) })}</span>
       </p>
       <PlaceField onChoose={onChoose} isAlone={isAlone} />
       <AroundMe onLocated={onLocated} />

@@ -36,6 +36,8 @@ export type SearchBarProps = {
   /** `undefined` while loading; `null` hides the count. */
   facets: PoiFacets | undefined | null;
   aroundMe: AroundMe;
+  /** Whether the bar takes the focus when the document opens with it. */
+  isFocusedFirst?: boolean;
 };
 
 const countActive = ({ q, distanceKm, dates, options }: Filters): number =>
@@ -44,7 +46,13 @@ const countActive = ({ q, distanceKm, dates, options }: Filters): number =>
   (dates === null ? 0 : 1) +
   options.length;
 
-export function SearchBar({ place, lead, facets, aroundMe }: SearchBarProps) {
+export function SearchBar({
+  place,
+  lead,
+  facets,
+  aroundMe,
+  isFocusedFirst = false,
+}: SearchBarProps) {
   const { t } = useTranslation('search');
   const { wanted } = useWantedFilters();
   const [part, setPart] = useState<PanelPart | null>(null);
@@ -68,7 +76,12 @@ export function SearchBar({ place, lead, facets, aroundMe }: SearchBarProps) {
           </Button>
         </p>
       )}
-      <SearchForm place={place} part={part} onPress={setPart} />
+      <SearchForm
+        place={place}
+        part={part}
+        onPress={setPart}
+        isFocusedFirst={isFocusedFirst}
+      />
       <QuickFilters facets={facets} onCustomDates={() => setPart('dates')} />
       <ActiveChips />
       <Count total={facets === null ? null : facets?.total} />
@@ -111,6 +124,15 @@ function Sentence({ place, lead, part, onPress }: SentenceProps) {
     onPress: () => onPress(key),
     isExpanded: part === key,
   });
+  // Without a place and a subject the title is a question: there is no radius to change.
+  if (place.kind === 'default' && lead === undefined)
+    return (
+      <ControlSentence
+        lead={start}
+        parts={[word('place', t('here'), t('changePlace'))]}
+        end={t('leadEnd')}
+      />
+    );
   return (
     <ControlSentence
       lead={isContracted ? start.replace(/ à$/, '') : start}

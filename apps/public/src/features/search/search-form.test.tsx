@@ -81,8 +81,8 @@ describe('issue "The visitor’s first minute": the search form', () => {
     expect(onPress.mock.calls).toEqual([['place'], ['dates']]);
   });
 
-  it('names an unknown place « près de chez toi »', () => {
+  it('asks for a place when it is unknown', () => {
     show('/recherche', 'default');
-    expect(screen.getByRole('button', { name: 'Où près de chez toi' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Où Choisis un lieu' })).toBeInTheDocument();
   });
 });

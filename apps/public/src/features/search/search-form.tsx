@@ -13,6 +13,7 @@ import classes from './search.module.css';
 import type { PanelPart } from './search-panel.tsx';
 import { useDateWords } from './use-date-words.ts';
 import { useWantedFilters } from './use-filters.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 
 const TextSuggestions = lazy(
   orNothing(async () => ({ default: (await import('./text-suggestions.tsx')).TextSuggestions })),
@@ -23,6 +24,8 @@ export type SearchFormProps = {
   /** The open part of the panel. */
   part: PanelPart | null;
   onPress: (part: PanelPart) => void;
+  /** Whether the place takes the focus when the document opens with it. */
+  isFocusedFirst?: boolean;
 };
 
 /**
@@ -31,14 +34,15 @@ export type SearchFormProps = {
  * application has started: hidden fields keep the filters. They follow the fields of browsers
  * without scripts, since the first of two equal names counts.
  */
-export function SearchForm({ place, part, onPress }: SearchFormProps) {
+export function SearchForm({ place, part, onPress, isFocusedFirst = false }: SearchFormProps) {
   const { t } = useTranslation('search');
   const { wanted, hrefFor, announce } = useWantedFilters();
   const dateWords = useDateWords();
   const navigate = useNavigate();
   // The field once it has had the focus.
   const [field, setField] = useState<HTMLInputElement | null>(null);
-  const placeName = place.kind === 'default' ? null : place.name;
+  const placeRef = useFirstFocus(isFocusedFirst);
+  const placeName = place.kind === 'default' ? t('choosePlace') : (place.name ?? t('here'));
   const list = hrefFor({ q: '' });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,6 +56,7 @@ export function SearchForm({ place, part, onPress }: SearchFormProps) {
   };
   const segment = (key: 'place' | 'dates', label: string, value: string) => (
     <button
+      ref={key === 'place' ? placeRef : undefined}
       type="button"
       className={classes.segment}
       aria-haspopup="dialog"
@@ -84,7 +89,7 @@ export function SearchForm({ place, part, onPress }: SearchFormProps) {
         {[...new Map(paramsIn(list))].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {segment('place', t('where'), placeName ?? t('here'))}
+        {segment('place', t('where'), placeName)}
         {segment('dates', t('on'), wanted.dates ? dateWords(wanted.dates) : t('anyDate'))}
         <Button type="submit">{t('formSubmit')}</Button>
         {field && (

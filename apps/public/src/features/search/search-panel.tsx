@@ -116,6 +116,7 @@ export function SearchPanel({ part, place, aroundMe, onClose }: SearchPanelProps
         {has('place') && (
           <PlacePart
             placeName={draft.placeName}
+            unnamed={t(place.kind === 'default' ? 'choosePlace' : 'aroundHere')}
             hrefForTown={hrefForTown}
             aroundMe={aroundMe}
             onChoose={part === 'place' ? goTo : choose}

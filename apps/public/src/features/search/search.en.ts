@@ -4,7 +4,9 @@ import type { searchFr } from './search.fr.ts';
 export const searchEn: Words<typeof searchFr> = {
   lead: 'What’s on in',
   leadAround: 'What’s on',
+  leadEnd: '?',
   here: 'near you',
+  choosePlace: 'Choose a place',
   anyDate: 'Any date',
   changePlace: 'change place',
   changeRadius: 'change radius',

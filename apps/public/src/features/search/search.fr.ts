@@ -1,7 +1,9 @@
 export const searchFr = {
   lead: 'Que faire à',
   leadAround: 'Que faire',
+  leadEnd: '\u00a0?',
   here: 'près de chez toi',
+  choosePlace: 'Choisis un lieu',
   anyDate: 'Toutes les dates',
   changePlace: 'changer de lieu',
   changeRadius: 'changer de rayon',

@@ -1,8 +1,8 @@
 import type { LonLat } from './filters.search-params.ts';
 
 /**
- * `default`: the position is unknown, and the home page shows a choice of towns. The name is null
- * when no town is near, or the look-up of the name failed.
+ * `default`: the position is unknown, and the page shows a choice of towns. The name is null then,
+ * when no town is near, and when the look-up of the name failed.
  */
 export type SearchPlace = {
   kind: 'town' | 'chosen' | 'device' | 'ip' | 'default';

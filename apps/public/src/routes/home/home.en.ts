@@ -10,6 +10,7 @@ export const homeEn: Words<typeof homeFr> = {
     'Concerts, exhibitions, markets, walks: everything on {{atTown}} and around, by distance and date.',
   tonight: 'Tonight',
   weekend: 'This weekend',
+  picks: 'Not to be missed in France',
   themes: 'Themes',
   map: 'On the map',
 };

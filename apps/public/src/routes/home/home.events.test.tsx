@@ -39,7 +39,7 @@ describe('§7 analytics events of the home page', () => {
     await screen.findByRole('region', { name: 'Concerts' }, patient);
     await router.navigate('/ville/angers');
     unmount();
-    visit('/');
+    visit('/?coords=0.24,47.16');
     await screen.findByRole('region', { name: 'Concerts' }, patient);
     expect(eventsNamed('Home displayed')).toHaveLength(1);
   });

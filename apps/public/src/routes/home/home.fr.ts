@@ -7,6 +7,7 @@ export const homeFr = {
     'Concerts, expositions, marchés, balades : toutes les sorties {{atTown}} et autour, par distance et par date.',
   tonight: 'Ce soir',
   weekend: 'Ce week-end',
+  picks: 'À ne pas manquer en France',
   themes: 'Thématiques',
   map: 'Sur la carte',
 } as const;

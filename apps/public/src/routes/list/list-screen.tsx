@@ -8,8 +8,6 @@ import { SortLinks, UnknownOptions } from '../../features/pois/list-controls.tsx
 import { poisFr } from '../../features/pois/pois.fr.ts';
 import { pois } from '../../features/pois/pois.queries.ts';
 import { ShareList } from '../../features/pois/share-list.tsx';
-import { AroundMe } from '../../features/position/around-me.tsx';
-import { TownChoice } from '../../features/search/town-choice.tsx';
 import { useFilters } from '../../features/search/use-filters.ts';
 import { Breadcrumbs } from '../../features/seo/breadcrumbs.tsx';
 import { RelatedLinks } from '../../features/seo/related-links.tsx';
@@ -18,6 +16,7 @@ import { addWords } from '../../lib/i18n/i18n.ts';
 import { toSearch } from '../../lib/search/filters.search-params.ts';
 import { parseListParams, withListParams } from '../../lib/search/list.search-params.ts';
 import classes from '../pages.module.css';
+import { ChooseTown } from '../search/choose-town.tsx';
 import { SearchHeader } from '../search/search-header.tsx';
 import { usePlace } from '../search/use-place.ts';
 import { categoryFr } from './category.fr.ts';
@@ -35,8 +34,8 @@ addWords('map', { fr: mapFr, en: () => import('../../features/map/map.en.ts') })
 export function ListScreen({ subject }: { subject: ListSubject }) {
   const { t } = useTranslation('category');
   const { t: tSeo } = useTranslation('seo');
-  const { theme, townSlug, time, isSearch } = subject;
-  const { filters, params, change, hrefFor } = useFilters();
+  const { theme, townSlug, time } = subject;
+  const { filters, params, hrefFor } = useFilters();
   const { place, query } = usePlace();
   const words = useListWords(subject);
   const lead = useListLead(subject, place.name);
@@ -56,11 +55,7 @@ export function ListScreen({ subject }: { subject: ListSubject }) {
         facets={failure ? null : facets}
         {...(lead !== undefined && { lead })}
       />
-      {isSearch && place.kind === 'default' && (
-        <TownChoice>
-          <AroundMe onLocated={() => change({ coords: null })} />
-        </TownChoice>
-      )}
+      <ChooseTown place={place} />
       {time && <p className={classes.intro}>{t('intro', words)}</p>}
       <ThemeChoice
         label={t('themes')}

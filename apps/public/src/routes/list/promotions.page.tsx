@@ -26,6 +26,7 @@ import { parseListParams } from '../../lib/search/list.search-params.ts';
 import { useSite } from '../../lib/site.tsx';
 import { uniqueById } from '../../lib/unique-by-id.ts';
 import classes from '../pages.module.css';
+import { ChooseTown } from '../search/choose-town.tsx';
 import { leaveWithText, loadSearch } from '../search/load-search.ts';
 import { SearchHeader } from '../search/search-header.tsx';
 import { usePlace } from '../search/use-place.ts';
@@ -108,6 +109,7 @@ function PromotionsPage() {
         facets={null}
         lead={t(place.name === null ? 'lead' : 'leadTown', words)}
       />
+      <ChooseTown place={place} />
       <p className={classes.intro}>{t('hint')}</p>
       <ThemeChoice label={t('themes')} current={theme} pathOf={(one) => pathOf(townSlug, one)} />
       {theme && (

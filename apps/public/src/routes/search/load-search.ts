@@ -10,6 +10,7 @@ import {
   toSearch,
 } from '../../lib/search/filters.search-params.ts';
 import { searchPath } from '../../lib/search/place-pages.ts';
+import type { SearchPlace } from '../../lib/search/search-place.ts';
 import { type SearchQuery, toSearchQuery } from '../../lib/search/search-query.ts';
 import { orNowhere } from './use-place.ts';
 import { withUsualPlace } from './usual-place.ts';
@@ -67,7 +68,7 @@ export async function loadSearch(
   runtime: Runtime,
   request: Request,
   townSlug: string | undefined,
-): Promise<{ query: SearchQuery; filters: Filters; url: URL }> {
+): Promise<{ place: SearchPlace; query: SearchQuery; filters: Filters; url: URL }> {
   const url = new URL(request.url);
   if (townSlug !== undefined && !findTown(townSlug)) throw redirect(`/${url.search}`);
   const elsewhere = await placeRedirect(runtime, url);
@@ -77,5 +78,5 @@ export async function loadSearch(
   const place = orNowhere(
     await loadPosition(runtime.queryClient, { townSlug, coords: filters.coords }),
   );
-  return { query: toSearchQuery(place.position, filters), filters, url };
+  return { place, query: toSearchQuery(place.position, filters), filters, url };
 }

@@ -6,7 +6,8 @@ import { useFilters } from '../../features/search/use-filters.ts';
 import type { SearchPlace } from '../../lib/search/search-place.ts';
 import { type SearchQuery, toSearchQuery } from '../../lib/search/search-query.ts';
 
-const nowhere: SearchPlace = { kind: 'default', name: 'Paris', position: limits.defaultPosition };
+// Without a name: the visitor has not chosen the default position, and no page may claim it.
+const nowhere: SearchPlace = { kind: 'default', name: null, position: limits.defaultPosition };
 
 export const orNowhere = (found: SearchPlace | 'loading' | undefined): SearchPlace =>
   found === undefined || found === 'loading' ? nowhere : found;
