@@ -361,6 +361,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/picks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPicks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/pois/cards": {
         parameters: {
             query?: never;
@@ -3473,6 +3489,41 @@ export interface components {
                 };
             }[];
         };
+        /** @description The card of a poi for a visitor whose place is unknown: it has no distance. */
+        PoiPick: {
+            id: string;
+            slugFr: string;
+            label: string;
+            theme: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice") | null;
+            locality: string | null;
+            mainMediaFileId: string | null;
+            mainMediaFileCredits: string | null;
+            mainMediaFileLicense: string | null;
+            mainMediaColor?: string;
+            mainMediaFocal?: {
+                x: number;
+                y: number;
+            };
+            isFree: boolean;
+            minPriceCents: number | null;
+            maxPriceCents: number | null;
+            isPermanent: boolean;
+            /** @enum {string} */
+            liveState: "scheduled" | "cancelled" | "postponed" | "full";
+            position: {
+                lon: number;
+                lat: number;
+            };
+            startDate: string | null;
+            endDate: string | null;
+            poiTime: string | null;
+            /** @enum {string} */
+            group: "agenda" | "last-days" | "ongoing";
+        };
+        /** @description At most 20 popular pois of the whole country with a photo and an occurrence within 30 days, soonest first: at most 3 of a theme and 2 of a town. */
+        PoiPicks: {
+            items: components["schemas"]["PoiPick"][];
+        };
         /** @description All pictures of an event, in order, and the version to send with the next change. */
         PoiPictures: {
             version: number;
@@ -6054,6 +6105,73 @@ export interface operations {
             };
             /** @description poi_gone */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPicks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PoiPicks"];
+                };
+            };
+            /** @description Not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description request_invalid */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

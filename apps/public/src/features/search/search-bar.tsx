@@ -76,12 +76,7 @@ export function SearchBar({
           </Button>
         </p>
       )}
-      <SearchForm
-        place={place}
-        part={part}
-        onPress={setPart}
-        isFocusedFirst={isFocusedFirst}
-      />
+      <SearchForm place={place} part={part} onPress={setPart} isFocusedFirst={isFocusedFirst} />
       <QuickFilters facets={facets} onCustomDates={() => setPart('dates')} />
       <ActiveChips />
       <Count total={facets === null ? null : facets?.total} />

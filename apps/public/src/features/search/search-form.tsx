@@ -16,7 +16,9 @@ import { useWantedFilters } from './use-filters.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 
 const TextSuggestions = lazy(
-  orNothing(async () => ({ default: (await import('./text-suggestions.tsx')).TextSuggestions })),
+  orNothing(async () => ({
+    default: (await import('./text-suggestions/text-suggestions.tsx')).TextSuggestions,
+  })),
 );
 
 export type SearchFormProps = {

@@ -11,12 +11,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { useLocal } from '../../lib/i18n/local.ts';
-import { changeFilters, type LonLat, toSearch } from '../../lib/search/filters.search-params.ts';
-import { toSearchQuery } from '../../lib/search/search-query.ts';
-import classes from './search.module.css';
+import { useLocal } from '../../../lib/i18n/local.ts';
+import { changeFilters, type LonLat, toSearch } from '../../../lib/search/filters.search-params.ts';
+import { toSearchQuery } from '../../../lib/search/search-query.ts';
+import classes from '../search.module.css';
+import { useFilters } from '../use-filters.ts';
 import { suggestedPois } from './text-suggestions.queries.ts';
-import { useFilters } from './use-filters.ts';
 
 export type TextSuggestionsProps = {
   /** The text field, which has the focus. */

@@ -1,7 +1,7 @@
 import { unwrap } from '@parages/contracts/api-problem';
 import { queryOptions } from '@tanstack/react-query';
-import { apiOf } from '../../lib/api.ts';
-import type { SearchQuery } from '../../lib/search/search-query.ts';
+import { apiOf } from '../../../lib/api.ts';
+import type { SearchQuery } from '../../../lib/search/search-query.ts';
 
 const pageSize = 6;
 

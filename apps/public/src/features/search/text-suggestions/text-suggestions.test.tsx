@@ -3,16 +3,16 @@ import type { PoiCard } from '@parages/contracts/types';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { bindApi } from '../../lib/api.ts';
-import { addWords } from '../../lib/i18n/i18n.ts';
-import type { SearchPlace } from '../../lib/search/search-place.ts';
-import { renderPart } from '../../test/render-part.tsx';
-import { aCard } from '../../test/render-site.tsx';
-import { searchFr } from './search.fr.ts';
-import { SearchForm } from './search-form.tsx';
+import { bindApi } from '../../../lib/api.ts';
+import { addWords } from '../../../lib/i18n/i18n.ts';
+import type { SearchPlace } from '../../../lib/search/search-place.ts';
+import { renderPart } from '../../../test/render-part.tsx';
+import { aCard } from '../../../test/render-site.tsx';
+import { searchFr } from '../search.fr.ts';
+import { SearchForm } from '../search-form.tsx';
 import './text-suggestions.tsx'; // loaded first: no test's timeout includes it
 
-addWords('search', { fr: searchFr, en: () => import('./search.en.ts') });
+addWords('search', { fr: searchFr, en: () => import('../search.en.ts') });
 
 // The API is called 500 ms after the last letter.
 vi.setConfig({ testTimeout: 20_000 });
