@@ -88,7 +88,7 @@ export function markSignedIn({ isOver = false } = {}): void {
   writeCookie('st-last-access-token-update', String(Date.now()));
 }
 
-export function clearSession(): void {
-  for (const pair of document.cookie.split('; '))
-    if (pair !== '') void cookieStore.delete(pair.split('=')[0] ?? '');
+export async function clearSession(): Promise<void> {
+  const names = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '');
+  await Promise.all(names.filter(Boolean).map((name) => cookieStore.delete(name)));
 }

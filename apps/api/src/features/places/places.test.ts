@@ -261,8 +261,8 @@ describe('GET /places', () => {
     async (population, expected) => {
       const api = await startApi();
       const communes = [
-        { code: '45234', name: 'Orléans', population: 116_000 },
-        { code: '45900', name: 'Loiret', population },
+        { code: '45234', name: 'Orléans', population: 116_000, at: { lon: 1.9, lat: 47.9 } },
+        { code: '45900', name: 'Loiret', population, at: { lon: 1.6, lat: 47.8 } },
       ];
       await smallGazetteer(api.db, { communes }).loadIfMissing();
       const { body } = await api.get('/places', { text: 'loiret' });

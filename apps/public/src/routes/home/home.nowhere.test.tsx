@@ -77,7 +77,7 @@ describe('decisions "Home without any position": "Never Paris as if it had been 
     const { asked } = renderSite('/', api);
     await pickRow();
     expect(asked.filter(({ searchParams }) => searchParams.get('lat') === defaultLat)).toEqual([]);
-    expect(screen.queryByText(/idées? de sortie/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^[\d\s]+idées? de sortie$/)).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Sur la carte' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Concerts' })).not.toBeInTheDocument();
     const rail = within(screen.getByRole('navigation', { name: 'Thématiques' }));

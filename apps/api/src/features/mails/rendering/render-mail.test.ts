@@ -250,9 +250,11 @@ it('a mail about feedback without a page has no button', () => {
 
 it('mails use the colours of the design tokens that the sites share', () => {
   const tokens = readFileSync(
-    new URL('../../../../../../packages/ui/src/tokens/color.ts', import.meta.url),
+    new URL('../../../../../../packages/ui/src/tokens/tokens.css', import.meta.url),
     'utf8',
   );
+  const inKebabCase = (name: string): string =>
+    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   for (const [name, value] of Object.entries(mailColors))
-    expect(tokens).toContain(`  ${name}: '${value}',`);
+    expect(tokens).toContain(`  --color-${inKebabCase(name)}: ${value};`);
 });

@@ -97,9 +97,8 @@ export function TextSuggestions({ field, place }: TextSuggestionsProps) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
   const id = useId();
-  const [text, setText] = useState(() => searchTextIn(field.value));
-  // The visitor may have typed while this file loaded.
-  const [isOpen, setIsOpen] = useState(() => field.value !== field.defaultValue);
+  const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const items = useSuggestions(text, place, isOpen);
   const isShown = isOpen && items.length > 0;
@@ -132,6 +131,8 @@ export function TextSuggestions({ field, place }: TextSuggestionsProps) {
       setActive(-1);
       setIsOpen(true);
     };
+    // The visitor may have typed while this file loaded.
+    if (field.value !== field.defaultValue) onInput();
     const close = () => setIsOpen(false);
     const onKey = (event: KeyboardEvent) => onKeyDown(event);
     field.addEventListener('input', onInput);
