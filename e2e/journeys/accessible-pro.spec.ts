@@ -16,7 +16,7 @@ const routes = tables.flatMap((name) =>
 );
 const accounts = routes.filter((route) => route.startsWith('/org/auth/'));
 
-// Each test scans several whole pages.
+// A test may scan several whole pages.
 test.setTimeout(240_000);
 
 test('each route of the professional site has an entry in the accessibility scans', () => {

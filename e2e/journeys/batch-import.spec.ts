@@ -20,7 +20,7 @@ const titleOf = (index: number, edition: string): string =>
 
 /**
  * In the format of a French spreadsheet: semicolons, decimal commas, a byte order mark, texts of
- * two lines. The events are in Brest, far from those of other journeys.
+ * two lines.
  */
 function programme(edition: string, today: string): string {
   const day = (index: number): string =>

@@ -74,8 +74,8 @@ test('the page of a town begins with the rows of tonight and of the weekend that
     ...(home.tonight.length > 0 ? ['Ce soir'] : []),
     ...(home.weekend.length > 0 ? ['Ce week-end'] : []),
   ];
-  // On a Sunday, which ends at 05:00, the row of tonight holds the weekend, and is empty once the
-  // last event is over.
+  // On a Sunday, which lasts until 05:00 on Monday, both rows are empty once the last event is
+  // over.
   const fiveHoursAgo = new Date(Date.now() - 5 * 3_600_000);
   const day = fiveHoursAgo.toLocaleDateString('en', { weekday: 'long', timeZone: 'Europe/Paris' });
   test.skip(day === 'Sunday' && rails.length === 0, 'no event is left this weekend');

@@ -95,7 +95,7 @@ test('an organiser creates an event, swaps its pictures and submits it by keyboa
 
   await test.step('step 5: two pictures, swapped and swapped back; focal point and credits of one', async () => {
     const input = page.getByLabel('Choisir des images').and(page.locator('input'));
-    // Listens before the tabs: a browser that begins to as Enter is pressed may miss the chooser.
+    // Listens before the presses of Tab: a listener added right before Enter may miss the chooser.
     const opened = page.waitForEvent('filechooser');
     await reach(page, input);
     await page.keyboard.press('Enter');

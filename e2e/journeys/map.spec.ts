@@ -77,7 +77,7 @@ test('« Rechercher dans cette zone » on a moved map puts its centre in the URL
   expect(again[1]).toBeCloseTo(lat ?? 0, 1);
 });
 
-// On a phone the list is under the map.
+// On a phone the map covers the list.
 test('hovering or focusing a card highlights its marker on the map, and focusing a marker highlights its card', {
   tag: '@desktop',
 }, async ({ page }) => {

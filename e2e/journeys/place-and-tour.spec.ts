@@ -95,7 +95,7 @@ test('an organiser moves a pin on the map, adds a GPX track, and previews the pu
       page.getByRole('img', { name: new RegExp(`Carte de l’événement.*${title}`) }),
     ).toBeVisible();
     await expectAccessible(page);
-    // axe cannot run in the sandboxed frame: other tests scan its content on the public page.
+    // axe cannot run in the sandboxed frame.
     await page.getByRole('button', { name: 'La page' }).click();
     const seen = page.frameLocator('iframe[title="Aperçu de la page de l’événement"]');
     await patiently(seen.getByRole('heading', { level: 1, name: title })).toBeVisible();

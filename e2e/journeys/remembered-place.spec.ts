@@ -7,14 +7,14 @@ const logo = (page: Page) => page.getByRole('link', { name: 'Parages, accueil' }
 const way = (page: Page) => page.getByRole('navigation', { name: 'Fil d’Ariane' });
 const themes = (page: Page) => page.getByRole('navigation', { name: 'Thématiques' });
 
-/** Checks that the page searches around Tours, and that its address has the place. */
+/** Checks that the title names Tours, and that the URL has coordinates. */
 async function expectTours(page: Page, path: RegExp): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page).toHaveURL(/[?&]coords=0\.\d+,47\.\d+/);
   await expect(title(page)).toContainText('Tours');
 }
 
-/** Visits the pages that search around a place, by links alone, and expects Tours on each. */
+/** Follows links from page to page, and expects Tours on pages that search around a place. */
 async function followLinks(page: Page): Promise<void> {
   await themes(page)
     .getByRole('link', { name: /^Concerts/ })

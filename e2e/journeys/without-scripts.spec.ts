@@ -70,8 +70,7 @@ test.describe('the public site for search engines', () => {
     expect(parts).toContain('/sitemaps/pages.xml');
     expect(parts).toContain('/sitemaps/evenements-1.xml');
     for (const part of parts) {
-      // Takes the oldest page: the sitemap may be ten minutes old, and name events of other
-      // journeys that are gone.
+      // Takes the oldest page: a cached sitemap may name events of other journeys that are gone.
       const [first = ''] = [
         ...(await (await request.get(part)).text()).matchAll(
           /<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g,

@@ -6,7 +6,7 @@ import { whenInteractive } from '../fixtures/visitor.ts';
 import { moreLooks } from './more-looks.ts';
 import { takePage, takeView } from './take.ts';
 
-/** The date in the screenshots, on which the service starts too. */
+/** The fixed time of the browser's clock; CLOCK_STARTS_AT also starts the clock of the service. */
 const today = process.env.CLOCK_STARTS_AT ?? '2026-06-11T10:00:00+02:00';
 
 const nameOf = (route: string): string =>

@@ -15,7 +15,7 @@ const inEnglish = async (page: Page): Promise<void> => {
   await whenInteractive(page);
 };
 
-/** Shows concerts as sponsored events, because the demonstration has no campaign. */
+/** Shows concerts as sponsored events. */
 const withCampaigns =
   (path: string) =>
   async (page: Page): Promise<void> => {

@@ -53,7 +53,10 @@ async function untilQuiet(page: Page): Promise<void> {
     });
 }
 
-/** The window is as high as the page, so that elements fixed to the bottom are at its end. */
+/**
+ * Makes the window as high as the page, at most 6,000 px, so that elements fixed to the bottom are
+ * at its end.
+ */
 export async function takePage(page: Page, name: string): Promise<void> {
   // Keeps the viewport height of the first window, so that a page of 100 % height does not grow.
   await page.locator('main').evaluate((main) => {

@@ -4,7 +4,7 @@ import { isRunning } from '../process/is-running.ts';
 
 export type Postmaster = { pid: number; port: number; socketFolder: string; host: string };
 
-/** The lines of `postmaster.pid` are pid, folder, start, port, socket folder, listen address. */
+/** The first lines of `postmaster.pid` are pid, folder, start, port, socket folder, address. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   try {
     const [pid = '', , , port = '', socketFolder = '', host = ''] = readFileSync(

@@ -31,7 +31,7 @@ function hashContent(places: string[]): string {
 
 /**
  * @param stamp `sources` and `results` are paths from the root of the repository
- * @returns whether the work was done
+ * @returns whether this call has done the work
  */
 export async function unlessUpToDate(
   stamp: { name: string; sources: string[]; results: string[] },

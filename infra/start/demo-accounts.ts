@@ -4,7 +4,7 @@ import { runScript } from './run-script.ts';
 import type { SessionCore } from './session-core.ts';
 import { sentences } from './start-messages.ts';
 
-/** Returns lines to print. A failure is one of them: it does not fail the start. */
+/** Returns lines to print, or an empty text. A failed command does not throw: the lines say so. */
 export async function openDemoAccounts(
   database: Pick<Database, 'engine' | 'url'>,
   core: SessionCore,

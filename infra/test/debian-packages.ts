@@ -3,10 +3,7 @@ import { runCommand } from '../process/run-command.ts';
 
 export const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/**
- * The package lists are empty on a fresh machine. Ignores a failure: the installation that follows
- * fails too.
- */
+/** The package lists may be empty on a fresh machine. Ignores a failure. */
 export async function updatePackageLists(show: (line: string) => void): Promise<void> {
   await runCommand('apt-get', ['update', '-q'], { onLine: show });
 }

@@ -37,8 +37,7 @@ export async function startTestProduct(
 ): Promise<TestProduct> {
   await loadContent(database, { ...noCommuneList, ...env });
   await buildSites();
-  // Ignores the settings of this machine for the sandbox and for outside services, which may name
-  // real ones.
+  // `{}`: passes none of the operator's settings for outside services, which may be real ones.
   const ports = { SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0', ...webhookSettings(port) };
   const sandbox = await startSandboxProcess(
     { ...env, NODE_ENV: 'test', SERVICES: '', ...ports },

@@ -22,9 +22,7 @@ type Variant = keyof typeof variants;
 const malformedIds = ['x', '1', '018f0000', "' OR 1=1", '018f0000-0000-7000-8000-00000000000g'];
 const isIdName = (name: string): boolean => name in idsOf(unknownThings);
 
-/**
- * Operations that give the same answer whether the object exists or not, and do not change it.
- */
+/** Operations that give the same answer whether the object exists or not. */
 const harmless = new Set([
   'removeFromFavorites',
   'countVisit',

@@ -4,8 +4,8 @@ import { randomOf, sample } from './random.ts';
 import { encodePart } from './requests.ts';
 
 /**
- * For every case, a redirect to neither of our two sites and a 5xx other than a 503 with
- * `Retry-After` are findings too.
+ * In every case, a 5xx other than a 503 with `Retry-After` is a finding, and so is a redirect that
+ * leads to neither of our two sites. `forbids` adds to these.
  */
 export type TransportCase = {
   id: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** Only the JSON Schema keywords that the requests of the contract use. */
+/** A subset of the JSON Schema keywords. */
 export type Schema = {
   type?: string | string[];
   enum?: unknown[];

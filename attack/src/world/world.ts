@@ -16,10 +16,7 @@ export type World = {
   around: Surroundings;
   principals: Map<PrincipalName, Principal>;
   people: Record<string, Person>;
-  /**
-   * A is the victim of the object cases, and B belongs to their attacker; the generated cases name
-   * and change only C.
-   */
+  /** Object cases attack A, mostly as the owner of B; generated cases use C. */
   things: Record<'A' | 'B' | 'C', Things>;
   pendingId: string;
   suspendedId: string;

@@ -1,4 +1,4 @@
-/** Tests, their helpers and tool configurations: they may import tools. */
+/** Tests, their helpers and tool configurations. */
 const tooling =
   '\\.(test|browser\\.test)\\.tsx?$|\\.config\\.(ts|mjs)$|/test-setup\\.ts$|^(apps|packages)/[^/]+/test/';
 

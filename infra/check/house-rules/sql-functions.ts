@@ -28,8 +28,8 @@ export const findBadFunctionFiles = (files: SourceFile[]): string[] =>
   });
 
 /**
- * A migration may keep a function that it names again: its own index, generated column or trigger
- * uses that function.
+ * Refuses a function that `prisma/functions` has too, and a function that its migration names only
+ * once: an index, a generated column or a trigger of the migration would name it again.
  */
 export const findFunctionsInMigrations = (
   migrations: SourceFile[],

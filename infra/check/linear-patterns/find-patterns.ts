@@ -2,17 +2,16 @@ import ts from 'typescript';
 import type { SourceFile } from '../house-rules/source-files.ts';
 
 /**
- * `reason`: why the pattern may need more than linear time, from a `pattern-ignore` comment on its
- * line or the line before; undefined without such a comment.
+ * `reason`: why the pattern is exempt from the proof, from a `pattern-ignore` comment on its line
+ * or the line before; undefined when there is none.
  */
 export type Pattern = { where: string; source: string; flags: string; reason: string | undefined };
 export type FoundPatterns = { patterns: Pattern[]; faults: string[] };
 
-// Sources of apps and packages can receive user text. Tests, builds and the folders of tools read
-// only our own text.
+// Sources of apps and packages can receive user text.
 const meetsPeople = /^(?:apps|packages)\/[^/]+\/src\/.*\.tsx?$/;
 const isTest = /\.test\.tsx?$/;
-// A fast test, so that files without a pattern are not parsed.
+// A fast test: files that fail it are not parsed.
 const mayHoldPattern = /[=(,:[!&|?{};>\s]\/(?![/*>])|RegExp/;
 const exemption = /\/\/ pattern-ignore(?:: (.*))?$/;
 const reasonMinLength = 15;

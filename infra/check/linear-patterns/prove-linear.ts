@@ -26,7 +26,7 @@ export function excessOf(source: string, flags: string): string | undefined {
 const keyOf = ({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string =>
   `/${source}/${flags}`;
 
-/** Skips the patterns in `proved`, and adds those that it proves to it. */
+/** Skips the patterns in `proved`, and adds the patterns that it proves linear to `proved`. */
 export function findExcesses(patterns: readonly Pattern[], proved: Set<string>): string[] {
   const excesses = new Map<string, string>();
   return patterns.flatMap((pattern) => {

@@ -80,7 +80,7 @@ export function weighPages(site: PageSite, root: string): PageBytes[] {
   const before = weighAll(closureOf(manifest, ['index.html']));
   return site.pagesOf(Object.keys(manifest)).map(({ page, name, budget }) => {
     const bare = closureOf(manifest, [...site.entries, name]);
-    // Counts only the dynamic imports of the page: those of the entries are the other pages.
+    // Leaves out the dynamic imports of the entries: the other pages are among them.
     const tabs = site.hasTabs
       ? [...bare]
           .filter((one) => !shared.has(one))

@@ -21,8 +21,7 @@ export type PageSite = {
 };
 
 const kib = 1024;
-// KiB by which the budget of the event page was raised for react-i18next, which the owner requested
-// later.
+// KiB by which the budget of the event page was raised for react-i18next.
 const reactI18next = 3;
 const mapModules = ['map', /(^|\/)node_modules\/(leaflet|react-leaflet|supercluster)\//] as const;
 

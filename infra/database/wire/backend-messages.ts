@@ -2,8 +2,8 @@ const headerBytes = 5;
 const readyForQuery = 'Z';
 
 /**
- * `idle`: between queries. `transaction`: between queries of an open transaction, failed or not.
- * `query`: in a query whose answer is incomplete.
+ * `idle`: outside a query and a transaction. `transaction`: between queries of an open transaction,
+ * failed or not. `query`: in a query whose answer is incomplete.
  */
 export type SessionState = 'idle' | 'transaction' | 'query';
 

@@ -104,9 +104,9 @@ function serveClient(socket: Socket, engine: Engine, turns: SessionTurns): Promi
 }
 
 /**
- * Serves one session to several clients. The messages of a query are buffered until Sync, then run
- * as one, so that no message of another client comes between them. Clients share the state of the
- * session: settings, named statements, session locks.
+ * Serves one session to several clients: no message of another client comes between the messages
+ * of a query or of a transaction. Clients share the state of the session: settings, named
+ * statements, session locks.
  */
 export function wireServer({
   engine,

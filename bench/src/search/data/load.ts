@@ -79,7 +79,7 @@ async function fill(
   );
 }
 
-// One published poi in two hundred has a promotion now and in twelve past runs, because the table
+// One published poi in two hundred has a promotion now and twelve past ones, because the table
 // keeps past promotions.
 const promote = (client: pg.Client, today: number): Promise<unknown> =>
   client.query(
@@ -113,10 +113,7 @@ function editionOf(seed: number, towns: readonly Town[]): string {
     .digest('hex');
 }
 
-/**
- * Loads the database first, unless it was loaded with these parameters, this generator and this
- * schema.
- */
+/** Loads the database, unless it was loaded with these parameters, generator and schema. */
 export async function ensureLoaded(
   serverUrl: string,
   url: string,
@@ -157,7 +154,7 @@ export async function sweep(client: pg.Client, asOf: Date): Promise<number> {
   return ids.length;
 }
 
-/** Returns 0 unless the projection has drifted from the source tables; changes nothing. */
+/** The number of rows that a refresh of a sample changes; rolls the refresh back. */
 export async function countDrift(client: pg.Client, asOf: Date, events: number): Promise<number> {
   await client.query('BEGIN');
   const step = Math.max(1, Math.floor(events / checkedSample));

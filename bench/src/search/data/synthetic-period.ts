@@ -64,7 +64,7 @@ export function synthesizePeriods(random: Random, today: number): SyntheticPerio
   const [low, high] = countRanges[drawCount(random.next())] ?? countRanges[1];
   const count = random.int(low, high);
   const periods: SyntheticPeriod[] = [];
-  // Near days have more events than distant ones.
+  // Earlier days have more events than later ones.
   const firstDay = today - oldestDay + Math.floor(random.next() ** 1.5 * (furthestDay + oldestDay));
   const isLong = random.isTrue(longOdds);
   const step = random.pick(steps);

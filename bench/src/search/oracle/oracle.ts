@@ -110,8 +110,8 @@ export const byDate = (a: Found, b: Found): number =>
   a.day - b.day || Number(a.isOngoing) - Number(b.isOngoing) || byDistance(a, b);
 
 /**
- * Each count ignores the current choice of its filter, and the five `yes` counts add their option;
- * `total` applies all filters.
+ * Counts of `themes`, `unknown` and `presets` ignore the current choice of their own filter; the
+ * five `yes` counts require their option besides the chosen ones; `total` applies all filters.
  */
 export type Facets = {
   total: number;

@@ -21,7 +21,7 @@ async function answers(url: string, isOver: () => boolean): Promise<boolean> {
 
 /**
  * `environment` overrides the production settings.
- * @throws with its last output when it does not respond
+ * @throws with the last output of the server when it does not respond
  */
 export async function serveApi(
   databaseUrl: string,

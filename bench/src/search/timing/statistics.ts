@@ -22,7 +22,7 @@ const calibrationLoops = 2_000_000;
 
 /**
  * How much longer the 95th percentile of an idle loop takes than its median, as a share of the
- * median. Above 0.25 another program is using the machine.
+ * median. Above 0.25 another program is probably using the machine.
  */
 export function measureNoise(): number {
   const times: number[] = [];
