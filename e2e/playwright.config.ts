@@ -32,7 +32,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  // One more than the cores: a journey waits a third of its time, for mails, timers and frames.
+  // Three share two cores: a journey waits a third of its time, for mails, timers and frames.
   workers: 3,
   timeout: 45_000,
   expect: { timeout: 10_000 },

@@ -122,7 +122,7 @@ test('the event of a campaign paid after a declined card is sponsored in its tow
     expect(await occupiedDays(writer, site, id)).toEqual(['active']);
   });
 
-  // A page view counts a card once, and any of the visits below may count it.
+  // Each page view reports a card once, so the visits below share this list.
   const impressions: string[] = [];
   // Chromium shows the body of a beacon to a route only.
   await visitor.route('**/pois/promoted/impressions', async (route) => {

@@ -17,8 +17,9 @@ export const kinds = [
 export type Kind = (typeof kinds)[number];
 
 /**
- * `failure`: an undeclared 5xx or no answer. `schema`: an answer outside its schema. `access`: a
- * broken rule, for instance of access. `wait`: another visitor waits too long.
+ * `failure`: for instance an undeclared 5xx or no answer. `schema`: an answer outside its schema.
+ * `access`: a broken rule, for instance of access. `wait`: too long a wait, for instance of another
+ * visitor.
  */
 export type Measure = 'failure' | 'schema' | 'access' | 'wait' | 'memory';
 export type Fault = { measure: Measure; what: string };

@@ -27,7 +27,7 @@ const members = [
   'curator',
 ] as const;
 
-/** `poiIds` are published events of the demonstration. */
+/** `poiIds` are published events. */
 export function listEchoes(world: World, poiIds: readonly string[]): Echo[] {
   const { A, B } = world.things;
   const ofOrganisation = (as: PrincipalName, id: string): Echo[] => [

@@ -12,7 +12,7 @@ export type ProbeWindow = {
   path: string;
   at: number;
   visits: number;
-  /** Stalls of the probe itself, caused by other load on the machine. */
+  /** Milliseconds in which the process of the probe stalled. */
   stalledMs: number;
   /** Peak resident memory of each process of the service, in MiB. */
   peakMegabytes: Record<string, number>;

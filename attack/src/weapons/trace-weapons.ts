@@ -6,7 +6,7 @@ const megabyte = 1_000_000;
 const gpx = (inside: string): string =>
   `<?xml version="1.0"?><gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1">${inside}</gpx>`;
 
-/** A winding track within France, so that simplification removes no point. */
+/** A winding track within France, whose points do not lie on one line. */
 function track(points: number): string {
   const written = Array.from({ length: points }, (_, index) => {
     const lat = 47 + (index / points) * 0.8;

@@ -17,10 +17,7 @@ export type Choice = {
   popularity: number;
 };
 
-/**
- * No recommender sees `tastes`, which is how much the user likes each theme; a recommender sees
- * `declared` and a part of the favourites.
- */
+/** `tastes`: how much the user likes each theme, unknown to the recommenders. */
 export type EvaluationUser = {
   id: string;
   lon: number;

@@ -25,10 +25,6 @@ const kib = 1024;
 const reactI18next = 3;
 const mapModules = ['map', /(^|\/)node_modules\/(leaflet|react-leaflet|supercluster)\//] as const;
 
-/**
- * "First-load JavaScript ≤ 165 KiB gzip on the event page and ≤ 200 on the home page", "CSS ≤ 15
- * KiB".
- */
 export const publicSite: PageSite = {
   folder: 'apps/public/dist/client',
   // The application loads after the page is shown, and belongs to the first load.
@@ -57,7 +53,6 @@ export const publicSite: PageSite = {
 
 const routeFile = /^src\/routes\/(.+)\.page\.tsx$/;
 
-/** "JavaScript per route ≤ 220 KiB gzip" for each route of the professional site. */
 export const proSite: PageSite = {
   folder: 'apps/pro/dist',
   entries: ['index.html', 'src/app/start.tsx'],

@@ -1,6 +1,6 @@
 /**
- * Without a full sort, since a city has a hundred thousand results and a page twenty. Reorders its
- * input.
+ * Does not sort all values, since a city has a hundred thousand results and a page twenty. Reorders
+ * its input.
  */
 export function firstOf<T>(values: T[], count: number, compare: (a: T, b: T) => number): T[] {
   let low = 0;

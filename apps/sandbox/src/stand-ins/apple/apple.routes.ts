@@ -14,7 +14,7 @@ const subjectOf = (account: Account): string => {
   const digest = digestOf('apple', account);
   return `${Number.parseInt(digest.slice(0, 5), 16).toString().padStart(6, '0').slice(0, 6)}.${digest.slice(0, 32)}.${digest.slice(60, 64)}`;
 };
-// Changes only the address: the subject of the grant is derived from the account as it was before.
+// The subject of the grant is derived from the account as it was before this change.
 const hideEmail = (account: Account): Account =>
   account.email === null
     ? account
