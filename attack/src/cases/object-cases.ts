@@ -30,14 +30,14 @@ const harmless = new Set([
   'getPoisByAddressDistance',
   'deleteFavoriteLink',
 ]);
-/** Lists that are empty when filtered by an id of another organisation. */
+/** Operations whose list may be answered with status 200, if it does not name the victim. */
 const lists = new Set([
   'listOrganiserPois',
   'listCampaigns',
   'listPoiCards',
   'getOrganiserPoiHistory',
 ]);
-/** Whether an operation answers every caller about published objects. */
+/** Whether a caller may use an operation on published objects of other organisations. */
 const isOfPublic = ({ access, id }: Operation): boolean =>
   access === 'public' || id === 'addToFavorites';
 

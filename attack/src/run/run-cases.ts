@@ -92,8 +92,8 @@ const describe = (error: unknown): string =>
 
 const mostTurns = 4;
 
-// After a declared 503 the case is sent again once its Retry-After is over, four times in all at
-// most; the last answer counts.
+// After a declared 503 the case is sent again once its Retry-After is over, at most four sends in
+// all; the last answer counts.
 async function sendUntilServed(attack: Attack, one: Case, turn = 1): Promise<Answer> {
   const answer = await sendCase(attack, one);
   if (answer.status !== 503 || isUndeclaredFailure(answer) || turn === mostTurns) return answer;

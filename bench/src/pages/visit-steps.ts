@@ -30,8 +30,8 @@ const back: Step = { name: 'back', act: async (page) => void (await page.goBack(
 // A first visit starts with the terms.
 const terms = [tapButton(/^C’est parti/)];
 
-// The label of a chip ends with its count. The button above, whose label begins with the same word,
-// opens the panel.
+// The label of a chip ends with its count. The label of the button that opens the panel may begin
+// with the same word.
 const today = tapButton(/^Aujourd’hui[\s\d]*$/);
 const tomorrow = tapButton(/^Demain[\s\d]*$/);
 const weekend = tapButton(/^Ce week-end[\s\d]*$/);
