@@ -11,8 +11,8 @@ const characterColumn = 6;
 export const mendAdapter = (adapter) => {
   mendCharColumns(adapter);
   // The adapter splits a script at every semicolon, which breaks $$ bodies, and runs it outside a
-  // transaction. A script that is sent whole is one implicit transaction, as with the native engine:
-  // a migration that fails leaves nothing behind.
+  // transaction. A script sent whole is one implicit transaction, as with the native engine: a
+  // migration that fails leaves nothing behind.
   adapter.executeScript = async (script) => {
     try {
       await adapter.client.query(script);
