@@ -54,8 +54,8 @@ async function untilQuiet(page: Page): Promise<void> {
 }
 
 /**
- * Makes the window as high as the page, at most 6,000 px, so that elements fixed to the bottom are
- * at its end.
+ * Takes a screenshot in a window as high as the page, at most 6,000 px, so that elements fixed to
+ * the bottom are at the end of the page.
  */
 export async function takePage(page: Page, name: string): Promise<void> {
   // Keeps the viewport height of the first window, so that a page of 100 % height does not grow.

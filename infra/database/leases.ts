@@ -11,7 +11,7 @@ export function takeLease(leases: string): { release: () => { isLast: boolean } 
     rmSync(own, { force: true });
     const others = readdirSync(leases).filter((name) => {
       if (isRunning(Number(name))) return true;
-      rmSync(path.join(leases, name), { force: true }); // The process was killed.
+      rmSync(path.join(leases, name), { force: true }); // The process has ended.
       return false;
     });
     return { isLast: others.length === 0 };

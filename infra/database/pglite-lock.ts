@@ -27,7 +27,7 @@ export const lockFolder = (folder: string, port: number): Promise<() => void> =>
   withFileLock(`${lockFile(folder)}.taking`, async () => {
     const holder = lockHolder(folder);
     if (holder !== undefined) throw new Error(`locked by process ${holder.pid}`);
-    rmSync(lockFile(folder), { force: true }); // A process that was killed has left it.
+    rmSync(lockFile(folder), { force: true }); // A killed process may have left it.
     writeFileSync(lockFile(folder), `${process.pid} ${port}`, { flag: 'wx' });
     return () => rmSync(lockFile(folder), { force: true });
   });

@@ -64,7 +64,7 @@ export async function findLoad(
       load.events === wanted.events && load.seed === wanted.seed && load.edition === wanted.edition;
     return isWanted && load.schema === hashSchema() ? load : undefined;
   } catch {
-    return undefined; // the load never finished
+    return undefined;
   } finally {
     await client.end();
   }

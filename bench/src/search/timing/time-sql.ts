@@ -41,7 +41,7 @@ export async function warmDatabase(client: pg.Client): Promise<void> {
   try {
     await client.query('CREATE EXTENSION IF NOT EXISTS pg_prewarm');
   } catch {
-    return; // pg_prewarm is not installed: only the warm-up queries fill the cache
+    return; // Without pg_prewarm, only the warm-up queries fill the cache.
   }
   const { rows } = await client.query(
     "SELECT c.oid::regclass::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = 'public' AND c.relkind IN ('r', 'i')",

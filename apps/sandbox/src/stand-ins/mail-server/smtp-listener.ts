@@ -22,7 +22,7 @@ async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
 
 type Options = { mailbox: Mailbox; faults: Faults; clock: Clock };
 
-/** Keys are connection ids; `asked` has the fault of the connection's current mail. */
+/** Keys of the maps are connection ids; `asked` has the fault of the connection's current mail. */
 type Connections = {
   failing: FailingAddresses;
   asked: Map<string, Fault | undefined>;
