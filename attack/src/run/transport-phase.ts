@@ -12,8 +12,7 @@ export type Transport = {
 
 const echoed = /evil\.example|<script>alert\(1\)/;
 
-// Returns the `Location` of a redirect to neither of our two sites, which it parses as a browser
-// does.
+// Returns the `Location` header unless a browser would follow it to one of our two sites.
 function leadsElsewhere({ text }: RawAnswer, host: string): string | undefined {
   const location = /^location: ([^\r\n]*)/im.exec(text)?.[1];
   if (location === undefined) return undefined;
