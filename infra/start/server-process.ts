@@ -57,7 +57,7 @@ export const startServer = (
 export const startWorker = (database: Target, environment: NodeJS.ProcessEnv): ChildProcess =>
   startProcess('src/worker.ts', database, environment, workerFlags);
 
-/** The one session of the embedded database serves one process, which then also runs the jobs. */
+/** The embedded database has one session, so the server's process also runs the jobs. */
 export const isWorkerApart = (
   { engine }: Target,
   { WORKER: wanted }: NodeJS.ProcessEnv = process.env,

@@ -85,7 +85,7 @@ export async function runAttack(
     flags: collectable,
   });
   try {
-    // The embedded database can serve only one process.
+    // The embedded database has one session, which the first server uses.
     const limitedUrl =
       database.engine === 'pglite' ? undefined : await startLimitedServer(database, product);
     const { code } = await runCommand(node, [...typescriptFlags, 'src/main.ts', ...args], {

@@ -55,7 +55,7 @@ async function signUpAll(around: Surroundings): Promise<Record<string, Person>> 
     'suspended',
   ];
   const all = [...names, 'moderatorOfA', 'withdrawn', 'signedOut', 'expendable', 'unverified'];
-  // In parallel, because each account waits for a verification mail.
+  // In parallel, because an account waits for its verification mail.
   const people = await Promise.all(
     all.map((name, index) =>
       signUp(around, name, index + 1, { isVerified: name !== 'unverified' }),
