@@ -4,8 +4,8 @@ import type { NameValue } from './names.ts';
 import type { Random } from './random.ts';
 
 /**
- * `all`: every optional property and at least one item of each array. `some`: each optional property
- * with a probability of one half.
+ * `all`: every optional property and at least one item of each array. `some`: each optional
+ * property with a probability of one half.
  */
 export type Fullness = 'all' | 'some';
 type Making = { random: Random; named: NameValue; fullness: Fullness };

@@ -43,8 +43,8 @@ async function throughBrowser(
   url: string,
   browsers: Browsers,
 ): Promise<{ audits?: PageAudit[]; visit?: Visit }> {
-  // Enables visitor accounts, for features such as the heart buttons. The benchmark starts no session
-  // service, since it never signs in.
+  // Enables visitor accounts, for features such as the heart buttons. The benchmark starts no
+  // session service, since it never signs in.
   const api = await serveApi(url, { ACCOUNTS: 'true' });
   const origin = api.origin.replace('127.0.0.1', 'localhost');
   const twin = await serveWithoutScripts(origin);
