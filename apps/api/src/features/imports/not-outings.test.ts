@@ -181,7 +181,7 @@ it('an import withdraws no poi of which a draft is committed while it waits for 
   expect(await db.poi.count({ where: { archivedAt: null } })).toBe(1);
 });
 
-it('an import withdraws the other places when the database refuses one withdrawal, and reports that one', async () => {
+it('an import withdraws the other records that are no outings when the database refuses one withdrawal, and reports that one', async () => {
   const { db, ...api } = await startApi();
   const ids = ['1', '2', '3', '4'];
   const importAll = (classes: readonly string[]) =>

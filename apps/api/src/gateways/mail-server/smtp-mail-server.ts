@@ -8,7 +8,10 @@ export type SmtpOptions = {
   connections: number;
   deadlines?: Deadlines;
 };
-/** `connectMs` limits DNS, connection and greeting, each; `mailMs` limits a whole mail. */
+/**
+ * `connectMs` limits DNS, connection, greeting and STARTTLS together, `answerMs` each answer after
+ * them, `mailMs` a whole mail.
+ */
 type Deadlines = { connectMs: number; answerMs: number; mailMs: number };
 
 const usualDeadlines: Deadlines = { connectMs: 10_000, answerMs: 30_000, mailMs: 60_000 };

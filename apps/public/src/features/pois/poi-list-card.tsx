@@ -39,7 +39,7 @@ const pictureIdOf = ({ id, theme, mainMediaFileId }: Pictured): string =>
 
 const pictureOf = (poi: Pictured): string => `/mediafile/${pictureIdOf(poi)}`;
 
-// A phone shows at most two cards of a row.
+// The pictures of the first two cards are inlined: a phone shows at most two cards of a row.
 const inlinedCards = 2;
 
 export const inlineFirstPictures = (

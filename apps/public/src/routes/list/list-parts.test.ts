@@ -35,6 +35,6 @@ it('decision "when fewer than pageSize lie within distanceKm, extra is filled wi
     ['further', 0],
   ]);
   expect(followingParts(query, { sort: 'date', pages: 1 }, answers(10, 5, 5))).toEqual([]);
-  // In any other order, the first answer already contains the extra events.
+  // Sorted otherwise, the first answer already has the events outside the radius, in `extra`.
   expect(followingParts(query, { sort: 'distance', pages: 1 }, answers(3))).toEqual([]);
 });

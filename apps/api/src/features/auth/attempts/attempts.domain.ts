@@ -70,8 +70,8 @@ type Who = {
 
 /**
  * Keys that an attempt counts under, as HMACs with `secret`, so that a copy of the database
- * reveals no e-mail address and no network. A known device of an account counts under its own key
- * only.
+ * reveals no e-mail address and no network. Under a rule for devices, a known
+ * device of an account counts under its own key only.
  */
 export function attemptKeys(
   scope: AttemptScope,

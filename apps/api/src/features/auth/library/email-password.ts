@@ -142,8 +142,8 @@ const signIn =
       ? await core.verifyCredentials({ email, password, tenantId, userContext })
       : undefined;
     if (checked?.status !== 'OK') return { status: 'WRONG_CREDENTIALS_ERROR' };
-    // Without `session: undefined`, the library would keep a running session and its old sign-in
-    // time.
+    // Without `session: undefined`, the library would keep a running session of the same account, with
+    // its old sign-in time.
     const answer = await original({ ...input, session: undefined });
     if (answer.status !== 'OK') return answer;
     await attempt.giveBack();
