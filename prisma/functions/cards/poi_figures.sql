@@ -5,6 +5,7 @@ LANGUAGE sql STABLE PARALLEL SAFE
 AS $$
   SELECT jsonb_build_object(
     'allowedPerson', v.allowed_person,
-    'minimumAge', v.minimum_age
+    'minimumAge', v.minimum_age,
+    'maximumAge', v.maximum_age
   )
 $$;

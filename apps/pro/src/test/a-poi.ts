@@ -22,6 +22,7 @@ const draft: OrganiserPoi = {
     isPermanent: false,
     allowedPerson: null,
     minimumAge: null,
+    maximumAge: null,
     periods: [
       {
         startDate: '2027-07-14',

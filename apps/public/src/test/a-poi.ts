@@ -84,6 +84,7 @@ export const aPoi = (change: Partial<Poi> = {}): Poi => ({
   maxPriceCents: null,
   allowedPerson: 1200,
   minimumAge: null,
+  maximumAge: null,
   place: {
     name: 'Guinguette',
     streetAddress: '1 quai',

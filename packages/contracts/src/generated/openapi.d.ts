@@ -2649,7 +2649,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "parse" | "blocking" | "line" | "skipped" | "warning";
                 /** @enum {string} */
-                code: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "price_min_above_max" | "day_without_start" | "day_end_before_start" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand";
+                code: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "price_min_above_max" | "age_invalid" | "age_min_above_max" | "day_without_start" | "day_end_before_start" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand";
                 count: number;
             }[];
             /** @description Events that a confirmation would create, update, leave unchanged and skip, as of the check */
@@ -2671,7 +2671,7 @@ export interface components {
             expected: string | null;
             obtained: string | null;
             /** @enum {string} */
-            code: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "price_min_above_max" | "day_without_start" | "day_end_before_start" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand";
+            code: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "price_min_above_max" | "age_invalid" | "age_min_above_max" | "day_without_start" | "day_end_before_start" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand";
             /** @description For `parse`: the physical line; null otherwise */
             row: number | null;
             /** @description For `parse`: the message of the CSV parser, in English; null otherwise */
@@ -3048,6 +3048,7 @@ export interface components {
                 isPermanent: boolean;
                 allowedPerson: number | null;
                 minimumAge: number | null;
+                maximumAge: number | null;
                 periods: {
                     startDate: string;
                     endDate: string;
@@ -3263,6 +3264,7 @@ export interface components {
             };
             allowedPerson: number | null;
             minimumAge: number | null;
+            maximumAge: number | null;
             slugFr: string;
             label: string;
             description: string;
@@ -3420,7 +3422,7 @@ export interface components {
             tab: "categories" | "dates" | "place" | "prices" | "images" | "contacts" | "traces" | "campaigns";
             field: string;
             /** @enum {string} */
-            code: "label_missing" | "label_too_long" | "description_too_long" | "period_date_missing" | "period_start_after_end" | "periods_missing" | "periods_too_many" | "allowed_person_invalid" | "minimum_age_invalid" | "themes_missing" | "themes_too_many" | "feature_unknown" | "option_contradictory" | "position_missing" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "prices_missing" | "price_invalid" | "price_min_above_max" | "price_start_after_end" | "free_with_prices" | "images_missing" | "images_too_many" | "contact_entries_too_many" | "contact_email_invalid" | "contact_phone_invalid" | "contact_website_invalid" | "tour_figure_invalid" | "tour_altitudes_reversed";
+            code: "label_missing" | "label_too_long" | "description_too_long" | "period_date_missing" | "period_start_after_end" | "periods_missing" | "periods_too_many" | "allowed_person_invalid" | "minimum_age_invalid" | "maximum_age_invalid" | "ages_reversed" | "themes_missing" | "themes_too_many" | "feature_unknown" | "option_contradictory" | "position_missing" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "prices_missing" | "price_invalid" | "price_min_above_max" | "price_start_after_end" | "free_with_prices" | "images_missing" | "images_too_many" | "contact_entries_too_many" | "contact_email_invalid" | "contact_phone_invalid" | "contact_website_invalid" | "tour_figure_invalid" | "tour_altitudes_reversed";
         };
         /** @description How many pois each choice would leave under the other filters. `unknown`: those without that information. */
         PoiFacets: {
@@ -12428,6 +12430,7 @@ export interface operations {
                     isPermanent: boolean;
                     allowedPerson: number | null;
                     minimumAge?: number | null;
+                    maximumAge?: number | null;
                     periods: {
                         /** Format: date */
                         startDate: string;
@@ -17500,6 +17503,8 @@ export interface operations {
                     min_price?: string;
                     max_price?: string;
                     price_label?: string;
+                    min_age?: string;
+                    max_age?: string;
                 };
             };
         };
@@ -17668,7 +17673,7 @@ export interface operations {
                 kind?: "parse" | "blocking" | "line" | "skipped" | "warning";
                 /** @description The column */
                 path?: string;
-                code?: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "price_min_above_max" | "day_without_start" | "day_end_before_start" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand";
+                code?: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "price_min_above_max" | "age_invalid" | "age_min_above_max" | "day_without_start" | "day_end_before_start" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand";
                 offset?: number;
                 pageSize?: number;
             };

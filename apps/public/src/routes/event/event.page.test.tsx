@@ -205,6 +205,15 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     expect(plain(section('Lieu').getByText(/partir de/).textContent)).toBe(words);
   });
 
+  it.each([
+    [null, 3, 'Jusqu’à 3 ans'],
+    [6, 12, 'Âge : 6–12 ans'],
+    [6, 6, 'Âge : 6 ans'],
+  ])('shows the ages %s to %i as "%s"', async (minimumAge, maximumAge, words) => {
+    await visit({ minimumAge, maximumAge });
+    expect(plain(section('Lieu').getByText(/\bans$/).textContent)).toBe(words);
+  });
+
   it('"place, place capacity, a maps-service link": shows the capacity, and directions by default, on foot and by public transport', async () => {
     await visit();
     const place = section('Lieu');

@@ -16,6 +16,7 @@ export const poiErrorMessages: Record<PoiErrorCode, string> = {
   periods_missing: 'Ajoutez au moins une date',
   periods_too_many: `Un événement a au plus ${limits.periods.max} dates`,
   ...figureMessages,
+  ages_reversed: 'L’âge minimum dépasse l’âge maximum',
   themes_missing: 'Choisissez au moins une catégorie',
   themes_too_many: `Choisissez au plus ${limits.themes.max} catégories`,
   feature_unknown: 'Cette caractéristique n’existe pas',

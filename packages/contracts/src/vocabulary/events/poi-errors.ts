@@ -18,6 +18,7 @@ export const poiErrorTabs = {
   periods_missing: 'dates',
   periods_too_many: 'dates',
   ...figureErrorTabs,
+  ages_reversed: 'dates',
   themes_missing: 'categories',
   themes_too_many: 'categories',
   feature_unknown: 'categories',

@@ -20,4 +20,10 @@ export const poiFigureWords: Record<
     brief: 'Âge minimum',
     error: 'L’âge minimum est un nombre entier, de 1 à 99',
   },
+  maximumAge: {
+    label: 'Âge maximum',
+    hint: 'En années. Laissez vide s’il n’y a pas de limite, par exemple pour une sortie en famille.',
+    brief: 'Âge maximum',
+    error: 'L’âge maximum est un nombre entier, de 1 à 99',
+  },
 };

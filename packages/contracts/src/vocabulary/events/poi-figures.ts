@@ -11,6 +11,7 @@ export const poiFigures = {
     isRequired: true,
   },
   minimumAge: { least: 1, most: 99, error: 'minimum_age_invalid', isRequired: false },
+  maximumAge: { least: 1, most: 99, error: 'maximum_age_invalid', isRequired: false },
 } as const satisfies Record<
   string,
   { least: number; most: number; error: string; isRequired: boolean }

@@ -120,15 +120,6 @@ const wrong: Case[] = [
     '/dates/allowedPerson',
     /capacité/,
   ],
-  ...[0, 100, 6.5].map(
-    (minimumAge): Case => [
-      `a minimum age of ${minimumAge}`,
-      dates({ minimumAge }),
-      'minimum_age_invalid',
-      '/dates/minimumAge',
-      /âge minimum/,
-    ],
-  ),
   [
     'a place too far west',
     at(-5.4534287, 47),
@@ -386,8 +377,13 @@ describe('the rules of an event (wrongIn, missingIn, errorsIn)', () => {
     expect(missingIn({ ...complete, ...dates({ periods: [], isPermanent: true }) })).toEqual([]);
   });
 
-  it('are tested above for each error code except feature_unknown', () => {
+  it('are tested above for each error code except feature_unknown and those of poi-ages.test.ts', () => {
     const tried = new Set([...wrong, ...missing].map(([, , code]) => code));
-    expect(poiErrorCodes.filter((code) => !tried.has(code))).toEqual(['feature_unknown']);
+    expect(poiErrorCodes.filter((code) => !tried.has(code))).toEqual([
+      'minimum_age_invalid',
+      'maximum_age_invalid',
+      'ages_reversed',
+      'feature_unknown',
+    ]);
   });
 });

@@ -103,6 +103,11 @@ const checkDates = ({
   ...poiFigureNames.flatMap((name) =>
     when(!isPoiFigure(name, figures[name] ?? null), poiFigures[name].error, `/${name}`),
   ),
+  ...when(
+    (figures.minimumAge ?? 0) > (figures.maximumAge ?? Infinity),
+    'ages_reversed',
+    '/minimumAge',
+  ),
 ];
 
 function checkPlace({ position }: EditedPoi['place']): PoiError[] {

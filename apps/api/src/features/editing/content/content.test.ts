@@ -125,22 +125,35 @@ it('saving an event as free deletes its prices and stores the option free and th
   });
 });
 
-it('a save of the dates tab keeps a minimum age that it leaves out, and clears one that it sends as null', async () => {
+it.each(['minimumAge', 'maximumAge'])(
+  'a save of the dates tab keeps a %s that it leaves out, and clears one that it sends as null',
+  async (name) => {
+    const api = await startApi();
+    const { editor, save } = await openCompleteEvent(api);
+    const ageAfter = async (changes: object) =>
+      (await save(editor, 'dates', changes)).body.dates[name];
+    expect(await ageAfter({ [name]: 12 })).toBe(12);
+    expect(await ageAfter({ label: 'Grand bal' })).toBe(12);
+    expect(await ageAfter({ [name]: null })).toBeNull();
+  },
+);
+
+it('a save of the dates tab with a minimum age above the maximum age is refused at /body/minimumAge', async () => {
   const api = await startApi();
   const { editor, save } = await openCompleteEvent(api);
-  const ageAfter = async (changes: object) =>
-    (await save(editor, 'dates', changes)).body.dates.minimumAge;
-  expect(await ageAfter({ minimumAge: 12 })).toBe(12);
-  expect(await ageAfter({ label: 'Grand bal' })).toBe(12);
-  expect(await ageAfter({ minimumAge: null })).toBeNull();
+  const answer = await save(editor, 'dates', { minimumAge: 7, maximumAge: 6 });
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors).toMatchObject([
+    { pointer: '/body/minimumAge', code: 'ages_reversed' },
+  ]);
 });
 
-it('duplicating an event copies its minimum age and its capacity', async () => {
+it('duplicating an event copies its ages and its capacity', async () => {
   const api = await startApi();
   const { editor, poiId, save } = await openCompleteEvent(api);
-  await save(editor, 'dates', { minimumAge: 16 });
+  await save(editor, 'dates', { minimumAge: 16, maximumAge: 25 });
   const copy = await api.send('POST', `/org/pois/${poiId}/duplication`, { as: editor, body: {} });
-  expect(copy.body.dates).toMatchObject({ minimumAge: 16, allowedPerson: 200 });
+  expect(copy.body.dates).toMatchObject({ minimumAge: 16, maximumAge: 25, allowedPerson: 200 });
 });
 
 it('a save strips control and bidirectional characters from title and description, and keeps markup as text', async () => {

@@ -8,5 +8,6 @@ WITH deleted AS (
 UPDATE poi_version SET label = :label, description = :description, is_permanent = :isPermanent::boolean,
   allowed_person = (:figures::jsonb ->> 'allowedPerson')::int,
   minimum_age = CASE WHEN :figures::jsonb ? 'minimumAge' THEN (:figures::jsonb ->> 'minimumAge')::int ELSE minimum_age END,
+  maximum_age = CASE WHEN :figures::jsonb ? 'maximumAge' THEN (:figures::jsonb ->> 'maximumAge')::int ELSE maximum_age END,
   updated_at = :now::timestamptz
 WHERE id = :versionId::uuid RETURNING id

@@ -7,8 +7,23 @@ import { useLocal } from '../../../lib/i18n/local.ts';
 import classes from '../event.module.css';
 import { directionsUrl, shortPlace, townLine } from '../event-address.ts';
 
-const figures = ['allowedPerson', 'minimumAge'] as const;
 const modes = ['walking', 'transit'] as const;
+
+type Figure = readonly [
+  name: 'allowedPerson' | 'ages' | 'minimumAge' | 'maximumAge',
+  count: number | null,
+  text?: string,
+];
+
+function figuresOf({ allowedPerson, minimumAge: from, maximumAge: to }: Poi): readonly Figure[] {
+  const ages: Figure =
+    from === null
+      ? ['maximumAge', to]
+      : to === null
+        ? ['minimumAge', from]
+        : ['ages', to, from === to ? `${to}` : `${from}\u2013${to}`];
+  return [['allowedPerson', allowedPerson], ages];
+}
 
 export function EventPlace({ poi }: { poi: Poi }) {
   const { t } = useTranslation('event');
@@ -24,13 +39,12 @@ export function EventPlace({ poi }: { poi: Poi }) {
         {place.streetAddress && <span>{place.streetAddress}</span>}
         {town && <span>{town}</span>}
       </address>
-      {figures.map((name) => {
-        const count = poi[name];
+      {figuresOf(poi).map(([name, count, text]) => {
         return (
           count !== null && (
             <p className={classes.figure} key={name}>
               <Icon name="people" />
-              {t(name, { count, formatted: local.formatCount(count) })}
+              {t(name, { count, formatted: text ?? local.formatCount(count) })}
             </p>
           )
         );
