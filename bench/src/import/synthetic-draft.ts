@@ -22,6 +22,8 @@ export function draftOf(poi: SyntheticPoi, source: string): PoiDraft {
     isPermanent,
     liveState: 'scheduled',
     allowedPerson: null,
+    minimumAge: null,
+    maximumAge: null,
     placeName: at(venues, Math.floor(index / 5)),
     streetAddress: '1 place de la Mairie',
     postalCode: null,

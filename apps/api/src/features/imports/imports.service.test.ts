@@ -69,7 +69,7 @@ const slugs = async (): Promise<string[]> =>
 
 describe('import of a feed', () => {
   it('publishes complete events and adds them to the search index', async () => {
-    const report = await importEvents([event('1')]);
+    const report = await importEvents([event('1', { age_min: 6, age_max: 12 })]);
     expect(report.counts).toMatchObject({
       read: 1,
       created: 1,
@@ -79,12 +79,14 @@ describe('import of a feed', () => {
       withoutTheme: 0,
     });
     const [found] = await ask(
-      `SELECT v.label, v.status, v.min_price_cents, s.theme_mask, p.slug_fr, s.dates::text, p.published_at IS NOT NULL AS is_dated
+      `SELECT v.label, v.status, v.min_price_cents, v.minimum_age, v.maximum_age, s.theme_mask, p.slug_fr, s.dates::text, p.published_at IS NOT NULL AS is_dated
        FROM poi p JOIN poi_version v ON v.poi_id = p.id JOIN poi_search s ON s.poi_id = p.id`,
       {
         label: z.string(),
         status: z.string(),
         min_price_cents: z.int(),
+        minimum_age: z.int(),
+        maximum_age: z.int(),
         theme_mask: z.int(),
         slug_fr: z.string(),
         dates: z.string(),
@@ -95,6 +97,8 @@ describe('import of a feed', () => {
       label: 'Concert au jardin',
       status: 'published',
       min_price_cents: 800,
+      minimum_age: 6,
+      maximum_age: 12,
       theme_mask: 4,
       slug_fr: 'concert-au-jardin-tours',
       dates: '{[2026-07-01,2026-07-02)}',

@@ -35,6 +35,7 @@ export const importCellFormats: Record<ImportCellKind, string> = {
   latitude: `Number between ${limits.bounds.south} and ${limits.bounds.north}, such as 47.3941`,
   'postal-code': 'French postcode of 5 digits, such as 37000',
   price: 'Amount in euros, such as 12.50; 0 when free',
+  age: 'Age in years, a whole number from 1 to 99',
 };
 
 const photo = (rank: string): ImportColumnWords => ({
@@ -94,4 +95,6 @@ export const importColumnHelp: Record<ImportColumnName, ImportColumnWords> = {
   min_price: { label: 'Lowest price', help: '0 for a free event.' },
   max_price: { label: 'Highest price', help: 'Empty when there is only one price.' },
   price_label: { label: 'Name of the price', help: 'Such as Full price.' },
+  min_age: { label: 'Minimum age', help: 'Empty when every age is admitted.' },
+  max_age: { label: 'Maximum age', help: 'Empty when there is no limit.' },
 };

@@ -31,6 +31,7 @@ export const importCellFormats: Record<ImportCellKind, string> = {
   latitude: `Nombre entre ${String(limits.bounds.south).replace('.', ',')} et ${String(limits.bounds.north).replace('.', ',')}, par exemple 47,3941`,
   'postal-code': 'Code postal à 5 chiffres, par exemple 37000',
   price: 'Montant en euros, par exemple 12,50\u00a0; 0 pour gratuit',
+  age: 'Âge en années, nombre entier de 1 à 99',
 };
 
 const photo = (rank: string): ImportColumnWords => ({
@@ -102,4 +103,6 @@ export const importColumnHelp: Record<ImportColumnName, ImportColumnWords> = {
   min_price: { label: 'Prix minimum', help: '0 pour un événement gratuit.' },
   max_price: { label: 'Prix maximum', help: 'Vide quand il n’y a qu’un prix.' },
   price_label: { label: 'Nom du tarif', help: 'Par exemple Plein tarif.' },
+  min_age: { label: 'Âge minimum', help: 'Vide quand tous les âges sont admis.' },
+  max_age: { label: 'Âge maximum', help: 'Vide quand il n’y a pas de limite.' },
 };

@@ -13,6 +13,7 @@ const importCellKinds = [
   'latitude',
   'postal-code',
   'price',
+  'age',
 ] as const;
 export type ImportCellKind = (typeof importCellKinds)[number];
 
@@ -99,6 +100,8 @@ export const importColumns = [
   { name: 'min_price', kind: 'price', group: 'prices', maxLength: 20 },
   { name: 'max_price', kind: 'price', group: 'prices', maxLength: 20 },
   { name: 'price_label', kind: 'text', group: 'prices', maxLength: line },
+  { name: 'min_age', kind: 'age', group: 'content', maxLength: 10 },
+  { name: 'max_age', kind: 'age', group: 'content', maxLength: 10 },
 ] as const satisfies readonly Column[];
 
 export type ImportColumn = Column;

@@ -27,6 +27,7 @@ const firstEvening: Line = {
   min_price: '5',
   max_price: '12,50',
   price_label: 'Entrée',
+  min_age: '6',
 };
 
 /** The two lines of the example file: one event with two dates. */

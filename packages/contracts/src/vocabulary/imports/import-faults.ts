@@ -35,6 +35,8 @@ export const importFaults = {
   postal_code_invalid: 'line',
   price_invalid: 'line',
   price_min_above_max: 'line',
+  age_invalid: 'line',
+  age_min_above_max: 'line',
   day_without_start: 'line',
   day_end_before_start: 'line',
   time_without_day: 'line',
@@ -69,6 +71,7 @@ export const wrongCellFaults = [
   'latitude_out_of_bounds',
   'postal_code_invalid',
   'price_invalid',
+  'age_invalid',
 ] as const satisfies readonly ImportFault[];
 export type WrongCellFault = (typeof wrongCellFaults)[number];
 

@@ -125,6 +125,8 @@ function assemble(
       object.allowedPersons < 10_000_000
         ? Math.round(object.allowedPersons)
         : null,
+    minimumAge: null,
+    maximumAge: null,
     // A swimming pool « du Musée » is not a museum: only titles of events and tours imply themes.
     themes: byClass.length === 0 && (isEvent || tour !== null) ? themesOfTitle(label) : byClass,
     ...mapOptions(object, classes, prices.isFree),

@@ -1,5 +1,6 @@
 import { contactTypes } from '@parages/contracts/vocabulary/events/contact-types';
 import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
+import { poiFigures } from '@parages/contracts/vocabulary/events/poi-figures';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { priceModes } from '@parages/contracts/vocabulary/prices/price-modes';
 import { pricePolicies } from '@parages/contracts/vocabulary/prices/price-policies';
@@ -11,6 +12,7 @@ import { eachFigure } from '@parages/contracts/vocabulary/tours/tour-figures';
 import { z } from 'zod';
 
 const text = z.string().min(1);
+const age = z.int().min(poiFigures.minimumAge.least).max(poiFigures.minimumAge.most);
 const cents = z.int().min(0).max(limits.priceMaxCents);
 
 const periodSchema = z.strictObject({
@@ -65,6 +67,8 @@ export const poiDraftSchema = z.strictObject({
   lon: z.number().min(limits.bounds.west).max(limits.bounds.east).nullable(),
   lat: z.number().min(limits.bounds.south).max(limits.bounds.north).nullable(),
   allowedPerson: z.int().min(1).nullable(),
+  minimumAge: age.nullable(),
+  maximumAge: age.nullable(),
   themes: z.array(z.enum(themes)).max(limits.themes.max),
   options: z.array(z.enum(poiOptions)),
   knownOptions: z.array(z.enum(poiOptions)),

@@ -111,6 +111,21 @@ describe('an OpenAgenda event', () => {
     expect(map({ keywords_fr: ['jeune public'] }).options).toEqual(['kids-friendly']);
   });
 
+  it.each([
+    [{ age_min: 6, age_max: 12 }, 6, 12],
+    [{ age_min: '6', age_max: 99 }, 6, null],
+    [{ age_min: 0, age_max: 3 }, null, 3],
+    [{ age: { min: 8, max: null } }, 8, null],
+    [{ age_min: 12, age_max: 6 }, null, null],
+    [{ age_min: -1, age_max: 4.5 }, null, null],
+    [{}, null, null],
+  ])(
+    'with the ages %j has the minimum age %s and the maximum age %s',
+    (ages, minimumAge, maximumAge) => {
+      expect(map(ages)).toMatchObject({ minimumAge, maximumAge });
+    },
+  );
+
   it('has its HTML converted to plain paragraphs without scripts, tags and hidden characters', () => {
     const html =
       '<p>Un &amp; deux</p><script>alert(1)</script><p onclick="x()">Trois<br>quatre &lt;b&gt;cinq&lt;/b&gt; 2 &lt; 3\u202e</p>';

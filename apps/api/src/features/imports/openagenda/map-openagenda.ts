@@ -1,4 +1,5 @@
 import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
+import { isPoiFigure } from '@parages/contracts/vocabulary/events/poi-figures';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { isCovered } from '@parages/contracts/vocabulary/places/covered-area';
 import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
@@ -105,6 +106,19 @@ function placeOf(
   };
 }
 
+const isAge = (age: number | undefined): age is number =>
+  age !== undefined && isPoiFigure('minimumAge', age);
+
+/** OpenAgenda writes 0 for "no lower bound" and 99 or more for "no upper bound". */
+function agesOf(event: OpenagendaEvent): Pick<PoiDraft, 'minimumAge' | 'maximumAge'> {
+  const from = event.age_min ?? event.age?.min;
+  const to = event.age_max ?? event.age?.max;
+  const minimumAge = isAge(from) ? from : null;
+  const maximumAge = isAge(to) && to < 99 ? to : null;
+  const areReversed = minimumAge !== null && maximumAge !== null && minimumAge > maximumAge;
+  return areReversed ? { minimumAge: null, maximumAge: null } : { minimumAge, maximumAge };
+}
+
 const keywordsOf = (event: OpenagendaEvent): string[] =>
   [...event.keywords_fr, ...event.keywords]
     .flatMap((keyword) => keyword.split(','))
@@ -144,6 +158,7 @@ function assemble(
     ...placeOf(event),
     ...position,
     allowedPerson: null,
+    ...agesOf(event),
     themes: themesOfTitle(label, keywords),
     ...toOptionKnowledge({
       pmr: isForWheelchairs(event.accessibility),

@@ -86,6 +86,7 @@ export const openagendaSchema = z.object({
   accessibility: z.unknown().optional(),
   age_min: looseNumber,
   age_max: looseNumber,
+  age: z.object({ min: looseNumber, max: looseNumber }).optional().catch(undefined),
   status: state,
   registration,
   onlineaccesslink: looseText,

@@ -16,6 +16,8 @@ export type VersionTexts = Pick<
   | 'description'
   | 'isPermanent'
   | 'allowedPerson'
+  | 'minimumAge'
+  | 'maximumAge'
   | 'placeName'
   | 'streetAddress'
   | 'postalCode'
@@ -40,6 +42,8 @@ const keptByField: readonly (readonly [field: string, kept: Partial<Kept>])[] = 
   ['/dates/label', { texts: ['label'] }],
   ['/dates/description', { texts: ['description'] }],
   ['/dates/allowedPerson', { texts: ['allowedPerson'] }],
+  ['/dates/minimumAge', { texts: ['minimumAge', 'maximumAge'] }],
+  ['/dates/maximumAge', { texts: ['minimumAge', 'maximumAge'] }],
   ['/dates/isPermanent', { texts: ['isPermanent'], lists: ['periods'] }],
   ['/dates/periods', { texts: ['isPermanent'], lists: ['periods'] }],
   ['/categories/themes', { texts: ['themes'] }],

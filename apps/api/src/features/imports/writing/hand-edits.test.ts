@@ -22,6 +22,8 @@ const draft = (changes: Partial<PoiDraft> = {}): PoiDraft => ({
   lon: 0.6848,
   lat: 47.3941,
   allowedPerson: null,
+  minimumAge: null,
+  maximumAge: null,
   themes: ['concerts'],
   options: [],
   knownOptions: [],

@@ -5,6 +5,7 @@ WITH draft AS MATERIALIZED (
     "poiId" uuid, "versionId" uuid, "slugFr" text, source text, "extId" text, "sourceHash" text, status text, "liveState" text,
     label text, description text, "organizerName" text, "isPermanent" boolean, "placeName" text, "streetAddress" text,
     "postalCode" text, locality text, insee text, lon double precision, lat double precision, "allowedPerson" int,
+    "minimumAge" int, "maximumAge" int,
     themes text[], options text[], "knownOptions" text[], tags text[], "minPriceCents" int, "maxPriceCents" int,
     "organisationId" uuid, "submittedAt" timestamptz, "keepsPlace" boolean)
 ), placed AS (
@@ -36,16 +37,17 @@ WITH draft AS MATERIALIZED (
     archived_at = NULL, updated_at = excluded.updated_at
 ), version AS (
   INSERT INTO poi_version AS v (id, poi_id, number, status, label, description, organizer_name, is_permanent, place_name, street_address,
-    postal_code, locality, lon, lat, allowed_person, themes, options, known_options, tags, min_price_cents, max_price_cents,
+    postal_code, locality, lon, lat, allowed_person, minimum_age, maximum_age, themes, options, known_options, tags, min_price_cents, max_price_cents,
     submitted_at, created_at, updated_at)
   SELECT "versionId", "poiId", 1, status, label, description, "organizerName", "isPermanent", "placeName", "streetAddress",
-    "postalCode", locality, lon, lat, "allowedPerson", themes, options, "knownOptions", tags, "minPriceCents", "maxPriceCents",
+    "postalCode", locality, lon, lat, "allowedPerson", "minimumAge", "maximumAge", themes, options, "knownOptions", tags, "minPriceCents", "maxPriceCents",
     "submittedAt", :now::timestamptz, :now::timestamptz
   FROM placed
   ON CONFLICT (id) DO UPDATE SET status = excluded.status, label = excluded.label, description = excluded.description,
     organizer_name = excluded.organizer_name, is_permanent = excluded.is_permanent, place_name = excluded.place_name,
     street_address = excluded.street_address, postal_code = excluded.postal_code, locality = excluded.locality, lon = excluded.lon,
-    lat = excluded.lat, allowed_person = excluded.allowed_person, themes = excluded.themes, options = excluded.options,
+    lat = excluded.lat, allowed_person = excluded.allowed_person,
+    minimum_age = excluded.minimum_age, maximum_age = excluded.maximum_age, themes = excluded.themes, options = excluded.options,
     known_options = excluded.known_options, tags = excluded.tags, min_price_cents = excluded.min_price_cents,
     max_price_cents = excluded.max_price_cents, updated_at = excluded.updated_at,
     submitted_at = coalesce(excluded.submitted_at, v.submitted_at),

@@ -81,6 +81,15 @@ const checkPrices = ({ min_price: min, max_price: max }: Values): CellFault[] =>
     max && String(Number(max) / 100),
   );
 
+const checkAges = ({ min_age: min, max_age: max }: Values): CellFault[] =>
+  when(
+    Number(min ?? 0) > Number(max ?? Infinity),
+    'age_min_above_max',
+    'max_age',
+    'not below min_age',
+    max,
+  );
+
 const checkCredits = (values: Values): CellFault[] =>
   importCreditColumns.flatMap((credits, index) => {
     const photo = importPhotoColumns[index];
@@ -94,6 +103,7 @@ export const checkTogether = (values: Values): CellFault[] => [
   ...checkTimes(values),
   ...checkPosition(values),
   ...checkPrices(values),
+  ...checkAges(values),
   ...checkCredits(values),
 ];
 

@@ -14,6 +14,8 @@ const ofText: Partial<Record<keyof VersionTexts, readonly ImportColumnName[]>> =
   locality: ['city'],
   lon: ['longitude'],
   lat: ['latitude'],
+  minimumAge: ['min_age'],
+  maximumAge: ['max_age'],
 };
 const ofList: Partial<Record<ContentList, readonly ImportColumnName[]>> = {
   periods: ['start_date'],

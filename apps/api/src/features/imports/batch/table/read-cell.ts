@@ -78,6 +78,14 @@ function readPrice(text: string): ReadCell {
     : { value: String(cents) };
 }
 
+function readAge(text: string, name: string): ReadCell {
+  const age = withoutSpaces(text);
+  if (name === 'min_age' && age === '0') return { value: null };
+  return /^[1-9]\d?$/.test(age)
+    ? { value: age }
+    : { code: 'age_invalid', expected: 'a whole number from 1 to 99' };
+}
+
 // Fast path: most cells have only western European characters, without markup.
 const plainCharacters = /^[ -%'-;=-~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027€]*$/;
 const isPlain = (text: string): boolean => !text.includes('  ') && plainCharacters.test(text);
@@ -122,6 +130,7 @@ const readers: Record<ImportCellKind, (text: string, name: string) => ReadCell> 
       : { code: 'postal_code_invalid', expected: '5 digits' };
   },
   price: readPrice,
+  age: readAge,
 };
 
 // Bound on the raw cell, before regular expressions remove markup and spaces.

@@ -57,6 +57,14 @@ describe('§5 "Batch import columns": converts each by its kind', () => {
       { minPriceCents: null, prices: [], knownOptions: [] },
     ],
     [
+      { min_age: '6', max_age: ' 12 ' },
+      { minimumAge: 6, maximumAge: 12 },
+    ],
+    [
+      { min_age: '0', max_age: '' },
+      { minimumAge: null, maximumAge: null },
+    ],
+    [
       { photo2_url: 'https://exemple.fr/a.jpg', photo2_credits: '© A' },
       { media: [{ url: 'https://exemple.fr/a.jpg', title: null, credits: '© A' }] },
     ],
@@ -115,6 +123,11 @@ describe('a line with a wrong value', () => {
     [{ min_price: 'gratuit' }, [['min_price', 'price_invalid']]],
     [{ min_price: '20000' }, [['min_price', 'price_invalid']]],
     [{ min_price: '20', max_price: '10' }, [['max_price', 'price_min_above_max']]],
+    [{ min_age: '6 ans' }, [['min_age', 'age_invalid']]],
+    [{ min_age: '6,5' }, [['min_age', 'age_invalid']]],
+    [{ max_age: '0' }, [['max_age', 'age_invalid']]],
+    [{ max_age: '100' }, [['max_age', 'age_invalid']]],
+    [{ min_age: '10', max_age: '9' }, [['max_age', 'age_min_above_max']]],
     [{ description: 'é'.repeat(10_001) }, [['description', 'text_too_long']]],
     [
       { description_html: `<p>Un</p>${'<br'.repeat(30_000)}` },
@@ -139,7 +152,7 @@ it('every import fault code has a French sentence without undefined, null or a b
   }
 });
 
-it('the column table has each specified column once, in order, and requires ext_id and title', () => {
+it('the column table has each specified column once, in order, then the two ages, and requires ext_id and title', () => {
   const photos = [1, 2, 3, 4, 5];
   expect(importColumnNames).toEqual([
     'ext_id',
@@ -174,6 +187,8 @@ it('the column table has each specified column once, in order, and requires ext_
     'min_price',
     'max_price',
     'price_label',
+    'min_age',
+    'max_age',
   ]);
   expect(importColumns.filter((column) => 'isRequired' in column).map(({ name }) => name)).toEqual([
     'ext_id',

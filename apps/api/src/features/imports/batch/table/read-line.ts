@@ -146,6 +146,8 @@ function draftOf(source: string, values: Values): PoiDraft {
     locality: values.city ?? null,
     insee: null,
     allowedPerson: null,
+    minimumAge: values.min_age === undefined ? null : Number(values.min_age),
+    maximumAge: values.max_age === undefined ? null : Number(values.max_age),
     lon: values.longitude === undefined ? null : Number(values.longitude),
     lat: values.latitude === undefined ? null : Number(values.latitude),
     themes: listOf(values, importThemeColumns).filter(isTheme),
