@@ -194,6 +194,7 @@ describe('HTML in the texts of an organiser', () => {
       organizerName: payload,
       place: {
         name: payload,
+        venueSlug: null,
         streetAddress: payload,
         postalCode: null,
         locality: payload,

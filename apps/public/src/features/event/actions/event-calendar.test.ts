@@ -5,6 +5,7 @@ import { webCalendarLinks } from './event-calendar.ts';
 
 const place = {
   name: 'Guinguette',
+  venueSlug: null,
   streetAddress: '1 quai',
   postalCode: '37000',
   locality: 'Tours',
