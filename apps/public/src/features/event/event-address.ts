@@ -1,6 +1,6 @@
 import type { Poi } from '@parages/contracts/types';
 
-type Place = Omit<Poi['place'], 'venueSlug'>;
+type Place = Poi['place'];
 
 const joined = (parts: readonly (string | null)[], separator: string): string =>
   parts.filter(Boolean).join(separator);

@@ -91,6 +91,7 @@ describe('§2 "a maps-service link": directionsUrl', () => {
     expect(
       directionsUrl({
         name: 'Chez Lou',
+        venueSlug: null,
         streetAddress: null,
         postalCode: null,
         locality: null,
