@@ -80,6 +80,7 @@ export const problems = {
     status: 404,
     title: 'This shared list does not exist, or is no longer shared.',
   },
+  saved_search_not_found: { status: 404, title: 'No saved search of this account has this id.' },
   media_not_found: { status: 404, title: 'No picture has this id.' },
   organisation_not_found: { status: 404, title: 'No organisation of this account has this id.' },
   organisation_pending_exists: {
@@ -127,7 +128,6 @@ export const problems = {
     title: 'This account is the only owner of an organisation with other members.',
   },
   organiser_not_found: { status: 404, title: 'No approved organisation has this slug.' },
-  venue_not_found: { status: 404, title: 'No visible poi takes place at a venue with this slug.' },
   picture_unreadable: {
     status: 422,
     title: 'This file is not a readable JPEG, PNG or WebP picture.',

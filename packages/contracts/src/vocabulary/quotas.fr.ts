@@ -24,6 +24,8 @@ const sentences: Record<Quota, (most: string) => string> = {
     `Ce compte a déclaré ${most} organisations, c’est le maximum. Pour en gérer davantage, il faut écrire à l’équipe.`,
   favorites: (most) =>
     `${most} favoris, c’est le maximum. Il faut en retirer avant d’en ajouter un autre.`,
+  savedSearches: (most) =>
+    `${most} recherches enregistrées, c’est le maximum. Il faut en supprimer avant d’en enregistrer une autre.`,
 };
 
 const isKnown = (name: string): name is Quota => Object.hasOwn(sentences, name);

@@ -30,6 +30,7 @@ export const quotas = {
   invitationsPerDay: 100,
   organisations: 20,
   favorites: 5000,
+  savedSearches: 20,
 } as const;
 
 export type Quota = keyof typeof quotas;

@@ -180,6 +180,10 @@ it('GET /me/export 200: exports profile, favourites, feedback, mails, sign-in me
   await browser.call('PUT', `/api/v1/me/favorites/${id}`);
   await browser.call('PUT', '/api/v1/me/favorites/themes/cinema');
   await browser.call('PUT', '/api/v1/me/favorites/links/share');
+  await browser.post('/api/v1/me/searches', {
+    name: 'Jazz à Tours',
+    filters: { lon: 0.7, lat: 47.4, q: 'jazz' },
+  });
   await browser.call('PUT', '/api/v1/me/position', {
     body: { lon: 0.7, lat: 47.4, name: 'Tours' },
   });
@@ -199,6 +203,7 @@ it('GET /me/export 200: exports profile, favourites, feedback, mails, sign-in me
     favorites: [{ poiId: id, label: 'Bal' }],
     followedThemes: [{ theme: 'cinema' }],
     favoriteLinks: [{ kind: 'share' }],
+    savedSearches: [{ name: 'Jazz à Tours', filters: { q: 'jazz' }, hasMail: true }],
     feedback: [{ message: 'La carte est belle.', poiId: id, reportKind: null }],
     isPro: true,
     access: {
@@ -268,6 +273,7 @@ describe('personal data of a deleted account', () => {
           'latest_position.name',
           'favorite_link.token',
           'followed_theme.theme',
+          'saved_search.filters',
           'mail_outbox.data',
         ].map((name) => `public.${name}`),
         ...[

@@ -9,6 +9,9 @@ SELECT
     FROM followed_theme t WHERE t.account_id = a.id), '[]') AS "followedThemes",
   coalesce((SELECT jsonb_agg(jsonb_build_object('kind', l.kind, 'token', l.token, 'createdAt', l.created_at) ORDER BY l.kind)
     FROM favorite_link l WHERE l.account_id = a.id), '[]') AS "favoriteLinks",
+  coalesce((SELECT jsonb_agg(jsonb_build_object('name', s.name, 'place', s.place, 'filters', s.filters, 'hasMail', s.has_mail, 'createdAt', s.created_at)
+      ORDER BY s.created_at DESC, s.id)
+    FROM saved_search s WHERE s.account_id = a.id), '[]') AS "savedSearches",
   coalesce((SELECT jsonb_agg(jsonb_build_object('kind', m.kind, 'recipient', m.recipient, 'locale', m.locale, 'data', m.data - 'link', 'status', m.status,
       'createdAt', m.created_at, 'sentAt', m.sent_at) ORDER BY m.created_at DESC, m.id)
     FROM mail_outbox m WHERE m.account_id = a.id OR m.recipient = a.email), '[]') AS mails,

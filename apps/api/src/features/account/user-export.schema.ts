@@ -18,6 +18,15 @@ export const exportedTablesShape = {
   favorites: z.array(z.object({ poiId: z.string(), label: text, slugFr: text, addedAt: instant })),
   followedThemes: z.array(z.object({ theme: z.string(), followedAt: instant })),
   favoriteLinks: z.array(z.object({ kind: z.string(), token: z.string(), createdAt: instant })),
+  savedSearches: z.array(
+    z.object({
+      name: z.string(),
+      place: text,
+      filters: z.unknown(),
+      hasMail: z.boolean(),
+      createdAt: instant,
+    }),
+  ),
   mails: z.array(
     z.object({
       kind: z.string(),

@@ -5,6 +5,9 @@ export const datePresets = ['today', 'tomorrow', 'nextWeekend'] as const;
 
 export type DatePreset = (typeof datePresets)[number];
 
+export const isDatePreset = (text: string): text is DatePreset =>
+  datePresets.some((preset) => preset === text);
+
 /** Days from `start` to `end`, both included, as `yyyy-MM-dd`. */
 export type DayRange = { start: string; end: string };
 
