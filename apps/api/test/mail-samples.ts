@@ -68,6 +68,17 @@ export const samples: { [Kind in MailKind]: MailData<Kind> } = {
     path: '/ville/tours',
     pois: [poi],
   },
+  'search-news': {
+    firstName: 'Zoé',
+    searches: [
+      {
+        id: '00000000-0000-7000-8000-000000000000',
+        name: 'Jazz à Tours',
+        path: '/recherche?coords=0.7,47.39&q=jazz&sort=newest',
+        pois: [poi],
+      },
+    ],
+  },
   'service-news': {
     firstName: 'Zoé',
     title: 'La carte arrive',
@@ -165,6 +176,12 @@ export const expected: Expected[] = [
     'Ce week-end au Mans',
     'This weekend in Le Mans',
     'https://parages.example/ville/le-mans/ce-week-end',
+  ],
+  [
+    'search-news',
+    'Du nouveau pour «\u00a0Jazz à Tours\u00a0»',
+    'New for “Jazz à Tours”',
+    'https://parages.example/profile',
   ],
   ['service-news', 'La carte arrive', 'La carte arrive', 'https://parages.example/ville/tours'],
   [

@@ -10,6 +10,7 @@ const notifications = {
   hasDigest: false,
   hasReminders: false,
   hasFollowNews: false,
+  hasSearchNews: true,
   hasServiceNews: false,
 };
 const me = claude({

@@ -62,7 +62,6 @@ export const anOnlinePoi: Partial<Poi> = {
   media: [],
   place: {
     name: null,
-    venueSlug: null,
     streetAddress: null,
     postalCode: '37000',
     locality: 'Tours',

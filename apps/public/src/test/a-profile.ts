@@ -21,6 +21,7 @@ export const aProfile = (change: Partial<UserProfile> = {}): UserProfile => ({
     hasDigest: false,
     hasReminders: false,
     hasFollowNews: false,
+    hasSearchNews: true,
     hasServiceNews: false,
   },
   wantsRecommendations: true,

@@ -49,6 +49,7 @@ export const toProfile = (
     hasDigest: row.wantsDigest,
     hasReminders: row.wantsReminders,
     hasFollowNews: row.wantsFollowNews,
+    hasSearchNews: row.wantsSearchNews,
     hasServiceNews: row.wantsServiceNews,
   },
   wantsRecommendations: row.wantsRecommendations,
@@ -77,6 +78,7 @@ export function toColumns(changes: ProfileChanges, now: Date): AccountChanges {
     wantsDigest: notifications.hasDigest,
     wantsReminders: notifications.hasReminders,
     wantsFollowNews: notifications.hasFollowNews,
+    wantsSearchNews: notifications.hasSearchNews,
     wantsServiceNews: notifications.hasServiceNews,
     ...(isOnboarded === undefined ? {} : { onboardedAt: isOnboarded ? now : null }),
   };

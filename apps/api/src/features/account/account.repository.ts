@@ -82,6 +82,7 @@ const profileRow = z.object({
   wantsDigest: z.boolean(),
   wantsReminders: z.boolean(),
   wantsFollowNews: z.boolean(),
+  wantsSearchNews: z.boolean(),
   wantsServiceNews: z.boolean(),
   onboardedAt: z.date().nullable(),
   createdAt: z.date(),

@@ -30,6 +30,7 @@ const notificationsShape = {
   hasDigest: z.boolean().describe('Every Thursday: events of the weekend'),
   hasReminders: z.boolean().describe('The day before a favourite event'),
   hasFollowNews: z.boolean().describe('New events in the followed themes'),
+  hasSearchNews: z.boolean().describe('New events in the saved searches'),
   hasServiceNews: z.boolean().describe('News of the service itself'),
 };
 

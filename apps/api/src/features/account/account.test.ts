@@ -36,6 +36,7 @@ describe('GET /me', () => {
         hasDigest: false,
         hasReminders: false,
         hasFollowNews: false,
+        hasSearchNews: true,
         hasServiceNews: false,
       },
       wantsRecommendations: true,
@@ -117,6 +118,7 @@ describe('PATCH /me', () => {
         hasDigest: true,
         hasReminders: true,
         hasFollowNews: false,
+        hasSearchNews: true,
         hasServiceNews: false,
       },
     });
@@ -139,6 +141,7 @@ describe('PATCH /me', () => {
         hasDigest: false,
         hasReminders: true,
         hasFollowNews: false,
+        hasSearchNews: true,
         hasServiceNews: false,
       },
     });

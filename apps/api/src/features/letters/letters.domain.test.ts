@@ -7,6 +7,9 @@ import {
   digestWeekend,
   reminderDay,
   reminderEndsAt,
+  searchNewsEndsAt,
+  searchNewsUntil,
+  searchNewsWednesday,
   themesOfInterests,
   weekendPath,
 } from './letters.domain.ts';
@@ -24,6 +27,22 @@ describe('due times of newsletters and reminders, in Paris', () => {
   ])('at %s, the Saturday of the weekend newsletter that is due: %s', (now, expected) =>
     expect(digestWeekend(new Date(now))).toBe(expected),
   );
+
+  it.each([
+    ['2026-06-10T07:59:59Z', undefined],
+    ['2026-06-10T08:00:00Z', '2026-06-10'],
+    ['2026-06-11T21:59:59Z', '2026-06-10'],
+    ['2026-06-11T22:00:00Z', undefined],
+    ['2026-12-09T08:59:59Z', undefined],
+    ['2026-12-09T09:00:00Z', '2026-12-09'],
+  ])('at %s, the Wednesday of the mail about saved searches that is due: %s', (now, expected) =>
+    expect(searchNewsWednesday(new Date(now))).toBe(expected),
+  );
+
+  it('the mail about saved searches covers the time until Wednesday 10:00 and expires on Friday at noon, in Paris', () => {
+    expect(searchNewsUntil('2026-06-10')).toEqual(new Date('2026-06-10T08:00:00Z'));
+    expect(searchNewsEndsAt('2026-06-10')).toEqual(new Date('2026-06-12T10:00:00Z'));
+  });
 
   it.each([
     ['2026-06-10T07:59:59Z', undefined],

@@ -14,6 +14,8 @@ const digestFromHour = 17;
 const newsFromHour = 10;
 const newsFrom = '10:00:00';
 const daysOfNews = 7;
+const daysOfSearchNews = 14;
+const msPerDay = 86_400_000;
 const reminderHours = { from: 10, until: 21 };
 
 const weekDayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
@@ -56,6 +58,26 @@ export function newsEndsAt(day: string): Date {
   if (!isDay(day)) throw new TypeError(`not a day: ${day}`);
   return parisInstant(shiftDay(day, thursday - tuesday), '12:00:00');
 }
+
+/**
+ * The Wednesday of the mail about saved searches that is due from Wednesday 10:00 to the end of
+ * Thursday, Paris time; undefined at other times.
+ */
+export function searchNewsWednesday(now: Date): string | undefined {
+  const { day, hour } = atParis(now);
+  const weekDay = weekDayOf(day);
+  const isTime = weekDay === thursday || (weekDay === wednesday && hour >= newsFromHour);
+  return isTime ? shiftDay(day, wednesday - weekDay) : undefined;
+}
+
+export const searchNewsUntil = (day: string): Date => parisInstant(day, newsFrom);
+
+/** The end of the last mail; at most two weeks ago, for a search whose mails were off. */
+export const searchNewsSince = (newsUntil: Date, until: Date): Date =>
+  new Date(Math.max(newsUntil.getTime(), until.getTime() - daysOfSearchNews * msPerDay));
+
+export const searchNewsEndsAt = (day: string): Date =>
+  parisInstant(shiftDay(day, friday - wednesday), '12:00:00');
 
 /** Tomorrow, the day that reminders are due for; undefined before 10:00 and from 21:00 in Paris. */
 export function reminderDay(now: Date): string | undefined {

@@ -7,10 +7,12 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import type { OutboxService } from '../mails/outbox/outbox.service.ts';
+import { poisService } from '../pois/pois.service.ts';
 import { digestService } from './digest.service.ts';
 import { lettersService } from './letters.service.ts';
 import { newsService } from './news.service.ts';
 import { queueDueLetters } from './queue-due-letters.ts';
+import { searchNewsService } from './search-news.service.ts';
 
 const everyMs = 60_000;
 
@@ -29,6 +31,7 @@ export function startLettersJobs({ db, clock, log, mails, outbox }: LettersJobsD
     outbox,
     digest: digestService({ db, mails }),
     news: newsService({ db, mails }),
+    searchNews: searchNewsService({ db, mails, pois: poisService({ db, clock }) }),
     letters: lettersService({ db, clock, mails }),
   };
   return startRepeating({

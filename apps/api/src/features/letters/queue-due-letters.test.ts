@@ -21,6 +21,7 @@ const start = async (instant: string) => {
     outbox,
     digest: { queueAll: work('digest') },
     news: { queueAll: work('news') },
+    searchNews: { queueAll: work('search') },
     letters: { queueReminders: work('reminder') },
   };
   const run = () => queueDueLetters(deps);
@@ -33,7 +34,9 @@ const start = async (instant: string) => {
 it('queueDueLetters runs the reminders once a day and the weekend newsletter once a weekend, when they are due', async () => {
   const { run, done, clock } = await start('2026-06-11T06:00:00Z');
   await run();
-  expect(done).toEqual([]);
+  // On Thursday the mail of Wednesday is still due.
+  const searchNews = 'search 2026-06-10';
+  expect(done).toEqual([searchNews]);
   for (const instant of [
     '2026-06-11T08:00:00Z',
     '2026-06-11T15:00:00Z',
@@ -43,7 +46,12 @@ it('queueDueLetters runs the reminders once a day and the weekend newsletter onc
     clock.set(instant);
     await run();
   }
-  expect(done).toEqual(['reminder 2026-06-12', 'digest 2026-06-13', 'reminder 2026-06-13']);
+  expect(done).toEqual([
+    searchNews,
+    'reminder 2026-06-12',
+    'digest 2026-06-13',
+    'reminder 2026-06-13',
+  ]);
 });
 
 it('queueDueLetters runs the theme newsletter once a week, on Tuesday from 10:00, else on Wednesday', async () => {
@@ -64,15 +72,33 @@ it('queueDueLetters runs the theme newsletter once a week, on Tuesday from 10:00
   ]);
 });
 
+it('queueDueLetters runs the mail about saved searches once a week, on Wednesday from 10:00, else on Thursday', async () => {
+  const { run, done, clock } = await start('2026-06-10T07:59:00Z');
+  for (const instant of [
+    '2026-06-10T07:59:00Z',
+    '2026-06-10T08:00:00Z',
+    '2026-06-11T05:00:00Z',
+    '2026-06-12T05:00:00Z',
+    '2026-06-18T05:00:00Z',
+  ]) {
+    clock.set(instant);
+    await run();
+  }
+  expect(done.filter((one) => one.startsWith('search'))).toEqual([
+    'search 2026-06-10',
+    'search 2026-06-17',
+  ]);
+});
+
 it('queueDueLetters retries a failed job, even a day late, and runs the other jobs meanwhile', async () => {
   const { run, done, clock, breakDown } = await start('2026-06-11T15:00:00Z');
   breakDown(true);
   await expect(run()).rejects.toThrow('no luck');
-  expect(done).toEqual(['reminder 2026-06-12']);
+  expect(done).toEqual(['search 2026-06-10', 'reminder 2026-06-12']);
   breakDown(false);
   clock.set('2026-06-12T15:00:00Z');
   await run();
-  expect(done.slice(1)).toEqual(['digest 2026-06-13', 'reminder 2026-06-13']);
+  expect(done.slice(2)).toEqual(['digest 2026-06-13', 'reminder 2026-06-13']);
 });
 
 it('queueDueLetters deletes sent mails queued more than 60 days ago, and keeps pending ones', async () => {

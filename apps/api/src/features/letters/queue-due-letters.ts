@@ -4,15 +4,17 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { OutboxService } from '../mails/outbox/outbox.service.ts';
 import type { DigestService } from './digest.service.ts';
-import { digestWeekend, newsTuesday, reminderDay } from './letters.domain.ts';
+import { digestWeekend, newsTuesday, reminderDay, searchNewsWednesday } from './letters.domain.ts';
 import type { LettersService } from './letters.service.ts';
 import type { NewsService } from './news.service.ts';
+import type { SearchNewsService } from './search-news.service.ts';
 
 export type QueueDueLettersDeps = {
   db: Db;
   clock: Clock;
   digest: Pick<DigestService, 'queueAll'>;
   news: Pick<NewsService, 'queueAll'>;
+  searchNews: Pick<SearchNewsService, 'queueAll'>;
   letters: Pick<LettersService, 'queueReminders'>;
   outbox: Pick<OutboxService, 'forgetOld'>;
 };
@@ -23,6 +25,7 @@ export async function queueDueLetters({
   clock,
   digest,
   news,
+  searchNews,
   letters,
   outbox,
 }: QueueDueLettersDeps): Promise<void> {
@@ -37,6 +40,11 @@ export async function queueDueLetters({
       name: 'follow-news',
       moment: newsTuesday(now),
       run: (tuesday) => news.queueAll(tuesday, now),
+    },
+    {
+      name: 'search-news',
+      moment: searchNewsWednesday(now),
+      run: (wednesday) => searchNews.queueAll(wednesday, now),
     },
     { name: 'reminder', moment: reminderDay(now), run: letters.queueReminders },
     { name: 'forget-mails', moment: parisDay(now), run: outbox.forgetOld },

@@ -12,7 +12,7 @@ export type DeliveryPolicy = { isBulk: boolean; lifetimeMs: number | null };
 const normal: DeliveryPolicy = { isBulk: false, lifetimeMs: null };
 
 /**
- * A lifetime equals that of the link in the mail. Reminders, the two weekly newsletters and
+ * A lifetime equals that of the link in the mail. Reminders, the weekly mails and
  * invitations have none here: their callers set `expiresAt`.
  */
 export const deliveryPolicies: Record<MailKind, DeliveryPolicy> = {
@@ -25,6 +25,7 @@ export const deliveryPolicies: Record<MailKind, DeliveryPolicy> = {
   change: normal,
   digest: { isBulk: true, lifetimeMs: null },
   'follow-news': { isBulk: true, lifetimeMs: null },
+  'search-news': { isBulk: true, lifetimeMs: null },
   'service-news': { isBulk: true, lifetimeMs: null },
   'delete-account': { isBulk: false, lifetimeMs: hourMs },
   'account-deleted': normal,

@@ -48,6 +48,20 @@ export const mailData = {
     path: z.string().startsWith('/').describe('Path of the new events on the public site'),
     pois: z.array(mailedPoi).min(1),
   }),
+  'search-news': z.object({
+    firstName,
+    searches: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          name: z.string(),
+          path: z.string().startsWith('/').describe('Path of the search on the public site'),
+          pois: z.array(mailedPoi).min(1),
+        }),
+      )
+      .min(1)
+      .describe('The saved searches with new events'),
+  }),
   'service-news': z.object({
     firstName,
     title: z.string().min(1).max(140),

@@ -32,6 +32,7 @@ const claude = (change: Partial<UserProfile> = {}) => ({
     hasDigest: false,
     hasReminders: false,
     hasFollowNews: false,
+    hasSearchNews: true,
     hasServiceNews: false,
   },
   ...change,

@@ -30,6 +30,8 @@ export const look = {
   point: `display:inline-block;width:12px;height:12px;margin-right:8px;border:8px solid ${highlight};border-radius:14px;background-color:${accent};vertical-align:-5px`,
   card: `background-color:${surface};border:1px solid ${line};border-radius:20px;padding:28px 24px`,
   heading: `margin:0 0 16px;font-size:28px;line-height:34px;letter-spacing:-0.5px;color:${ink};overflow-wrap:break-word;${title}`,
+  subheading: `margin:24px 0 12px;font-size:20px;line-height:26px;color:${ink};overflow-wrap:break-word;${title}`,
+  sectionFoot: `margin:0 0 16px;font-size:14px;line-height:20px;color:${inkMuted}`,
   paragraph: `margin:0 0 16px;font-size:17px;line-height:26px;color:${inkSoft};overflow-wrap:break-word`,
   entry: `margin:0 0 16px;padding:0 0 0 14px;border-left:4px solid ${highlight};font-size:17px;line-height:24px;overflow-wrap:break-word`,
   entryTitle: `color:${ink};font-weight:700;text-decoration:underline;text-decoration-color:${accent};text-underline-offset:3px`,

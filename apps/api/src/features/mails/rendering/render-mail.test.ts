@@ -258,3 +258,27 @@ it('mails use the colours of the design tokens that the sites share', () => {
   for (const [name, value] of Object.entries(mailColors))
     expect(tokens).toContain(`  --color-${inKebabCase(name)}: ${value};`);
 });
+
+it('a mail about saved searches has a part for each search, with its events, its link and the link that ends its mails, escaped in the HTML', () => {
+  const [search] = samples['search-news'].searches;
+  const hostile = {
+    ...search,
+    id: 'b',
+    name: '<b>Bal</b> & "co"',
+    path: '/recherche?q=b',
+    pois: [poi],
+  };
+  const data = { firstName: 'Zoé', searches: [{ ...search, pois: [poi] }, hostile] };
+  const { subject, html, text } = render('search-news', data as MailData<'search-news'>);
+  expect(subject).toBe('Du nouveau dans tes recherches');
+  expect(html).toContain('>&lt;b&gt;Bal&lt;/b&gt; &amp; &quot;co&quot;</h2>');
+  expect(html.match(/<h2/g)).toHaveLength(2);
+  expect(html).toContain(escaped(`${unsubscribeLinks.unsubscribe}&search=b`));
+  expect(text).toContain(
+    [
+      '== <b>Bal</b> & "co" ==',
+      '* Bal du 14 juillet\n  Mardi 14 juillet à 20\u00a0h\u00a030\n  Place Plumereau, Tours\n  https://parages.example/evenement/bal-tours',
+      `Voir toute la recherche\nhttps://parages.example/recherche?q=b\nNe plus suivre cette recherche\n${unsubscribeLinks.unsubscribe}&search=b`,
+    ].join('\n\n'),
+  );
+});

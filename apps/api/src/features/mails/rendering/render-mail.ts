@@ -2,11 +2,13 @@ import type { Locale } from '@parages/contracts/vocabulary/site/locales';
 import { cutText } from '@parages/contracts/vocabulary/text/cut-text';
 import { toOneLine } from '../../../platform/input/plain-text.ts';
 import type { MailData, MailKind } from '../mails.schema.ts';
+import { ofSearch } from '../unsubscribing/unsubscribe-links.domain.ts';
 import type {
   FrameWords,
   MailButton,
   MailContent,
   MailEntry,
+  MailSection,
   MailSite,
   MailWords,
 } from '../words/mail-content.ts';
@@ -46,6 +48,9 @@ const renderEntry = ({ title, details, href }: MailEntry): Html =>
   )}</p>
 `;
 
+const entryText = ({ title, details, href }: MailEntry): string =>
+  [`* ${title}`, ...[...details, href].map((line) => `  ${line}`)].join('\n');
+
 const renderLink = (label: string, href: string): Html =>
   html`<a class="link" href="${href}" style="${look.link}">${label}</a>`;
 
@@ -63,11 +68,39 @@ type Frame = {
   frame: FrameWords;
 };
 
-function renderHtml(
-  content: MailContent,
-  { locale, site, unsubscribeLinks, frame }: Frame,
-): string {
-  const { preview, heading, paragraphs, entries = [], quote, button, notes = [], reason } = content;
+/** Links of a part of the mail: its own one, and that which ends its mails. */
+const sectionLinks = (
+  { link, searchId }: MailSection,
+  { unsubscribeLinks, frame }: Frame,
+): { label: string; href: string }[] => [
+  link,
+  ...(unsubscribeLinks
+    ? [{ label: frame.unsubscribeSearch, href: ofSearch(unsubscribeLinks.unsubscribe, searchId) }]
+    : []),
+];
+
+const renderSection = (section: MailSection, framed: Frame): Html =>
+  html`<h2 class="ink" style="${look.subheading}">${section.heading}</h2>
+${section.entries.map(renderEntry)}<p class="muted" style="${look.sectionFoot}">${sectionLinks(
+    section,
+    framed,
+  ).map(
+    ({ label, href }, index) => html`${index === 0 ? '' : ' · '}${renderLink(label, href)}`,
+  )}</p>
+`;
+
+const sectionText = (section: MailSection, framed: Frame): string[] => [
+  `== ${section.heading} ==`,
+  ...section.entries.map(entryText),
+  sectionLinks(section, framed)
+    .map(({ label, href }) => `${label}\n${href}`)
+    .join('\n'),
+];
+
+function renderHtml(content: MailContent, framed: Frame): string {
+  const { locale, site, unsubscribeLinks, frame } = framed;
+  const { preview, heading, paragraphs, quote, button, reason } = content;
+  const { entries = [], sections = [], notes = [] } = content;
   return html`<!doctype html>
 <html lang="${locale}" dir="ltr">
 ${mailHead(oneLine(content.subject))}
@@ -78,7 +111,7 @@ ${mailHead(oneLine(content.subject))}
 <p style="${look.above}"><a class="brand" href="${site.origin}/" style="${look.brand}"><span style="${look.point}"></span>${site.name}</a></p>
 <div class="card" style="${look.card}">
 <h1 class="ink" style="${look.heading}">${heading}</h1>
-${paragraphs.map((text) => html`<p class="soft" style="${look.paragraph}">${text}</p>\n`)}${entries.map(renderEntry)}${
+${paragraphs.map((text) => html`<p class="soft" style="${look.paragraph}">${text}</p>\n`)}${entries.map(renderEntry)}${sections.map((section) => renderSection(section, framed))}${
   quote === undefined ? null : html`<div class="quote" style="${look.quote}">${quote}</div>\n`
 }${button && renderButton(button, frame)}${notes.map((text) => html`<p class="muted" style="${look.small}">${text}</p>\n`)}</div>
 <p class="muted" style="${look.foot}">${reason}${
@@ -92,14 +125,15 @@ ${paragraphs.map((text) => html`<p class="soft" style="${look.paragraph}">${text
 `.text;
 }
 
-function renderText(content: MailContent, { site, unsubscribeLinks, frame }: Frame): string {
-  const { heading, paragraphs, entries = [], quote, button, notes = [], reason } = content;
+function renderText(content: MailContent, framed: Frame): string {
+  const { site, unsubscribeLinks, frame } = framed;
+  const { heading, paragraphs, quote, button, reason } = content;
+  const { entries = [], sections = [], notes = [] } = content;
   const blocks = [
     heading,
     ...paragraphs,
-    ...entries.map(({ title, details, href }) =>
-      [`* ${title}`, ...[...details, href].map((line) => `  ${line}`)].join('\n'),
-    ),
+    ...entries.map(entryText),
+    ...sections.flatMap((section) => sectionText(section, framed)),
     ...(quote === undefined ? [] : [quote.replace(/^/gm, '> ')]),
     ...(button === null ? [] : [`${button.label}\n${button.href}`]),
     ...notes,

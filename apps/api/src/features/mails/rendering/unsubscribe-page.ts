@@ -41,26 +41,26 @@ ${body}
 </html>
 `.text;
 
-type PageSubject = { locale: Locale; name: string; kind: OptionalKind };
+type PageSubject = { locale: Locale; name: string; kind: OptionalKind; searchId: string | null };
 
 /**
  * The form posts to the address of the page. A GET changes nothing, because mail programs open
  * links in advance.
  */
-export function askPage({ locale, name, kind }: PageSubject): string {
-  const { ask, explain, confirm } = words[locale];
+export function askPage({ locale, name, kind, searchId }: PageSubject): string {
+  const { ask, askSearch, explain, confirm } = words[locale];
   const body = html`<p>${explain}</p>
 <form method="post"><button type="submit">${confirm}</button></form>`;
-  return renderPage({ locale, name, title: ask[kind], body });
+  return renderPage({ locale, name, title: searchId === null ? ask[kind] : askSearch, body });
 }
 
-export function donePage({ locale, name, kind }: PageSubject): string {
-  const { doneTitle, done, settings } = words[locale];
+export function donePage({ locale, name, kind, searchId }: PageSubject): string {
+  const { doneTitle, done, doneSearch, settings } = words[locale];
   return renderPage({
     locale,
     name,
     title: doneTitle,
-    body: html`<p>${done[kind]}</p>\n<p><a href="/profile">${settings}</a></p>`,
+    body: html`<p>${searchId === null ? done[kind] : doneSearch}</p>\n<p><a href="/profile">${settings}</a></p>`,
   });
 }
 

@@ -5,6 +5,7 @@ export const optionalKinds = [
   'digest',
   'reminder',
   'follow-news',
+  'search-news',
   'service-news',
 ] as const satisfies readonly MailKind[];
 export type OptionalKind = (typeof optionalKinds)[number];
@@ -13,6 +14,10 @@ const isOptionalKind = (kind: string): kind is OptionalKind =>
   optionalKinds.some((known) => known === kind);
 
 export const unsubscribePath = '/desabonnement';
+
+/** From the link of all mails about saved searches: the link of one search. */
+export const ofSearch = (unsubscribe: string, searchId: string): string =>
+  `${unsubscribe}&search=${searchId}`;
 
 /** Undefined for a kind that is always sent and for a recipient without account. */
 export function unsubscribeLinksOf(

@@ -5,6 +5,7 @@ import { sqlFile } from '../../../platform/database/sql-file.ts';
 const params = z.object({
   token: z.string(),
   kind: z.string(),
+  searchId: z.string().nullable(),
   isTurnedOff: z.boolean(),
   now: z.date(),
 });

@@ -6,7 +6,13 @@ import { askPage, donePage, unknownPage, unsubscribeStyle } from '../rendering/u
 import type { UnsubscribeLink, UnsubscribeService } from './unsubscribe.service.ts';
 import { optionalKinds, unsubscribePath } from './unsubscribe-links.domain.ts';
 
-const link = z.object({ t: z.uuid(), kind: z.enum(optionalKinds) });
+const link = z
+  .object({ t: z.uuid(), kind: z.enum(optionalKinds), search: z.uuid().optional() })
+  .transform(({ t, kind, search = null }) => ({
+    token: t,
+    kind,
+    searchId: kind === 'search-news' ? search : null,
+  }));
 const styleHash = createHash('sha256').update(unsubscribeStyle).digest('base64');
 const headers = {
   'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
@@ -38,12 +44,11 @@ export const unsubscribeRoutes: FastifyPluginAsyncZod<UnsubscribeOptions> = asyn
     act: UnsubscribeService['find'],
     render: typeof askPage,
   ): Promise<FastifyReply> => {
-    const { data } = link.safeParse(query);
-    const unsubscribeLink: UnsubscribeLink | undefined = data && { token: data.t, kind: data.kind };
+    const unsubscribeLink: UnsubscribeLink | undefined = link.safeParse(query).data;
     const locale = unsubscribeLink && (await act(unsubscribeLink));
     if (!unsubscribeLink || !locale)
       return sendPage(reply.code(404), unknownPage({ locale: 'fr', name }));
-    return sendPage(reply, render({ locale, name, kind: unsubscribeLink.kind }));
+    return sendPage(reply, render({ locale, name, ...unsubscribeLink }));
   };
   const route = { config: { access: 'public' as const }, schema: { hide: true } };
   app.get(unsubscribePath, route, (request, reply) =>

@@ -4,7 +4,8 @@ import type { Db } from '../../../platform/database/database.ts';
 import { unsubscribeRepository } from './unsubscribe.repository.ts';
 import type { OptionalKind } from './unsubscribe-links.domain.ts';
 
-export type UnsubscribeLink = { token: string; kind: OptionalKind };
+/** `searchId`: the link is about one saved search; null for all mails of the kind. */
+export type UnsubscribeLink = { token: string; kind: OptionalKind; searchId: string | null };
 
 export function unsubscribeService({ db, clock }: { db: Db; clock: Clock }) {
   const unsubscribe = unsubscribeRepository(db);

@@ -1,5 +1,5 @@
 // Specification: §11.6, §11.14, §11.15
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { startApi } from '../../../../test/servers/start-api.ts';
 import type { QueuedMail } from '../mails.service.ts';
@@ -27,13 +27,14 @@ const start = async () => {
     wantsDigest: true,
     wantsReminders: true,
     wantsFollowNews: true,
+    wantsSearchNews: true,
     wantsServiceNews: true,
   };
   const { mailToken } = await api.db.account.update({ where: { id }, data: wishes });
   const wanted = async () => {
-    const { wantsDigest, wantsReminders, wantsFollowNews, wantsServiceNews } =
+    const { wantsDigest, wantsReminders, wantsFollowNews, wantsSearchNews, wantsServiceNews } =
       await api.db.account.findUniqueOrThrow({ where: { id } });
-    return { wantsDigest, wantsReminders, wantsFollowNews, wantsServiceNews };
+    return { wantsDigest, wantsReminders, wantsFollowNews, wantsSearchNews, wantsServiceNews };
   };
   const address = (kind: string, token = mailToken) => `/desabonnement?t=${token}&kind=${kind}`;
   return { ...api, id, wanted, wishes, address };
@@ -92,8 +93,38 @@ const turnedOff: Record<OptionalKind, [words: string, wish: Wish]> = {
   digest: ['Tu ne recevras plus la lettre du week-end.', 'wantsDigest'],
   reminder: ['Tu ne recevras plus de rappel la veille de tes favoris.', 'wantsReminders'],
   'follow-news': ['Tu ne recevras plus les nouveautés de tes thèmes.', 'wantsFollowNews'],
+  'search-news': ['Tu ne recevras plus les nouveautés de tes recherches.', 'wantsSearchNews'],
   'service-news': ['Tu ne recevras plus les nouvelles du service.', 'wantsServiceNews'],
 };
+
+it('a POST to the unsubscribe link of one saved search turns off the mails about it alone, once its page was confirmed; the search of another account stays on', async () => {
+  const { request, address, wanted, wishes, db, id, signIn } = await start();
+  const other = await signIn();
+  const save = async (accountId: string, lon: number) =>
+    (
+      await db.savedSearch.create({
+        data: {
+          id: randomUUID(),
+          accountId,
+          name: 'Jazz',
+          filters: { lon, lat: 47 },
+          newsUntil: new Date(),
+        },
+      })
+    ).id;
+  const [mine, kept, foreign] = [await save(id, 0), await save(id, 1), await save(other.id, 0)];
+  const on = async () =>
+    (await db.savedSearch.findMany({ where: { hasMail: true } })).map((one) => one.id).sort();
+  const { text } = await request.get(`${address('search-news')}&search=${mine}`);
+  expect(text).toContain('Ne plus recevoir les nouveautés de cette recherche\u00a0?');
+  expect(await on()).toHaveLength(3);
+  for (const search of [mine, foreign])
+    expect((await request.post(`${address('search-news')}&search=${search}`)).text).toContain(
+      'Tu ne recevras plus les nouveautés de cette recherche.',
+    );
+  expect(await on()).toEqual([kept, foreign].sort());
+  expect(await wanted()).toEqual(wishes);
+});
 
 it.each(optionalKinds)(
   'a POST to an unsubscribe link of the kind %s turns off only that kind, and its page names it',

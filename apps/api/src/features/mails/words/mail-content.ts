@@ -5,6 +5,14 @@ export type MailSite = { name: string; origin: string; proOrigin: string };
 
 export type MailEntry = { title: string; details: string[]; href: string };
 
+/** A part of a mail with its own heading. `searchId`: the part is about this saved search. */
+export type MailSection = {
+  heading: string;
+  entries: MailEntry[];
+  link: { label: string; href: string };
+  searchId: string;
+};
+
 /** `isSpelledOut`: the mail prints the URL too, because the link exists in this mail only. */
 export type MailButton = { label: string; href: string; isSpelledOut?: boolean };
 
@@ -16,6 +24,7 @@ export type MailContent = {
   heading: string;
   paragraphs: string[];
   entries?: MailEntry[];
+  sections?: MailSection[];
   quote?: string;
   button: MailButton | null;
   /** Small print below the button. */
@@ -28,4 +37,9 @@ export type MailWords = {
   [Kind in MailKind]: (data: MailData<Kind>, site: MailSite) => MailContent;
 };
 
-export type FrameWords = { buttonFails: string; unsubscribe: string; settings: string };
+export type FrameWords = {
+  buttonFails: string;
+  unsubscribe: string;
+  unsubscribeSearch: string;
+  settings: string;
+};

@@ -148,6 +148,26 @@ export const mailWordsEn: MailWords = {
     button: { label: 'See what is new', href: `${site.origin}${path}` },
     reason: 'You get this because you asked for what is new in the themes you follow.',
   }),
+  'search-news': ({ firstName, searches }, site) => ({
+    subject:
+      searches.length === 1 ? `New for ${quoted(searches[0]?.name ?? '')}` : 'New in your searches',
+    preview: searches.flatMap(({ pois }) => pois.map(({ title }) => title)).join(' · '),
+    heading: 'New in your searches',
+    paragraphs: [
+      hello(firstName),
+      searches.length === 1
+        ? 'Here is what is new in a search that you saved.'
+        : 'Here is what is new in the searches that you saved.',
+    ],
+    sections: searches.map(({ id, name, path, pois }) => ({
+      heading: name,
+      entries: pois.map((poi) => entry(poi, site)),
+      link: { label: 'See the whole search', href: `${site.origin}${path}` },
+      searchId: id,
+    })),
+    button: { label: 'See my searches', href: `${site.origin}/profile` },
+    reason: 'You get this because you saved these searches.',
+  }),
   'service-news': ({ firstName, title, paragraphs, button }, site) => ({
     subject: title,
     preview: paragraphs[0] ?? '',
@@ -189,5 +209,6 @@ export const mailWordsEn: MailWords = {
 export const frameWordsEn: FrameWords = {
   buttonFails: 'The button does not work? Copy this address into your browser:',
   unsubscribe: 'Stop getting these mails',
+  unsubscribeSearch: 'Stop following this search',
   settings: 'Choose what I get',
 };

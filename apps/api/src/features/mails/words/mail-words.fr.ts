@@ -148,6 +148,28 @@ export const mailWordsFr: MailWords = {
     button: { label: 'Voir les nouveautés', href: `${site.origin}${path}` },
     reason: 'Tu reçois ce mail parce que tu as demandé les nouveautés des thèmes que tu suis.',
   }),
+  'search-news': ({ firstName, searches }, site) => ({
+    subject:
+      searches.length === 1
+        ? `Du nouveau pour ${quoted(searches[0]?.name ?? '')}`
+        : 'Du nouveau dans tes recherches',
+    preview: searches.flatMap(({ pois }) => pois.map(({ title }) => title)).join(' · '),
+    heading: 'Du nouveau dans tes recherches',
+    paragraphs: [
+      hello(firstName),
+      searches.length === 1
+        ? 'Voici ce qui vient d’arriver pour une recherche que tu as enregistrée.'
+        : 'Voici ce qui vient d’arriver pour les recherches que tu as enregistrées.',
+    ],
+    sections: searches.map(({ id, name, path, pois }) => ({
+      heading: name,
+      entries: pois.map((poi) => entry(poi, site)),
+      link: { label: 'Voir toute la recherche', href: `${site.origin}${path}` },
+      searchId: id,
+    })),
+    button: { label: 'Voir mes recherches', href: `${site.origin}/profile` },
+    reason: 'Tu reçois ce mail parce que tu as enregistré ces recherches.',
+  }),
   'service-news': ({ firstName, title, paragraphs, button }, site) => ({
     subject: title,
     preview: paragraphs[0] ?? '',
@@ -205,5 +227,6 @@ export const mailWordsFr: MailWords = {
 export const frameWordsFr: FrameWords = {
   buttonFails: 'Si le bouton ne répond pas, voici l’adresse à copier dans le navigateur\u00a0:',
   unsubscribe: 'Ne plus recevoir ces mails',
+  unsubscribeSearch: 'Ne plus suivre cette recherche',
   settings: 'Choisir ce que je reçois',
 };

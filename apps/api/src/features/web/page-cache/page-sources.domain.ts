@@ -32,7 +32,6 @@ export const everyTheme = -1;
 const still = /^\/(mediafile|api\/v1\/(places|places\/reverse|towns|regions))(\/|$)/;
 const lists = /^\/api\/v1\/(home|pois|pois\/(promoted|facets))$/;
 const onePoi = /^\/api\/v1\/pois\/(by-slug\/)?[^/]+$/;
-const oneVenue = /^\/api\/v1\/venues\/[^/]+$/;
 const similarPois = /^\/api\/v1\/pois\/[^/]+\/similar$/;
 
 const queryNumber = z.string().min(1).pipe(z.coerce.number());
@@ -40,10 +39,6 @@ const placedPoi = z.looseObject({
   themes: z.array(z.enum(themes)),
   place: z.looseObject({ position: z.object({ lon: z.number(), lat: z.number() }) }),
 });
-
-const placedVenue = z.looseObject({ position: z.object({ lon: z.number(), lat: z.number() }) });
-// The events of one venue can have slightly different positions.
-const venueRadiusKm = 5;
 
 const maskOf = (names: readonly Theme[]): number =>
   names.length === 0
@@ -82,12 +77,6 @@ function circleOfPoi(body: string): Source {
   };
 }
 
-function circleOfVenue(body: string): Source {
-  const venue = placedVenue.safeParse(JSON.parse(body));
-  if (!venue.success) return 'uncacheable';
-  return { ...venue.data.position, radiusKm: venueRadiusKm, themeMask: everyTheme };
-}
-
 /**
  * Unknown paths, server errors (5xx), lists that search a text, and lists or events without a
  * position are uncacheable.
@@ -96,7 +85,6 @@ export function sourceOf({ path, query, status, body }: ApiAnswer): Source {
   if (status >= 500) return 'uncacheable';
   if (lists.test(path)) return circleOfList(query);
   if (similarPois.test(path) || still.test(path)) return 'constant';
-  if (oneVenue.test(path)) return circleOfVenue(body);
   return onePoi.test(path) ? circleOfPoi(body) : 'uncacheable';
 }
 

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { SqlClient } from '../../platform/database/database.ts';
+import { sqlFile } from '../../platform/database/sql-file.ts';
+
+const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
+
+const search = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  filters: z.record(z.string(), z.union([z.string(), z.number()])),
+  newsUntil: z.string().transform((text) => new Date(text)),
+});
+const reader = z.strictObject({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  locale: z.enum(['fr', 'en']),
+  searches: z.array(search),
+});
+const readerParams = z.object({ after: z.string(), count: z.int(), until: z.date() });
+const listReaders = sqlFile(file('list-search-readers'), { params: readerParams, row: reader });
+
+const newParams = z.object({ ids: z.array(z.string()), since: z.date(), until: z.date() });
+const listNew = sqlFile(file('list-new-pois'), {
+  params: newParams,
+  row: z.strictObject({ id: z.string(), place: z.string().nullable() }),
+});
+
+const coverParams = z.object({ ids: z.array(z.string()), until: z.date() });
+const coverSearches = sqlFile(file('cover-searches'), {
+  params: coverParams,
+  row: z.strictObject({ id: z.string() }),
+});
+
+export type MailedSearch = z.output<typeof search>;
+export type SearchReader = z.output<typeof reader>;
+
+export const searchNewsRepository = (db: SqlClient) => ({
+  listReaders: (params: z.input<typeof readerParams>) => listReaders(db, params),
+  listNew: (params: z.input<typeof newParams>) => listNew(db, params),
+  cover: (params: z.input<typeof coverParams>) => coverSearches(db, params),
+});

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { startWorkerParts } from '../../../test/servers/start-worker-parts.ts';
+import type { MailData } from '../mails/mails.schema.ts';
+import { poisService } from '../pois/pois.service.ts';
+import { searchNewsService } from './search-news.service.ts';
+
+const now = new Date('2026-06-10T08:00:00Z'); // a Wednesday, ten in the morning in Paris
+const wednesday = '2026-06-10';
+const lastWeek = '2026-06-03T08:00:00Z';
+const tours = { lon: 0.7, lat: 47.39, distanceKm: 30 };
+const paris = { lon: 2.3488, lat: 48.8534 };
+const soon = [{ startDate: '2026-06-20', startTime: '20:30', endTime: '23:00' }];
+
+const start = async () => {
+  const parts = await startWorkerParts(now.toISOString());
+  const { db } = parts;
+  const reader = async (change: object = {}, isVerified = true) => {
+    const user = await parts.signIn({ isVerified, firstName: 'Zoé' });
+    await db.account.update({ where: { id: user.id }, data: change });
+    return user;
+  };
+  const save = async (accountId: string, filters: object, change: object = {}) => {
+    const id = randomUUID();
+    await db.savedSearch.create({
+      data: {
+        id,
+        accountId,
+        name: 'Jazz à Tours',
+        filters: { ...tours, ...filters },
+        newsUntil: new Date(lastWeek),
+        ...change,
+      },
+    });
+    return id;
+  };
+  const publish = async (label: string, publishedAt: string, draft: object = {}) => {
+    const poi = await parts.createPoi({ label, themes: ['concerts'], periods: soon, ...draft });
+    await db.poi.update({ where: { id: poi.id }, data: { publishedAt } });
+    await db.$queryRawUnsafe(
+      'SELECT refresh_poi_search(ARRAY[$1::uuid], $2::timestamptz)::text',
+      poi.id,
+      now,
+    );
+    return poi;
+  };
+  const letters = async () =>
+    (await db.mailOutbox.findMany({ orderBy: { createdAt: 'asc' } })).map(
+      ({ kind, recipient, data, expiresAt }) => ({
+        kind,
+        recipient,
+        expiresAt,
+        ...(data as MailData<'search-news'>),
+      }),
+    );
+  const titles = async () =>
+    (await letters()).map(({ searches }) =>
+      searches.map(({ name, pois }) => [name, ...pois.map(({ title }) => title)]),
+    );
+  const service = (change: object = {}) =>
+    searchNewsService({ ...parts, pois: poisService(parts), ...change });
+  return {
+    ...parts,
+    reader,
+    save,
+    publish,
+    letters,
+    titles,
+    service,
+    send: (day = wednesday, at = now) => service().queueAll(day, at),
+  };
+};
+
+it('the mail about saved searches is queued once, with the events that were published since the last mail and that the search finds', async () => {
+  const { reader, save, publish, letters, send } = await start();
+  const zoe = await reader();
+  const id = await save(zoe.id, { q: 'jazz', theme: 'concerts' });
+  const poi = await publish('Jazz manouche', '2026-06-05T10:00:00Z', {
+    placeName: 'Le Petit Faucheux',
+  });
+  await publish('Rock', '2026-06-05T10:00:00Z');
+  await publish('Jazz et peinture', '2026-06-05T10:00:00Z', { themes: ['expositions'] });
+  await publish('Jazz connu', '2026-06-03T07:59:00Z');
+  await publish('Jazz à venir', '2026-06-10T08:01:00Z');
+  await publish('Jazz au loin', '2026-06-05T10:00:00Z', { at: paris });
+  expect(await send()).toBe(1);
+  expect(await send()).toBe(0);
+  const when = { startDate: '2026-06-20', endDate: '2026-06-20', startTime: '20:30' };
+  expect(await letters()).toEqual([
+    {
+      kind: 'search-news',
+      recipient: zoe.email,
+      expiresAt: new Date('2026-06-12T10:00:00Z'),
+      firstName: 'Zoé',
+      searches: [
+        {
+          id,
+          name: 'Jazz à Tours',
+          path: '/category/concerts?coords=0.7,47.39&q=jazz&sort=newest',
+          pois: [
+            {
+              slug: poi.slugFr,
+              title: 'Jazz manouche',
+              ...when,
+              place: 'Le Petit Faucheux, Tours',
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
+it('one mail names each search with new events, first saved first, with at most five events, newest first; relative dates follow the calendar', async () => {
+  const { reader, save, publish, titles, letters, send } = await start();
+  const { id } = await reader();
+  const at = (day: string) => ({ createdAt: new Date(`${day}T10:00:00Z`) });
+  await save(id, { distanceKm: 10 }, { name: 'Tout près', ...at('2026-05-01') });
+  await save(id, { q: 'opéra' }, { name: 'Opéra', ...at('2026-05-02') });
+  await save(id, { dates: 'nextWeekend' }, { name: 'Le week-end', ...at('2026-05-03') });
+  for (const n of [1, 2, 3, 4, 5, 6]) await publish(`Bal ${n}`, `2026-06-0${n + 3}T10:00:00Z`);
+  await publish('Bal du samedi', '2026-06-04T09:00:00Z', {
+    periods: [{ startDate: '2026-06-13' }],
+  });
+  expect(await send()).toBe(1);
+  expect(await titles()).toEqual([
+    [
+      ['Tout près', 'Bal 6', 'Bal 5', 'Bal 4', 'Bal 3', 'Bal 2'],
+      ['Le week-end', 'Bal du samedi'],
+    ],
+  ]);
+  expect((await letters())[0]?.searches[1]?.path).toBe(
+    '/recherche?coords=0.7,47.39&dates=2026-06-13_2026-06-14&sort=newest',
+  );
+});
+
+it('no mail is queued without a new event, nor for a search or an account whose mails are off, an unverified address, an account being deleted, or filters that are no longer valid', async () => {
+  const { reader, save, publish, send, db } = await start();
+  await save((await reader()).id, { q: 'opéra' });
+  await save((await reader()).id, {}, { hasMail: false });
+  await save((await reader({ wantsSearchNews: false })).id, {});
+  await save((await reader({}, false)).id, {});
+  await save((await reader({ leavingAt: now })).id, {});
+  await save((await reader()).id, { theme: 'opera' });
+  const off = await publish('Annulé', '2026-06-05T10:00:00Z');
+  await db.poi.update({ where: { id: off.id }, data: { liveState: 'cancelled' } });
+  await db.$queryRawUnsafe(
+    'SELECT refresh_poi_search(ARRAY[$1::uuid], $2::timestamptz)::text',
+    off.id,
+    now,
+  );
+  await publish('Nouveau', '2026-06-05T10:00:00Z');
+  expect(await send()).toBe(0);
+});
+
+it('an event is named in one mail: that of the next week begins where the last one ended, also after a week without a mail, and goes back two weeks at most', async () => {
+  const { reader, save, publish, titles, send, clock } = await start();
+  const { id } = await reader();
+  await save(id, {}, { newsUntil: new Date('2026-05-01T08:00:00Z') });
+  await publish('Trop vieux', '2026-05-27T07:59:00Z');
+  await publish('De deux semaines', '2026-05-27T08:01:00Z');
+  expect(await send()).toBe(1);
+  await publish('De la semaine', '2026-06-12T08:00:00Z');
+  const nextTime = new Date('2026-06-24T08:00:00Z');
+  clock.set(nextTime.toISOString());
+  expect(await send('2026-06-24', nextTime)).toBe(0);
+  await publish('Au programme', '2026-06-18T08:00:00Z', { periods: [{ startDate: '2026-07-01' }] });
+  await save(id, { distanceKm: 10 }, { name: 'Près', newsUntil: new Date('2026-06-10T08:00:00Z') });
+  expect(await send('2026-06-24', nextTime)).toBe(1);
+  expect(await titles()).toEqual([
+    [['Jazz à Tours', 'De deux semaines']],
+    [['Près', 'Au programme']],
+  ]);
+});
+
+it('after a crash while mails are queued, nothing counts as covered and the next run queues the mails; two runs at once queue each once', async () => {
+  const { reader, save, publish, send, service, db } = await start();
+  for (let n = 0; n < 3; n += 1) await save((await reader()).id, {});
+  await publish('Nouveau', '2026-06-05T10:00:00Z');
+  const crash = () => Promise.reject(new Error('out of memory'));
+  await expect(service({ mails: { queueAll: crash } }).queueAll(wednesday, now)).rejects.toThrow(
+    'out of memory',
+  );
+  expect(await db.mailOutbox.count()).toBe(0);
+  const counts = await Promise.all([send(), send()]);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3);
+  expect(await db.mailOutbox.count()).toBe(3);
+});
+
+it('the mail is queued for each of 60 accounts, read in pages of 50; equal searches are listed once', async () => {
+  const { publish, db, service, ...parts } = await start();
+  await publish('Nouveau', '2026-06-05T10:00:00Z');
+  const ids = Array.from({ length: 60 }, (_, n) => `u${String(n).padStart(2, '0')}`);
+  await db.account.createMany({
+    data: ids.map((id) => ({ id, email: `${id}@parages.example`, emailVerifiedAt: now })),
+  });
+  await db.savedSearch.createMany({
+    data: ids.map((accountId) => ({
+      id: randomUUID(),
+      accountId,
+      name: 'Tout',
+      filters: tours,
+      newsUntil: new Date(lastWeek),
+    })),
+  });
+  const pois = poisService({ db, clock: parts.clock });
+  let lists = 0;
+  const counting: typeof pois.list = (query) => {
+    lists += 1;
+    return pois.list(query);
+  };
+  expect(await service({ pois: { list: counting } }).queueAll(wednesday, now)).toBe(60);
+  expect(lists).toBe(1);
+});
