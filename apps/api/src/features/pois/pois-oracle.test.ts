@@ -1,5 +1,6 @@
 // Specification: §1.2, §2.25, §3.11, §9.6
 import { readFileSync } from 'node:fs';
+import { limits } from '@parages/contracts/vocabulary/limits';
 import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
 import { type PoiOption, poiOptions } from '@parages/contracts/vocabulary/themes/options';
 import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes';
@@ -16,7 +17,13 @@ import {
 import { cellsOfBox } from './grid.domain.ts';
 import type { PoiCard } from './pois.schema.ts';
 import { type PoisService, poisService } from './pois.service.ts';
-import { homeQuery, mapQuery, poiListQuery } from './search-query.schema.ts';
+import {
+  daysQuery,
+  facetsQuery,
+  homeQuery,
+  mapQuery,
+  poiListQuery,
+} from './search-query.schema.ts';
 
 const seed = readFileSync(new URL('../../../test/records/many-pois.sql', import.meta.url), 'utf8');
 const today = '2026-06-10';
@@ -113,8 +120,8 @@ function order(a: Expected, b: Expected, sort: string): number {
   return first || compare(a.away, b.away) || compare(a.id, b.id);
 }
 
-function seeded(): (below: number) => number {
-  let state = 7;
+function seeded(seed = 7): (below: number) => number {
+  let state = seed;
   return (below) => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
     return Math.floor((state / 4_294_967_296) * below);
@@ -176,6 +183,74 @@ describe('lists of events', () => {
     }
     expect(rows).toBeGreaterThan(1500);
   }, 120_000);
+});
+
+describe('the counts of a search', () => {
+  const { steps } = limits.radius;
+  const totalOf = (asked: Query): number =>
+    known.filter((poi) => expectedFor(poi, asked) !== undefined).length;
+  const random = (round: number) => {
+    const draw = seeded(round);
+    const pick = <T>(list: readonly T[]): T | undefined => list[draw(list.length)];
+    const { lon, lat } = pick(known) ?? { lon: 2, lat: 47 };
+    const theme = draw(2) === 0 ? pick(themes) : undefined;
+    const options: PoiOption[] = draw(3) === 0 ? ['pmr'] : [];
+    const distanceKm = pick(steps) ?? 30;
+    const asked = {
+      lon: lon + 0.03,
+      lat,
+      distanceKm,
+      options,
+      sort: 'date',
+      ...(theme && { theme }),
+    };
+    const { sort: _sort, ...place } = asked;
+    return { asked, query: { ...place, options: options.join(',') } };
+  };
+
+  it('on the days of a month are for 40 random searches those of a plain evaluation of the rules for each day, from today on', async () => {
+    let most = 0;
+    for (let round = 0; round < 40; round += 1) {
+      const { asked, query } = random(round);
+      const month = round % 2 === 0 ? '2026-06' : '2026-07';
+      const first = month === '2026-06' ? 10 : 1;
+      const days = Array.from(
+        { length: (month === '2026-06' ? 30 : 31) - first + 1 },
+        (_, index) => `${month}-${String(first + index).padStart(2, '0')}`,
+      );
+      const { items } = await service.countDays(daysQuery.parse({ ...query, month }));
+      expect({ query, items }).toEqual({
+        query,
+        items: days.map((day) => ({
+          day,
+          total: totalOf({ ...asked, dates: { start: day, end: day } }),
+        })),
+      });
+      most = Math.max(most, ...items.map(({ total }) => total));
+    }
+    expect(most).toBeGreaterThan(20);
+  });
+
+  it('at the first radius with any event are for 100 random searches those of a plain evaluation of the rules for each larger radius', async () => {
+    let found = 0;
+    for (let round = 0; round < 100; round += 1) {
+      const { asked, query } = random(round);
+      const dates = { start: '2026-06-13', end: '2026-06-14' };
+      const distanceKm = steps
+        .filter((step) => step > asked.distanceKm)
+        .find((step) => totalOf({ ...asked, dates, distanceKm: step }) > 0);
+      const expected = {
+        distanceKm: distanceKm ?? null,
+        total: distanceKm === undefined ? 0 : totalOf({ ...asked, dates, distanceKm }),
+      };
+      const answer = await service.findFirstRadius(
+        facetsQuery.parse({ ...query, dates: '2026-06-13_2026-06-14' }),
+      );
+      expect({ query, answer }).toEqual({ query, answer: expected });
+      if (distanceKm !== undefined) found += 1;
+    }
+    expect(found).toBeGreaterThan(40);
+  });
 });
 
 const idsOf = (cards: readonly PoiCard[]): string[] => cards.map(({ id }) => id);

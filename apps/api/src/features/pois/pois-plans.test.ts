@@ -7,7 +7,14 @@ import {
 } from '../../../test/explained-database.ts';
 import { cellsOfCircle } from './grid.domain.ts';
 import { type PoisService, poisService } from './pois.service.ts';
-import { homeQuery, mapQuery, poiListQuery, promotedQuery } from './search-query.schema.ts';
+import {
+  daysQuery,
+  facetsQuery,
+  homeQuery,
+  mapQuery,
+  poiListQuery,
+  promotedQuery,
+} from './search-query.schema.ts';
 
 const clock = { now: () => new Date('2026-06-10T10:00:00Z') };
 const place = { lon: '2.3', lat: '46.9' };
@@ -34,6 +41,10 @@ beforeAll(async () => {
 afterAll(() => database.client.end());
 
 const list = (query: object) => () => service.list(poiListQuery.parse({ ...place, ...query }));
+const days = (filters: object) => () =>
+  service.countDays(daysQuery.parse({ ...place, distanceKm: '100', month: '2026-06', ...filters }));
+const firstRadius = (filters: object) => () =>
+  service.findFirstRadius(facetsQuery.parse({ ...place, distanceKm: '1', ...filters }));
 const box = { west: '0', south: '45', east: '4', north: '48.5', zoom: '7' };
 const first = async (): Promise<string> =>
   (await service.list(poiListQuery.parse({ ...place, distanceKm: '100' }))).items[0]?.id ?? known;
@@ -63,6 +74,12 @@ const classes: [string, () => Promise<unknown>][] = [
     'facets of words',
     () => service.countFacets(poiListQuery.parse({ ...place, distanceKm: '100', q: 'concert' })),
   ],
+  ...[{}, { theme: 'concerts', options: 'pmr' }, { q: 'concert' }].flatMap(
+    (filters): [string, () => Promise<unknown>][] => [
+      [`days of a month ${JSON.stringify(filters)}`, days(filters)],
+      [`first radius ${JSON.stringify(filters)}`, firstRadius(filters)],
+    ],
+  ),
   ['home', () => service.listHome(homeQuery.parse({ ...place, distanceKm: '50' }))],
   [
     'home of a weekend',
@@ -116,6 +133,17 @@ describe('the query plan of', () => {
       );
     },
   );
+
+  it.each([
+    ['the days of a month', days({})],
+    ['the first radius', firstRadius({ dates: '2026-06-13' })],
+  ])('%s read only the covering index, by cell and by day', async (_name, run) => {
+    const plans = (await database.plansOf(run)).join('\n');
+    expect(plans).toMatch(/Index Only Scan using poi_search_grid/);
+    expect(plans).toMatch(
+      /Index Cond: \(\(cell = c\.cell\) AND \(first_day >= .*\) AND \(first_day <= .*\)\)/,
+    );
+  });
 
   it.each([
     ['a list by distance', { sort: 'distance', withTotal: 'false' }],

@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { countsRoutes } from './facets/counts.routes.ts';
 import { picksRoutes } from './home/picks.routes.ts';
 import { poiCardsRoutes } from './poi-cards.routes.ts';
 import { type PoiCardsService, poiCardsService } from './poi-cards.service.ts';
@@ -23,6 +24,7 @@ export const poisPlugin = fp(
     const pois = poisService({ db, clock });
     const listCards = poiCardsService({ db, clock });
     await app.register(poisRoutes, { prefix, pois });
+    await app.register(countsRoutes, { prefix, pois });
     await app.register(picksRoutes, { prefix, pois });
     await app.register(poiCardsRoutes, { prefix, listCards });
     app.decorate('pois', pois);

@@ -92,6 +92,22 @@ export const facetsSchema = z
   });
 export type Facets = z.output<typeof facetsSchema>;
 
+export const dayTotalsSchema = z
+  .object({ items: z.array(z.object({ day: z.string(), total: z.int() })) })
+  .meta({
+    id: 'PoiDays',
+    description:
+      'How many pois each day of the month has under the other filters, in order; without the days that are over.',
+  });
+export type DayTotals = z.output<typeof dayTotalsSchema>;
+
+export const firstRadiusSchema = z.object({ distanceKm: z.int().nullable(), total: z.int() }).meta({
+  id: 'PoiFirstRadius',
+  description:
+    'The smallest of 1, 5, 10, 30, 50 and 100 km that is larger than `distanceKm` and has any poi, and how many it has; null and 0 when none has any.',
+});
+export type FirstRadius = z.output<typeof firstRadiusSchema>;
+
 export const homeSchema = z
   .object({
     promoted: z.array(poiCardSchema),

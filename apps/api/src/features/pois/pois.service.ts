@@ -3,7 +3,9 @@ import type { SqlClient } from '../../platform/database/database.ts';
 import { getPoi, getPoiBySlug } from './detail/get-poi.ts';
 import { listSimilarPois } from './detail/list-similar-pois.ts';
 import { previewPoi } from './detail/preview-poi.ts';
+import { countDays } from './facets/count-days.ts';
 import { countFacets } from './facets/count-facets.ts';
+import { findFirstRadius } from './facets/find-first-radius.ts';
 import { listHomePois } from './home/list-home-pois.ts';
 import { listPicks } from './home/list-picks.ts';
 import { listPromotedPois } from './home/list-promoted-pois.ts';
@@ -16,6 +18,8 @@ export const poisService = (deps: PoisDeps) => ({
   list: listPois(deps),
   listPromoted: listPromotedPois(deps),
   countFacets: countFacets(deps),
+  countDays: countDays(deps),
+  findFirstRadius: findFirstRadius(deps),
   listHome: listHomePois(deps),
   listPicks: listPicks(deps),
   map: listMapPois(deps),

@@ -2,6 +2,7 @@ import {
   type DayRange,
   datePresets,
   firstOpenDay,
+  monthDays,
   parisDay,
   presetRange,
 } from '@parages/contracts/vocabulary/dates/date-presets';
@@ -46,6 +47,12 @@ export const filterParams = (
   options: optionMask(options),
   ...openDays(dates, today),
 });
+
+/** The days of a month (`yyyy-MM`) from `today` on; undefined when the month is over. */
+export function openMonth(month: string, today: string): DayRange | undefined {
+  const { start, end } = monthDays(month);
+  return end < today ? undefined : { start: start < today ? today : start, end };
+}
 
 export const metresOf = (distanceKm: number): number => (distanceKm === 0 ? 1 : distanceKm) * 1000;
 

@@ -101,6 +101,15 @@ export const facetsQuery = z.strictObject({
 });
 export type FacetsQuery = z.output<typeof facetsQuery>;
 
+const monthFilter = boundedText(7)
+  .regex(/^(19\d{2}|20\d{2}|2100)-(0[1-9]|1[0-2])$/, 'Expected yyyy-MM.')
+  .describe('A month of the years 1900 to 2100.');
+export const daysQuery = z.strictObject({
+  ...facetsQuery.omit({ dates: true }).shape,
+  month: monthFilter,
+});
+export type DaysQuery = z.output<typeof daysQuery>;
+
 export const homeQuery = z.strictObject({
   ...aroundShape,
   carousels: number(z.coerce.number().int().min(1).max(themes.length))

@@ -5,6 +5,7 @@ import {
   findPreset,
   firstOpenDay,
   isDay,
+  monthDays,
   parisDay,
   presetRange,
   shiftDay,
@@ -122,6 +123,15 @@ describe('presetRange, firstOpenDay, shiftDay, countDays and isDay', () => {
     },
   );
 });
+
+it.each([
+  ['2026-06', '2026-06-01', '2026-06-30'],
+  ['2026-12', '2026-12-01', '2026-12-31'],
+  ['2028-02', '2028-02-01', '2028-02-29'],
+  ['2100-02', '2100-02-01', '2100-02-28'],
+])('monthDays returns for %s the days %s to %s', (month, start, end) =>
+  expect(monthDays(month)).toEqual({ start, end }),
+);
 
 describe('findPreset', () => {
   const now = at('2026-06-10T10:00:00Z');

@@ -34,6 +34,13 @@ export const isDay = (text: string): boolean => {
 export const shiftDay = (day: string, count: number): string =>
   toDay(new Date(utcMidnight(day).getTime() + count * msPerDay));
 
+/** The first and the last day of a month, `yyyy-MM`. */
+export function monthDays(month: string): DayRange {
+  const start = `${month}-01`;
+  const nextMonth = `${shiftDay(start, 31).slice(0, 7)}-01`;
+  return { start, end: shiftDay(nextMonth, -1) };
+}
+
 /** Number of days in a range, both ends included: 1 for a single day. */
 export const countDays = ({ start, end }: DayRange): number =>
   Math.round((utcMidnight(end).getTime() - utcMidnight(start).getTime()) / msPerDay) + 1;

@@ -23,6 +23,10 @@ it('sourceOf returns the circle and themes on which an API answer depends; "cons
   expect(ask('/pois?lon=0.7&lat=47.4&distanceKm=5&autoExtend=true')).toMatchObject({
     radiusKm: 100,
   });
+  expect(ask('/pois/first-radius?lon=0.7&lat=47.4&distanceKm=5&theme=concerts')).toMatchObject({
+    radiusKm: 100,
+    themeMask: 4,
+  });
   expect(
     ask('/pois/by-slug/x', {
       themes: ['concerts', 'fetes'],
@@ -55,6 +59,7 @@ it.each([
   ['/home', {}, 200],
   ['/pois?lon=0.7&lat=47.4&q=jazz', {}, 200],
   ['/pois/facets?lon=0.7&lat=47.4&q=jazz', {}, 200],
+  ['/pois/first-radius?lon=0.7&lat=47.4&q=jazz', {}, 200],
 ])('sourceOf is "uncacheable" for %s with the body %j and the status %d', (url, body, status) =>
   expect(ask(url, body, status)).toBe('uncacheable'),
 );

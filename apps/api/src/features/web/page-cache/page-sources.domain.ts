@@ -31,6 +31,7 @@ export const everyTheme = -1;
 
 const still = /^\/(mediafile|api\/v1\/(places|places\/reverse|towns|regions))(\/|$)/;
 const lists = /^\/api\/v1\/(home|pois|pois\/(promoted|facets))$/;
+const firstRadius = /^\/api\/v1\/pois\/first-radius$/;
 const onePoi = /^\/api\/v1\/pois\/(by-slug\/)?[^/]+$/;
 const similarPois = /^\/api\/v1\/pois\/[^/]+\/similar$/;
 
@@ -45,7 +46,7 @@ const maskOf = (names: readonly Theme[]): number =>
     ? everyTheme
     : names.reduce((mask, theme) => mask | (1 << themeNumber(theme)), 0);
 
-function circleOfList(query: URLSearchParams): Source {
+function circleOfList(query: URLSearchParams, isWidest = false): Source {
   const [lon, lat] = [
     queryNumber.safeParse(query.get('lon')),
     queryNumber.safeParse(query.get('lat')),
@@ -54,8 +55,7 @@ function circleOfList(query: URLSearchParams): Source {
   // Any text makes a page: stored, pages that one visitor asks for would evict those of all others.
   if (query.has('q')) return 'uncacheable';
   const theme = query.get('theme') ?? '';
-  const isExtended = query.get('autoExtend') === 'true';
-  const radiusKm = isExtended
+  const radiusKm = isWidest
     ? limits.radius.maxKm
     : Number(query.get('distanceKm') ?? limits.radius.defaultKm);
   return {
@@ -83,7 +83,8 @@ function circleOfPoi(body: string): Source {
  */
 export function sourceOf({ path, query, status, body }: ApiAnswer): Source {
   if (status >= 500) return 'uncacheable';
-  if (lists.test(path)) return circleOfList(query);
+  if (lists.test(path)) return circleOfList(query, query.get('autoExtend') === 'true');
+  if (firstRadius.test(path)) return circleOfList(query, true);
   if (similarPois.test(path) || still.test(path)) return 'constant';
   return onePoi.test(path) ? circleOfPoi(body) : 'uncacheable';
 }
