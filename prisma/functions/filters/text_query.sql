@@ -1,6 +1,10 @@
 -- Converts the text that a visitor typed to a query of all its words, eight at most. Each matches
 -- words that begin with it and, from four letters on, similar words. Single letters and short
 -- words such as articles are dropped unless the text has nothing else. Null when no word is left.
+-- A word that names themes also matches the pois of these themes (the lexemes '#theme' of
+-- poi_text), unless two other words or more name none: such a text is a title, and pois of a theme
+-- would push the wanted one off the page. Lists keep their own order, by date, distance or
+-- publication, in which pois found by their theme are mixed with those found by their words.
 CREATE OR REPLACE FUNCTION text_query(typed text) RETURNS tsquery
 LANGUAGE plpgsql STABLE
 AS $$
@@ -8,21 +12,28 @@ DECLARE
   tokens text[] := regexp_split_to_array(fold_text(typed), ' ');
   full_tokens text[] := ARRAY(
     SELECT t FROM unnest(tokens) t
-    WHERE length(t) > 1 AND t NOT IN ('de', 'du', 'des', 'le', 'la', 'les', 'et', 'en', 'au', 'aux', 'un', 'une'));
+    WHERE length(t) > 1 AND t NOT IN ('de', 'du', 'des', 'le', 'la', 'les', 'et', 'en', 'au', 'aux', 'un', 'une', 'and'));
 BEGIN
   IF cardinality(full_tokens) = 0 THEN full_tokens := ARRAY(SELECT t FROM unnest(tokens) t WHERE t <> ''); END IF;
   RETURN (
-    SELECT string_agg('(' || t || ':*' || coalesce(near.words, '') || ')', ' & ')::tsquery
-    FROM unnest(full_tokens[1:8]) AS t
+    SELECT string_agg(
+      '(' || w.t || ':*' || coalesce(near.words, '')
+        || CASE WHEN w.others <= 1 THEN coalesce(' | ' || named.lexemes, '') ELSE '' END || ')',
+      ' & ')::tsquery
+    FROM (
+      SELECT t, themes, count(*) FILTER (WHERE themes IS NULL) OVER () AS others
+      FROM unnest(full_tokens[1:8]) AS t CROSS JOIN LATERAL themes_of_word(word => t) AS themes
+    ) w
+    CROSS JOIN LATERAL (SELECT string_agg(quote_literal('#' || theme), ' | ') AS lexemes FROM unnest(w.themes) AS theme) named
     CROSS JOIN LATERAL (
-      SELECT string_agg(' | ' || w.word, '') AS words
+      SELECT string_agg(' | ' || n.word, '') AS words
       FROM (
         SELECT word FROM poi_word
-        WHERE length(t) >= 4 AND word % t AND abs(length(word) - length(t)) <= 2
-          AND (similarity(word, t) >= 0.42 OR sorted_letters(word) = sorted_letters(t))
-        ORDER BY similarity(word, t) DESC, word
+        WHERE length(w.t) >= 4 AND word % w.t AND abs(length(word) - length(w.t)) <= 2
+          AND (similarity(word, w.t) >= 0.42 OR sorted_letters(word) = sorted_letters(w.t))
+        ORDER BY similarity(word, w.t) DESC, word
         LIMIT 8
-      ) w
+      ) n
     ) near
   );
 END $$;

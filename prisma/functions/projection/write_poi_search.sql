@@ -1,5 +1,6 @@
 -- Brings the projection of some pois (poi_search, poi_text, poi_word) in line with the tables, as
 -- of an instant. A poi without a theme is no outing: it has no row, so that no list or count has it.
+-- poi_word has no lexemes of themes, since a typed word resembles none of them.
 -- Unchanged rows are not written, so that index-only scans need not visit the table.
 -- A first import fills empty tables faster than statistics follow, and a plan made then lasts: the
 -- fence (OFFSET 0), the array and the settings make the database look pois up one by one,
@@ -25,7 +26,7 @@ BEGIN
         array_to_tsvector(string_to_array(fold_text(concat_ws(' ', v.label, v.place_name, v.organizer_name, v.locality,
           array_to_string(v.tags, ' '),
           (SELECT string_agg((SELECT f.label_fr FROM feature f WHERE f.id = x.feature_id), ' ') FROM poi_feature x WHERE x.version_id = v.id)
-        )), ' ')) AS words
+        )), ' ')) || array_to_tsvector(theme_lexemes(v.themes)) AS words
       FROM poi p
       JOIN poi_version v ON v.poi_id = p.id AND v.status = 'published' AND v.lon IS NOT NULL AND cardinality(v.themes) > 0
       LEFT JOIN media m ON m.id = v.main_media_id
@@ -67,7 +68,7 @@ BEGIN
   INSERT INTO poi_word (word)
   SELECT DISTINCT w.word
   FROM next CROSS JOIN LATERAL unnest(tsvector_to_array(next.words)) AS w (word)
-  WHERE w.word ~ '[a-z]{3}'
+  WHERE w.word ~ '[a-z]{3}' AND NOT starts_with(w.word, '#')
   ORDER BY w.word
   ON CONFLICT DO NOTHING;
 END $$;

@@ -36,6 +36,7 @@ type Known = {
   lat: number;
   themes: Theme[];
   options: PoiOption[];
+  label: string;
   permanent: boolean;
   published: string;
   periods: Period[] | null;
@@ -47,6 +48,7 @@ type Query = {
   theme?: Theme;
   options?: PoiOption[];
   dates?: Period;
+  q?: string;
   sort: string;
   group?: string;
 };
@@ -64,7 +66,7 @@ beforeAll(async () => {
   );
   service = poisService({ db, clock });
   known = await db.$queryRawUnsafe(`
-    SELECT v.poi_id::text AS id, v.lon, v.lat, v.themes, v.options, v.is_permanent AS permanent, p.published_at::text AS published,
+    SELECT v.poi_id::text AS id, v.lon, v.lat, v.themes, v.options, v.label, v.is_permanent AS permanent, p.published_at::text AS published,
       (SELECT jsonb_agg(jsonb_build_object('start', x.start_date, 'end', x.end_date)) FROM period x WHERE x.version_id = v.id) AS periods
     FROM poi p JOIN poi_version v ON v.poi_id = p.id`);
 });
@@ -85,11 +87,26 @@ type Expected = {
   published: string;
 };
 
+// The theme that each of these texts names, besides the titles that begin with it.
+const namedThemes: Record<string, Theme> = {
+  concert: 'concerts',
+  Visites: 'tourisme',
+  festival: 'fetes',
+  brocante: 'marches-et-brocantes',
+};
+
+const hasText = ({ label, themes: own }: Known, q: string): boolean => {
+  const theme = namedThemes[q];
+  const isNamed = theme !== undefined && own.includes(theme);
+  return isNamed || label.toLowerCase().startsWith(q.toLowerCase().replace(/s$/, ''));
+};
+
 // Evaluates one poi for one query, directly from the specified rules.
 function expectedFor(poi: Known, asked: Query): Expected | undefined {
   const away = metresBetween(asked, poi);
   if (away > asked.distanceKm * 1000) return undefined;
   if (asked.theme !== undefined && !poi.themes.includes(asked.theme)) return undefined;
+  if (asked.q !== undefined && !hasText(poi, asked.q)) return undefined;
   if (asked.options?.some((option) => !poi.options.includes(option))) return undefined;
   const { id, published } = poi;
   if (poi.permanent) return { id, away, next: '9999', isLong: false, group: 'ongoing', published };
@@ -151,6 +168,7 @@ describe('lists of events', () => {
               ),
             }
           : {}),
+        ...(draw(4) === 0 ? { q: pick(Object.keys(namedThemes)) ?? 'concert' } : {}),
         ...(draw(2) === 0 ? { dates: { start, end: pick([start, '2026-07-05']) ?? start } } : {}),
         ...(sort === 'date' && draw(3) === 0
           ? { group: pick(['agenda', 'last-days', 'ongoing']) ?? 'agenda' }

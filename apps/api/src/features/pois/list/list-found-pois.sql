@@ -1,5 +1,5 @@
--- The pois whose title, place, organiser, town, tags or features match the words of :q, with typing
--- errors or as prefixes, in every order of list-pois.sql and by 'distance'. Cells bound the scan:
+-- The pois whose title, place, organiser, town, tags, features or themes match the words of :q, with
+-- typing errors or as prefixes, in every order of list-pois.sql and by 'distance'. Cells bound the scan:
 -- :firstCell to :lastCell for the radius, :firstReachCell to :lastReachCell for the extension.
 WITH page AS MATERIALIZED (
   SELECT poi_id, distance, rank

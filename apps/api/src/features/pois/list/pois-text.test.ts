@@ -1,4 +1,7 @@
 // Specification: §7.3
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
+import { themeLabels as englishLabels } from '@parages/contracts/vocabulary/themes/themes.en';
+import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../../test/servers/start-api.ts';
 
@@ -72,5 +75,49 @@ describe('the text filter of events, parameter q', () => {
     expect(await list({ options: 'free' })).toEqual([near.id]);
     expect(await list({ dates: '2026-06-20' })).toEqual([theatre.id]);
     expect(await list({ excludePoiId: near.id })).toEqual([theatre.id]);
+  });
+});
+
+describe('the text filter of events by the name of a theme', () => {
+  it.each([
+    ['concert', ['Nuit blanche', 'Concert de poche']],
+    ['Concerts Tours', ['Nuit blanche']],
+    ['conecrt', ['Nuit blanche', 'Concert de poche']], // two letters are swapped
+    ['concer', ['Nuit blanche', 'Concert de poche']], // still typing
+    ['blanche concert', ['Nuit blanche']],
+    ['brocante', ['Grand déballage']],
+    ['randonnée', ['Sentier des crêtes']],
+    ['concert brocante', []], // no event has both themes
+    ['conc', ['Concert de poche']], // too short for the name of a theme
+    ['concert blanche tours', []], // two other words: a title, which no event has
+    ['concert poche amboise', ['Concert de poche']],
+  ])('for %s, lists %j by date, whether found by theme or by title', async (q, labels) => {
+    const { create, get } = await startApi();
+    const on = (day: number) => [{ startDate: `2026-06-${day}` }];
+    await create.poi({
+      label: 'Concert de poche',
+      themes: ['fetes'],
+      periods: on(14),
+      locality: 'Amboise',
+    });
+    await create.poi({ label: 'Nuit blanche', themes: ['concerts'], periods: on(13) });
+    await create.poi({ label: 'Grand déballage', themes: ['marches-et-brocantes'] });
+    await create.poi({ label: 'Sentier des crêtes', themes: ['promenades-a-pied'] });
+    const { body } = await get('/pois', { ...here, q });
+    expect(body.items.map(({ label }: { label: string }) => label)).toEqual(labels);
+    expect((await get('/pois/facets', { ...here, q })).body.total).toBe(labels.length);
+    const box = { west: 0, south: 47, east: 1.5, north: 48, zoom: 9 };
+    expect((await get('/pois/map', { ...box, q })).body.points).toHaveLength(labels.length);
+  });
+
+  it('finds an event of each theme by the French and the English label of the theme', async () => {
+    const { create, get } = await startApi();
+    for (const theme of themes)
+      await create.poi({ label: `Numéro ${theme.length}`, themes: [theme] });
+    for (const theme of themes)
+      for (const q of [themeLabels[theme], englishLabels[theme]]) {
+        const { body } = await get('/pois', { ...here, q, theme });
+        expect({ q, total: body.total }).toEqual({ q, total: 1 });
+      }
   });
 });
