@@ -118,6 +118,26 @@ test('a moderator adds a picture by its URL, changes the theme of an event, disa
     await expect.poll(() => search('fetes'), { timeout: 1000 }).toContain(label);
     expect((await visitor.request.get(site + path)).status()).toBe(200);
   });
+
+  await test.step('reported by a visitor: the queue shows the report until the moderator closes it', async () => {
+    const from = encodeURIComponent(path);
+    await visitor.goto(`${site}/feedback?from=${from}&report=1`);
+    await whenInteractive(visitor);
+    await visitor.getByLabel('Ce qui ne va pas').selectOption('Événement annulé');
+    await visitor.getByRole('button', { name: 'Envoyer' }).click();
+    await patiently(visitor.getByRole('heading', { name: /^Merci/ })).toBeFocused();
+    await page.goto('/dashboard');
+    await page.getByRole('main').getByRole('link', { name: 'Signalements' }).first().click();
+    const queue = page.getByRole('region', { name: 'Signalements' });
+    const reported = queue.getByRole('listitem').filter({
+      has: page.getByRole('heading', { name: label }),
+    });
+    await patiently(reported.getByText('Événement annulé × 1')).toBeVisible();
+    await expectAccessible(page);
+    await reported.getByRole('button', { name: /^Traité/ }).click();
+    await patiently(reported).toHaveCount(0);
+    await expect(queue).toBeFocused();
+  });
   await visitor.context().close();
   await organiser.context().close();
 });

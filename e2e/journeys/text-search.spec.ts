@@ -69,6 +69,15 @@ test('a visitor opens a suggested theme by keyboard alone', async ({ page }) => 
   await expect(page).toHaveURL(/\/ville\/tours\/category\/concerts$/);
 });
 
+test('at 640 px a long place and dates leave the text field room for fourteen letters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 800 });
+  await page.goto('/recherche?coords=0.7285,47.3906&dates=2026-06-13_2026-06-21');
+  await expect(page.getByRole('button', { name: /^Où / })).toBeVisible();
+  expect((await field(page).boundingBox())?.width).toBeGreaterThan(130);
+});
+
 test('a text that no event has leads to other events, on an accessible page', async ({ page }) => {
   await page.goto('/ville/tours/recherche?q=xqzv', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: /^Aucun résultat pour/ })).toBeVisible();

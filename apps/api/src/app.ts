@@ -31,6 +31,7 @@ import { shareCardsPlugin } from './features/share-cards/share-cards.plugin.ts';
 import { sitemapsPlugin } from './features/sitemaps/sitemaps.plugin.ts';
 import { statisticsPlugin } from './features/statistics/statistics.plugin.ts';
 import { townsPlugin } from './features/towns/towns.plugin.ts';
+import { venuesPlugin } from './features/venues/venues.plugin.ts';
 import { type WebPluginDeps, webPlugin } from './features/web/web.plugin.ts';
 import { openCompanyRegistry } from './gateways/company-registry/open-company-registry.ts';
 import { openGeocoder } from './gateways/geocoder/open-geocoder.ts';
@@ -119,6 +120,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(savedSearchesPlugin, shared);
   await app.register(recommendationsPlugin, { ...shared, listCards: app.listCards });
   await app.register(organisationsPlugin, { ...mailing, ...gateways, listCards: app.listCards });
+  await app.register(venuesPlugin, { ...shared, listCards: app.listCards });
   await app.register(editingPlugin, mailing);
   await app.register(curationPlugin, { ...shared, poiChanges: app.poiChanges });
   await app.register(dashboardPlugin, shared);

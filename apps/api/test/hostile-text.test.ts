@@ -11,6 +11,7 @@ const withNul = [
   ['/api/v1/regions/%00', '/path/slug'],
   ['/api/v1/towns/a%00', '/path/slug'],
   ['/api/v1/organisers/a%00b', '/path/slug'],
+  ['/api/v1/venues/a%00b', '/path/slug'],
   ['/api/v1/pois/by-slug/a%00b', '/path/slugFr'],
   ['/api/v1/org/members/a%00b', '/path/accountId'],
   ['/api/v1/org/invitations/preview?token=a%00b', '/query/token'],

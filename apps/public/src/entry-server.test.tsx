@@ -102,6 +102,8 @@ describe('server-rendered HTML (issue 3 point 9)', () => {
     ['/home?q=jazz&pages=2', '/recherche?q=jazz'],
     ['/ville/tours?opts=free&q=jazz', '/ville/tours/recherche?opts=free&q=jazz'],
     ['/ville/tours/promotions/concerts?q=jazz', '/ville/tours/recherche?q=jazz'],
+    ['/ville/%E6%97%A5%E6%9C%AC?q=jazz&dist=5', '/recherche?q=jazz&dist=5'],
+    ['/ville/%F0%9F%8E%B7/promotions?q=jazz', '/recherche?q=jazz'],
     [
       '/ville/tours/category/concerts/ce-week-end?q=jazz',
       '/ville/tours/category/concerts?q=jazz&dates=2026-06-13_2026-06-14',

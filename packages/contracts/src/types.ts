@@ -25,6 +25,7 @@ export type OrganisationReview = Schemas['OrganisationReview'];
 export type OrganisationReviewItem = Schemas['OrganisationReviewItem'];
 export type OrganisationQueue = Schemas['OrganisationQueue'];
 export type Organiser = Schemas['Organiser'];
+export type Venue = Schemas['Venue'];
 export type OrganiserPoi = Schemas['OrganiserPoi'];
 export type OrganiserPoiItem = Schemas['OrganiserPoiItem'];
 export type PoiHistory = Schemas['PoiHistory'];

@@ -18,6 +18,8 @@ export type PoiDraft = {
   at?: { lon: number; lat: number };
   locality?: string | null;
   placeName?: string | null;
+  streetAddress?: string | null;
+  postalCode?: string | null;
   organizerName?: string | null;
   themes?: Theme[];
   tags?: string[];
@@ -100,8 +102,8 @@ export async function createPoi(
     );
     await tx.$executeRawUnsafe(
       `INSERT INTO poi_version (id, poi_id, number, status, label, description, organizer_name, is_permanent, place_name, locality, lon, lat,
-                                themes, options, known_options, min_price_cents, max_price_cents, tags)
-       VALUES ($1::uuid, $2::uuid, 1, $3, $4, $5, $6, $7, $8, $9, $10::float8, $11::float8, $12::text[], $13::text[], $14::text[], $15::int, $16::int, $17::text[])`,
+                                themes, options, known_options, min_price_cents, max_price_cents, tags, street_address, postal_code)
+       VALUES ($1::uuid, $2::uuid, 1, $3, $4, $5, $6, $7, $8, $9, $10::float8, $11::float8, $12::text[], $13::text[], $14::text[], $15::int, $16::int, $17::text[], $18, $19)`,
       versionId,
       id,
       status,
@@ -119,6 +121,8 @@ export async function createPoi(
       draft.minPriceCents ?? null,
       draft.maxPriceCents ?? null,
       draft.tags ?? [],
+      draft.streetAddress ?? null,
+      draft.postalCode ?? null,
     );
     await insertFeatures(tx, versionId, draft.features ?? []);
     await insertPeriods(tx, versionId, periods);

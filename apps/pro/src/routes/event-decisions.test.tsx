@@ -329,6 +329,17 @@ describe('decisions "Hidden event: a notice in the editor"', () => {
     expect(screen.queryByText('En ligne')).toBeNull();
   });
 
+  it.each(['reader', 'moderator'] as const)(
+    'shows the reason to a %s without advice on what to do',
+    async (role) => {
+      openWith({ ...online, ...hidden, role });
+      expect(await screen.findByText('Ce lieu n’existe pas.', {}, slowly)).toBeVisible();
+      expect(screen.queryByText(/écrivez-nous/)).toBeNull();
+      expect(screen.queryByRole('link', { name: 'Écrire à l’équipe' })).toBeNull();
+      expect(screen.queryByText(/^Pour modifier cet événement/)).toBeNull();
+    },
+  );
+
   it('shows no notice for an event that visitors can see', async () => {
     openWith(online);
     expect(await screen.findByText(/^Cet événement est en ligne/, {}, slowly)).toBeVisible();

@@ -62,6 +62,7 @@ export const anOnlinePoi: Partial<Poi> = {
   media: [],
   place: {
     name: null,
+    venueSlug: null,
     streetAddress: null,
     postalCode: '37000',
     locality: 'Tours',

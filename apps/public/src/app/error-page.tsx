@@ -12,6 +12,7 @@ const sentences = {
   page_not_found: ['page_not_found', 'page_not_found_text'],
   poi_not_found: ['poi_not_found', 'page_not_found_text'],
   organiser_not_found: ['organiser_not_found', 'page_not_found_text'],
+  venue_not_found: ['venue_not_found', 'page_not_found_text'],
   poi_gone: ['poi_gone', 'poi_gone_text'],
   link_not_found: ['link_not_found', 'link_not_found_text'],
   service_unavailable: ['unavailable', 'text'],

@@ -12,6 +12,7 @@ export const errorEn: Words<typeof errorFr> = {
   page_not_found_text: 'The address may be misspelt, or the page may have moved.',
   poi_not_found: 'This event does not exist',
   organiser_not_found: 'This organiser does not exist',
+  venue_not_found: 'This venue does not exist',
   poi_gone: 'This event was taken down',
   poi_gone_text: 'Its organiser took it off the site. There is plenty more to do nearby.',
   kept: 'See the pages saved on this device',

@@ -10,6 +10,7 @@ export const errorFr = {
   page_not_found_text: 'L’adresse est peut-être mal écrite, ou la page a changé de place.',
   poi_not_found: 'Cet événement n’existe pas',
   organiser_not_found: 'Cet organisateur n’existe pas',
+  venue_not_found: 'Ce lieu n’existe pas',
   poi_gone: 'Cet événement a été retiré',
   poi_gone_text: 'Son organisateur l’a retiré du site. D’autres sorties t’attendent.',
   kept: 'Voir ce que tu peux relire',

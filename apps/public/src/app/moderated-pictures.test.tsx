@@ -98,7 +98,7 @@ describe('decisions "image_mod: add by file or URL, delete, reorder, credits"', 
     expect(sent).toEqual([
       {
         call: 'PATCH /media/b',
-        body: JSON.stringify({ version: 7, title: 'Vue b', credits: 'Jo' }),
+        body: JSON.stringify({ version: 7, credits: 'Jo' }),
       },
     ]);
     await waitFor(() => expect(dialog.getByRole('list', { name: 'Images' })).toHaveFocus());

@@ -46,6 +46,7 @@ export function createRoutes(runtime: Runtime): RouteObject[] {
   const organiser = page(async () =>
     (await import('../routes/organiser.page.tsx')).organiserPage(runtime),
   );
+  const venue = page(async () => (await import('../routes/venue.page.tsx')).venuePage(runtime));
   const pages: RouteObject[] = [
     { id: 'home', path: '/', lazy: home },
     { id: 'home-alias', path: '/home', lazy: home },
@@ -62,6 +63,7 @@ export function createRoutes(runtime: Runtime): RouteObject[] {
     { id: 'event', path: '/evenement/:slugFr', lazy: event },
     { id: 'town-event', path: '/ville/:townSlug/evenement/:slugFr', lazy: event },
     { id: 'organiser', path: '/organisateur/:slug', lazy: organiser },
+    { id: 'venue', path: '/lieu/:slug', lazy: venue },
     {
       id: 'offline',
       path: offlinePath,

@@ -62,11 +62,27 @@ describe('/organisateur/{slug}, the page of an organisation', () => {
     },
   );
 
-  it('shows an empty state without upcoming events', async () => {
+  it('has structured data of an Organization', async () => {
+    visit();
+    await screen.findByRole('heading', { level: 1, name: 'Le Bal' }, patient);
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(JSON.parse(data)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: 'Le Bal',
+      url: 'http://localhost/organisateur/le-bal',
+      description: 'On danse.',
+      sameAs: ['https://www.le-bal.example/'],
+      address: { '@type': 'PostalAddress', addressLocality: 'Tours', addressCountry: 'FR' },
+    });
+  });
+
+  it('shows an empty state without upcoming events, and is not indexed', async () => {
     visit({ total: 0, items: [] });
     expect(
       await screen.findByRole('heading', { name: 'Rien à venir pour l’instant' }, patient),
     ).toBeInTheDocument();
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
   it('with page=2, requests the events from the 21st on, and links to the previous and the next page', async () => {

@@ -87,6 +87,7 @@ export const aPoi = (change: Partial<Poi> = {}): Poi => ({
   maximumAge: null,
   place: {
     name: 'Guinguette',
+    venueSlug: 'guinguette-tours-37000',
     streetAddress: '1 quai',
     postalCode: '37000',
     locality: 'Tours',

@@ -128,6 +128,7 @@ export const problems = {
     title: 'This account is the only owner of an organisation with other members.',
   },
   organiser_not_found: { status: 404, title: 'No approved organisation has this slug.' },
+  venue_not_found: { status: 404, title: 'No visible poi takes place at a venue with this slug.' },
   picture_unreadable: {
     status: 422,
     title: 'This file is not a readable JPEG, PNG or WebP picture.',

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import classes from './option-list.module.css';
@@ -34,6 +35,11 @@ export function OptionList<Item extends OptionItem>({
   activeId,
   onSelect,
 }: OptionListProps<Item>) {
+  // The focus stays in the field, so that the browser scrolls to no option by itself.
+  useEffect(() => {
+    if (activeId === undefined) return;
+    document.getElementById(`${id}-${activeId}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, activeId]);
   return (
     <div
       id={`${id}-list`}

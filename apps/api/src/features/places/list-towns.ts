@@ -1,5 +1,11 @@
+import { readDivisionText } from './division-text.domain.ts';
 import { findLandmark, knownCommunes } from './landmarks.domain.ts';
-import { type PlaceQuery, readPlaceText, readPlaceWithArea } from './place-text.domain.ts';
+import {
+  type PlaceQuery,
+  readPlaceText,
+  readPlaceWithArea,
+  readPlaceWithDepartment,
+} from './place-text.domain.ts';
 import { type FoundTown, type RankedPlace, toPlace } from './places.domain.ts';
 import type { PlacesRepository } from './places.repository.ts';
 
@@ -31,4 +37,17 @@ export const listTowns =
     if (inArea.length > 0) return inArea;
     const landmark = findLandmark(text);
     return landmark === undefined ? [] : list({ spellings: [landmark.town], area: landmark.insee });
+  };
+
+/** The towns of a name and the department whose name follows it, the best first. */
+export const listTownsOfDepartment =
+  (deps: ListTownsDeps) =>
+  async (text: string): Promise<RankedPlace[]> => {
+    const query = readPlaceWithDepartment(text);
+    const name = query && readDivisionText(query.department)?.name;
+    if (!query || !name) return [];
+    const levels = ['FRENCH_DEPARTMENT' as const];
+    const [department] = await deps.places.listDivisions({ name, number: null, levels, count: 1 });
+    if (department === undefined) return [];
+    return listByName(deps)({ spellings: query.spellings, area: department.insee });
   };

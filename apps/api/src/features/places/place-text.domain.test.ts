@@ -1,6 +1,11 @@
 // Specification: §7.8
 import { expect, it } from 'vitest';
-import { readPlaceText, readPlaceWithArea, swapNeighbours } from './place-text.domain.ts';
+import {
+  readPlaceText,
+  readPlaceWithArea,
+  readPlaceWithDepartment,
+  swapNeighbours,
+} from './place-text.domain.ts';
 import { allowedSlips, countSlips, rankByTypo } from './typo.domain.ts';
 
 it.each([
@@ -43,6 +48,23 @@ it('readPlaceWithArea returns undefined without both a name and an area; readPla
   expect(readPlaceWithArea('93')).toBeUndefined();
   expect(readPlaceText('?!').spellings).toEqual([]);
 });
+
+it.each([
+  ['Vienne, Isère', 'Vienne', 'isere'],
+  ['st-denis (Seine-Saint-Denis)', 'saint denis', 'seine saint denis'],
+  ['Valence (Drô', 'Valence', 'dro'],
+])(
+  'readPlaceWithDepartment reads %s as the name %s in the department %s',
+  (text, name, department) => {
+    const read = readPlaceWithDepartment(text);
+    expect([read?.spellings[0], read?.department]).toEqual([name, department]);
+  },
+);
+
+it.each(['Vienne', 'Vienne,', 'Vienne (', ', Isère', '(Isère)', 'Tours (37), Indre-et-Loire', ''])(
+  'readPlaceWithDepartment returns undefined for "%s", which has a digit or lacks a name',
+  (text) => expect(readPlaceWithDepartment(text)).toBeUndefined(),
+);
 
 it('swapNeighbours swaps every two neighbouring letters once, and skips equal ones', () => {
   expect(swapNeighbours('abc')).toEqual(['bac', 'acb']);

@@ -1,3 +1,4 @@
+import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
 import { withoutTrailing } from '@parages/contracts/vocabulary/text/trailing-characters';
 
 /** `spellings` are tried as names, the first being the preferred one; `area` narrows homonyms. */
@@ -44,6 +45,20 @@ export function readPlaceWithArea(text: string): PlaceQuery | undefined {
   return spellings.length === 0
     ? undefined
     : { spellings, postalCode: null, area: found[1].toUpperCase() };
+}
+
+/**
+ * Parses a text as a place followed by the name of its department, after a comma or in parentheses:
+ * "Vienne, Isère", "Valence (Drôme)". Undefined when it has a digit or no such name.
+ */
+export function readPlaceWithDepartment(
+  text: string,
+): { spellings: string[]; department: string } | undefined {
+  if (/\d/.test(text)) return undefined;
+  const [name = '', after = ''] = text.split(/[,(]/);
+  const spellings = spell(expand(name.trim()));
+  const department = foldWords(after);
+  return spellings.length === 0 || department === '' ? undefined : { spellings, department };
 }
 
 /**

@@ -5,7 +5,7 @@ import { findDistrict } from './districts.domain.ts';
 import { readDivisionText } from './division-text.domain.ts';
 import { findForeignTown, insertForeign } from './foreign-towns.domain.ts';
 import { guessPlaces } from './guess-places.ts';
-import { listTowns } from './list-towns.ts';
+import { listTowns, listTownsOfDepartment } from './list-towns.ts';
 import { type RankedPlace, rankPlaces, toDivision, toLocality } from './places.domain.ts';
 import { placesRepository } from './places.repository.ts';
 import type { Locality, Place } from './places.schema.ts';
@@ -38,9 +38,13 @@ export function placesService(db: SqlClient) {
       const hasTowns = kinds.includes('commune');
       const levels = kinds.flatMap((kind) => levelOfKind[kind] ?? []);
       const divisions = await listDivisions(text, levels);
-      const towns = hasTowns ? await listTowns({ places, count: suggestionCount })(text) : [];
+      const deps = { places, count: suggestionCount };
+      const ofDepartment = hasTowns ? await listTownsOfDepartment(deps)(text) : [];
+      const isInFrance = ofDepartment.length > 0;
+      const towns = isInFrance || !hasTowns ? ofDepartment : await listTowns(deps)(text);
       const district = findDistrict(text);
-      const named = insertForeign(rankPlaces([...divisions, ...towns]), findForeignTown(text));
+      const foreign = isInFrance ? undefined : findForeignTown(text);
+      const named = insertForeign(rankPlaces([...divisions, ...towns]), foreign);
       const found = district === undefined ? named : [district, ...named];
       return (found.length > 0 ? found : await guessPlaces({ places })(text, hasTowns, levels))
         .filter(({ kind }) => kinds.includes(kind))

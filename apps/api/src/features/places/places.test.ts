@@ -253,6 +253,30 @@ describe('GET /places', () => {
     expect(communesOnly.body.items).toEqual([]);
   });
 
+  it('200: finds the town of the department whose name follows it, without its namesake abroad', async () => {
+    const api = await startApi();
+    const communes = [
+      { code: '37901', name: 'Vienne', population: 29_000 },
+      { code: '45901', name: 'Valence', population: 64_000 },
+      { code: '37261', name: 'Tours', population: 139_000 },
+      { code: '45902', name: 'Tours', population: 300 },
+    ];
+    await smallGazetteer(api.db, { communes }).loadIfMissing();
+    const expected: Record<string, string[]> = {
+      'Vienne, Indre-et-Loire': ['Vienne (37), Indre-et-Loire'],
+      'vienne (indre': ['Vienne (37), Indre-et-Loire'],
+      'Valence (Loiret)': ['Valence (45), Loiret'],
+      'Tours, Indre-et-Loire': ['Tours (37), Indre-et-Loire'],
+      'Tours, Loiret': ['Tours (45), Loiret'],
+      'Vienne, Autriche': ['Vienne'],
+      'Vienne (hors de France)': ['Vienne'],
+    };
+    for (const [text, places] of Object.entries(expected)) {
+      const { body } = await api.get('/places', { text });
+      expect(names(body), text).toEqual(places);
+    }
+  });
+
   it.each([
     [20_000, ['commune', 'department']],
     [300, ['department', 'commune']],

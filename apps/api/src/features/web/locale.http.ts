@@ -2,7 +2,7 @@ import { isLocale, type Locale, localeCookie } from '@parages/contracts/vocabula
 import { safePath } from '@parages/contracts/vocabulary/site/safe-path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readLocale } from '../../platform/edge/locale.domain.ts';
-import { isRobot } from './web.domain.ts';
+import { isBrowser } from './web.domain.ts';
 
 const aYearS = 365 * 24 * 3600;
 
@@ -11,10 +11,11 @@ export const localeHeaders = 'Cookie, Accept-Language';
 
 /**
  * The chosen language, else English for a browser whose first language it is, else French. Robots
- * get French even when they accept English: search engines index one language per address.
+ * get French even when they accept English: search engines index one language per address, and the
+ * preview of a link is read by others than its sender.
  */
 export function localeOf({ cookies, headers }: FastifyRequest): Locale {
-  const accepted = isRobot(headers['user-agent']) ? undefined : headers['accept-language'];
+  const accepted = isBrowser(headers['user-agent']) ? headers['accept-language'] : undefined;
   return readLocale(cookies[localeCookie], accepted);
 }
 

@@ -1,11 +1,11 @@
 // Specification: §2.51, §4.14
 import { expect, it } from 'vitest';
 import {
+  isBrowser,
   isMachinePath,
   isPaymentPath,
   isPrerenderAgent,
   isProPath,
-  isRobot,
   toProPath,
 } from './web.domain.ts';
 
@@ -51,12 +51,25 @@ it('toProPath maps the root of the pro host to /org/, and other paths to below /
 });
 
 it.each([
-  ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
-  ['Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)', true],
-  ['Mozilla/5.0 (compatible; Baiduspider/2.0)', true],
-  ['facebookexternalhit/1.1', true],
-  ['HeadlessChrome Prerender', true],
-  ['Mozilla/5.0 (Linux; Android 11; CUBOT KINGKONG) Mobile Safari/537.36', false],
-  ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36', false],
+  ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36', true],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', true],
+  ['Mozilla/5.0 (Linux; Android 11; CUBOT KINGKONG) Mobile Safari/537.36', true],
+  ['Opera/9.80 (Android; Opera Mini/36.2) Presto/2.12.423 Version/12.16', true],
+  ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', false],
+  ['Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)', false],
+  ['Mozilla/5.0 (compatible; Baiduspider/2.0)', false],
+  ['Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5', false],
+  ['Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)', false],
+  [
+    'Mozilla/5.0 Version/9.0.1 Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0',
+    false,
+  ],
+  ['facebookexternalhit/1.1', false],
+  ['WhatsApp/2.23.20.0 A', false],
+  ['TelegramBot (like TwitterBot)', false],
+  ['Mozilla/5.0 HeadlessChrome Prerender', false],
+  ['', false],
   [undefined, false],
-])('the user agent %j is a robot: %s', (agent, expected) => expect(isRobot(agent)).toBe(expected));
+])('the user agent %j is a browser: %s', (agent, expected) =>
+  expect(isBrowser(agent)).toBe(expected),
+);

@@ -26,11 +26,14 @@ export const toProPath = (path: string): string => (path === '/' ? '/org/' : `/o
 export const isPrerenderAgent = (userAgent: string | undefined): boolean =>
   /prerender/i.test(userAgent ?? '');
 
-// A robot names itself before its version, as in `Googlebot/2.1`; a phone called `CUBOT` does not.
-const robot = /(?:bot|crawler|spider|facebookexternalhit)[/;]|prerender/i;
+// Every browser names itself so. Previews of links do not: `WhatsApp/2.23`, `TelegramBot`.
+const browser = /^(?:Mozilla|Opera)\//;
+// Robots that call themselves Mozilla too; `CUBOT` is a phone.
+const robot = /(?<!cu)bot\b|crawler|spider|facebookexternalhit|preview|prerender/i;
 
-/** Whether a request comes from a robot: of a search engine, or for the preview of a link. */
-export const isRobot = (userAgent: string | undefined): boolean => robot.test(userAgent ?? '');
+/** Whether a request comes from the browser of a visitor, by its user agent. */
+export const isBrowser = (userAgent = ''): boolean =>
+  browser.test(userAgent) && !robot.test(userAgent);
 
 const sessionCookie = /^(?:s(?:Access|Refresh|Front)Token|st-[\w-]+)$/;
 

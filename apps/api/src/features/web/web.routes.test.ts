@@ -42,6 +42,7 @@ afterAll(async () => {
   sites.remove();
 });
 
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const get = (url: string, host = 'localhost:3000', cookie = '') =>
   app.inject({ url, headers: { host, cookie } });
 
@@ -87,6 +88,7 @@ describe('the public host', () => {
         url: '/',
         headers: {
           host: 'localhost:3000',
+          'user-agent': firefox,
           cookie,
           ...(accepted !== undefined && { 'accept-language': accepted }),
         },
@@ -118,20 +120,31 @@ describe('the public host', () => {
       expect((await app.inject({ url: '/', headers })).headers['set-cookie']).toBeUndefined();
   });
 
-  it('a robot that accepts English gets the page in French', async () => {
-    const { headers } = await app.inject({
-      url: '/',
-      headers: {
-        host: 'localhost:3000',
-        'accept-language': 'en-US,en',
-        'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)',
-      },
-    });
-    expect(headers['content-language']).toBe('fr');
-  });
+  it.each([
+    'Mozilla/5.0 (compatible; Googlebot/2.1)',
+    'WhatsApp/2.23.20.0 A',
+    'TelegramBot (like TwitterBot)',
+  ])(
+    '%s, which is no browser, gets the page in French although it accepts English',
+    async (agent) => {
+      const { headers } = await app.inject({
+        url: '/',
+        headers: {
+          host: 'localhost:3000',
+          'accept-language': 'en-US,en',
+          'user-agent': agent,
+        },
+      });
+      expect(headers['content-language']).toBe('fr');
+    },
+  );
 
   it('the failure page and the manifest are in English for an English browser', async () => {
-    const inEnglish = { host: 'localhost:3000', 'accept-language': 'en-GB' };
+    const inEnglish = {
+      host: 'localhost:3000',
+      'accept-language': 'en-GB',
+      'user-agent': firefox,
+    };
     expect((await app.inject({ url: '/broken', headers: inEnglish })).body).toContain(
       'Something went wrong',
     );

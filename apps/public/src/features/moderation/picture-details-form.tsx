@@ -32,16 +32,19 @@ export function PictureDetailsForm({ poiId, version, picture, onDone }: PictureD
     initial,
     check: () => ({}),
     send: async (draft) => {
-      await describe(picture.id, {
-        version,
-        title: draft.title.trim() || null,
-        credits: draft.credits.trim() || null,
-        // A licence that the list lacks stays as it is, unless the moderator chooses another one.
+      // Unchanged fields are not sent: a title or a credit of an import may break a rule of the
+      // route, and the list may lack the licence.
+      const changes = {
+        ...(draft.title !== initial.title && { title: draft.title.trim() || null }),
+        ...(draft.credits !== initial.credits && { credits: draft.credits.trim() || null }),
         ...(draft.license !== initial.license && {
           license: isMediaLicense(draft.license) ? draft.license : null,
         }),
-      });
-      toast('success', t('image.saved'));
+      };
+      if (Object.keys(changes).length > 0) {
+        await describe(picture.id, { version, ...changes });
+        toast('success', t('image.saved'));
+      }
       onDone();
     },
     failureOf: sayProblem,

@@ -6,6 +6,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -41,6 +42,14 @@ function ShareMenu({ shared, onClose }: ShareMenuProps) {
     list.focus({ preventScroll: true });
     const isCut = list.getBoundingClientRect().right > document.documentElement.clientWidth;
     if (isCut) setAlign('end');
+  }, []);
+  // Firefox and Safari on macOS do not focus a pressed button. Without this the press would take
+  // the focus from the menu, which closes, and the click would open it again.
+  useEffect(() => {
+    const button = menu.current?.parentElement?.querySelector('button');
+    const keepFocus = (event: MouseEvent) => event.preventDefault();
+    button?.addEventListener('mousedown', keepFocus);
+    return () => button?.removeEventListener('mousedown', keepFocus);
   }, []);
   const copy = async () => {
     onClose(true);

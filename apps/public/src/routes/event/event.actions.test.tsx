@@ -1,6 +1,6 @@
 // Specification: §2.8, §2.27, §2.32, §2.34, §2.35, §7.19
 import type { Poi } from '@parages/contracts/types';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aContact, anEvening, aPoi } from '../../test/a-poi.ts';
@@ -92,6 +92,15 @@ describe('issue "share through the native sheet or a copied link"', () => {
     expect(button).not.toHaveAttribute('aria-expanded');
     await userEvent.click(button);
     expect(await screen.findByRole('region', { name: 'Partager' }, patient)).toBeInTheDocument();
+  });
+
+  it('a second press on « Partager » closes the menu in a browser that does not focus pressed buttons', async () => {
+    const menu = await openMenu();
+    const button = screen.getByRole('button', { name: 'Partager' });
+    const losesFocus = fireEvent.mouseDown(button);
+    if (losesFocus) fireEvent.blur(menu.getByRole('list'), { relatedTarget: null });
+    fireEvent.click(button);
+    expect(screen.queryByRole('region', { name: 'Partager' })).not.toBeInTheDocument();
   });
 });
 
@@ -194,6 +203,7 @@ describe('HTML in the texts of an organiser', () => {
       organizerName: payload,
       place: {
         name: payload,
+        venueSlug: null,
         streetAddress: payload,
         postalCode: null,
         locality: payload,

@@ -74,15 +74,6 @@ describe('§2 "/poi/{poiId}, /evenement/{slugFr}, /ville/{townSlug}/evenement/{s
 });
 
 describe('§2 "Event detail: about, prices, dates and times (show all or hide), place, features, contact info"', () => {
-  it('shows the organisation that published the event, with a link to its page, instead of the organiser’s name from the feed', async () => {
-    await visit({ organiser: { slug: 'le-bal', name: 'Le Bal' } });
-    expect(screen.getByRole('link', { name: 'Le Bal' })).toHaveAttribute(
-      'href',
-      '/organisateur/le-bal',
-    );
-    expect(screen.queryByText('Les Mariniers')).toBeNull();
-  });
-
   it('shows the next date, the place and the price at the top, and links to all six dates', async () => {
     await visit();
     expect(screen.getAllByText(/^Samedi 13 juin, de\s20\sh\s30 à\s22\sh$/)[0]).toBeInTheDocument();

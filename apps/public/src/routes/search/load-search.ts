@@ -50,14 +50,18 @@ function redirectToUsualPlace(
   return new Promise(() => undefined);
 }
 
+// A header cannot contain the characters outside Latin-1 that the router decodes in a path.
+const slug = /^[\w-]+$/;
+
 /**
  * For the pages that search no text: throws a redirect to the search page of the same place, with
- * the filters kept, if the address has a text.
+ * the filters kept, if the address has a text. Leaves out a town that cannot be a slug.
  */
 export function leaveWithText({ url }: Request, townSlug: string | undefined): void {
   const { searchParams } = new URL(url);
   if (parseFilters(searchParams).q === '') return;
-  throw redirect(searchPath(townSlug) + toSearch(changeFilters(searchParams, {})));
+  const town = townSlug !== undefined && slug.test(townSlug) ? townSlug : undefined;
+  throw redirect(searchPath(town) + toSearch(changeFilters(searchParams, {})));
 }
 
 /**

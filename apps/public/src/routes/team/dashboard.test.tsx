@@ -228,6 +228,13 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
     await waitFor(() => expect(field).toHaveValue(''));
   });
 
+  it('announces on a later page of a title search the number on that page, not a total', async () => {
+    open(`/dashboard/no-image?q=bal&after=${ids[2]}`);
+    expect(
+      await screen.findByText('3 événements trouvés sur cette page', undefined, patient),
+    ).toBeVisible();
+  });
+
   it('shows an empty state for an empty listing, and a retry button when a listing fails to load', async () => {
     const { unmount } = open('/dashboard/no-dates', { items: [] });
     expect(await screen.findByRole('heading', { name: 'Rien à faire ici' }, patient)).toBeVisible();

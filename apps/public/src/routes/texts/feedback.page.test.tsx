@@ -108,6 +108,22 @@ it('asks for a text when the reported error is none of the list', async () => {
   expect(received[0]).toMatchObject({ message: 'Le prix a changé.', reportKind: 'other' });
 });
 
+it('a message after a report, by the link of the footer, has no kind of report', async () => {
+  const received = openForm('/feedback?from=%2Fevenement%2Ffete-tours&report=1');
+  await userEvent.selectOptions(
+    await screen.findByLabelText('Ce qui ne va pas', undefined, { timeout: 5000 }),
+    'Événement annulé',
+  );
+  await send();
+  await screen.findByRole('heading', { name: 'Merci, ton message est bien arrivé' });
+  await userEvent.click(screen.getByRole('link', { name: 'Contact' }));
+  await userEvent.type(await message(), 'Bonjour');
+  await send();
+  await waitFor(() => expect(received).toHaveLength(2));
+  expect(received[1]).toMatchObject({ message: 'Bonjour', page: null });
+  expect(received[1]).not.toHaveProperty('reportKind');
+});
+
 it('offers no list of errors for a page that is none of an event', async () => {
   openForm('/feedback?from=%2Fville%2Ftours&report=1');
   await message();

@@ -77,7 +77,8 @@ function FeedbackPage() {
         <h1>{title}</h1>
         <p>{t(isReport ? 'report.lead' : 'lead')}</p>
         {page !== null && <AboutPage page={page} />}
-        <FeedbackForm page={page} isReport={isReport} />
+        {/* The footer leads from a report to a message, which must not keep what the report has. */}
+        <FeedbackForm key={String(isReport)} page={page} isReport={isReport} />
       </div>
     </Container>
   );

@@ -13,7 +13,13 @@ const claimed = z.strictObject({
   isExpired: z.boolean(),
   isSuppressed: z.boolean(),
 });
-const claimParams = z.object({ now: z.date(), leaseUntil: z.date(), count: z.int() });
+const claimParams = z.object({
+  now: z.date(),
+  leaseUntil: z.date(),
+  count: z.int(),
+  kinds: z.array(z.string()),
+  unknownBefore: z.date(),
+});
 const settleParams = z.object({
   id: z.string(),
   status: z.enum(['sent', 'failed', 'pending']),

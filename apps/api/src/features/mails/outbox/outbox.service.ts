@@ -33,8 +33,11 @@ export type Round = { sent: number; isServerDown: boolean };
 const batchSize = 8;
 const usualLeaseMs = 5 * 60_000;
 const keptMs = 60 * 86_400_000;
+// How long a mail of an unknown kind waits for a worker of another release, as during a deployment.
+const unknownKindMs = 7 * 86_400_000;
 
 const schemas: { [Kind in MailKind]: { parse: (data: unknown) => MailData<Kind> } } = mailData;
+const kinds = Object.keys(mailData);
 const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(mailData, kind);
 
 /** @throws when the mail's kind or its data are no longer valid */
@@ -129,6 +132,8 @@ export function outboxService({
           now,
           leaseUntil: new Date(now.getTime() + leaseMs),
           count: batchSize,
+          kinds,
+          unknownBefore: new Date(now.getTime() - unknownKindMs),
         });
         const sendings = await Promise.all(mails.map(deliver));
         sent += sendings.filter(({ outcome }) => outcome === 'sent').length;

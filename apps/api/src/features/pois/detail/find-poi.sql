@@ -8,7 +8,9 @@ SELECT p.id, p.slug_fr AS "slugFr", p.archived_at IS NOT NULL AS "isArchived", p
   (SELECT jsonb_build_object('slug', o.slug, 'name', o.name) FROM organisation o WHERE o.id = p.organisation_id AND o.status = 'approved') AS organiser,
   v.is_permanent AS "isPermanent", v.min_price_cents AS "minPriceCents", v.max_price_cents AS "maxPriceCents",
   poi_figures(v) AS figures,
-  jsonb_build_object('name', v.place_name, 'streetAddress', v.street_address, 'postalCode', v.postal_code, 'locality', v.locality,
+  jsonb_build_object('name', v.place_name, 'venueSlug', CASE WHEN v.status = 'published' AND v.lon IS NOT NULL AND cardinality(v.themes) > 0
+      THEN venue_slug(v.place_name, v.street_address, v.postal_code, v.locality) END,
+    'streetAddress', v.street_address, 'postalCode', v.postal_code, 'locality', v.locality,
     'position', CASE WHEN v.lon IS NOT NULL THEN jsonb_build_object('lon', v.lon, 'lat', v.lat) END) AS place,
   NOT v.is_permanent AND EXISTS (SELECT FROM period x WHERE x.version_id = v.id)
     AND NOT EXISTS (SELECT FROM period x WHERE x.version_id = v.id AND x.ends_at > :asOf::timestamptz) AS "isPast",

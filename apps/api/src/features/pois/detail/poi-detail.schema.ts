@@ -66,6 +66,7 @@ const mediaSchema = z.object({
 });
 const placeSchema = z.object({
   name: text,
+  venueSlug: text.describe("Slug of the venue's page; null for a place without one"),
   streetAddress: text,
   postalCode: text,
   locality: text,

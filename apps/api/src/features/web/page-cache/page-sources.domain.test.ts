@@ -38,6 +38,12 @@ it('sourceOf returns the circle and themes on which an API answer depends; "cons
     radiusKm: 50,
     themeMask: 4 | (1 << 17),
   });
+  expect(ask('/venues/x', { position: { lon: 0.7, lat: 47.4 } })).toEqual({
+    lon: 0.7,
+    lat: 47.4,
+    radiusKm: 5,
+    themeMask: everyTheme,
+  });
   expect(ask('/pois/0198/similar')).toBe('constant');
   expect(ask('/places/reverse?lon=0.7&lat=47.4')).toBe('constant');
   expect(
@@ -55,6 +61,7 @@ it.each([
   ['/me', {}, 200],
   ['/picks', { items: [] }, 200],
   ['/pois/by-slug/x', { themes: [], place: { position: null } }, 200],
+  ['/venues/x', { code: 'venue_not_found' }, 404],
   ['/home?lon=0.7&lat=47.4', {}, 503],
   ['/home', {}, 200],
   ['/pois?lon=0.7&lat=47.4&q=jazz', {}, 200],

@@ -33,6 +33,7 @@ const still = /^\/(mediafile|api\/v1\/(places|places\/reverse|towns|regions))(\/
 const lists = /^\/api\/v1\/(home|pois|pois\/(promoted|facets))$/;
 const firstRadius = /^\/api\/v1\/pois\/first-radius$/;
 const onePoi = /^\/api\/v1\/pois\/(by-slug\/)?[^/]+$/;
+const oneVenue = /^\/api\/v1\/venues\/[^/]+$/;
 const similarPois = /^\/api\/v1\/pois\/[^/]+\/similar$/;
 
 const queryNumber = z.string().min(1).pipe(z.coerce.number());
@@ -40,6 +41,10 @@ const placedPoi = z.looseObject({
   themes: z.array(z.enum(themes)),
   place: z.looseObject({ position: z.object({ lon: z.number(), lat: z.number() }) }),
 });
+
+const placedVenue = z.looseObject({ position: z.object({ lon: z.number(), lat: z.number() }) });
+// The events of one venue can have slightly different positions.
+const venueRadiusKm = 5;
 
 const maskOf = (names: readonly Theme[]): number =>
   names.length === 0
@@ -77,6 +82,12 @@ function circleOfPoi(body: string): Source {
   };
 }
 
+function circleOfVenue(body: string): Source {
+  const venue = placedVenue.safeParse(JSON.parse(body));
+  if (!venue.success) return 'uncacheable';
+  return { ...venue.data.position, radiusKm: venueRadiusKm, themeMask: everyTheme };
+}
+
 /**
  * Unknown paths, server errors (5xx), lists that search a text, and lists or events without a
  * position are uncacheable.
@@ -86,6 +97,7 @@ export function sourceOf({ path, query, status, body }: ApiAnswer): Source {
   if (lists.test(path)) return circleOfList(query, query.get('autoExtend') === 'true');
   if (firstRadius.test(path)) return circleOfList(query, true);
   if (similarPois.test(path) || still.test(path)) return 'constant';
+  if (oneVenue.test(path)) return circleOfVenue(body);
   return onePoi.test(path) ? circleOfPoi(body) : 'uncacheable';
 }
 

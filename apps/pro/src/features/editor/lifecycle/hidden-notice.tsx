@@ -9,16 +9,15 @@ import { hiddenTexts } from './hidden.fr.ts';
 type HiddenNoticeProps = {
   poi: Pick<
     OrganiserPoi,
-    'id' | 'status' | 'disabledReason' | 'publishedVersion' | 'workingVersion'
+    'id' | 'status' | 'role' | 'disabledReason' | 'publishedVersion' | 'workingVersion'
   >;
 };
 
-/** Why a moderator has hidden the event. */
+/** Why a moderator has hidden the event; for its owners and editors, also what they can do. */
 export function HiddenNotice({ poi }: HiddenNoticeProps) {
   const { t } = useTranslation(hiddenTexts);
-  const { id, status, disabledReason, publishedVersion, workingVersion } = poi;
+  const { status, role, disabledReason } = poi;
   if (status === 'archived') return null;
-  const page = encodeURIComponent(`/poi/${id}`);
   return (
     <Notice tone="danger" title={t('title')}>
       {disabledReason !== null && (
@@ -27,6 +26,16 @@ export function HiddenNotice({ poi }: HiddenNoticeProps) {
           <blockquote>{disabledReason}</blockquote>
         </figure>
       )}
+      {(role === 'owner' || role === 'editor') && <Advice poi={poi} />}
+    </Notice>
+  );
+}
+
+function Advice({ poi: { id, publishedVersion, workingVersion } }: HiddenNoticeProps) {
+  const { t } = useTranslation(hiddenTexts);
+  const page = encodeURIComponent(`/poi/${id}`);
+  return (
+    <>
       <p className={classes.noticeText}>{t('next')}</p>
       <p className={classes.noticeText}>
         <Link href={`${publicOrigin(window.location)}/feedback?from=${page}`}>{t('write')}</Link>
@@ -34,6 +43,6 @@ export function HiddenNotice({ poi }: HiddenNoticeProps) {
       {publishedVersion && (
         <p className={classes.noticeText}>{t(workingVersion ? 'revision' : 'edit')}</p>
       )}
-    </Notice>
+    </>
   );
 }

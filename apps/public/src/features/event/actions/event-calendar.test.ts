@@ -5,6 +5,7 @@ import { webCalendarLinks } from './event-calendar.ts';
 
 const place = {
   name: 'Guinguette',
+  venueSlug: null,
   streetAddress: '1 quai',
   postalCode: '37000',
   locality: 'Tours',
@@ -90,6 +91,7 @@ describe('§2 "a maps-service link": directionsUrl', () => {
     expect(
       directionsUrl({
         name: 'Chez Lou',
+        venueSlug: null,
         streetAddress: null,
         postalCode: null,
         locality: null,

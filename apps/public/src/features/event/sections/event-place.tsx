@@ -2,6 +2,7 @@ import type { Poi } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
 import { formatCount } from '@parages/ui/format/number.fr';
 import { Icon } from '@parages/ui/icon/icon';
+import { Link } from '@parages/ui/link/link';
 import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../../lib/i18n/local.ts';
 import classes from '../event.module.css';
@@ -35,7 +36,15 @@ export function EventPlace({ poi }: { poi: Poi }) {
   return (
     <div className={classes.place}>
       <address>
-        {place.name && <strong>{place.name}</strong>}
+        {place.name && (
+          <strong>
+            {place.venueSlug ? (
+              <Link href={`/lieu/${place.venueSlug}`}>{place.name}</Link>
+            ) : (
+              place.name
+            )}
+          </strong>
+        )}
         {place.streetAddress && <span>{place.streetAddress}</span>}
         {town && <span>{town}</span>}
       </address>

@@ -62,7 +62,11 @@ export function DashboardList({ listing, query, permissions }: DashboardListProp
         searchOf={(words) => hrefOf({ ...withoutText, ...(words && { q: words }) })}
       />
       {q !== undefined && (
-        <FoundCount count={data?.items.length} hasMore={typeof data?.next === 'string'} />
+        <FoundCount
+          count={data?.items.length}
+          isFirstPage={query.after === undefined}
+          hasMore={typeof data?.next === 'string'}
+        />
       )}
       {data ? (
         <Rows

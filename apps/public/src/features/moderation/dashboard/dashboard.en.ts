@@ -37,6 +37,8 @@ export const dashboardEn: Words<typeof dashboardFr> = {
   searchNone: 'All titles',
   found_one: '{{formatted}} event found',
   found_other: '{{formatted}} events found',
+  foundHere_one: '{{formatted}} event found on this page',
+  foundHere_other: '{{formatted}} events found on this page',
   townSearch: 'Name of the town',
   townNone: 'No town with this name has upcoming events.',
   townHidden_one: '{{count}} hidden',

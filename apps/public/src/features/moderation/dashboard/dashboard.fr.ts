@@ -34,6 +34,8 @@ export const dashboardFr = {
   searchNone: 'Tous les titres',
   found_one: '{{formatted}} événement trouvé',
   found_other: '{{formatted}} événements trouvés',
+  foundHere_one: '{{formatted}} événement trouvé sur cette page',
+  foundHere_other: '{{formatted}} événements trouvés sur cette page',
   townSearch: 'Nom de la commune',
   townNone: 'Aucune commune de ce nom n’a d’événement à venir.',
   townHidden_one: '{{count}} désactivé',

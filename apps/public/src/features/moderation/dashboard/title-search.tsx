@@ -54,15 +54,24 @@ export function TitleSearch({ q = '', searchOf }: TitleSearchProps) {
   );
 }
 
-/** Announces the outcome of a search. `count`: events on this page; undefined while it loads. */
-export function FoundCount({ count, hasMore }: { count: number | undefined; hasMore: boolean }) {
+export type FoundCountProps = {
+  /** Events on this page; undefined while it loads. */
+  count: number | undefined;
+  isFirstPage: boolean;
+  hasMore: boolean;
+};
+
+/** Announces the outcome of a search; on a later page, the number of events on that page. */
+export function FoundCount({ count, isFirstPage, hasMore }: FoundCountProps) {
   const { t } = useTranslation('dashboard');
   const local = useLocal({ formatCount });
   const formatted = local.formatCount(count ?? 0);
   return (
     <p role="status" className={classes.soft}>
       {count !== undefined &&
-        t('found', { count, formatted: hasMore ? t('moreThan', { formatted }) : formatted })}
+        (isFirstPage
+          ? t('found', { count, formatted: hasMore ? t('moreThan', { formatted }) : formatted })
+          : t('foundHere', { count, formatted }))}
     </p>
   );
 }

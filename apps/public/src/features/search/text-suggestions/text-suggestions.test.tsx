@@ -10,7 +10,7 @@ import { renderPart } from '../../../test/render-part.tsx';
 import { aCard } from '../../../test/render-site.tsx';
 import { searchFr } from '../search.fr.ts';
 import { SearchForm } from '../search-form.tsx';
-import './text-suggestions.tsx'; // loaded first: no test's timeout includes it
+import { TextSuggestions } from './text-suggestions.tsx'; // loaded first: no timeout includes it
 
 addWords('search', { fr: searchFr, en: () => import('../search.en.ts') });
 
@@ -19,15 +19,19 @@ vi.setConfig({ testTimeout: 20_000 });
 const patient = { timeout: 5000 };
 const tours: SearchPlace = { kind: 'town', name: 'Tours', position: { lon: 0.704, lat: 47.3948 } };
 
-function show(path: string, items: PoiCard[] = []) {
+type Answers = (q: string | null) => PoiCard[];
+
+function show(path: string, items: PoiCard[] | Answers = []) {
   const asked: URL[] = [];
   const { router, queryClient } = renderPart(
     <SearchForm place={tours} part={null} onPress={vi.fn()} />,
     path,
   );
   const fetch: typeof globalThis.fetch = async (input) => {
-    asked.push(new URL(new Request(input).url));
-    return Response.json({ items, extra: [] });
+    const url = new URL(new Request(input).url);
+    asked.push(url);
+    const found = Array.isArray(items) ? items : items(url.searchParams.get('q'));
+    return Response.json({ items: found, extra: [] });
   };
   bindApi(queryClient, createApiClient({ baseUrl: 'http://localhost', fetch }));
   const addressOf = () => router.state.location.pathname + router.state.location.search;
@@ -100,3 +104,60 @@ it('searches the text with Enter when no suggestion is chosen, and closes the li
   await expect.poll(addressOf).toBe('/recherche?q=conc');
   expect(field()).not.toHaveAttribute('role');
 });
+
+it('leads from a landing page to the list of a theme on the same days', async () => {
+  const { addressOf } = show('/ville/tours/ce-week-end?dist=5');
+  await userEvent.type(field(), 'conc');
+  await userEvent.click(await screen.findByRole('option', { name: /^Concerts/ }, patient));
+  await expect
+    .poll(addressOf)
+    .toBe('/ville/tours/category/concerts?dist=5&dates=2026-06-13_2026-06-14');
+});
+
+it('scrolls the list to the suggestion that the arrows choose', async () => {
+  const scrolled: string[] = [];
+  const { scrollIntoView } = Element.prototype;
+  Element.prototype.scrollIntoView = function scroll(this: Element) {
+    scrolled.push(this.id);
+  };
+  try {
+    show('/ville/tours');
+    await userEvent.type(field(), 'conc');
+    const option = await screen.findByRole('option', { name: /^Concerts/ }, patient);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(scrolled).toEqual([option.id]);
+  } finally {
+    Element.prototype.scrollIntoView = scrollIntoView;
+  }
+});
+
+it('forgets a suggestion chosen by the arrows that a later answer lacks: Enter searches the text', async () => {
+  const one = aCard({ id: 'a', label: 'Jazz à la cave', slugFr: 'cave' });
+  const other = aCard({ id: 'b', label: 'Jazz au bar', slugFr: 'bar' });
+  const { addressOf } = show('/recherche', (q) => [q === 'jazz' ? one : other]);
+  await userEvent.type(field(), 'jazz');
+  await screen.findByRole('option', { name: /cave/ }, patient);
+  await userEvent.type(field(), ' au');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Jazz à la cave');
+  await screen.findByRole('option', { name: /bar/ }, patient);
+  expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(addressOf).toBe('/recherche?q=jazz+au');
+});
+
+it.each([
+  [true, 'Concerts'],
+  [false, undefined],
+])(
+  'after its file has loaded, below a field with a text and the focus: %s, it suggests %s',
+  (isFocused, expected) => {
+    const input = document.body.appendChild(document.createElement('input'));
+    input.value = 'conce';
+    if (isFocused) input.focus();
+    const { unmount } = renderPart(<TextSuggestions field={input} place={tours.position} />);
+    expect(screen.queryByRole('option')?.querySelector('strong')?.textContent).toBe(expected);
+    unmount();
+    input.remove();
+  },
+);

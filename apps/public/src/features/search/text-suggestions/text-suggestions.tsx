@@ -38,7 +38,8 @@ function useSuggestions(text: string, place: LonLat, isOpen: boolean): Suggestio
   const { data } = useQuery({ ...suggestedPois(query), enabled: isOpen && asked !== '' });
   if (text === '') return [];
   const town = /^\/ville\/[^/]+/.exec(pathname)?.[0] ?? '';
-  const search = toSearch(changeFilters(params, { q: '' }));
+  // The path of a landing page contains its days, which the list of the theme must keep.
+  const search = toSearch(changeFilters(params, { q: '', dates: filters.dates }));
   const start = foldText(text);
   return [
     ...themes
@@ -99,10 +100,12 @@ export function TextSuggestions({ field, place }: TextSuggestionsProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  // An id, because an answer that arrives later changes the positions of the suggestions.
+  const [activeId, setActiveId] = useState<string>();
   const items = useSuggestions(text, place, isOpen);
   const isShown = isOpen && items.length > 0;
-  const activeItem = isShown ? items[active] : undefined;
+  const active = isShown ? items.findIndex((item) => item.id === activeId) : -1;
+  const activeItem = items[active];
   useCombobox(field, { id, isShown, activeId: activeItem?.id });
 
   const choose = ({ href }: Suggestion) => {
@@ -115,7 +118,8 @@ export function TextSuggestions({ field, place }: TextSuggestionsProps) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const isDown = event.key === 'ArrowDown';
-      setActive(nextOption(items, active === -1 && !isDown ? 0 : active, isDown ? 1 : -1));
+      const next = nextOption(items, active === -1 && !isDown ? 0 : active, isDown ? 1 : -1);
+      setActiveId(items[next]?.id);
     } else if (event.key === 'Enter' && activeItem) {
       event.preventDefault();
       choose(activeItem);
@@ -128,11 +132,11 @@ export function TextSuggestions({ field, place }: TextSuggestionsProps) {
   useEffect(() => {
     const onInput = () => {
       setText(searchTextIn(field.value));
-      setActive(-1);
+      setActiveId(undefined);
       setIsOpen(true);
     };
-    // The visitor may have typed while this file loaded.
-    if (field.value !== field.defaultValue) onInput();
+    // The visitor may have typed while this file loaded, and may have left the field.
+    if (field === document.activeElement && field.value !== field.defaultValue) onInput();
     const close = () => setIsOpen(false);
     const onKey = (event: KeyboardEvent) => onKeyDown(event);
     field.addEventListener('input', onInput);

@@ -2,7 +2,7 @@ import type { Organiser } from '@parages/contracts/types';
 import { Icon } from '@parages/ui/icon/icon';
 import { useTranslation } from 'react-i18next';
 import { safeUrl, shortUrl } from '../../lib/web-address.ts';
-import classes from './organiser.module.css';
+import classes from './hosts.module.css';
 
 export function OrganiserHead({
   organiser: { name, locality, description, website },

@@ -5,12 +5,5 @@ export const organiserFr = {
   descriptionTown: '{{name}}\u00a0: ses événements {{atTown}}, avec dates, lieux et tarifs.',
   site: 'Site web',
   upcoming: 'Ses événements',
-  count_one: '{{count}} événement',
-  count_other: '{{count}} événements',
-  count_many: '{{count}} événements',
-  empty: 'Rien à venir pour l’instant',
   emptyText: 'Cet organisateur n’a pas d’événement en ligne en ce moment.',
-  around: 'Voir ce qui se passe autour',
-  previous: 'Précédents',
-  next: 'Suivants',
 } as const;

@@ -8,11 +8,5 @@ export const organiserEn: Words<typeof organiserFr> = {
   descriptionTown: 'Events by {{name}} {{atTown}}: dates, places and prices.',
   site: 'Website',
   upcoming: 'Their events',
-  count_one: '{{count}} event',
-  count_other: '{{count}} events',
-  empty: 'Nothing coming up for now',
   emptyText: 'This organiser has no event online at the moment.',
-  around: 'See what is on around here',
-  previous: 'Previous',
-  next: 'Next',
 };

@@ -1,0 +1,15 @@
+-- The slug of the venue of an event, from its place name, its town and its postal code: events at one venue have one slug, whatever
+-- the case, the accents and the punctuation of its name; homonyms in other towns, or under other postal codes of a town, have others.
+-- Null without a name or a town, and for a name that only repeats the town or the street. At most 192 characters.
+SET lock_timeout = '5s';
+
+CREATE FUNCTION venue_slug(place_name text, street_address text, postal_code text, locality text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+AS $$
+  SELECT CASE WHEN n.name <> '' AND n.town <> '' AND n.name <> n.town AND n.name IS DISTINCT FROM n.street THEN
+    replace(concat_ws(' ', rtrim(left(n.name, 120)), rtrim(left(n.town, 60)), nullif(rtrim(left(n.code, 10)), '')), ' ', '-') END
+  FROM (SELECT public.fold_text(place_name) AS name, public.fold_text(street_address) AS street,
+    public.fold_text(postal_code) AS code, public.fold_text(locality) AS town) n
+$$;
+
+CREATE INDEX poi_version_venue ON poi_version (venue_slug(place_name, street_address, postal_code, locality)) WHERE status = 'published';
