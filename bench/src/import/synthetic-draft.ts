@@ -28,6 +28,7 @@ export function draftOf(poi: SyntheticPoi, source: string): PoiDraft {
     streetAddress: '1 place de la Mairie',
     postalCode: null,
     locality: town.name,
+    sourceClass: '',
     insee: null,
     lon,
     lat,

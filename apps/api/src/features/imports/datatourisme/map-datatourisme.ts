@@ -25,6 +25,7 @@ import { mapOptions } from './map-options.ts';
 import { mapPrices } from './map-prices.ts';
 import { mapTour } from './map-tour.ts';
 import { isOuting } from './outing-classes.ts';
+import { sourceClassOf } from './source-class.ts';
 
 const contactsMax = 20;
 
@@ -108,6 +109,7 @@ function assemble(
   const draft: PoiDraft = {
     source: 'datatourisme',
     extId,
+    sourceClass: sourceClassOf(object['@type']),
     label,
     description: descriptionOf(object),
     organizerName: toPlainLine(

@@ -52,6 +52,8 @@ const tourSchema = z.strictObject({
 export const poiDraftSchema = z.strictObject({
   source: text,
   extId: text,
+  /** The class of the record in its feed; empty when the feed names none. */
+  sourceClass: z.string().max(100),
   label: text.max(limits.label.max),
   description: z.string().max(limits.description.max),
   organizerName: text.nullable(),

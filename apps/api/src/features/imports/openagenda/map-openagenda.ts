@@ -149,6 +149,7 @@ function assemble(
     (event.age_min ?? event.age_max ?? 99) <= childAge;
   const draft: PoiDraft = {
     source: 'openagenda',
+    sourceClass: '',
     extId,
     label,
     description: descriptionOf(event),

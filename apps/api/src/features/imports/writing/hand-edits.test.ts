@@ -19,6 +19,7 @@ const draft = (changes: Partial<PoiDraft> = {}): PoiDraft => ({
   postalCode: '37000',
   locality: 'Tours',
   insee: null,
+  sourceClass: '',
   lon: 0.6848,
   lat: 47.3941,
   allowedPerson: null,

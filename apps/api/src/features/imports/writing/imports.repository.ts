@@ -15,6 +15,7 @@ const knownPoi = z.strictObject({
   id: z.uuid(),
   extId: z.string(),
   sourceHash: text,
+  sourceClass: z.string(),
   slugFr: text,
   organisationId: text,
   isProtected: z.boolean(),

@@ -182,7 +182,8 @@ export async function writeDrafts(
       poi.organisationId !== null &&
       poi.organisationId !== rules.organisationId;
     if (poi?.isProtected || isOthers) skipped.push(draft);
-    else if (poi?.sourceHash === hash) unchanged += 1;
+    // An unchanged record is written once more when an import before classes were stored wrote it.
+    else if (poi?.sourceHash === hash && poi.sourceClass === draft.sourceClass) unchanged += 1;
     else {
       const place = await rules.placeOf(tx, poi);
       if (place === undefined) skipped.push(draft);

@@ -2,7 +2,7 @@
 -- import withdrew; the caller leaves other archived pois out.
 WITH draft AS MATERIALIZED (
   SELECT * FROM json_to_recordset(:drafts::json) AS d (
-    "poiId" uuid, "versionId" uuid, "slugFr" text, source text, "extId" text, "sourceHash" text, status text, "liveState" text,
+    "poiId" uuid, "versionId" uuid, "slugFr" text, source text, "extId" text, "sourceHash" text, "sourceClass" text, status text, "liveState" text,
     label text, description text, "organizerName" text, "isPermanent" boolean, "placeName" text, "streetAddress" text,
     "postalCode" text, locality text, insee text, lon double precision, lat double precision, "allowedPerson" int,
     "minimumAge" int, "maximumAge" int,
@@ -27,11 +27,11 @@ WITH draft AS MATERIALIZED (
     WHERE p.id = d."poiId" AND p.archived_at IS NOT NULL OFFSET 0
   ) old
 ), written AS (
-  INSERT INTO poi (id, slug_fr, region_id, source, ext_id, source_hash, live_state, organisation_id, published_at, created_at, updated_at)
-  SELECT "poiId", "slugFr", region_id, source, "extId", "sourceHash", "liveState", "organisationId",
+  INSERT INTO poi (id, slug_fr, region_id, source, ext_id, source_hash, source_class, live_state, organisation_id, published_at, created_at, updated_at)
+  SELECT "poiId", "slugFr", region_id, source, "extId", "sourceHash", "sourceClass", "liveState", "organisationId",
          CASE WHEN status = 'published' THEN :now::timestamptz END, :now::timestamptz, :now::timestamptz
   FROM placed
-  ON CONFLICT (source, ext_id) DO UPDATE SET region_id = excluded.region_id, source_hash = excluded.source_hash,
+  ON CONFLICT (source, ext_id) DO UPDATE SET region_id = excluded.region_id, source_hash = excluded.source_hash, source_class = excluded.source_class,
     slug_fr = coalesce(poi.slug_fr, excluded.slug_fr), live_state = excluded.live_state, edit_version = poi.edit_version + 1,
     organisation_id = coalesce(poi.organisation_id, excluded.organisation_id), published_at = coalesce(poi.published_at, excluded.published_at),
     archived_at = NULL, updated_at = excluded.updated_at

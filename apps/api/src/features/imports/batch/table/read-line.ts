@@ -145,6 +145,7 @@ function draftOf(source: string, values: Values): PoiDraft {
     postalCode: values.postal_code ?? null,
     locality: values.city ?? null,
     insee: null,
+    sourceClass: '',
     allowedPerson: null,
     minimumAge: values.min_age === undefined ? null : Number(values.min_age),
     maximumAge: values.max_age === undefined ? null : Number(values.max_age),
