@@ -37,6 +37,7 @@ export type ModeratedPoi = Schemas['ModeratedPoi'];
 export type Dashboard = Schemas['Dashboard'];
 export type DashboardPoi = Schemas['DashboardPoi'];
 export type ReportedPoi = Schemas['ReportedPoi'];
+export type DashboardSource = Schemas['DashboardSource'];
 export type DashboardTown = Schemas['DashboardTown'];
 export type MediaFile = Schemas['MediaFile'];
 export type PoiPictures = Schemas['PoiPictures'];

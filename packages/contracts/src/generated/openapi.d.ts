@@ -1726,6 +1726,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/moderation/dashboard/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDashboardSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/moderation/dashboard/listings/{listing}": {
         parameters: {
             query?: never;
@@ -2399,11 +2415,11 @@ export interface components {
             state: "found" | "masked" | "unknown" | "unchecked";
             company: components["schemas"]["Company"] | null;
         };
-        /** @description Listings that the caller may open, with the number of events in each, counted up to 10001; for `by-city` the number of towns. */
+        /** @description Listings that the caller may open, with the number of events in each, counted up to 10001; for `by-city` the number of towns, for `by-source` that of the classes of feeds. */
         Dashboard: {
             items: {
                 /** @enum {string} */
-                listing: "reports" | "no-theme" | "no-image" | "no-dates" | "by-city";
+                listing: "reports" | "no-theme" | "no-image" | "no-dates" | "by-city" | "by-source";
                 count: number;
             }[];
         };
@@ -2439,6 +2455,20 @@ export interface components {
                 id: string;
                 name: string;
             } | null;
+        };
+        /** @description Numbers of upcoming events of a class of a feed, counted up to 1000. */
+        DashboardSource: {
+            source: string;
+            /** @description Empty for events of which the feed names none */
+            class: string;
+            total: number;
+            hidden: number;
+            noTheme: number;
+            noImage: number;
+        };
+        /** @description The 200 classes of feeds with the most events, those with the most first. */
+        DashboardSources: {
+            items: components["schemas"]["DashboardSource"][];
         };
         /** @description Numbers of upcoming events of a town, counted up to 1000. */
         DashboardTown: {
@@ -15577,11 +15607,93 @@ export interface operations {
             };
         };
     };
+    listDashboardSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardSources"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, permission_missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listDashboardPois: {
         parameters: {
             query?: {
                 /** @description Events of this town only; required for `by-city` */
                 townId?: string;
+                /** @description Events of this feed only; required for `by-source` */
+                source?: string;
+                /** @description Events of this class of the feed only; empty for those of which it names none */
+                sourceClass?: string;
                 /** @description Defaults to both */
                 shown?: "online" | "hidden";
                 /** @description Part of the title, whatever its accents and its case */
@@ -15592,7 +15704,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                listing: "no-theme" | "no-image" | "no-dates" | "by-city";
+                listing: "no-theme" | "no-image" | "no-dates" | "by-city" | "by-source";
             };
             cookie?: never;
         };

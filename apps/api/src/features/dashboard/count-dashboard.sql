@@ -1,6 +1,6 @@
 -- Counts the events that are not over and have no theme, those that are not over and have no main
 -- picture, the non-permanent ones without a date, and those with open reports, each up to :most; and
--- the towns with an event that is not archived.
+-- the towns and the classes of feeds with an event that is not archived.
 WITH undated AS MATERIALIZED (
   SELECT v.id FROM poi_version v
   WHERE NOT v.is_permanent AND v.status IN ('published', 'draft') AND NOT EXISTS (SELECT FROM period x WHERE x.version_id = v.id)
@@ -12,4 +12,5 @@ SELECT
   (SELECT count(*)::int FROM (SELECT FROM dashboard_poi d WHERE d.main_media_id IS NULL AND d.ends_at > :now::timestamptz LIMIT :most::int) b) AS "no-image",
   (SELECT count(*)::int FROM (SELECT FROM undated u JOIN dashboard_poi d ON d.version_id = u.id LIMIT :most::int) c) AS "no-dates",
   (SELECT count(*)::int FROM region r WHERE r.level = 'CITY' AND EXISTS (
-    SELECT FROM poi p WHERE p.region_id = r.id AND p.archived_at IS NULL)) AS "by-city"
+    SELECT FROM poi p WHERE p.region_id = r.id AND p.archived_at IS NULL)) AS "by-city",
+  (SELECT count(*)::int FROM feed_class) AS "by-source"

@@ -2,7 +2,11 @@ import type { PoiListing } from '@parages/contracts/vocabulary/events/dashboard-
 import { z } from 'zod';
 import type { SqlClient } from '../../platform/database/database.ts';
 import { sqlFile } from '../../platform/database/sql-file.ts';
-import { dashboardPoiSchema, dashboardTownSchema } from './dashboard.schema.ts';
+import {
+  dashboardPoiSchema,
+  dashboardSourceSchema,
+  dashboardTownSchema,
+} from './dashboard.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const text = z.string().nullable();
@@ -11,6 +15,8 @@ const page = z.object({
   now,
   townId: text,
   isEnabled: z.boolean().nullable(),
+  source: text,
+  sourceClass: text,
   q: text,
   after: text,
   pageSize: z.int(),
@@ -22,6 +28,7 @@ const idsOf: Record<PoiListing, ReturnType<typeof sqlFile<typeof page, typeof id
   'no-image': sqlFile(file('list-without-image'), { params: page, row: idRow }),
   'no-dates': sqlFile(file('list-without-dates'), { params: page, row: idRow }),
   'by-city': sqlFile(file('list-of-town'), { params: page, row: idRow }),
+  'by-source': sqlFile(file('list-of-source'), { params: page, row: idRow }),
 };
 const listPois = sqlFile(file('list-dashboard-pois'), {
   params: z.object({ ids: z.array(z.string()), now, accountId: z.string() }),
@@ -35,6 +42,7 @@ const count = sqlFile(file('count-dashboard'), {
     'no-image': z.int(),
     'no-dates': z.int(),
     'by-city': z.int(),
+    'by-source': z.int(),
   }),
 });
 const townsAsked = z.object({
@@ -51,10 +59,16 @@ const listTowns = sqlFile(file('list-dashboard-towns'), {
   row: z.strictObject({ ...dashboardTownSchema.shape, population: z.int() }),
 });
 
+const listSources = sqlFile(file('list-dashboard-sources'), {
+  params: z.object({ now, most: z.int(), count: z.int() }),
+  row: z.strictObject(dashboardSourceSchema.shape),
+});
+
 export const dashboardRepository = (db: SqlClient) => ({
   listIds: async (listing: PoiListing, params: z.input<typeof page>) =>
     (await idsOf[listing](db, params)).map(({ id }) => id),
   listPois: (params: { ids: string[]; now: Date; accountId: string }) => listPois(db, params),
   count: async (at: Date, most: number) => (await count(db, { now: at, most }))[0],
+  listSources: (params: { now: Date; most: number; count: number }) => listSources(db, params),
   listTowns: (params: z.input<typeof townsAsked>) => listTowns(db, params),
 });

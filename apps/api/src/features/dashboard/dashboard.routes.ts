@@ -4,6 +4,7 @@ import { viewerOf } from '../../platform/access/viewer.ts';
 import {
   dashboardPoisSchema,
   dashboardSchema,
+  dashboardSourcesSchema,
   dashboardTownsSchema,
   listingParams,
   listingQuery,
@@ -35,6 +36,18 @@ export const dashboardRoutes: FastifyPluginAsyncZod<{ dashboard: DashboardServic
       },
     },
     (request) => dashboard.listTowns(request.query),
+  );
+  app.get(
+    '/moderation/dashboard/sources',
+    {
+      config,
+      schema: {
+        operationId: 'listDashboardSources',
+        tags,
+        response: { 200: dashboardSourcesSchema },
+      },
+    },
+    () => dashboard.listSources(),
   );
   app.get(
     '/moderation/dashboard/listings/:listing',

@@ -12,18 +12,25 @@ import { plainLine } from '../../platform/input/plain-text.ts';
 const text = z.string().nullable();
 const count = z.int();
 const { countedTo, pageSize } = limits.dashboard;
+const maxSourceLength = 100;
 
 export const dashboardSchema = z
   .object({ items: z.array(z.object({ listing: z.enum(dashboardListings), count })) })
   .meta({
     id: 'Dashboard',
-    description: `Listings that the caller may open, with the number of events in each, counted up to ${countedTo + 1}; for \`by-city\` the number of towns.`,
+    description: `Listings that the caller may open, with the number of events in each, counted up to ${countedTo + 1}; for \`by-city\` the number of towns, for \`by-source\` that of the classes of feeds.`,
   });
 export type Dashboard = z.output<typeof dashboardSchema>;
 
 export const listingParams = z.strictObject({ listing: z.enum(poiListings) });
 export const listingQuery = z.strictObject({
   townId: z.uuid().optional().describe('Events of this town only; required for `by-city`'),
+  source: plainLine(maxSourceLength)
+    .optional()
+    .describe('Events of this feed only; required for `by-source`'),
+  sourceClass: plainLine(maxSourceLength)
+    .optional()
+    .describe('Events of this class of the feed only; empty for those of which it names none'),
   shown: z.enum(['online', 'hidden']).optional().describe('Defaults to both'),
   q: plainLine(limits.dashboard.maxTextLength)
     .optional()
@@ -67,6 +74,25 @@ export const dashboardPoisSchema = z
     description: 'Newest first. `next`: value of `after` for the next page, null on the last one.',
   });
 export type DashboardPois = z.output<typeof dashboardPoisSchema>;
+
+export const dashboardSourceSchema = z
+  .object({
+    source: z.string(),
+    class: z.string().describe('Empty for events of which the feed names none'),
+    total: count,
+    hidden: count,
+    noTheme: count,
+    noImage: count,
+  })
+  .meta({
+    id: 'DashboardSource',
+    description: `Numbers of upcoming events of a class of a feed, counted up to ${limits.dashboard.townCountedTo}.`,
+  });
+export const dashboardSourcesSchema = z.object({ items: z.array(dashboardSourceSchema) }).meta({
+  id: 'DashboardSources',
+  description: 'The 200 classes of feeds with the most events, those with the most first.',
+});
+export type DashboardSources = z.output<typeof dashboardSourcesSchema>;
 
 export const townsQuery = z.strictObject({
   q: plainLine(limits.account.maxPlaceNameLength).optional().describe('Beginning of the name'),

@@ -13,6 +13,7 @@ import { dashboardRepository } from './dashboard.repository.ts';
 import type {
   Dashboard,
   DashboardPois,
+  DashboardSources,
   DashboardTowns,
   ListingQuery,
   TownsQuery,
@@ -20,10 +21,41 @@ import type {
 
 const { countedTo, townCountedTo, pageSize: townsPerPage } = limits.dashboard;
 
+// Two feeds have some hundred classes.
+const maxSources = 200;
+
 const canOpen = ({ permissions }: Viewer, listing: DashboardListing): boolean => {
   const permission = listingPermissions[listing];
   return permission === undefined || permissions.includes(permission);
 };
+
+/** @throws {Problem} request_invalid for a town or a feed that the listing requires */
+function assertNarrowed(
+  listing: PoiListing,
+  { townId, source }: Pick<ListingQuery, 'townId' | 'source'>,
+): void {
+  const missing = (name: string, detail: string) =>
+    new Problem('request_invalid', undefined, [
+      { pointer: `/query/${name}`, code: 'missing', detail },
+    ]);
+  if (listing === 'by-city' && townId === undefined) throw missing('townId', 'A town is required');
+  if (listing === 'by-source' && !source) throw missing('source', 'A feed is required');
+}
+
+// One event more than the page, which shows whether there is another page.
+const pageOf = (
+  { townId, source, sourceClass, shown, q, after, pageSize }: ListingQuery,
+  now: Date,
+) => ({
+  now,
+  townId: townId ?? null,
+  isEnabled: shown === undefined ? null : shown === 'online',
+  source: source || null,
+  sourceClass: sourceClass ?? null,
+  q: q || null,
+  after: after ?? null,
+  pageSize: pageSize + 1,
+});
 
 export function dashboardService({ db, clock }: { db: Db; clock: Clock }) {
   const dashboard = dashboardRepository(db);
@@ -48,32 +80,35 @@ export function dashboardService({ db, clock }: { db: Db; clock: Clock }) {
       return { items: listings.map((listing) => ({ listing, count: counts?.[listing] ?? 0 })) };
     },
 
-    /** Problems: permission_missing, request_invalid (`by-city` without its town). */
+    /**
+     * Problems: permission_missing, request_invalid (`by-city` without its town, `by-source`
+     * without its feed).
+     */
     list: async (
       viewer: Viewer,
       listing: PoiListing,
-      { townId, shown, q, after, pageSize }: ListingQuery,
+      query: ListingQuery,
     ): Promise<DashboardPois> => {
       if (!canOpen(viewer, listing)) throw new Problem('permission_missing');
-      if (listing === 'by-city' && townId === undefined)
-        throw new Problem('request_invalid', undefined, [
-          { pointer: '/query/townId', code: 'missing', detail: 'A town is required' },
-        ]);
+      assertNarrowed(listing, query);
       const now = clock.now();
-      const isEnabled = shown === undefined ? null : shown === 'online';
-      const params = {
-        now,
-        townId: townId ?? null,
-        isEnabled,
-        q: q || null,
-        after: after ?? null,
-        pageSize: pageSize + 1,
-      };
-      const [ids, town] = await Promise.all([dashboard.listIds(listing, params), findTown(townId)]);
-      const shownIds = ids.slice(0, pageSize);
+      const params = pageOf(query, now);
+      const [ids, town] = await Promise.all([
+        dashboard.listIds(listing, params),
+        findTown(query.townId),
+      ]);
+      const shownIds = ids.slice(0, query.pageSize);
       const items = await dashboard.listPois({ ids: shownIds, now, accountId: viewer.userId });
-      return { items, town, next: ids.length > pageSize ? (shownIds.at(-1) ?? null) : null };
+      return { items, town, next: ids.length > query.pageSize ? (shownIds.at(-1) ?? null) : null };
     },
+
+    listSources: async (): Promise<DashboardSources> => ({
+      items: await dashboard.listSources({
+        now: clock.now(),
+        most: townCountedTo,
+        count: maxSources,
+      }),
+    }),
 
     listTowns: async ({ q, after }: TownsQuery): Promise<DashboardTowns> => {
       const [population, afterId = null] = after?.split('_') ?? [];

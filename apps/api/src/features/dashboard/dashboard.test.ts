@@ -152,6 +152,50 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
     expect(idsOf(await list('no-theme', { townId: tours.id }))).toEqual([one.id]);
   });
 
+  it('200: lists the classes of the feeds with counts, most events first, and the events of one class in each listing', async () => {
+    const { create, list, send, curator, db, picture } = await start();
+    const imported = async (sourceClass: string, draft = {}, source = 'datatourisme') => {
+      const poi = await create.poi(draft);
+      await db.poi.update({
+        where: { id: poi.id },
+        data: { source, sourceClass, extId: `x-${poi.id}` },
+      });
+      return poi.id;
+    };
+    const castle = await imported('Castle', { themes: [] });
+    const hidden = await imported('Castle', { isEnabled: false });
+    await picture(hidden);
+    const other = await imported('Concert', { themes: [] });
+    const unnamed = await imported('', {}, 'openagenda');
+    await imported('', {}, `import:${uuidv7()}`);
+    await imported('Concert', { status: 'archived' });
+    await imported('Market', { periods: [{ startDate: '2026-06-01' }] });
+    await create.poi();
+    const { body } = await send('GET', '/moderation/dashboard/sources', { as: curator });
+    const one = { total: 1, hidden: 0, noTheme: 0, noImage: 1 };
+    expect(body.items).toEqual([
+      { source: 'datatourisme', class: 'Castle', total: 2, hidden: 1, noTheme: 1, noImage: 1 },
+      { ...one, source: 'datatourisme', class: 'Concert', noTheme: 1 },
+      { ...one, source: 'openagenda', class: '' },
+    ]);
+    const find = async (listing: string, query: object) => idsOf(await list(listing, query));
+    const castles = { source: 'datatourisme', sourceClass: 'Castle' };
+    expect(await find('by-source', castles)).toEqual([hidden, castle]);
+    expect(await find('by-source', { source: 'datatourisme' })).toEqual([other, hidden, castle]);
+    expect(await find('by-source', { source: 'openagenda', sourceClass: '' })).toEqual([unnamed]);
+    expect(await find('no-theme', castles)).toEqual([castle]);
+    expect(await find('no-image', castles)).toEqual([castle]);
+    expect(await find('no-dates', castles)).toEqual([]);
+  });
+
+  it('400 request_invalid: by-source without a feed, and a class of 101 characters', async () => {
+    const { list } = await start();
+    expect((await list('by-source')).errors[0].pointer).toBe('/query/source');
+    expect((await list('no-image', { sourceClass: 'x'.repeat(101) })).errors[0].pointer).toBe(
+      '/query/sourceClass',
+    );
+  });
+
   it('400 request_invalid: by-city without a town, an invalid cursor, an unknown listing', async () => {
     const { list, send, curator } = await start();
     expect((await list('by-city')).errors[0].pointer).toBe('/query/townId');
@@ -181,12 +225,14 @@ describe('decisions "cards with counts by default"', () => {
       { listing: 'no-image', count: 2 },
       { listing: 'no-dates', count: 1 },
       { listing: 'by-city', count: 1 },
+      { listing: 'by-source', count: 0 },
     ]);
     const pictures = await count(await signIn({ permissions: ['image_mod'] }));
     expect(pictures.map(({ listing }: { listing: string }) => listing)).toEqual([
       'no-image',
       'no-dates',
       'by-city',
+      'by-source',
     ]);
   });
 
@@ -196,7 +242,7 @@ describe('decisions "cards with counts by default"', () => {
       await signIn({ permissions: ['poi_editor', 'batch_import'] }),
       await signIn({ permissions: ['image_mod'] }),
     ];
-    for (const path of ['', '/towns', '/listings/no-dates'])
+    for (const path of ['', '/towns', '/sources', '/listings/no-dates'])
       expect(await send('GET', `/moderation/dashboard${path}`, { as: visitor })).toMatchObject({
         status: 403,
         body: { code: 'permission_missing' },

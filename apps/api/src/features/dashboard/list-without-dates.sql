@@ -1,5 +1,6 @@
 -- Non-permanent events without any date, newest first. Filters, null for none: :townId, :isEnabled,
--- part of the title :q.
+-- part of the title :q,
+-- :source, :sourceClass.
 -- The CTE finds all undated versions at once; a check per row would look up the dates of every
 -- event.
 WITH undated AS MATERIALIZED (
@@ -10,6 +11,8 @@ SELECT d.id FROM undated JOIN dashboard_poi d ON d.version_id = undated.id
 WHERE d.ends_at > :now::timestamptz AND (:townId::uuid IS NULL OR d.region_id = :townId::uuid)
   AND (:isEnabled::boolean IS NULL OR d.is_enabled = :isEnabled::boolean)
   AND (:q::text IS NULL OR position(fold_text(:q::text) IN fold_text(d.label)) > 0)
+  AND (:source::text IS NULL OR d.source = :source::text)
+  AND (:sourceClass::text IS NULL OR d.source_class = :sourceClass::text)
   AND (:after::uuid IS NULL OR d.id < :after::uuid)
 ORDER BY d.id DESC
 LIMIT :pageSize::int

@@ -11,6 +11,7 @@ import classes from '../../features/moderation/dashboard/dashboard.module.css';
 import { parseListing } from '../../features/moderation/dashboard/dashboard.search-params.ts';
 import { DashboardHome } from '../../features/moderation/dashboard/dashboard-home.tsx';
 import { DashboardList } from '../../features/moderation/dashboard/dashboard-list.tsx';
+import { DashboardSources } from '../../features/moderation/dashboard/dashboard-sources.tsx';
 import { DashboardTowns } from '../../features/moderation/dashboard/dashboard-towns.tsx';
 import { ListingHead } from '../../features/moderation/dashboard/listing-head.tsx';
 import { mayOpen } from '../../features/moderation/dashboard/may-open.ts';
@@ -60,6 +61,7 @@ function Dashboard({
   permissions: readonly Permission[];
 }) {
   const query = parseListing(useSearchParams()[0]);
+  const isSources = listing === 'by-source' && query.source === undefined;
   const isTowns = listing === 'by-city' && query.townId === undefined;
   return (
     <div className={classes.page}>
@@ -67,6 +69,11 @@ function Dashboard({
         <DashboardHome />
       ) : listing === 'reports' ? (
         <ReportQueue permissions={permissions} after={query.after} />
+      ) : isSources ? (
+        <>
+          <ListingHead listing={listing} permissions={permissions} />
+          <DashboardSources />
+        </>
       ) : isTowns ? (
         <>
           <ListingHead listing={listing} permissions={permissions} />

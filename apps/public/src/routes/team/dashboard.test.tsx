@@ -89,6 +89,7 @@ function open(
             { listing: 'no-image', count: 10_001 },
             { listing: 'no-dates', count: 0 },
             { listing: 'by-city', count: 1 },
+            { listing: 'by-source', count: 2 },
           ],
         });
       if (call.endsWith('/towns'))
@@ -105,6 +106,20 @@ function open(
             },
           ],
           next: null,
+        });
+      if (call.endsWith('/sources'))
+        return Response.json({
+          items: [
+            {
+              source: 'datatourisme',
+              class: 'Castle',
+              total: 40,
+              hidden: 0,
+              noTheme: 3,
+              noImage: 0,
+            },
+            { source: 'openagenda', class: '', total: 2, hidden: 0, noTheme: 0, noImage: 0 },
+          ],
         });
       if (call.includes('/listings/'))
         return Response.json({ items, next, town: { id: townId, name: 'Tours' } });
@@ -233,6 +248,38 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
     expect(
       await screen.findByText('3 événements trouvés sur cette page', undefined, patient),
     ).toBeVisible();
+  });
+
+  it('by source: a class of a feed links to its events, then to those without a theme, on which the bulk actions act', async () => {
+    const { router, asked, sent } = open('/dashboard/by-source');
+    expect(await screen.findByRole('link', { name: 'Sans classe' }, patient)).toHaveAttribute(
+      'href',
+      '/dashboard/by-source?source=openagenda&class=',
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Castle' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Par source · datatourisme · Castle' }, patient),
+    ).toBeVisible();
+    const links = screen.getByRole('navigation', { name: 'Ce qui manque à cette classe' });
+    await userEvent.click(within(links).getByRole('link', { name: 'Sans thématique' }));
+    const search = '?source=datatourisme&class=Castle';
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: '/dashboard/no-theme', search }),
+    );
+    await waitFor(
+      () =>
+        expect(asked.at(-1)).toMatchObject({
+          pathname: '/api/v1/moderation/dashboard/listings/no-theme',
+          search: '?source=datatourisme&sourceClass=Castle',
+        }),
+      patient,
+    );
+    await userEvent.click(await screen.findByLabelText('Tout sélectionner sur cette page'));
+    await userEvent.click(screen.getByRole('button', { name: 'Réactiver' }));
+    await waitFor(() => expect(sent).toHaveLength(3), patient);
+    expect(sent.map(({ call }) => call).sort()).toEqual(
+      ids.map((id) => `PUT /pois/${id}/visibility`),
+    );
   });
 
   it('shows an empty state for an empty listing, and a retry button when a listing fails to load', async () => {

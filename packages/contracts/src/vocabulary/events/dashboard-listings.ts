@@ -1,7 +1,10 @@
 import type { Permission } from '../accounts/permissions.ts';
 
-/** Listings of events without a theme, without a picture or without dates, and town by town. */
-export const poiListings = ['no-theme', 'no-image', 'no-dates', 'by-city'] as const;
+/**
+ * Listings of events without a theme, without a picture or without dates, town by town, and by feed
+ * and class of the feed.
+ */
+export const poiListings = ['no-theme', 'no-image', 'no-dates', 'by-city', 'by-source'] as const;
 
 export type PoiListing = (typeof poiListings)[number];
 

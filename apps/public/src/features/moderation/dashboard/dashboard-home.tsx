@@ -44,7 +44,7 @@ function Card({ item: { listing, count } }: { item: Dashboard['items'][number] }
   const { countedTo } = limits.dashboard;
   const isCounted = count <= countedTo;
   const formatted = local.formatCount(Math.min(count, countedTo));
-  const unit = listing === 'by-city' ? 'towns' : 'events';
+  const unit = listing === 'by-city' ? 'towns' : listing === 'by-source' ? 'classes' : 'events';
   return (
     <li className={classes.card} data-calm={count === 0 || undefined}>
       <p className={classes.count} aria-hidden="true">

@@ -14,6 +14,7 @@ import { dashboard, type ListingQuery } from './dashboard.queries.ts';
 import { listingSearch } from './dashboard.search-params.ts';
 import { DashboardRow } from './dashboard-row.tsx';
 import { ListingHead } from './listing-head.tsx';
+import { mayOpen } from './may-open.ts';
 import rowClasses from './rows.module.css';
 import { FoundCount, TitleSearch } from './title-search.tsx';
 import { useBulk } from './use-bulk.ts';
@@ -32,13 +33,23 @@ export function DashboardList({ listing, query, permissions }: DashboardListProp
   const hrefOf = (change: ListingQuery) => `/dashboard/${listing}${listingSearch(change)}`;
   const { after: _, ...filters } = query;
   const { q, ...withoutText } = filters;
-  const town =
-    query.townId === undefined
-      ? {}
-      : { title: `${t(`listings.${listing}`)} · ${data?.town?.name ?? t('townAny')}` };
+  const { townId, source, sourceClass } = query;
+  const parts = [
+    townId !== undefined && (data?.town?.name ?? t('townAny')),
+    source,
+    sourceClass !== undefined && (sourceClass || t('sourceClassNone')),
+  ].filter(Boolean);
+  const title = parts.length === 0 ? undefined : [t(`listings.${listing}`), ...parts].join(' · ');
   return (
     <>
-      <ListingHead listing={listing} permissions={permissions} {...town} />
+      <ListingHead
+        listing={listing}
+        permissions={permissions}
+        {...(title !== undefined && { title })}
+      />
+      {source !== undefined && (
+        <SourceLinks query={query} permissions={permissions} listing={listing} />
+      )}
       <nav aria-label={t('shownLabel')}>
         <ul className={classes.tabs}>
           {visibilities.map((shown) => {
@@ -98,6 +109,37 @@ export function DashboardList({ listing, query, permissions }: DashboardListProp
         )}
       </nav>
     </>
+  );
+}
+
+// The same class in the listings of what its events lack.
+const sourceListings = ['by-source', 'no-theme', 'no-image', 'no-dates'] as const;
+
+function SourceLinks({ listing, query, permissions }: DashboardListProps) {
+  const { t } = useTranslation('dashboard');
+  const { source, sourceClass } = query;
+  const search = listingSearch({
+    ...(source !== undefined && { source }),
+    ...(sourceClass !== undefined && { sourceClass }),
+  });
+  return (
+    <nav aria-label={t('sourceLinks')}>
+      <ul className={classes.tabs}>
+        {sourceListings
+          .filter((one) => mayOpen(permissions, one))
+          .map((one) => (
+            <li key={one}>
+              <Link
+                href={`/dashboard/${one}${search}`}
+                className={classes.tab}
+                aria-current={one === listing ? 'true' : undefined}
+              >
+                {t(one === 'by-source' ? 'sourceAll' : `listings.${one}`)}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -6,6 +6,9 @@ import { moderation } from '../moderation.queries.ts';
 
 export type ListingQuery = {
   townId?: string;
+  source?: string;
+  /** Empty for events of which the feed names no class. */
+  sourceClass?: string;
   shown?: 'online' | 'hidden';
   q?: string;
   after?: string;
@@ -29,6 +32,13 @@ export const dashboard = {
           }),
         ),
       // Fetched again on each visit: an event that a moderator has completed must leave the list.
+      staleTime: 0,
+    }),
+  sources: () =>
+    queryOptions({
+      queryKey: [...moderation.key, 'dashboard', 'sources'],
+      queryFn: ({ client, signal }) =>
+        unwrap(apiOf(client).GET('/api/v1/moderation/dashboard/sources', { signal })),
       staleTime: 0,
     }),
   reports: (after?: string) =>

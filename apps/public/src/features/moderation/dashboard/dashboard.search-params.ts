@@ -4,20 +4,35 @@ import type { ListingQuery } from './dashboard.queries.ts';
 const isId = (text: string | null): text is string =>
   text !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
+const maxSourceLength = 100;
+
 export function parseListing(params: URLSearchParams): ListingQuery {
   const [town, shown, after] = [params.get('town'), params.get('shown'), params.get('after')];
+  const source = params.get('source')?.trim().slice(0, maxSourceLength);
+  const sourceClass = params.get('class')?.trim().slice(0, maxSourceLength);
   const q = params.get('q')?.trim().slice(0, limits.dashboard.maxTextLength);
   return {
     ...(isId(town) && { townId: town }),
+    ...(source && { source }),
+    ...(source && sourceClass !== undefined && { sourceClass }),
     ...((shown === 'online' || shown === 'hidden') && { shown }),
     ...(q && { q }),
     ...(isId(after) && { after }),
   };
 }
 
-export function listingSearch({ townId, shown, q, after }: ListingQuery): string {
+export function listingSearch({
+  townId,
+  source,
+  sourceClass,
+  shown,
+  q,
+  after,
+}: ListingQuery): string {
   const params = new URLSearchParams({
     ...(townId && { town: townId }),
+    ...(source && { source }),
+    ...(sourceClass !== undefined && { class: sourceClass }),
     ...(shown && { shown }),
     ...(q && { q }),
     ...(after && { after }),
