@@ -39,7 +39,10 @@ const merge = sqlFile(file('merge-poi'), {
   row: z.strictObject({ isOwn: z.boolean(), campaign: z.string().nullable() }),
 });
 
-export const moderationRepository = (db: Pick<Db, 'reviewClaim'> & SqlClient) => ({
+export const moderationRepository = (
+  db: Pick<Db, 'reviewClaim' | 'poi' | 'poiHistory'> & SqlClient,
+) => ({
+  has: async (id: string): Promise<boolean> => (await db.poi.count({ where: { id } })) > 0,
   listQueue: (params: Parameters<typeof listQueue>[1]) => listQueue(db, params),
   listDuplicates: (params: Parameters<typeof listDuplicates>[1]) => listDuplicates(db, params),
   /**
@@ -54,6 +57,15 @@ export const moderationRepository = (db: Pick<Db, 'reviewClaim'> & SqlClient) =>
    * `isOwn`: refused, because the moderator belongs to that organisation.
    */
   reassign: async (params: Parameters<typeof reassign>[1]) => (await reassign(db, params))[0],
+  /** The id of the last history entry that says that the event was hidden. */
+  findLastHidden: async (id: string): Promise<string | undefined> =>
+    (
+      await db.poiHistory.findFirst({
+        where: { poiId: id, action: 'disabled' },
+        orderBy: [{ happenedAt: 'desc' }, { id: 'desc' }],
+        select: { id: true },
+      })
+    )?.id,
   /** Returns whether the visibility or its reason changed. */
   setVisibility: async (params: Parameters<typeof setVisibility>[1]) =>
     (await setVisibility(db, params)).length === 1,

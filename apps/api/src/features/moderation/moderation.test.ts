@@ -109,6 +109,15 @@ describe('"soft claim" of an event in review', () => {
   });
 });
 
+it('404 poi_not_found: GET /moderation/pois/{id}/duplicates of an unknown event', async () => {
+  const { send, moderator } = await start();
+  const path = '/moderation/pois/0197a000-0000-7000-8000-000000000000/duplicates';
+  expect(await send('GET', path, { as: moderator })).toMatchObject({
+    status: 404,
+    body: { code: 'poi_not_found' },
+  });
+});
+
 describe('"duplicate hints (same day, ≤ 300 m, similar title)"', () => {
   const at = { lon: 0.6848, lat: 47.3941 };
 

@@ -62,7 +62,7 @@ export const reviewQueueRoutes: FastifyPluginAsyncZod<ReviewQueueOptions> = asyn
   app.get(
     '/moderation/pois/:poiId/duplicates',
     {
-      config: { access },
+      config: reading,
       schema: {
         operationId: 'listPoiDuplicates',
         tags,
