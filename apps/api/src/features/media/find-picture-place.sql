@@ -2,7 +2,7 @@
 -- the version that the editor shows; no row for an unknown event. Takes no lock: a change checks
 -- again under one.
 SELECT coalesce(w.label, v.label) AS label, m.role AS "memberRole", o.status AS "organisationStatus", o.id AS "organisationId", p.archived_at IS NOT NULL AS "isArchived",
-  w.status AS "workingStatus", v.id IS NOT NULL AS "isPublished", coalesce(w.id, v.id) AS "versionId",
+  w.status AS "workingStatus", v.id IS NOT NULL AS "isPublished", p.is_enabled AS "isEnabled", coalesce(w.id, v.id) AS "versionId",
   p.edit_version AS version, (SELECT count(*)::int FROM poi_media x JOIN media f ON f.id = x.media_id AND f.kind <> 'remote'
     WHERE x.version_id = coalesce(w.id, v.id)) AS pictures
 FROM poi p

@@ -15,6 +15,7 @@ const placeRow = z.strictObject({
   isArchived: z.boolean(),
   workingStatus: z.enum(['draft', 'in-review', 'accepted', 'refused']).nullable(),
   isPublished: z.boolean(),
+  isEnabled: z.boolean(),
   versionId: text,
   version: z.int(),
   pictures: z.int(),

@@ -87,6 +87,13 @@ describe('POST /org/pois/{poiId}/media', () => {
     });
   });
 
+  it('404 poi_not_found: a member of another organisation may not know of a published event that a moderator has hidden', async () => {
+    const { upload, stranger, db, poi } = await bench('published');
+    expect((await upload(stranger)).body.code).toBe('permission_missing');
+    await db.poi.update({ where: { id: poi.id }, data: { isEnabled: false } });
+    expect(await upload(stranger)).toMatchObject({ status: 404, body: { code: 'poi_not_found' } });
+  });
+
   it('409: refuses a picture from an organiser for an event in review, or published without a revision', async () => {
     for (const status of ['in-review', 'published'] as const) {
       const { upload, editor } = await bench(status);

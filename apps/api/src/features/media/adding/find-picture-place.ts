@@ -16,8 +16,8 @@ import {
 export type PicturePlace = PicturePlaceRow & { reach: PictureReach };
 
 /**
- * Finds an event that the viewer may see: a published one, or any for moderators and for members of
- * its organisation. @throws {Problem} poi_not_found
+ * Finds an event that the viewer may see: a published one that no moderator has hidden, or any for
+ * moderators and for members of its organisation. @throws {Problem} poi_not_found
  */
 export async function findPicturePlace(
   db: Db,
@@ -27,7 +27,9 @@ export async function findPicturePlace(
   const place = await picturesRepository(db).findPlace(poiId, viewer.userId);
   const isVisible =
     place !== undefined &&
-    (place.isPublished || place.memberRole !== null || moderatesPictures(viewer));
+    ((place.isPublished && place.isEnabled) ||
+      place.memberRole !== null ||
+      moderatesPictures(viewer));
   if (!isVisible) throw new Problem('poi_not_found');
   return { ...place, reach: reachOf(viewer, place) };
 }
