@@ -49,7 +49,8 @@ export function shareCardsService({ pois, media, clock, name }: ShareCardsDeps):
     if (known) return known;
     const painted = draw(card, photoId).catch((error: unknown) => {
       cached.delete(tag);
-      throw new Problem('service_unavailable', error instanceof Error ? error.message : undefined);
+      // The cause is for the log: an answer must not hold an internal message.
+      throw Object.assign(new Problem('service_unavailable'), { cause: error });
     });
     cached.set(tag, painted);
     return painted;

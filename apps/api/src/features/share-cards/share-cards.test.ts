@@ -3,8 +3,10 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pictureFolder } from '../../../test/pictures/picture-bench.ts';
 import { startApi } from '../../../test/servers/start-api.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import { createPainter } from './paint-png.ts';
 import { poiCard, type SharedPoi } from './share-cards.domain.ts';
+import { shareCardsService } from './share-cards.service.ts';
 
 // Some social networks download no larger picture.
 const maxBytes = 300_000;
@@ -151,6 +153,24 @@ describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
       });
     },
   );
+});
+
+it('503 service_unavailable: keeps the message of a failure out of the document, and the failure as its cause', async () => {
+  const failure = new Error('/var/pictures: permission denied');
+  const media = { id: 'x', isDrawing: false };
+  const shareCards = shareCardsService({
+    pois: { getBySlug: async () => ({ ...poi(), slugFr: 'fete', media: [media] }) as never },
+    media: { findPhoto: () => Promise.reject(failure) } as never,
+    clock: { now: () => new Date('2026-06-10T10:00:00Z') },
+    name: 'Parages',
+  });
+  const picture = await shareCards.findForPoi('fete');
+  if ('movedTo' in picture) throw new Error('moved');
+  const problem = await picture.paint().catch((error: unknown) => error);
+  if (!(problem instanceof Problem)) throw new Error('no problem');
+  expect(problem.toDocument()).toMatchObject({ status: 503, code: 'service_unavailable' });
+  expect(problem.toDocument()).not.toHaveProperty('detail');
+  expect(problem.cause).toBe(failure);
 });
 
 describe('the text lines of a share card', () => {
