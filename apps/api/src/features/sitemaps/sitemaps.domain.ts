@@ -3,6 +3,9 @@ import { landingTimes } from '@parages/contracts/vocabulary/dates/landing-times'
 import { escapeMarkup } from '@parages/contracts/vocabulary/text/escape-markup';
 import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes';
 
+/** 100 parts of 10,000 events: the service is designed for a million events. */
+export const maxParts = 100;
+
 /** A path of the site and the day or instant of its last change, ISO 8601. */
 export type SitemapEntry = { path: string; updatedAt?: string };
 

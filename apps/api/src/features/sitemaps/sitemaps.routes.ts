@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Problem } from '../../platform/problems/problem.ts';
-import { type SitemapEntry, sitemapIndex, urlSet } from './sitemaps.domain.ts';
+import { maxParts, type SitemapEntry, sitemapIndex, urlSet } from './sitemaps.domain.ts';
 import type { SitemapsService } from './sitemaps.service.ts';
 
 export type SitemapsOptions = {
@@ -13,8 +13,6 @@ export type SitemapsOptions = {
 };
 
 const route = { config: { access: 'public' as const } };
-// 100 parts of 10,000 events: the service is designed for a million events.
-const maxParts = 100;
 const eventsParams = z.object({ part: z.coerce.number().int().min(1).max(maxParts) });
 
 export const sitemapsRoutes: FastifyPluginAsyncZod<SitemapsOptions> = async (

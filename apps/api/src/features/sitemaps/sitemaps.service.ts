@@ -10,7 +10,13 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
 import type { SqlClient } from '../../platform/database/database.ts';
 import type { PoisService } from '../pois/pois.service.ts';
-import { countedPresets, listPaths, type SitemapEntry, type TownCount } from './sitemaps.domain.ts';
+import {
+  countedPresets,
+  listPaths,
+  maxParts,
+  type SitemapEntry,
+  type TownCount,
+} from './sitemaps.domain.ts';
 import { firstId, sitemapsRepository } from './sitemaps.repository.ts';
 
 export type SitemapsService = {
@@ -71,13 +77,14 @@ export function sitemapsService({ db, pois, clock, partSize }: SitemapsDeps): Si
   // One query per part: splitting all events in one query would exceed the request's timeout.
   const listParts = cachedFor(clock, async () => {
     const parts: { after: string; updatedAt: string }[] = [];
-    for (let after = firstId; ; ) {
+    for (let after = firstId; parts.length < maxParts; ) {
       const part = await repository.findPart({ after, partSize });
       if (!part) return parts;
       parts.push({ after, updatedAt: part.updatedAt });
       if (part.count < partSize) return parts;
       after = part.lastId;
     }
+    return parts;
   });
 
   return {

@@ -78,6 +78,15 @@ describe('issue 3 point 9 "split sitemaps"', () => {
     expect(parts.flat().map(({ path }) => path)).toEqual(slugs.map((slug) => `/evenement/${slug}`));
   });
 
+  it('lists at most the 100 parts that their route serves', async () => {
+    const { db, clock, create } = await startApi();
+    for (let index = 0; index < 101; index += 1) await create.poi();
+    const sitemaps = sitemapsService({ db, clock, pois: poisService({ db, clock }), partSize: 1 });
+    const index = await sitemaps.listSitemaps();
+    expect(index).toHaveLength(101);
+    expect(index.at(-1)?.path).toBe('/sitemaps/evenements-100.xml');
+  });
+
   it('the sitemap of events is cached: a second request makes no database query until ten minutes have passed', async () => {
     const { app, create, clock, countQueries } = await startApi();
     await create.poi();
