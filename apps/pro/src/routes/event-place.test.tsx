@@ -51,6 +51,14 @@ describe('issue "geocoding with draggable pin"', () => {
     });
   });
 
+  it('an emptied latitude removes the position, and keeps the longitude in its field', async () => {
+    const { sent } = openPlace();
+    await userEvent.clear(await screen.findByLabelText('Latitude', {}, slowly));
+    await waitFor(() => expect(sent(`PATCH ${path}/place`)).not.toEqual([]), slowly);
+    expect(sent(`PATCH ${path}/place`).at(-1)).toMatchObject({ position: null });
+    expect(screen.getByLabelText('Longitude')).toHaveValue('0,68');
+  });
+
   it('a button puts a missing point at the default centre of the map', async () => {
     const user = userEvent.setup();
     openPlace({ [`GET ${path}`]: aPoi({ place: nowhere }) });

@@ -35,9 +35,9 @@ export function Coordinates({ position, onChange, faults }: CoordinatesProps) {
     const next = { ...texts, ...part };
     setTexts(next);
     const [lon, lat] = [numberOf(next.lon), numberOf(next.lat)];
-    if (lon === null && lat === null) onChange(null);
-    else if (lon !== null && lat !== null && !Number.isNaN(lon) && !Number.isNaN(lat))
-      onChange({ lon, lat });
+    // Half a position is none: the earlier one would otherwise stay behind an empty field.
+    if (lon === null || lat === null) onChange(null);
+    else if (!Number.isNaN(lon) && !Number.isNaN(lat)) onChange({ lon, lat });
   };
   const faultOf = (name: 'lon' | 'lat'): string | undefined =>
     Number.isNaN(numberOf(texts[name]))
