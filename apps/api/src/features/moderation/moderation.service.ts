@@ -14,7 +14,7 @@ export type ModerationDeps = {
   db: Db;
   clock: Clock;
   poiChanges: PoiChangesService;
-  letters: Pick<LifecycleMailsService, 'queue'>;
+  letters: Pick<LifecycleMailsService, 'queue' | 'withdraw'>;
 };
 
 export const moderationService = (deps: ModerationDeps) => ({

@@ -46,7 +46,6 @@ describe('`setPoiStatus` = `{enabled, reason?}`', () => {
       data: { organisationId: organisation.id, accountId: reader.id, role: 'reader' },
     });
     for (let index = 0; index < 2; index += 1) await set({ enabled: false, reason: 'Faux lieu' });
-    await set({ enabled: true });
     const mails = await db.mailOutbox.findMany({ where: { kind: 'poi-hidden' } });
     expect(mails).toEqual([
       expect.objectContaining({
@@ -60,6 +59,23 @@ describe('`setPoiStatus` = `{enabled, reason?}`', () => {
       }),
     ]);
   });
+
+  it.each([
+    [9, []],
+    [10, ['Faux lieu']],
+  ])(
+    'an event shown again %i seconds after it was hidden has mails with the reasons %j',
+    async (seconds, reasons) => {
+      const { db, clock, set } = await start();
+      await set({ enabled: false, reason: 'Faux lieu' });
+      clock.set(new Date(clock.now().getTime() + seconds * 1000).toISOString());
+      await set({ enabled: true });
+      const mails = await db.mailOutbox.findMany({ where: { kind: 'poi-hidden' } });
+      expect(mails.map(({ data }) => data)).toEqual(
+        reasons.map((reason) => expect.objectContaining({ reason })),
+      );
+    },
+  );
 
   it('decisions "a line of history that says so": with the reason, and another line when it is shown again', async () => {
     const { send, editor, poiId, set } = await start();

@@ -1,3 +1,4 @@
+import { reviewLimits } from '@parages/contracts/vocabulary/limits';
 import { v7 as uuidv7 } from 'uuid';
 import { askerOf } from '../../platform/access/asker.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
@@ -14,14 +15,17 @@ import {
 import { moderationRepository } from './moderation.repository.ts';
 import type { PoiVisibility, Visibility } from './moderation.schema.ts';
 
+const afterUndo = (now: Date): Date => new Date(now.getTime() + reviewLimits.undoSeconds * 1000);
+
 export type SetPoiVisibilityDeps = {
   poiChanges: PoiChangesService;
-  letters: Pick<LifecycleMailsService, 'queue'>;
+  letters: Pick<LifecycleMailsService, 'queue' | 'withdraw'>;
 };
 
 /**
  * Hides an event and mails the reason to its organiser, or shows it again. A repeated call changes
- * and mails nothing. Problems: poi_not_found, poi_own, poi_transition_forbidden (archived).
+ * and mails nothing. The mail waits for some seconds, during which another call withdraws it.
+ * Problems: poi_not_found, poi_own, poi_transition_forbidden (archived).
  */
 export const setPoiVisibility =
   ({ poiChanges, letters }: SetPoiVisibilityDeps) =>
@@ -35,18 +39,21 @@ export const setPoiVisibility =
     const target = { asker: askerOf(viewer), poiId, version: undefined };
     await poiChanges.change(target, async (locked) => {
       assertModerates(locked);
-      const { tx, state } = locked;
+      const { tx, state, now } = locked;
       if (state.archivedAt !== null) throw new Problem('poi_transition_forbidden', 'archived');
       if (!(await moderationRepository(tx).setVisibility({ poiId, enabled, reason })))
         return undefined;
       await refreshLocked(locked);
       const id = uuidv7();
       const { organisation } = state;
+      const lastHidden = await moderationRepository(tx).findLastHidden(poiId);
+      if (lastHidden !== undefined && organisation !== null)
+        await letters.withdraw(tx, lastHidden, organisation.id, now);
       const title = (state.published ?? state.working)?.label;
       if (reason !== null && title !== undefined)
         await letters.queue(
           tx,
-          { id, poiId, organisation, title, kind: 'poi-hidden', reason },
+          { id, poiId, organisation, title, kind: 'poi-hidden', reason, sendAt: afterUndo(now) },
           origins,
         );
       return {
