@@ -1,4 +1,5 @@
 import type { Analytics } from '@parages/contracts/vocabulary/site/site';
+import { reloadOnLostFile } from '@parages/session/reload-on-lost-file';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { consentFr } from '../features/consent/consent.fr.ts';
@@ -18,7 +19,6 @@ import { isInShell } from '../lib/native/is-in-shell.ts';
 import { useSite } from '../lib/site.tsx';
 import classes from './companions.module.css';
 import { Moderators } from './moderators.tsx';
-import { reloadOnLostFile } from './reload-on-lost-file.ts';
 import { useDay } from './use-day.ts';
 
 addWords('offline', { fr: offlineFr, en: () => import('../features/offline/offline.en.ts') });

@@ -15,6 +15,7 @@ function reload(): void {
   }
 }
 
+/** Reloads the page when a file of its lazy parts does not load; returns what stops it. */
 export function reloadOnLostFile(): () => void {
   window.addEventListener('vite:preloadError', reload);
   return () => window.removeEventListener('vite:preloadError', reload);
