@@ -1,4 +1,4 @@
--- The result of poi_cards as JSON text. Concatenated as text, because building and serialising the
+-- The result of poi_cards as JSON text; without a distance when `away` is null. Concatenated as text, because building and serialising the
 -- JSON of twenty cards takes longer than finding them.
 CREATE OR REPLACE FUNCTION poi_card_texts(
   card_id uuid, away double precision, from_day date, to_day date, today date, as_of timestamptz
@@ -9,7 +9,7 @@ AS $$
   SELECT left(c.card::text, -1)
     || coalesce(',"startDate":"' || c."startDate" || '","endDate":"' || c."endDate" || '"', ',"startDate":null,"endDate":null')
     || coalesce(',"poiTime":"' || c."poiTime" || '"', ',"poiTime":null')
-    || ',"distance":' || c.distance
+    || coalesce(',"distance":' || c.distance, '')
     || ',"group":"' || c."group" || '"}'
   FROM poi_cards(card_id => card_id, away => away, from_day => from_day, to_day => to_day, today => today, as_of => as_of) c
 $$;

@@ -36,7 +36,7 @@ BEGIN
           AND (s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span))
         OFFSET 0
       ) s
-      WHERE haversine(here_lon, here_lat, s.lon, s.lat) <= farthest AND s.poi_id IS DISTINCT FROM excluded_poi_id
+      WHERE coalesce(haversine(here_lon, here_lat, s.lon, s.lat), 0) <= farthest AND s.poi_id IS DISTINCT FROM excluded_poi_id
     );
   END IF;
   RETURN (
@@ -61,7 +61,7 @@ BEGIN
           AND (s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span))
         OFFSET 0
       ) s
-      WHERE haversine(here_lon, here_lat, s.lon, s.lat) <= farthest AND s.poi_id IS DISTINCT FROM excluded_poi_id
+      WHERE coalesce(haversine(here_lon, here_lat, s.lon, s.lat), 0) <= farthest AND s.poi_id IS DISTINCT FROM excluded_poi_id
       OFFSET 0
     ) k
     WHERE wanted_group = CASE

@@ -1,6 +1,6 @@
 -- A page of the pois within a radius with the searched words: ids and metres, as grid_pois sorts.
 -- first_cell, last_cell: the cells that bound the radius. theme 0 is every theme; wanted_group
--- null is every group.
+-- null is every group. A null lon is no place: no poi is farther than another.
 CREATE OR REPLACE FUNCTION text_pois(
   wanted_words tsquery, first_cell int, last_cell int, sort text, theme int, lon double precision, lat double precision,
   radius_m double precision, wanted_options int, from_day date, to_day date, wanted_group text, today date,
@@ -34,7 +34,7 @@ BEGIN
           ELSE lower(m.dates * spans)
         END AS next_day
       FROM (
-        SELECT s.poi_id, s.dates, s.first_day, s.ongoing, haversine(here_lon, here_lat, s.lon, s.lat) AS away
+        SELECT s.poi_id, s.dates, s.first_day, s.ongoing, coalesce(haversine(here_lon, here_lat, s.lon, s.lat), 0) AS away
         FROM (
           SELECT t.poi_id FROM poi_text t
           WHERE t.words @@ wanted_words AND t.cell BETWEEN first_cell AND last_cell
@@ -64,7 +64,7 @@ BEGIN
     RETURN QUERY
     SELECT m.poi_id, haversine_metres(m.away)
     FROM (
-      SELECT s.poi_id, s.published_at, haversine(here_lon, here_lat, s.lon, s.lat) AS away
+      SELECT s.poi_id, s.published_at, coalesce(haversine(here_lon, here_lat, s.lon, s.lat), 0) AS away
       FROM (
         SELECT t.poi_id FROM poi_text t
         WHERE t.words @@ wanted_words AND t.cell BETWEEN first_cell AND last_cell

@@ -3106,7 +3106,7 @@ export interface components {
             /** @description Whether the caller is a member: only an administrator can moderate it then */
             isOwn: boolean;
         };
-        /** @description An approved organisation as visitors see it, with its pois. `distance` is from the place of the query. */
+        /** @description An approved organisation as visitors see it, with its pois. `distance` is from the place of the query; absent without one. */
         Organiser: {
             id: string;
             slug: string;
@@ -3471,7 +3471,7 @@ export interface components {
             /** @description Campaigns of the caller’s organisations for this event */
             items: components["schemas"]["Campaign"][];
         };
-        /** @description A poi in a list. The dates are those of its earliest occurrence that is not over and within the requested days; null when permanent. `distance` in metres. A null `maxPriceCents` beside a price means that it may cost more; equal amounts are one price. Photos have a placeholder colour (`#rrggbb`) and, unless it is the middle, a focal point to crop around, as fractions of width and height. */
+        /** @description A poi in a list. The dates are those of its earliest occurrence that is not over and within the requested days; null when permanent. `distance` in metres; absent when the search has no place. A null `maxPriceCents` beside a price means that it may cost more; equal amounts are one price. Photos have a placeholder colour (`#rrggbb`) and, unless it is the middle, a focal point to crop around, as fractions of width and height. */
         PoiCard: {
             id: string;
             slugFr: string;
@@ -3499,7 +3499,7 @@ export interface components {
             startDate: string | null;
             endDate: string | null;
             poiTime: string | null;
-            distance: number;
+            distance?: number;
             /** @enum {string} */
             group: "agenda" | "last-days" | "ongoing";
         };
@@ -3592,7 +3592,7 @@ export interface components {
             /** @description `before` of the next page; null on the last one */
             next: string | null;
         };
-        /** @description `extra` holds the nearest pois beyond `distanceKm`, by distance; `total` counts those within it. */
+        /** @description `extra` holds the nearest pois beyond `distanceKm`, by distance; `total` counts those within it. Without `lon` and `lat`, the list is that of the whole country: it has no `extra`, and without `q` it counts 10,000 pois at most. */
         PoiList: {
             items: components["schemas"]["PoiCard"][];
             extra: components["schemas"]["PoiCard"][];
@@ -3749,7 +3749,7 @@ export interface components {
             startDate: string | null;
             endDate: string | null;
             poiTime: string | null;
-            distance: number;
+            distance?: number;
             /** @enum {string} */
             group: "agenda" | "last-days" | "ongoing";
             reason: components["schemas"]["RecommendationReason"];
@@ -5701,9 +5701,9 @@ export interface operations {
     };
     getPoisByAddressDistance: {
         parameters: {
-            query: {
-                lon: number;
-                lat: number;
+            query?: {
+                lon?: number;
+                lat?: number;
                 distanceKm?: number;
                 theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
                 /** @description Options that must all be true, separated by commas. */
@@ -5779,9 +5779,9 @@ export interface operations {
     };
     getPromotedPois: {
         parameters: {
-            query: {
-                lon: number;
-                lat: number;
+            query?: {
+                lon?: number;
+                lat?: number;
                 distanceKm?: number;
                 theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
                 /** @description Options that must all be true, separated by commas. */
@@ -6525,8 +6525,8 @@ export interface operations {
             query: {
                 /** @description Ids of pois, separated by commas. */
                 ids: string;
-                lon: number;
-                lat: number;
+                lon?: number;
+                lat?: number;
                 /** @description A day, or two joined by an underscore. Without it: from now on. */
                 dates?: string;
             };

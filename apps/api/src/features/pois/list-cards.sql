@@ -1,5 +1,5 @@
--- The cards of the pois :ids, in this order, with their distance from a place. Pois that search
--- does not list are omitted.
+-- The cards of the pois :ids, in this order, with their distance from a place if :lon is not null.
+-- Pois that search does not list are omitted.
 SELECT '[' || coalesce(string_agg(card.card, ',' ORDER BY asked.rank), '') || ']' AS packed
 FROM unnest(:ids::uuid[]) WITH ORDINALITY AS asked (poi_id, rank)
 JOIN poi_search s ON s.poi_id = asked.poi_id

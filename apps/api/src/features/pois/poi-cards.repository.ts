@@ -5,8 +5,8 @@ import { cardRowSchema } from './pois.schema.ts';
 
 const params = z.object({
   ids: z.array(z.string()),
-  lon: z.number(),
-  lat: z.number(),
+  lon: z.number().nullable(),
+  lat: z.number().nullable(),
   fromDay: z.string(),
   toDay: z.string(),
   today: z.string(),

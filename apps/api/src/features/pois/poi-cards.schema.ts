@@ -1,7 +1,8 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
 import { boundedText } from '../../platform/input/bounded-text.ts';
-import { filterQuery, positionQuery } from './search-query.schema.ts';
+import { hasWholePosition, optionalPositionShape } from '../../platform/input/position-schema.ts';
+import { filterQuery } from './search-query.schema.ts';
 
 // Ids of 36 characters and a comma after each.
 const idsFilter = boundedText(37 * limits.pageSize.list)
@@ -9,10 +10,7 @@ const idsFilter = boundedText(37 * limits.pageSize.list)
   .pipe(z.array(z.uuid()).min(1).max(limits.pageSize.list))
   .describe('Ids of pois, separated by commas.');
 
-export const poiCardsQuery = z.strictObject({
-  ids: idsFilter,
-  lon: positionQuery.lon,
-  lat: positionQuery.lat,
-  dates: filterQuery.dates,
-});
+export const poiCardsQuery = z
+  .strictObject({ ids: idsFilter, ...optionalPositionShape, dates: filterQuery.dates })
+  .superRefine(hasWholePosition);
 export type PoiCardsQuery = z.output<typeof poiCardsQuery>;

@@ -32,7 +32,14 @@ export const poiCardsService =
     const moment = momentOf(clock.now());
     const { fromDay, toDay } = filterParams({ dates }, moment.today);
     return {
-      items: await poiCardsRepository(db).list({ ids, lon, lat, fromDay, toDay, ...moment }),
+      items: await poiCardsRepository(db).list({
+        ids,
+        lon: lon ?? null,
+        lat: lat ?? null,
+        fromDay,
+        toDay,
+        ...moment,
+      }),
     };
   };
 

@@ -35,6 +35,15 @@ it('200: GET /pois/cards shows on the card the occurrence on the requested day',
   expect(body.items[0].startDate).toBe('2026-06-20');
 });
 
+it('200: GET /pois/cards without a place answers cards without a distance; 400 with one coordinate alone', async () => {
+  const { create, get } = await startApi();
+  const { id: ids } = await create.poi();
+  expect((await get('/pois/cards', { ids })).body.items[0]).not.toHaveProperty('distance');
+  const { status, body } = await get('/pois/cards', { ids, lat: 47 });
+  expect(status).toBe(400);
+  expect(body.errors).toEqual([expect.objectContaining({ pointer: '/query/lon' })]);
+});
+
 it('400: GET /pois/cards refuses an empty list of ids, a malformed id, and more than twenty ids', async () => {
   const { get } = await startApi();
   for (const ids of ['', 'tours', Array.from({ length: 21 }, () => unknown).join(',')])

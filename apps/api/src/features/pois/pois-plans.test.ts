@@ -69,10 +69,10 @@ const classes: [string, () => Promise<unknown>][] = [
     `group ${group}`,
     list({ group, distanceKm: '100' }),
   ]),
-  ['facets', () => service.countFacets(poiListQuery.parse({ ...place, distanceKm: '100' }))],
+  ['facets', () => service.countFacets(facetsQuery.parse({ ...place, distanceKm: '100' }))],
   [
     'facets of words',
-    () => service.countFacets(poiListQuery.parse({ ...place, distanceKm: '100', q: 'concert' })),
+    () => service.countFacets(facetsQuery.parse({ ...place, distanceKm: '100', q: 'concert' })),
   ],
   ...[{}, { theme: 'concerts', options: 'pmr' }, { q: 'concert' }].flatMap(
     (filters): [string, () => Promise<unknown>][] => [
@@ -88,6 +88,17 @@ const classes: [string, () => Promise<unknown>][] = [
         homeQuery.parse({ ...place, distanceKm: '100', dates: '2026-06-13_2026-06-14' }),
       ),
   ],
+  ...[
+    {},
+    { theme: 'concerts', group: 'agenda' },
+    { options: 'pmr,free', dates: '2026-06-13_2026-06-14', group: 'last-days' },
+    { offset: '40', dates: '2026-06-13_2099-12-31' },
+    { q: 'concert' },
+  ].map((filters): [string, () => Promise<unknown>] => [
+    `list of the country ${JSON.stringify(filters)}`,
+    () => service.list(poiListQuery.parse({ pageSize: '10', ...filters })),
+  ]),
+  ['promoted in the country', () => service.listPromoted(promotedQuery.parse({}))],
   ['picks', () => service.listPicks()],
   ['promoted', () => service.listPromoted(promotedQuery.parse({ ...place, distanceKm: '100' }))],
   ['similar', async () => service.listSimilar(await first(), 10)],
@@ -133,6 +144,17 @@ describe('the query plan of', () => {
       );
     },
   );
+
+  it('a list of the whole country and its total read only the index of the first days, by day', async () => {
+    const country = () => service.list(poiListQuery.parse({ theme: 'concerts', pageSize: '1' }));
+    const plans = await database.plansOf(country);
+    const ofDays = plans.filter((plan) => plan.includes('poi_search_days'));
+    expect(ofDays).toHaveLength(2);
+    for (const plan of ofDays) {
+      expect(plan).toMatch(/Index Only Scan using poi_search_days/);
+      expect(plan).toMatch(/Index Cond: \(\(first_day >= .*\) AND \(first_day <= .*\)\)/);
+    }
+  });
 
   it.each([
     ['the days of a month', days({})],

@@ -30,7 +30,7 @@ const cardShape = {
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),
   poiTime: z.string().nullable(),
-  distance: z.int(),
+  distance: z.int().optional(),
   group: z.enum(searchGroups),
 };
 
@@ -43,7 +43,7 @@ export const cardRowSchema = z.strictObject(cardShape);
 export const poiCardSchema = z.object(cardShape).meta({
   id: 'PoiCard',
   description:
-    'A poi in a list. The dates are those of its earliest occurrence that is not over and within the requested days; null when permanent. `distance` in metres. A null `maxPriceCents` beside a price means that it may cost more; equal amounts are one price. Photos have a placeholder colour (`#rrggbb`) and, unless it is the middle, a focal point to crop around, as fractions of width and height.',
+    'A poi in a list. The dates are those of its earliest occurrence that is not over and within the requested days; null when permanent. `distance` in metres; absent when the search has no place. A null `maxPriceCents` beside a price means that it may cost more; equal amounts are one price. Photos have a placeholder colour (`#rrggbb`) and, unless it is the middle, a focal point to crop around, as fractions of width and height.',
 });
 export type PoiCard = z.output<typeof poiCardSchema>;
 
@@ -56,7 +56,7 @@ export const poiListSchema = z
   .meta({
     id: 'PoiList',
     description:
-      '`extra` holds the nearest pois beyond `distanceKm`, by distance; `total` counts those within it.',
+      '`extra` holds the nearest pois beyond `distanceKm`, by distance; `total` counts those within it. Without `lon` and `lat`, the list is that of the whole country: it has no `extra`, and without `q` it counts 10,000 pois at most.',
   });
 export type PoiList = z.output<typeof poiListSchema>;
 

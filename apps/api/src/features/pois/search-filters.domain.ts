@@ -6,6 +6,7 @@ import {
   parisDay,
   presetRange,
 } from '@parages/contracts/vocabulary/dates/date-presets';
+import { earthRadiusM } from '@parages/contracts/vocabulary/places/sphere';
 import { optionMask, type PoiOption } from '@parages/contracts/vocabulary/themes/options';
 import { type Theme, themeNumber } from '@parages/contracts/vocabulary/themes/themes';
 import type { Position } from './pois.schema.ts';
@@ -65,6 +66,23 @@ export const placeParams = ({
   lat,
   radiusM: metresOf(distanceKm),
 });
+
+// No two points of the earth are farther apart.
+const everywhereM = Math.PI * earthRadiusM;
+
+/** The circle of a search, or the whole country when it has no place. */
+export const circleOrCountry = ({
+  lon,
+  lat,
+  distanceKm,
+}: {
+  lon?: number | undefined;
+  lat?: number | undefined;
+  distanceKm: number;
+}): { lon: number | null; lat: number | null; radiusM: number } =>
+  lon === undefined || lat === undefined
+    ? { lon: null, lat: null, radiusM: everywhereM }
+    : placeParams({ lon, lat, distanceKm });
 
 /** The days of each date preset, as PostgreSQL writes a daterange, in the order of the presets. */
 export const presetSpans = (now: Date): string[] =>

@@ -5,7 +5,11 @@ import { isPoiOption, type PoiOption } from '@parages/contracts/vocabulary/theme
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
 import { boundedText, emptyIsAbsent, trimmedText } from '../../platform/input/bounded-text.ts';
-import { positionQueryShape } from '../../platform/input/position-schema.ts';
+import {
+  hasWholePosition,
+  optionalPositionShape,
+  positionQueryShape,
+} from '../../platform/input/position-schema.ts';
 
 // Reads an empty value as absent, because coercion would turn it into 0.
 const number = (schema: z.ZodCoercedNumber) => z.preprocess(emptyIsAbsent, schema);
@@ -43,12 +47,12 @@ const textFilter = trimmedText(searchTextLimits.max)
   .min(searchTextLimits.min)
   .regex(/^\P{Cc}*$/u);
 
-export const positionQuery = {
-  ...positionQueryShape,
-  distanceKm: number(z.coerce.number().min(0).max(limits.radius.maxKm)).default(
-    limits.radius.defaultKm,
-  ),
-};
+const distanceKm = number(z.coerce.number().min(0).max(limits.radius.maxKm)).default(
+  limits.radius.defaultKm,
+);
+const positionQuery = { ...positionQueryShape, distanceKm };
+// Without a place, the whole country is searched, and cards have no distance.
+const optionalPositionQuery = { ...optionalPositionShape, distanceKm };
 export const filterQuery = {
   theme: z.enum(themes).optional(),
   options: optionsFilter.optional(),
@@ -61,7 +65,7 @@ const pageQuery = (pageSize: number) => ({
 
 export const poiListQuery = z
   .strictObject({
-    ...positionQuery,
+    ...optionalPositionQuery,
     ...filterQuery,
     q: textFilter.optional(),
     excludePoiId: z.uuid().optional(),
@@ -74,6 +78,11 @@ export const poiListQuery = z
   .refine(({ group, sort }) => group === undefined || sort === 'date', {
     path: ['group'],
     message: 'Only a list sorted by date has groups',
+  })
+  .superRefine(hasWholePosition)
+  .refine(({ lon, lat, sort }) => (lon !== undefined && lat !== undefined) || sort === 'date', {
+    path: ['sort'],
+    message: 'Without lon and lat, a list is sorted by date',
   });
 export type PoiListQuery = z.output<typeof poiListQuery>;
 
@@ -87,11 +96,13 @@ export const aroundQuery = z.strictObject({
 });
 export type AroundQuery = z.output<typeof aroundQuery>;
 
-export const promotedQuery = z.strictObject({
-  ...positionQuery,
-  ...filterQuery,
-  ...pageQuery(limits.pageSize.promoted),
-});
+export const promotedQuery = z
+  .strictObject({
+    ...optionalPositionQuery,
+    ...filterQuery,
+    ...pageQuery(limits.pageSize.promoted),
+  })
+  .superRefine(hasWholePosition);
 export type PromotedQuery = z.output<typeof promotedQuery>;
 
 export const facetsQuery = z.strictObject({

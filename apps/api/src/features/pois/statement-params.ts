@@ -9,6 +9,12 @@ export const filters = {
   toDay: z.string(),
 };
 export const circle = { lon: z.number(), lat: z.number(), radiusM: z.number() };
+/** `lon` and `lat` are null for the whole country; the radius then excludes nothing. */
+export const circleOrCountry = {
+  lon: z.number().nullable(),
+  lat: z.number().nullable(),
+  radiusM: z.number(),
+};
 export const cells = { lows: z.array(z.int()), highs: z.array(z.int()) };
 export const words = { q: z.string(), firstCell: z.int(), lastCell: z.int() };
 export const moment = { today: z.string(), asOf: z.date() };

@@ -57,7 +57,9 @@ describe('the query plan of recommendations', () => {
 it('recommendations fill a page of twenty within the distance, without the favourites of the account', async () => {
   const { items } = await ask({ pageSize: '20' });
   expect(items).toHaveLength(20);
-  expect(Math.max(...items.map(({ distance }) => distance))).toBeLessThanOrEqual(100_000);
+  expect(Math.max(...items.map(({ distance }) => distance ?? Number.NaN))).toBeLessThanOrEqual(
+    100_000,
+  );
   const { rows } = await database.client.query<{ id: string }>(
     `SELECT poi_id::text AS id FROM favorite WHERE account_id = 'account-7'`,
   );

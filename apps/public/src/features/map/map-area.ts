@@ -22,8 +22,19 @@ export type MapQuery = Box & {
   dates?: string;
 };
 
-/** `only` contains the events to show, when the page already has all of them. */
-export type MapSearch = { place: LonLat; filters: Filters; theme?: Theme; only?: PoiMap['points'] };
+/**
+ * A null place is the whole country. `only` contains the events to show, when the page already has
+ * all of them.
+ */
+export type MapSearch = {
+  place: LonLat | null;
+  filters: Filters;
+  theme?: Theme;
+  only?: PoiMap['points'];
+};
+
+/** `radiusKm` is null when no circle is searched. */
+export type Area = { centre: LonLat; zoom: number; box: Box; radiusKm: number | null };
 
 const { steps, zooms, defaultKm } = limits.radius;
 const kmPerDegree = 111.195;
@@ -34,7 +45,7 @@ export const zoomOf = (distanceKm: number): number =>
   0;
 
 /** The radius as it is searched and drawn: 0 means 1 km. */
-export const searchedKm = (distanceKm: number): number => (distanceKm === 0 ? 1 : distanceKm);
+const searchedKm = (distanceKm: number): number => (distanceKm === 0 ? 1 : distanceKm);
 
 export const kmBetween = (one: LonLat, other: LonLat): number => metresBetween(one, other) / 1000;
 
@@ -69,13 +80,31 @@ const outwards = ({ west, south, east, north }: Box): Box => ({
 export const holds = ({ west, south, east, north }: Box, { lon, lat }: LonLat): boolean =>
   lon >= west && lon <= east && lat >= south && lat <= north;
 
+// Shows the whole country on a phone.
+const countryZoom = 5;
+const { bounds } = limits;
+const middleOf = ({ west, south, east, north }: Box): LonLat => ({
+  lon: (west + east) / 2,
+  lat: (south + north) / 2,
+});
+
+/** The searched area; its box is rounded outwards around a circle. */
+export function areaOf({ place, filters: { distanceKm } }: MapSearch): Area {
+  if (place === null)
+    return { centre: middleOf(bounds), zoom: countryZoom, box: bounds, radiusKm: null };
+  const radiusKm = searchedKm(distanceKm);
+  const box = outwards(boxAround(place, radiusKm));
+  return { centre: place, zoom: zoomOf(distanceKm), box, radiusKm };
+}
+
 /**
  * Moving the map does not move the search: a closer view outside the searched area has no query.
  */
-export function queryOf({ place, filters, theme }: MapSearch, view: View): MapQuery | undefined {
-  const searched = outwards(boxAround(place, searchedKm(filters.distanceKm)));
-  const isCloser = view.zoom > zoomOf(filters.distanceKm);
-  const box = isCloser ? intersect(searched, outwards(view.box)) : searched;
+export function queryOf(search: MapSearch, view: View): MapQuery | undefined {
+  const { filters, theme } = search;
+  const searched = areaOf(search);
+  const isCloser = view.zoom > searched.zoom;
+  const box = isCloser ? intersect(searched.box, outwards(view.box)) : searched.box;
   return (
     box && {
       ...box,

@@ -38,7 +38,10 @@ function OneCard({ poi, card }: { poi: MapPoint; card: PoiCard | undefined }) {
   const local = useLocal({ formatCardDate, formatDistance, liveStateLabels });
   const dateLine = card && (card.isPermanent ? t('permanent') : local.formatCardDate(card, today));
   const placeLine =
-    card && [card.locality, local.formatDistance(card.distance)].filter(Boolean).join(' · ');
+    card &&
+    [card.locality, card.distance === undefined ? undefined : local.formatDistance(card.distance)]
+      .filter(Boolean)
+      .join(' · ');
   return (
     <MapCard
       href={`/evenement/${poi.slugFr}`}

@@ -3,7 +3,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import type { ReactNode, Ref } from 'react';
 import { Circle } from 'react-leaflet';
 import { BaseMap } from './base-map.tsx';
-import { type MapSearch, searchedKm, zoomOf } from './map-area.ts';
+import { areaOf, type MapSearch } from './map-area.ts';
 import classes from './stage.module.css';
 
 export type MapGroundProps = {
@@ -15,26 +15,19 @@ export type MapGroundProps = {
 
 const metresPerKm = 1000;
 
-export function MapGround({
-  search: { place, filters },
-  placeName,
-  mapRef,
-  children,
-}: MapGroundProps) {
-  const centre: [number, number] = [place.lat, place.lon];
+export function MapGround({ search, placeName, mapRef, children }: MapGroundProps) {
+  const area = areaOf(search);
+  const centre: [number, number] = [area.centre.lat, area.centre.lon];
   return (
-    <BaseMap
-      mapRef={mapRef}
-      centre={centre}
-      zoom={zoomOf(filters.distanceKm)}
-      placeName={placeName}
-    >
-      <Circle
-        center={centre}
-        radius={searchedKm(filters.distanceKm) * metresPerKm}
-        className={classes.radius ?? ''}
-        interactive={false}
-      />
+    <BaseMap mapRef={mapRef} centre={centre} zoom={area.zoom} placeName={placeName}>
+      {area.radiusKm !== null && (
+        <Circle
+          center={centre}
+          radius={area.radiusKm * metresPerKm}
+          className={classes.radius ?? ''}
+          interactive={false}
+        />
+      )}
       {placeName && <TownName name={placeName} size="place" at={centre} />}
       {children}
     </BaseMap>

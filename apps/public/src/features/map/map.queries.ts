@@ -5,7 +5,11 @@ import { apiOf } from '../../lib/api.ts';
 import type { LonLat } from '../../lib/search/filters.search-params.ts';
 import type { Box, MapQuery } from './map-area.ts';
 
-export type CardsQuery = { ids: readonly string[]; place: LonLat; dates: string | undefined };
+export type CardsQuery = {
+  ids: readonly string[];
+  place: LonLat | null;
+  dates: string | undefined;
+};
 
 export const map = {
   /** Single events, or counts per grid square when there are too many events. */

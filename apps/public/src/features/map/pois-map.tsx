@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { keptFocus } from '../../lib/page/kept-focus.ts';
 import { rememberPlace } from '../../lib/search/remembered-place.ts';
-import { zoomOf } from './map-area.ts';
+import { areaOf } from './map-area.ts';
 import { MapGround } from './map-ground.tsx';
 import { MapNotice } from './map-notice.tsx';
 import type { MapPlace } from './map-place.ts';
@@ -29,11 +29,8 @@ function keepFocus(leaflet: LeafletMap): void {
 /** Browser only: Leaflet needs a window. */
 export function PoisMap({ placeName, hrefFor, isListOpen = false, ...search }: PoisMapProps) {
   const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
-  const { view, isElsewhere, lookAt, takeCentre } = useMapView(
-    leaflet,
-    search.place,
-    zoomOf(search.filters.distanceKm),
-  );
+  const { centre, zoom } = areaOf(search);
+  const { view, isElsewhere, lookAt, takeCentre } = useMapView(leaflet, centre, zoom);
   const points = useMapPoints(search, view);
   const { selected, select, release } = useSelection();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import type { PoiMap } from '@parages/contracts/types';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { map } from './map.queries.ts';
-import { holds, kmBetween, type MapSearch, queryOf, searchedKm, type View } from './map-area.ts';
+import { areaOf, holds, kmBetween, type MapSearch, queryOf, type View } from './map-area.ts';
 import { type Cluster, type MapPoint, type Mark, marksOf } from './marks/map-marks.ts';
 
 export type MapPoints = {
@@ -17,10 +17,13 @@ export type MapPoints = {
 const nothing: PoiMap = { clusters: [], points: [] };
 const placeholderQuery = { west: 0, south: 0, east: 1, north: 1, zoom: 0 };
 
-function useInside({ place, filters }: MapSearch, data: PoiMap): PoiMap {
-  const radiusKm = searchedKm(filters.distanceKm);
-  const { lon, lat } = place;
+function useInside(search: MapSearch, data: PoiMap): PoiMap {
+  const {
+    centre: { lon, lat },
+    radiusKm,
+  } = areaOf(search);
   return useMemo(() => {
+    if (radiusKm === null) return data;
     const isInside = ({ position }: { position: { lon: number; lat: number } }) =>
       kmBetween({ lon, lat }, position) <= radiusKm;
     return { clusters: data.clusters.filter(isInside), points: data.points.filter(isInside) };

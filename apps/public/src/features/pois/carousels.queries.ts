@@ -3,11 +3,11 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
-import type { SearchQuery } from '../../lib/search/search-query.ts';
+import type { PlacedQuery } from '../../lib/search/search-query.ts';
 import { pois } from './pois.queries.ts';
 
 export const carousels = {
-  first: (query: SearchQuery & { carousels: number }) =>
+  first: (query: PlacedQuery & { carousels: number }) =>
     queryOptions({
       queryKey: [...pois.key, 'home', query],
       queryFn: async ({ client, signal }) => {
@@ -25,7 +25,7 @@ export const carousels = {
         return items;
       },
     }),
-  ofTheme: (filters: SearchQuery & { theme: Theme }) =>
+  ofTheme: (filters: PlacedQuery & { theme: Theme }) =>
     queryOptions({
       queryKey: [...pois.key, 'carousel', filters],
       queryFn: async ({ client, signal }) => {

@@ -2,9 +2,9 @@ import { unwrap } from '@parages/contracts/api-problem';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { PoiSort, SearchGroup } from '@parages/contracts/vocabulary/search/search-groups';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
-import type { SearchQuery } from '../../lib/search/search-query.ts';
+import { isPlaced, type SearchQuery } from '../../lib/search/search-query.ts';
 
 /** `group` selects one of the three parts of a list by date. */
 export type PoiPage = SearchQuery & {
@@ -18,11 +18,14 @@ export type ListFailure = { status: number; message: string };
 
 export const pois = {
   key: ['pois'] as const,
+  /** Never fetched for the whole country, which would be read whole: its lists have no counts. */
   facets: (query: SearchQuery & { theme?: Theme }) =>
     queryOptions({
       queryKey: [...pois.key, 'facets', query],
-      queryFn: ({ client, signal }) =>
-        unwrap(apiOf(client).GET('/api/v1/pois/facets', { params: { query }, signal })),
+      queryFn: isPlaced(query)
+        ? ({ client, signal }) =>
+            unwrap(apiOf(client).GET('/api/v1/pois/facets', { params: { query }, signal }))
+        : skipToken,
     }),
   /** Pages are numbered from 0. Only the first may contain events outside the radius. */
   page: ({ page, ...filters }: PoiPage) =>
@@ -54,16 +57,5 @@ export const pois = {
       queryKey: [...pois.key, 'failure', list],
       queryFn: () => null,
       staleTime: Number.POSITIVE_INFINITY,
-    }),
-  similar: (poiId: string) =>
-    queryOptions({
-      queryKey: [...pois.key, 'similar', poiId],
-      queryFn: ({ client, signal }) =>
-        unwrap(
-          apiOf(client).GET('/api/v1/pois/{poiId}/similar', {
-            params: { path: { poiId } },
-            signal,
-          }),
-        ),
     }),
 };

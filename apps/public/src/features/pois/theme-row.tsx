@@ -5,7 +5,7 @@ import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { memo, Suspense } from 'react';
 import { useLocal } from '../../lib/i18n/local.ts';
-import type { SearchQuery } from '../../lib/search/search-query.ts';
+import type { PlacedQuery } from '../../lib/search/search-query.ts';
 import { carousels } from './carousels.queries.ts';
 import { photosFirst } from './photos-first.ts';
 import { PoiRow, type PoiRowProps } from './poi-row.tsx';
@@ -15,7 +15,7 @@ export type ThemeRowProps = Pick<PoiRowProps, 'today' | 'href' | 'total' | 'isFi
   theme: Theme;
   /** If `undefined`, the row fetches its cards when it comes near the viewport. */
   items: readonly PoiCard[] | undefined;
-  query: SearchQuery;
+  query: PlacedQuery;
 };
 
 /**
@@ -39,7 +39,7 @@ export const ThemeRow = memo(function ThemeRow({ items, query, ...row }: ThemeRo
 function LazyRow({
   query,
   ...row
-}: Omit<PoiRowProps, 'items'> & { query: SearchQuery & { theme: Theme } }) {
+}: Omit<PoiRowProps, 'items'> & { query: PlacedQuery & { theme: Theme } }) {
   const options = carousels.ofTheme(query);
   const isKnown = useQueryClient().getQueryData(options.queryKey) !== undefined;
   const { ref, isNear } = useNear<HTMLDivElement>(limits.carouselMarginPx, isKnown);

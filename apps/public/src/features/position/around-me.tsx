@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orNothing } from '../../lib/or-nothing.ts';
-import type { SearchPlace } from '../../lib/search/search-place.ts';
+import type { KnownPlace } from '../../lib/search/search-place.ts';
 import { locateDevice } from './locate-device.ts';
 import classes from './position.module.css';
 
@@ -13,7 +13,7 @@ const LocationPrompt = lazy(
 );
 
 export type AroundMeProps = {
-  onLocated: (place: SearchPlace) => void;
+  onLocated: (place: KnownPlace) => void;
 };
 
 /** The browser prompts for the position only after the visitor has pressed the button. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Located, LocateFailure } from '../../lib/native/native.ts';
 import type { LonLat } from '../../lib/search/filters.search-params.ts';
 import { rememberPlace } from '../../lib/search/remembered-place.ts';
-import type { SearchPlace } from '../../lib/search/search-place.ts';
+import type { KnownPlace } from '../../lib/search/search-place.ts';
 import { nameOf, position } from './position.queries.ts';
 
 /**
@@ -10,7 +10,7 @@ import { nameOf, position } from './position.queries.ts';
  * on.
  */
 export type LocateOutcome =
-  | { place: SearchPlace }
+  | { place: KnownPlace }
   | { place: null; toast: `on_geolocation_${'unavailable' | 'disabled' | 'error'}` };
 
 const toasts = {
@@ -53,7 +53,7 @@ export async function locateDevice(client: QueryClient, load = loadNative): Prom
     return { place: null, toast: toasts[located.failure] };
   }
   const at = rounded(located.position);
-  const place: SearchPlace = { kind: 'device', name: await nameOf(client, at), position: at };
+  const place: KnownPlace = { kind: 'device', name: await nameOf(client, at), position: at };
   client.setQueryData(queryKey, place);
   rememberPlace(at);
   return { place };

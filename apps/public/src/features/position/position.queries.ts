@@ -3,7 +3,7 @@ import { towns } from '@parages/contracts/vocabulary/places/towns';
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
 import type { LonLat } from '../../lib/search/filters.search-params.ts';
-import type { PlaceSource, SearchPlace } from '../../lib/search/search-place.ts';
+import type { KnownPlace, PlaceSource } from '../../lib/search/search-place.ts';
 import { type PositionAnswer, resolvePosition } from './resolve-position.ts';
 
 const forever = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
@@ -14,7 +14,7 @@ export const position = {
     queryOptions({
       queryKey: ['position-chosen', coords],
       ...forever,
-      queryFn: async ({ client, signal }): Promise<SearchPlace> => ({
+      queryFn: async ({ client, signal }): Promise<KnownPlace> => ({
         kind: 'chosen',
         name: await nameOf(client, coords, signal),
         position: coords,
@@ -25,7 +25,7 @@ export const position = {
     queryOptions({
       queryKey: ['position-by-ip'],
       ...forever,
-      queryFn: async ({ client }): Promise<SearchPlace | null> => {
+      queryFn: async ({ client }): Promise<KnownPlace | null> => {
         const { data } = await apiOf(client)
           .GET('/api/v1/position/by-ip')
           .catch(() => ({ data: null }));
@@ -54,20 +54,20 @@ export async function nameOf(
 }
 
 const places = new Map(
-  towns.map(({ slug, name, position }): [string, SearchPlace] => [
+  towns.map(({ slug, name, position }): [string, KnownPlace] => [
     slug,
     { kind: 'town', name, position },
   ]),
 );
 
-export const placeOfTown = (townSlug: string | undefined): SearchPlace | null =>
+export const placeOfTown = (townSlug: string | undefined): KnownPlace | null =>
   places.get(townSlug ?? '') ?? null;
 
 /** Asks for the position of the IP address only when no other source has an answer. */
 export async function loadPosition(
   client: QueryClient,
   { townSlug, coords }: PlaceSource,
-): Promise<SearchPlace | undefined> {
+): Promise<KnownPlace | undefined> {
   const town = placeOfTown(townSlug);
   const manual = coords && !town ? await client.ensureQueryData(position.chosen(coords)) : null;
   const device = client.getQueryData(position.device().queryKey) ?? null;

@@ -1,9 +1,9 @@
 // Specification: §4.4 (all 81 states)
 import { describe, expect, it } from 'vitest';
-import type { SearchPlace } from '../../lib/search/search-place.ts';
+import type { KnownPlace } from '../../lib/search/search-place.ts';
 import { type PositionAnswer, resolvePosition } from './resolve-position.ts';
 
-const place = (kind: SearchPlace['kind']): SearchPlace => ({
+const place = (kind: KnownPlace['kind']): KnownPlace => ({
   kind,
   name: kind,
   position: { lon: 0, lat: 47 },

@@ -1,6 +1,6 @@
-import type { SearchPlace } from '../../lib/search/search-place.ts';
+import type { KnownPlace } from '../../lib/search/search-place.ts';
 
-export type PositionAnswer = SearchPlace | 'loading' | null;
+export type PositionAnswer = KnownPlace | 'loading' | null;
 
 export type PositionAnswers = {
   town: PositionAnswer;
@@ -15,7 +15,7 @@ export function resolvePosition({
   manual,
   device,
   ip,
-}: PositionAnswers): SearchPlace | 'loading' | undefined {
+}: PositionAnswers): KnownPlace | 'loading' | undefined {
   const answers = [town, manual, device, ip];
   const known = answers.find((answer) => answer !== null && answer !== 'loading');
   if (known) return known;

@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PlaceSource, SearchPlace } from '../../lib/search/search-place.ts';
+import type { KnownPlace, PlaceSource } from '../../lib/search/search-place.ts';
 import { placeOfTown, position } from './position.queries.ts';
 import { type PositionAnswer, resolvePosition } from './resolve-position.ts';
 
 // A disabled query stays pending in TanStack Query: it counts as no answer.
-const answerOf = <T extends SearchPlace>(
+const answerOf = <T extends KnownPlace>(
   isAsked: boolean,
   { data, isPending }: { data: T | null | undefined; isPending: boolean },
 ): PositionAnswer => (isAsked ? (data ?? (isPending ? 'loading' : null)) : null);
 
 const nowhere = { lon: 0, lat: 0 };
 
-export function usePosition({
-  townSlug,
-  coords,
-}: PlaceSource): SearchPlace | 'loading' | undefined {
+export function usePosition({ townSlug, coords }: PlaceSource): KnownPlace | 'loading' | undefined {
   const town = placeOfTown(townSlug);
   const isChosen = town === null && coords !== null;
   const chosen = useQuery({ ...position.chosen(coords ?? nowhere), enabled: isChosen });

@@ -2,12 +2,12 @@ import { unwrap } from '@parages/contracts/api-problem';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
-import type { SearchQuery } from '../../lib/search/search-query.ts';
+import type { PlacedQuery } from '../../lib/search/search-query.ts';
 
 const pageSize = limits.pageSize.carousel;
 
 export const recommended = {
-  around: (query: SearchQuery) =>
+  around: (query: PlacedQuery) =>
     queryOptions({
       queryKey: ['recommended', query],
       queryFn: ({ client, signal }) =>

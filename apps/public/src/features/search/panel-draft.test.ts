@@ -1,6 +1,6 @@
 // Specification: §2.24, §4.12
 import { describe, expect, it } from 'vitest';
-import type { SearchPlace } from '../../lib/search/search-place.ts';
+import type { KnownPlace } from '../../lib/search/search-place.ts';
 import { changesOf, isDirty, isOtherPlace, type PanelDraft } from './panel-draft.ts';
 
 const initial: PanelDraft = {
@@ -76,7 +76,7 @@ describe('§4 "Filter panel reports dirty when radius, place name, date range or
 describe('isOtherPlace', () => {
   const tours = { name: 'Tours', position: { lon: 0.704, lat: 47.3948 } };
   it.each<
-    [string, Partial<SearchPlace>, { name?: string; position?: SearchPlace['position'] }, boolean]
+    [string, Partial<KnownPlace>, { name?: string; position?: KnownPlace['position'] }, boolean]
   >([
     ['is false for the page’s own place', { kind: 'town' }, {}, false],
     [
@@ -93,13 +93,15 @@ describe('isOtherPlace', () => {
       true,
     ],
     ['is true for the place guessed from the IP address', { kind: 'ip' }, {}, true],
-    ['is true for the default place', { kind: 'default' }, {}, true],
     ['is false for the place of the device', { kind: 'device' }, {}, false],
   ])('%s', (_, page, chosen, isOther) =>
     expect(isOtherPlace({ kind: 'town', ...tours, ...page }, { ...tours, ...chosen })).toBe(
       isOther,
     ),
   );
+
+  it('is true when no place is known', () =>
+    expect(isOtherPlace({ kind: 'nowhere', name: null, position: null }, tours)).toBe(true));
 });
 
 it('changesOf returns only the filters that differ from the initial ones, and never the place', () => {

@@ -11,9 +11,9 @@ export type PanelDraft = {
   options: readonly PoiOption[];
 };
 
-/** A guessed place (from the IP address, or the default) always differs. */
+/** A place guessed from the IP address, and an unknown place, always differ. */
 export const isOtherPlace = (place: SearchPlace, chosen: ChosenPlace): boolean =>
-  place.kind === 'default' || place.kind === 'ip' || !isSamePlace(place, chosen);
+  place.kind === 'nowhere' || place.kind === 'ip' || !isSamePlace(place, chosen);
 
 const datesText = ({ dates }: PanelDraft): string =>
   dates === null ? '' : `${dates.start}_${dates.end}`;

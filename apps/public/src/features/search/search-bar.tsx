@@ -119,13 +119,23 @@ function Sentence({ place, lead, part, onPress }: SentenceProps) {
     onPress: () => onPress(key),
     isExpanded: part === key,
   });
-  // Without a place and a subject the title is a question: there is no radius to change.
-  if (place.kind === 'default' && lead === undefined)
-    return (
+  const dates = word(
+    'dates',
+    wanted.dates ? dateWords(wanted.dates) : t('anyDate'),
+    t('changeDates'),
+  );
+  // Without a place there is no radius to change; without a subject either, the title is a question.
+  if (place.kind === 'nowhere')
+    return lead === undefined ? (
       <ControlSentence
         lead={start}
         parts={[word('place', t('here'), t('changePlace'))]}
         end={t('leadEnd')}
+      />
+    ) : (
+      <ControlSentence
+        lead={start}
+        parts={[word('place', t('everywhere'), t('changePlace')), dates]}
       />
     );
   return (
@@ -138,7 +148,7 @@ function Sentence({ place, lead, part, onPress }: SentenceProps) {
           t('changePlace'),
         ),
         word('radius', kilometres(Math.max(wanted.distanceKm, 1)), t('changeRadius')),
-        word('dates', wanted.dates ? dateWords(wanted.dates) : t('anyDate'), t('changeDates')),
+        dates,
       ]}
     />
   );

@@ -11,9 +11,14 @@ addWords('search', { fr: searchFr, en: () => import('./search.en.ts') });
 
 const tours = '/ville/tours/category/concerts';
 
-function show(path: string, kind: SearchPlace['kind'] = 'town') {
+const inTours: SearchPlace = {
+  kind: 'town',
+  name: 'Tours',
+  position: { lon: 0.704, lat: 47.3948 },
+};
+
+function show(path: string, place: SearchPlace = inTours) {
   const onPress = vi.fn();
-  const place = { kind, name: 'Tours', position: { lon: 0.704, lat: 47.3948 } };
   const { router } = renderPart(<SearchForm place={place} part={null} onPress={onPress} />, path);
   const addressOf = () => router.state.location.pathname + router.state.location.search;
   return { addressOf, onPress };
@@ -82,7 +87,7 @@ describe('issue "The visitor’s first minute": the search form', () => {
   });
 
   it('asks for a place when it is unknown', () => {
-    show('/recherche', 'default');
+    show('/recherche', { kind: 'nowhere', name: null, position: null });
     expect(screen.getByRole('button', { name: 'Où Choisis un lieu' })).toBeInTheDocument();
   });
 });

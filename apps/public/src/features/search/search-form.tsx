@@ -44,7 +44,7 @@ export function SearchForm({ place, part, onPress, isFocusedFirst = false }: Sea
   // The field once it has had the focus.
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const placeRef = useFirstFocus(isFocusedFirst);
-  const placeName = place.kind === 'default' ? t('choosePlace') : (place.name ?? t('here'));
+  const placeName = place.kind === 'nowhere' ? t('choosePlace') : (place.name ?? t('here'));
   const list = hrefFor({ q: '' });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

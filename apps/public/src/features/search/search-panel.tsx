@@ -116,7 +116,7 @@ export function SearchPanel({ part, place, aroundMe, onClose }: SearchPanelProps
         {has('place') && (
           <PlacePart
             placeName={draft.placeName}
-            unnamed={t(place.kind === 'default' ? 'choosePlace' : 'aroundHere')}
+            unnamed={t(place.kind === 'nowhere' ? 'choosePlace' : 'aroundHere')}
             hrefForTown={hrefForTown}
             aroundMe={aroundMe}
             onChoose={part === 'place' ? goTo : choose}

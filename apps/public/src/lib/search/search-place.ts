@@ -1,16 +1,16 @@
 import type { LonLat } from './filters.search-params.ts';
 
-/**
- * `default`: the position is unknown, and the page shows a choice of towns. The name is null then,
- * when no town is near, and when the look-up of the name failed.
- */
-export type SearchPlace = {
-  kind: 'town' | 'chosen' | 'device' | 'ip' | 'default';
-  name: string | null;
-  position: LonLat;
-};
-
 type NamedPlace = { name: string | null; position: LonLat };
+
+/** The name is null when no town is near, and when the look-up of the name failed. */
+export type KnownPlace = NamedPlace & { kind: 'town' | 'chosen' | 'device' | 'ip' };
+
+/**
+ * `nowhere`: the position is unknown, the page shows a choice of towns, and its lists are those of
+ * the whole country.
+ */
+export type SearchPlace = KnownPlace | { kind: 'nowhere'; name: null; position: null };
+
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.01;
 
 /** The same name within 0.01 degree (about a kilometre) counts as the same place. */

@@ -15,7 +15,7 @@ import { EventFoot } from '../../features/event/sections/event-foot.tsx';
 import { mapFr } from '../../features/map/map.fr.ts';
 import { PoiRow } from '../../features/pois/poi-row.tsx';
 import { poisFr } from '../../features/pois/pois.fr.ts';
-import { pois } from '../../features/pois/pois.queries.ts';
+import { similarPois } from '../../features/pois/similar.queries.ts';
 import { addWords } from '../../lib/i18n/i18n.ts';
 import { inlinePictures } from '../../lib/inlined-picture.queries.ts';
 import { orPageFailure, pageFailure } from '../../lib/page/page-error.ts';
@@ -52,7 +52,7 @@ export const eventPage = (runtime: Runtime) => ({
     }
     const picture = eventPicture(poi);
     await Promise.all([
-      queryClient.prefetchQuery(pois.similar(poi.id)),
+      queryClient.prefetchQuery(similarPois(poi.id)),
       inlinePictures(queryClient, picture.isDrawing ? [picture.id] : []),
     ]);
     return null;
@@ -63,7 +63,7 @@ export const eventPage = (runtime: Runtime) => ({
 function EventPage() {
   const { t } = useTranslation('event');
   const { data: poi } = useSuspenseQuery(event.one(keyOf(useParams())));
-  const { data: similar } = useQuery(pois.similar(poi.id));
+  const { data: similar } = useQuery(similarPois(poi.id));
   const items = similar?.items ?? [];
   const similarId = items.length > 0 ? 'similar' : undefined;
   const today = parisDay(new Date(useSite().now));

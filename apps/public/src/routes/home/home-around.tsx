@@ -9,8 +9,8 @@ import { carousels } from '../../features/pois/carousels.queries.ts';
 import { PoiRow } from '../../features/pois/poi-row.tsx';
 import { useFilters } from '../../features/search/use-filters.ts';
 import { toSearch } from '../../lib/search/filters.search-params.ts';
-import type { SearchPlace } from '../../lib/search/search-place.ts';
-import type { SearchQuery } from '../../lib/search/search-query.ts';
+import type { KnownPlace } from '../../lib/search/search-place.ts';
+import type { PlacedQuery } from '../../lib/search/search-query.ts';
 import { useIsSignedIn } from '../../lib/session/signed-in.ts';
 import { useSite } from '../../lib/site.tsx';
 import { NothingFound } from '../list/nothing-found.tsx';
@@ -24,8 +24,8 @@ export const carouselsFor = ({ isPrerender }: Site): number =>
   isPrerender ? themes.length : firstCarousels;
 
 export type HomeAroundProps = {
-  place: SearchPlace;
-  query: SearchQuery;
+  place: KnownPlace;
+  query: PlacedQuery;
   facets: PoiFacets | undefined;
   townSlug: string | undefined;
   listPath: (theme: string) => string;

@@ -3,7 +3,7 @@ import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes'
 import { createElement, Fragment } from 'react';
 import { ThemeRow } from '../../features/pois/theme-row.tsx';
 import { SignUpBanner } from '../../features/sign-up/sign-up-banner.tsx';
-import type { SearchQuery } from '../../lib/search/search-query.ts';
+import type { PlacedQuery } from '../../lib/search/search-query.ts';
 
 /** The carousels of the other themes are fetched as they come near the viewport. */
 export const firstCarousels = 3;
@@ -26,7 +26,7 @@ export function rowsOf({ carousels }: Home, facets: PoiFacets | undefined, asked
 
 export type HomeRowsProps = {
   rows: readonly Row[];
-  query: SearchQuery;
+  query: PlacedQuery;
   facets: PoiFacets | undefined;
   today: string;
   listPath: (theme: Theme) => string;

@@ -11,7 +11,6 @@ const aPick = (label: string, locality: string) => {
   return pick;
 };
 const picks = [aPick('Carnaval', 'Nice'), aPick('Braderie', 'Lille')];
-const defaultLat = '48.85341';
 
 const api = ({ pathname }: URL) => {
   if (pathname.endsWith('/by-ip')) return null;
@@ -73,10 +72,10 @@ describe('decisions "Home without any position": "Never Paris as if it had been 
     expect(row.queryByText(/\d\s(km|m)\b/)).not.toBeInTheDocument();
   });
 
-  it('requests no event around the default position, and shows no count, map or row around it', async () => {
+  it('requests no event around a position, and shows no count, map or row around it', async () => {
     const { asked } = renderSite('/', api);
     await pickRow();
-    expect(asked.filter(({ searchParams }) => searchParams.get('lat') === defaultLat)).toEqual([]);
+    expect(asked.filter(({ searchParams }) => searchParams.has('lat'))).toEqual([]);
     expect(screen.queryByText(/^[\d\s]+idées? de sortie$/)).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Sur la carte' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Concerts' })).not.toBeInTheDocument();
@@ -106,15 +105,35 @@ describe('decisions "Home without any position": "Never Paris as if it had been 
   });
 
   it.each([
-    ['/category/concerts', 'Concerts, près de chez toi'],
-    ['/recherche', 'Toutes les sorties près de chez toi'],
-  ])('%s offers the choice of a town and names no town in its title', async (path, words) => {
-    renderSite(path, api);
-    expect(await heading()).toHaveTextContent(words);
-    expect((await towns()).getAllByRole('link')).toHaveLength(5);
-    expect(await place()).toBeInTheDocument();
-    expect(document.body).not.toHaveTextContent('Paris');
-  });
+    ['/category/concerts', 'Concerts, partout en France', 'Concerts partout en France'],
+    ['/recherche', 'Toutes les sorties partout en France', 'Toutes les sorties partout en France'],
+    [
+      '/recherche?q=jazz&sort=distance',
+      'Recherche : « jazz » partout en France',
+      'Recherche\u00a0: «\u00a0jazz\u00a0» partout en France',
+    ],
+    ['/promotions', 'À la une, partout en France', 'À la une : Événements partout en France'],
+  ])(
+    '%s lists the whole country, says so in its heading "%s" and its title "%s", and offers the choice of a town',
+    async (path, words, title) => {
+      const { asked } = renderSite(path, (url) =>
+        url.pathname.endsWith('/promoted') ? { items: [aCard()] } : api(url),
+      );
+      expect(await heading()).toHaveTextContent(`${words} · Toutes les dates`);
+      expect(document.title).toBe(`${title} · Parages`);
+      const lists = asked.filter(({ pathname }) => /\/pois(\/promoted)?$/.test(pathname));
+      expect(lists.length).toBeGreaterThan(0);
+      for (const { searchParams } of lists) {
+        expect([...searchParams.keys()]).not.toContain('lon');
+        expect(searchParams.get('sort') ?? 'date').toBe('date');
+      }
+      expect(asked.filter(({ pathname }) => pathname.endsWith('/facets'))).toEqual([]);
+      expect(screen.queryByRole('navigation', { name: 'Trier par' })).not.toBeInTheDocument();
+      expect((await towns()).getAllByRole('link')).toHaveLength(5);
+      expect(await place()).toBeInTheDocument();
+      expect(document.body).not.toHaveTextContent('Paris');
+    },
+  );
 });
 
 describe('decisions "the search bar has the focus of the page"', () => {

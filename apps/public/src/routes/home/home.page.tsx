@@ -24,7 +24,7 @@ import { useLocal } from '../../lib/i18n/local.ts';
 import { orPageFailure } from '../../lib/page/page-error.ts';
 import type { Runtime } from '../../lib/runtime.ts';
 import { toSearch } from '../../lib/search/filters.search-params.ts';
-import type { SearchQuery } from '../../lib/search/search-query.ts';
+import { isPlaced, type PlacedQuery } from '../../lib/search/search-query.ts';
 import { useRelatedLists } from '../list/list-subject.ts';
 import classes from '../pages.module.css';
 import { ChooseTown } from '../search/choose-town.tsx';
@@ -49,7 +49,7 @@ function firstRowOf({ tonight, weekend, promoted, carousels: loaded }: Home, tod
 }
 
 /** Loads the rows around a place. Returns the events of the first one, in display order. */
-async function loadAround({ queryClient, site }: Runtime, query: SearchQuery) {
+async function loadAround({ queryClient, site }: Runtime, query: PlacedQuery) {
   const [home] = await Promise.all([
     orPageFailure(
       queryClient.ensureQueryData(carousels.first({ ...query, carousels: carouselsFor(site) })),
@@ -68,10 +68,8 @@ async function loadPicks({ queryClient }: Runtime) {
 export const homePage = (runtime: Runtime) => ({
   loader: async ({ request, params }: LoaderFunctionArgs) => {
     leaveWithText(request, params.townSlug);
-    const { place, query } = await loadSearch(runtime, request, params.townSlug);
-    const first = await (place.kind === 'default'
-      ? loadPicks(runtime)
-      : loadAround(runtime, query));
+    const { query } = await loadSearch(runtime, request, params.townSlug);
+    const first = await (isPlaced(query) ? loadAround(runtime, query) : loadPicks(runtime));
     await inlineFirstPictures(runtime.queryClient, first);
     return null;
   },
@@ -84,10 +82,8 @@ function HomePage() {
   const { townSlug } = useParams();
   const { params } = useFilters();
   const { place, query } = usePlace();
-  const isNowhere = place.kind === 'default';
-  const { data } = useQuery({ ...pois.facets(query), enabled: !isNowhere });
-  // A list that was opened without a place has counted around the default position.
-  const facets = isNowhere ? undefined : data;
+  const isNowhere = place.kind === 'nowhere';
+  const { data: facets } = useQuery(pois.facets(query));
   useEffect(() => trackOnce({ name: 'Home displayed' }), []);
   const related = useRelatedLists({ theme: undefined, townSlug, time: undefined });
   const prefix = townSlug ? `/ville/${townSlug}` : '';
@@ -118,7 +114,7 @@ function HomePage() {
           }))}
         />
       </div>
-      {isNowhere ? (
+      {place.kind === 'nowhere' || !isPlaced(query) ? (
         <HomePicks />
       ) : (
         <HomeAround

@@ -12,7 +12,7 @@ import { recommendedFr } from '../../features/recommended/recommended.fr.ts';
 import { recommended } from '../../features/recommended/recommended.queries.ts';
 import { addWords } from '../../lib/i18n/i18n.ts';
 import { useLocal } from '../../lib/i18n/local.ts';
-import type { SearchQuery } from '../../lib/search/search-query.ts';
+import type { PlacedQuery } from '../../lib/search/search-query.ts';
 import { useProfile } from '../../lib/session/signed-in.ts';
 import classes from './recommended-row.module.css';
 
@@ -24,7 +24,7 @@ addWords('recommended', {
 const skeletonKeys = ['first', 'second', 'third', 'fourth'] as const;
 
 /** The row takes its height before the profile is known, so that the layout does not shift. */
-export function RecommendedRow({ query, today }: { query: SearchQuery; today: string }) {
+export function RecommendedRow({ query, today }: { query: PlacedQuery; today: string }) {
   const { t } = useTranslation('recommended');
   const profile = useProfile();
   const isWanted = profile === undefined || (profile.emailVerified && profile.wantsRecommendations);

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFilters } from '../../features/search/use-filters.ts';
 import { useLocal } from '../../lib/i18n/local.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
+import type { SearchPlace } from '../../lib/search/search-place.ts';
 import { useSite } from '../../lib/site.tsx';
 import type { categoryFr } from './category.fr.ts';
 import { type ListSubject, listPath } from './list-subject.ts';
@@ -41,11 +42,11 @@ export function useListWords({ theme, townSlug, time }: ListSubject) {
 }
 
 /** Start of the main heading, before the place. Undefined leaves that of the home page. */
-export function useListLead(subject: ListSubject, placeName: string | null): string | undefined {
+export function useListLead(subject: ListSubject, place: SearchPlace): string | undefined {
   const { t } = useTranslation('category');
   const { filters } = useFilters();
   const words = useListWords(subject);
-  const isNamed = placeName !== null;
+  const isNamed = place.name !== null;
   if (subject.theme) return t(isNamed ? 'leadTown' : 'lead', words);
   if (!subject.isSearch) return undefined;
   if (filters.q === '') return t(isNamed ? 'leadAllTown' : 'leadAll');
@@ -56,18 +57,21 @@ export function useListLead(subject: ListSubject, placeName: string | null): str
 function titleKeyOf(
   { theme, townSlug, time, isSearch }: ListSubject,
   q: string,
+  isNowhere: boolean,
 ): keyof typeof categoryFr.titles {
-  if (isSearch && q !== '') return townSlug ? 'textTown' : 'text';
-  if (isSearch) return townSlug ? 'allTown' : 'all';
+  const where = isNowhere ? 'Country' : townSlug ? 'Town' : '';
+  if (isSearch) return `${q === '' ? 'all' : 'text'}${where}`;
   if (time) return theme ? 'themeTownTime' : 'townTime';
-  return townSlug ? 'themeTown' : 'theme';
+  return `theme${where}`;
 }
 
-export function ListHead({ subject, isEmpty }: { subject: ListSubject; isEmpty: boolean }) {
+export type ListHeadProps = { subject: ListSubject; isEmpty: boolean; isNowhere: boolean };
+
+export function ListHead({ subject, isEmpty, isNowhere }: ListHeadProps) {
   const { t } = useTranslation('category');
   const { filters } = useFilters();
   const words = useListWords(subject);
-  const key = titleKeyOf(subject, filters.q);
+  const key = titleKeyOf(subject, filters.q, isNowhere);
   return (
     <PageHead
       title={t(`titles.${key}`, words)}

@@ -4,7 +4,7 @@ import { type SearchGroup, searchGroups } from '@parages/contracts/vocabulary/se
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { pois } from '../../features/pois/pois.queries.ts';
 import type { ListParams } from '../../lib/search/list.search-params.ts';
-import type { SearchQuery } from '../../lib/search/search-query.ts';
+import { isPlaced, type SearchQuery } from '../../lib/search/search-query.ts';
 
 export type ListQuery = SearchQuery & { theme?: Theme };
 
@@ -20,6 +20,10 @@ export type ListPart = {
 export type Answer = { group: ListPart['group']; data: PoiList };
 
 const { list: pageSize } = limits.pageSize;
+
+/** A list of the whole country has one order: by date. */
+export const orderOf = (query: ListQuery, list: ListParams): ListParams =>
+  isPlaced(query) ? list : { ...list, sort: 'date' };
 
 const part = (
   query: ListQuery,
@@ -49,7 +53,7 @@ export function followingParts(
       .map((page) => part(query, list, group === 'further' ? undefined : group, page)),
   );
   const isShort = firsts.reduce((sum, { data }) => sum + (data.total ?? 0), 0) < pageSize;
-  if (list.sort !== 'date' || !isShort) return pages;
+  if (list.sort !== 'date' || !isShort || !isPlaced(query)) return pages;
   // A group cannot be extended with events outside the radius: requests the whole list by distance,
   // and its `extra` provides them.
   return [

@@ -20,6 +20,7 @@ import {
   parseListParams,
   withListParams,
 } from '../../lib/search/list.search-params.ts';
+import { isPlaced } from '../../lib/search/search-query.ts';
 import { useSite } from '../../lib/site.tsx';
 import { uniqueById } from '../../lib/unique-by-id.ts';
 import {
@@ -28,6 +29,7 @@ import {
   followingParts,
   type ListPart,
   type ListQuery,
+  orderOf,
   withoutText,
 } from './list-parts.ts';
 import { NothingFound } from './nothing-found.tsx';
@@ -68,7 +70,7 @@ function useList(query: ListQuery, list: ListParams) {
     shown,
     totals,
     growing,
-    further: further.sort((one, other) => one.distance - other.distance),
+    further: further.sort((one, other) => (one.distance ?? 0) - (other.distance ?? 0)),
   };
 }
 
@@ -77,7 +79,7 @@ export function ListResults({ query, name }: { query: ListQuery; name: string })
   const { origin } = useSite();
   const local = useLocal({ formatKilometres, formatCount });
   const { filters, params, today } = useFilters();
-  const listParams = parseListParams(params);
+  const listParams = orderOf(query, parseListParams(params));
   const { agenda, lastDays, ongoing, plain, shown, totals, growing, further } = useList(
     query,
     listParams,
@@ -147,7 +149,8 @@ type OtherEventsProps = { query: ListQuery; today: string; isThemed: boolean };
 function OtherEvents({ query, ...common }: OtherEventsProps) {
   const { t } = useTranslation('search');
   const { data } = useQuery(withoutText(query));
-  return <PoiGroup {...common} id="others" title={t('others')} items={data?.items ?? []} />;
+  const title = t(isPlaced(query) ? 'others' : 'othersCountry');
+  return <PoiGroup {...common} id="others" title={title} items={data?.items ?? []} />;
 }
 
 /** A link works without scripts, and leaves the footer reachable. */

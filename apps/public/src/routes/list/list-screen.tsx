@@ -22,6 +22,7 @@ import { usePlace } from '../search/use-place.ts';
 import { categoryFr } from './category.fr.ts';
 import { ListBody } from './list-body.tsx';
 import { ListHead, useListLead, useListWords } from './list-head.tsx';
+import { orderOf } from './list-parts.ts';
 import { ListResults } from './list-results.tsx';
 import { type ListSubject, listPath, useListCrumbs, useRelatedLists } from './list-subject.ts';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -38,21 +39,22 @@ export function ListScreen({ subject }: { subject: ListSubject }) {
   const { filters, params, hrefFor } = useFilters();
   const { place, query } = usePlace();
   const words = useListWords(subject);
-  const lead = useListLead(subject, place.name);
+  const lead = useListLead(subject, place);
   const crumbs = useListCrumbs(subject);
   const related = useRelatedLists(subject);
   const listQuery = { ...query, ...(theme && { theme }) };
-  const listParams = parseListParams(params);
+  const listParams = orderOf(listQuery, parseListParams(params));
+  const isNowhere = place.kind === 'nowhere';
   const { data: facets } = useQuery(pois.facets(listQuery));
   const { data: failure } = useQuery(pois.failure({ ...listQuery, ...listParams }));
   const path = listPath(subject);
   return (
     <Container>
-      <ListHead subject={subject} isEmpty={facets?.total === 0} />
+      <ListHead subject={subject} isEmpty={facets?.total === 0} isNowhere={isNowhere} />
       <Breadcrumbs label={tSeo('breadcrumbs')} crumbs={crumbs} />
       <SearchHeader
         place={place}
-        facets={failure ? null : facets}
+        facets={failure || isNowhere ? null : facets}
         {...(lead !== undefined && { lead })}
       />
       <ChooseTown place={place} />
@@ -75,10 +77,12 @@ export function ListScreen({ subject }: { subject: ListSubject }) {
       >
         <div className={classes.toolbar}>
           <UnknownOptions options={filters.options} facets={facets} />
-          <SortLinks
-            sort={listParams.sort}
-            hrefFor={(sort) => `${path}${toSearch(withListParams(params, { sort }))}`}
-          />
+          {!isNowhere && (
+            <SortLinks
+              sort={listParams.sort}
+              hrefFor={(sort) => `${path}${toSearch(withListParams(params, { sort }))}`}
+            />
+          )}
           {theme && <FollowTheme theme={theme} />}
           <ShareList />
         </div>

@@ -4,7 +4,8 @@ import { data } from 'react-router';
 import { failureMessage } from '../../features/pois/failure-message.ts';
 import { type ListFailure, pois } from '../../features/pois/pois.queries.ts';
 import type { ListParams } from '../../lib/search/list.search-params.ts';
-import { firstParts, followingParts, type ListQuery, withoutText } from './list-parts.ts';
+import { isPlaced } from '../../lib/search/search-query.ts';
+import { firstParts, followingParts, type ListQuery, orderOf, withoutText } from './list-parts.ts';
 
 const unavailable = 503;
 
@@ -55,8 +56,8 @@ const loadList = (queryClient: QueryClient, query: ListQuery, list: ListParams) 
 /** Loads what `ListScreen` shows: the list, or its failure, and the counts of its filters. */
 export async function loadListScreen(queryClient: QueryClient, query: ListQuery, list: ListParams) {
   const [answer] = await Promise.all([
-    loadList(queryClient, query, list),
-    queryClient.prefetchQuery(pois.facets(query)),
+    loadList(queryClient, query, orderOf(query, list)),
+    isPlaced(query) && queryClient.prefetchQuery(pois.facets(query)),
   ]);
   return answer;
 }

@@ -4,18 +4,20 @@ import { NoResult } from '../../features/search/no-result.tsx';
 import { useFilters } from '../../features/search/use-filters.ts';
 import { changeFilters, nextRadiusStep, toSearch } from '../../lib/search/filters.search-params.ts';
 import { searchPath } from '../../lib/search/place-pages.ts';
+import { usePlace } from '../search/use-place.ts';
 
 export function NothingFound({ theme }: { theme?: Theme | undefined }) {
   const { townSlug } = useParams();
   const { filters, params, hrefFor } = useFilters();
+  const isNowhere = usePlace().place.kind === 'nowhere';
   const { q, dates, options, distanceKm } = filters;
   const hasText = q !== '';
   const canClear = options.length > 0 || (dates !== null && !hasText);
-  const wider = nextRadiusStep(distanceKm);
+  const wider = isNowhere ? undefined : nextRadiusStep(distanceKm);
   const everyThemeHref = searchPath(townSlug) + toSearch(changeFilters(params, {}));
   return (
     <NoResult
-      search={hasText ? { q, distanceKm } : undefined}
+      search={hasText ? { q, distanceKm: isNowhere ? null : distanceKm } : undefined}
       wider={wider === undefined ? undefined : { km: wider, href: hrefFor({ distanceKm: wider }) }}
       anyDateHref={dates ? hrefFor({ dates: null }) : undefined}
       clearHref={canClear ? hrefFor({ options: [], dates: null }) : undefined}

@@ -1,6 +1,8 @@
 export const promotionsFr = {
   title: 'À la une : {{theme}} près de chez toi · {{name}}',
   titleTown: 'À la une {{atTown}} : {{theme}} · {{name}}',
+  titleCountry: 'À la une : {{theme}} partout en France · {{name}}',
+  descriptionCountry: '{{theme}} à la une, partout en France : dates, lieux et prix.',
   description: '{{theme}} à la une, près de chez toi : dates, lieux et prix.',
   descriptionTown: '{{theme}} à la une {{atTown}} et autour : dates, lieux et prix.',
   all: 'Événements',

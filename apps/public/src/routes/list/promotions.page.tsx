@@ -102,6 +102,7 @@ function PromotionsPage() {
         townSlug={townSlug}
         words={words}
         isEmpty={first?.items.length === 0}
+        isNowhere={place.kind === 'nowhere'}
       />
       <Breadcrumbs label={tSeo('breadcrumbs')} crumbs={crumbs} />
       <SearchHeader
@@ -136,15 +137,17 @@ type HeadProps = {
   townSlug: string | undefined;
   words: { theme: string; atTown: string };
   isEmpty: boolean;
+  isNowhere: boolean;
 };
 
-function PromotionsHead({ theme, townSlug, words, isEmpty }: HeadProps) {
+function PromotionsHead({ theme, townSlug, words, isEmpty, isNowhere }: HeadProps) {
   const { t } = useTranslation('promotions');
   const { name } = useSite();
+  const where = isNowhere ? 'Country' : townSlug ? 'Town' : '';
   return (
     <PageHead
-      title={t(townSlug ? 'titleTown' : 'title', { ...words, name })}
-      description={t(townSlug ? 'descriptionTown' : 'description', { ...words, name })}
+      title={t(`title${where}`, { ...words, name })}
+      description={t(`description${where}`, { ...words, name })}
       canonicalPath={pathOf(townSlug, theme)}
       imagePath={listPicture({ theme, townSlug })}
       isIndexed={!isEmpty}

@@ -6,7 +6,7 @@ import type { SearchPlace } from '../../lib/search/search-place.ts';
 /** The choice of a town, or of the device's position, when the place is unknown. */
 export function ChooseTown({ place }: { place: SearchPlace }) {
   const { change } = useFilters();
-  if (place.kind !== 'default') return null;
+  if (place.kind !== 'nowhere') return null;
   return (
     <TownChoice>
       <AroundMe onLocated={() => change({ coords: null })} />

@@ -1,4 +1,3 @@
-import { limits } from '@parages/contracts/vocabulary/limits';
 import { useDeferredValue, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { usePosition } from '../../features/position/use-position.ts';
@@ -6,8 +5,7 @@ import { useFilters } from '../../features/search/use-filters.ts';
 import type { SearchPlace } from '../../lib/search/search-place.ts';
 import { type SearchQuery, toSearchQuery } from '../../lib/search/search-query.ts';
 
-// Without a name: the visitor has not chosen the default position, and no page may claim it.
-const nowhere: SearchPlace = { kind: 'default', name: null, position: limits.defaultPosition };
+const nowhere: SearchPlace = { kind: 'nowhere', name: null, position: null };
 
 export const orNowhere = (found: SearchPlace | 'loading' | undefined): SearchPlace =>
   found === undefined || found === 'loading' ? nowhere : found;

@@ -12,7 +12,7 @@ export function usePreferredTown({ kind }: SearchPlace): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const town = useProfile()?.preferredCity?.position;
-  const isGuess = kind === 'ip' || kind === 'default';
+  const isGuess = kind === 'ip' || kind === 'nowhere';
   const path = isGuess && town ? placedPath(pathname + search, town) : undefined;
   useEffect(() => {
     if (path) void navigate(path + hash, { replace: true, preventScrollReset: true });

@@ -7,15 +7,17 @@ import { me } from '../../lib/session/me.queries.ts';
 import { useProfile } from '../../lib/session/signed-in.ts';
 import { isAddedTown } from './usual-place.ts';
 
-export function useSavePosition({ kind, name, position: { lon, lat } }: SearchPlace): void {
+export function useSavePosition(place: SearchPlace): void {
+  const { kind, name } = place;
+  const { lon, lat } = place.position ?? {};
   const client = useQueryClient();
   const profile = useProfile();
   const isVerified = profile?.emailVerified === true;
   const last = profile?.latestPosition;
-  const isSame = last != null && isSamePlace(last, { name, position: { lon, lat } });
+  const isSame = last != null && place.position !== null && isSamePlace(last, place);
   useEffect(() => {
-    const isAdded = isAddedTown(client, { kind, position: { lon, lat } });
-    if (!isVerified || kind === 'default' || isSame || isAdded) return;
+    if (lon === undefined || lat === undefined || !isVerified || isSame) return;
+    if (isAddedTown(client, { kind, position: { lon, lat } })) return;
     void savePosition(client, { lon, lat, name }).then(
       (latestPosition) => {
         client.setQueryData(

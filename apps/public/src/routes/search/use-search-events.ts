@@ -12,12 +12,12 @@ type Search = { location: string | null; radius: number; dates: string; options:
 const lastSearches = new WeakMap<QueryClient, Search>();
 
 export function useSearchEvents(
-  { kind, name, position: { lon, lat } }: SearchPlace,
+  { kind, name: location, position }: SearchPlace,
   isHome: boolean,
 ): void {
+  const { lon, lat } = position ?? {};
   const client = useQueryClient();
   const { filters, now } = useFilters();
-  const location = kind === 'default' ? null : name;
   const radius = filters.distanceKm;
   const dates = filters.dates ? (findPreset(filters.dates, now) ?? 'custom') : 'any';
   const options = filters.options.join();
@@ -25,7 +25,10 @@ export function useSearchEvents(
     const before = lastSearches.get(client);
     lastSearches.set(client, { location, radius, dates, options });
     if (!before) return;
-    const isAdded = isAddedTown(client, { kind, position: { lon, lat } });
+    const isAdded =
+      lon !== undefined &&
+      lat !== undefined &&
+      isAddedTown(client, { kind, position: { lon, lat } });
     const isMoved = before.location !== location && !isAdded;
     if (isMoved || before.radius !== radius)
       track({

@@ -2,7 +2,10 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
 import { boundedText } from '../../../platform/input/bounded-text.ts';
 import { pageShape } from '../../../platform/input/page-shape.ts';
-import { positionQueryShape } from '../../../platform/input/position-schema.ts';
+import {
+  hasWholePosition,
+  optionalPositionShape,
+} from '../../../platform/input/position-schema.ts';
 import { cardSchema } from '../../pois/poi-cards.service.ts';
 
 const { pageSize } = limits;
@@ -23,14 +26,12 @@ export const organiserSchema = z
   .meta({
     id: 'Organiser',
     description:
-      'An approved organisation as visitors see it, with its pois. `distance` is from the place of the query.',
+      'An approved organisation as visitors see it, with its pois. `distance` is from the place of the query; absent without one.',
   });
 export type Organiser = z.output<typeof organiserSchema>;
 
-export const organiserQuery = z.strictObject({
-  lon: positionQueryShape.lon.default(limits.defaultPosition.lon),
-  lat: positionQueryShape.lat.default(limits.defaultPosition.lat),
-  ...pageShape(pageSize.list),
-});
+export const organiserQuery = z
+  .strictObject({ ...optionalPositionShape, ...pageShape(pageSize.list) })
+  .superRefine(hasWholePosition);
 export type OrganiserQuery = z.output<typeof organiserQuery>;
 export const organiserParams = z.strictObject({ slug: boundedText(200).min(1) });

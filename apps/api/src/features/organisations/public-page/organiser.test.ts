@@ -5,7 +5,7 @@ import { createOrganisation } from '../../../../test/records/create-organisation
 import { startApi } from '../../../../test/servers/start-api.ts';
 import { emptyDatabase } from '../../../../test/servers/test-database.ts';
 
-it("200: GET /organisers/{slug} lists an organisation's upcoming pois by date, then permanent places; omits drafts, past pois and private fields", async () => {
+it("200: GET /organisers/{slug} lists an organisation's upcoming pois by date, then permanent places; omits drafts, past pois and private fields; without a place in the query it has no distances", async () => {
   const { db, create, get } = await startApi();
   const { id: organisationId, slug } = await createOrganisation(db, {
     name: 'Théâtre du Marronnier',
@@ -26,7 +26,8 @@ it("200: GET /organisers/{slug} lists an organisation's upcoming pois by date, t
     { id: organisationId, slug, name: 'Théâtre du Marronnier', locality: 'Tours', total: 3 },
   ]);
   expect(body.items.map(({ id }: { id: string }) => id)).toEqual([soon.id, later.id, always.id]);
-  expect(body.items[0]).toMatchObject({ startDate: '2026-06-12', distance: 0 });
+  expect(body.items[0]).toMatchObject({ startDate: '2026-06-12' });
+  expect(body.items[0]).not.toHaveProperty('distance');
   expect(JSON.stringify(body)).not.toMatch(/comite\.example|000100016|quai du Port/);
   expect([draft.id, past.id].some((id) => JSON.stringify(body).includes(id))).toBe(false);
   const second = await get(`/organisers/${slug}`, {

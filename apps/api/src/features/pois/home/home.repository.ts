@@ -2,7 +2,15 @@ import { z } from 'zod';
 import type { SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
 import { cardRowSchema, pickRowSchema } from '../pois.schema.ts';
-import { cardPage, cells, circle, filters, moment, page } from '../statement-params.ts';
+import {
+  cardPage,
+  cells,
+  circle,
+  circleOrCountry,
+  filters,
+  moment,
+  page,
+} from '../statement-params.ts';
 import { rails } from './rails.domain.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
@@ -32,7 +40,7 @@ const railParams = z.object({
 });
 const promotedParams = z.object({
   ...filters,
-  ...circle,
+  ...circleOrCountry,
   ...moment,
   ...page,
   runDay: z.string(),

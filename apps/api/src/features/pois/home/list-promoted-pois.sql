@@ -1,12 +1,13 @@
 -- Cards of the pois with a sponsored run on :runDay, within :radiusM metres and matching the
--- filters. :hour seeds a random order, so that pages requested within the same hour do not overlap.
+-- filters; without a place (:lon null), those of the whole country, without a distance. :hour seeds
+-- a random order, so that pages requested within the same hour do not overlap.
 WITH page AS MATERIALIZED (
   SELECT s.poi_id, s.distance, row_number() OVER (ORDER BY md5(:hour::text || s.poi_id::text), s.poi_id) AS rank
   FROM promotion r CROSS JOIN LATERAL (
     SELECT s.poi_id, haversine_metres(haversine(:lon::float8, :lat::float8, s.lon, s.lat)) AS distance FROM poi_search s
     WHERE s.poi_id = r.poi_id AND (:theme::int = 0 OR s.theme_mask & (1 << :theme::int) <> 0) AND s.options & :options::int = :options::int
       AND s.dates && daterange(:fromDay::date, :toDay::date, '[]')
-      AND haversine(:lon::float8, :lat::float8, s.lon, s.lat) <= metres_haversine(:radiusM::float8)
+      AND (:lon::float8 IS NULL OR haversine(:lon::float8, :lat::float8, s.lon, s.lat) <= metres_haversine(:radiusM::float8))
     OFFSET 0
   ) s
   WHERE r.run @> :runDay::date

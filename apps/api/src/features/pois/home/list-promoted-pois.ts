@@ -1,7 +1,12 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { SqlClient } from '../../../platform/database/database.ts';
 import type { CardList } from '../pois.schema.ts';
-import { filterParams, momentOf, placeParams, promotionTurn } from '../search-filters.domain.ts';
+import {
+  circleOrCountry,
+  filterParams,
+  momentOf,
+  promotionTurn,
+} from '../search-filters.domain.ts';
 import type { PromotedQuery } from '../search-query.schema.ts';
 import { homeRepository } from './home.repository.ts';
 
@@ -14,7 +19,7 @@ export const listPromotedPois =
     const moment = momentOf(now);
     const { pageSize, offset } = query;
     const items = await homeRepository(db).listPromoted({
-      ...placeParams(query),
+      ...circleOrCountry(query),
       ...filterParams(query, moment.today),
       ...moment,
       pageSize,

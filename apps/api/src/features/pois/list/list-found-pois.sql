@@ -27,8 +27,9 @@ WITH page AS MATERIALIZED (
   UNION ALL
   SELECT poi_id, distance, rank, true FROM extension
 )
+-- without a place there is no distance
 SELECT '[' || coalesce(string_agg(
   '{"isExtra":' || cards.is_extra || ',"card":' || card.card || '}', ',' ORDER BY cards.is_extra, cards.rank), '') || ']' AS packed
 FROM cards CROSS JOIN LATERAL poi_card_texts(
-  card_id => cards.poi_id, away => cards.distance, from_day => :fromDay::date, to_day => :toDay::date, today => :today::date, as_of => :asOf::timestamptz
+  card_id => cards.poi_id, away => CASE WHEN :lon::float8 IS NOT NULL THEN cards.distance END, from_day => :fromDay::date, to_day => :toDay::date, today => :today::date, as_of => :asOf::timestamptz
 ) card

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import type { SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
 import { cardRowSchema } from '../pois.schema.ts';
-import { cells, circle, filters, moment, page, words } from '../statement-params.ts';
+import {
+  cells,
+  circle,
+  circleOrCountry,
+  filters,
+  moment,
+  page,
+  words,
+} from '../statement-params.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const excluded = { excludePoiId: z.string().nullable() };
@@ -13,43 +21,39 @@ const cardPage = {
 };
 const totalRow = z.strictObject({ total: z.int() });
 
-const nearestParams = z.object({
-  ...filters,
-  ...circle,
-  ...moment,
-  ...page,
-  ...excluded,
-  reachM: z.number(),
-});
+const pageParams = z.object({ ...filters, ...moment, ...page, ...excluded });
+const nearestParams = pageParams.extend({ ...circle, reachM: z.number() });
 const listedParams = nearestParams.extend({ ...cells, ...group, sort: z.string() });
-const foundParams = nearestParams.extend({
+const countryParams = pageParams.extend(group);
+const foundParams = pageParams.extend({
+  ...circleOrCountry,
   ...words,
   ...group,
   sort: z.string(),
+  reachM: z.number(),
   firstReachCell: z.int(),
   lastReachCell: z.int(),
 });
-const countedParams = z.object({
-  ...filters,
-  ...circle,
-  ...excluded,
-  ...group,
-  today: z.string(),
-});
-const countedCells = countedParams.extend(cells);
-const countedWords = countedParams.extend(words);
+const countedParams = z.object({ ...filters, ...excluded, ...group, today: z.string() });
+const countedCells = countedParams.extend({ ...circle, ...cells });
+const countedWords = countedParams.extend({ ...circleOrCountry, ...words });
+const countedCountry = countedParams.extend({ most: z.int() });
 
 const listNearest = sqlFile(file('list-nearest-pois'), { params: nearestParams, ...cardPage });
 const list = sqlFile(file('list-pois'), { params: listedParams, ...cardPage });
 const listFound = sqlFile(file('list-found-pois'), { params: foundParams, ...cardPage });
+const listCountry = sqlFile(file('list-country-pois'), { params: countryParams, ...cardPage });
 const count = sqlFile(file('count-pois'), { params: countedCells, row: totalRow });
 const countFound = sqlFile(file('count-found-pois'), { params: countedWords, row: totalRow });
+const countCountry = sqlFile(file('count-country-pois'), { params: countedCountry, row: totalRow });
 
 export const listRepository = (db: SqlClient) => ({
   listNearest: (params: z.input<typeof nearestParams>) => listNearest(db, params),
   list: (params: z.input<typeof listedParams>) => list(db, params),
   listFound: (params: z.input<typeof foundParams>) => listFound(db, params),
+  listCountry: (params: z.input<typeof countryParams>) => listCountry(db, params),
   count: (params: z.input<typeof countedCells>) => count(db, params),
   countFound: (params: z.input<typeof countedWords>) => countFound(db, params),
+  countCountry: (params: z.input<typeof countedCountry>) => countCountry(db, params),
 });
 export type ListRepository = ReturnType<typeof listRepository>;

@@ -210,6 +210,9 @@ describe('GET /pois', () => {
 
   it.each([
     [{ lat: 47 }, '/query/lon'],
+    [{ lon: 0 }, '/query/lat'],
+    [{ sort: 'distance' }, '/query/sort'],
+    [{ sort: 'newest', q: 'jazz' }, '/query/sort'],
     [{ lon: '', lat: 47 }, '/query/lon'],
     [{ lon: 181, lat: 47 }, '/query/lon'],
     [{ lon: 0, lat: 'x' }, '/query/lat'],

@@ -4,7 +4,7 @@ import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../../lib/i18n/local.ts';
-import type { MapSearch } from '../map-area.ts';
+import { areaOf, type MapSearch } from '../map-area.ts';
 import { MapCardItems } from '../map-card-list.tsx';
 import { ClusterItems } from '../marks/cluster-items.tsx';
 import type { Cluster, MapPoint } from '../marks/map-marks.ts';
@@ -107,7 +107,7 @@ function InSight({ search, points, onOpen }: Pick<MapSheetProps, 'search' | 'poi
       <>
         <p className={classes.hint}>{t('manyInSight')}</p>
         <ul className={classes.cards}>
-          <ClusterItems clusters={clusters} place={search.place} onOpen={onOpen} />
+          <ClusterItems clusters={clusters} place={areaOf(search).centre} onOpen={onOpen} />
         </ul>
       </>
     );

@@ -21,14 +21,14 @@ import { suggestedPois } from './text-suggestions.queries.ts';
 export type TextSuggestionsProps = {
   /** The text field, which has the focus. */
   field: HTMLInputElement;
-  /** Where to search events. */
-  place: LonLat;
+  /** Where to search events; null for the whole country. */
+  place: LonLat | null;
 };
 
 type Suggestion = OptionItem & { href: string };
 
 /** Themes whose name begins with the text, then events that have it. */
-function useSuggestions(text: string, place: LonLat, isOpen: boolean): Suggestion[] {
+function useSuggestions(text: string, place: LonLat | null, isOpen: boolean): Suggestion[] {
   const { t } = useTranslation('search');
   const local = useLocal({ themeLabels, formatCardDate });
   const { pathname } = useLocation();

@@ -1,0 +1,11 @@
+-- Cards of the pois of the whole country, without a distance, for a list without a place: by next day, one-off before ongoing, permanent
+-- last, then in an order that mixes the regions (country_pois). A null :group is every group; theme 0 is every theme.
+SELECT '[' || coalesce(string_agg('{"isExtra":false,"card":' || card.card || '}', ',' ORDER BY page.rank), '') || ']' AS packed
+FROM country_pois(
+  theme => :theme::int, wanted_options => :options::int, from_day => :fromDay::date, to_day => :toDay::date,
+  wanted_group => :group::text, today => :today::date, excluded_poi_id => :excludePoiId::uuid,
+  page_size => :pageSize::int, skipped => :offset::int
+) WITH ORDINALITY AS page (poi_id, rank)
+CROSS JOIN LATERAL poi_card_texts(
+  card_id => page.poi_id, away => NULL, from_day => :fromDay::date, to_day => :toDay::date, today => :today::date, as_of => :asOf::timestamptz
+) card

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { emptyDatabase } from '../../../test/servers/test-database.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { PoiCard } from './pois.schema.ts';
+import { type PoisService, poisService } from './pois.service.ts';
+import { poiListQuery } from './search-query.schema.ts';
+
+const seed = readFileSync(new URL('../../../test/records/many-pois.sql', import.meta.url), 'utf8');
+const clock = { now: () => new Date('2026-06-10T10:00:00Z') };
+
+let db: Db;
+let service: PoisService;
+
+beforeAll(async () => {
+  ({ db } = await emptyDatabase());
+  await db.$queryRawUnsafe(seed, 4000);
+  await db.$queryRawUnsafe(
+    `SELECT refresh_poi_search(array_agg(id), $1::timestamptz)::text FROM poi`,
+    clock.now(),
+  );
+  service = poisService({ db, clock });
+});
+
+type Match = { id: string; lon: number; lat: number; published: string; hash: number };
+type Filters = { theme: string | undefined; isFree: boolean; start: string; end: string | null };
+
+// The pois that match the filters, from the tables alone, by next day, one-off before ongoing,
+// permanent last; pois of the same day in no order.
+const listMatches = ({
+  theme,
+  isFree,
+  start,
+  end,
+}: Filters): Promise<(Match & { rank: number })[]> =>
+  db.$queryRawUnsafe(
+    `WITH matching AS (
+       SELECT v.id AS version_id, v.poi_id, v.lon, v.lat, p.published_at, v.is_permanent,
+         (SELECT min(greatest(x.start_date, $3::date)) FROM period x
+          WHERE x.version_id = v.id AND x.last_day >= $3::date AND x.start_date <= coalesce($4::date, 'infinity')) AS next_day
+       FROM poi p JOIN poi_version v ON v.poi_id = p.id
+       WHERE ($1::text IS NULL OR $1 = ANY (v.themes)) AND ($2::boolean = false OR 'free' = ANY (v.options))
+     )
+     SELECT m.poi_id::text AS id, m.lon, m.lat, m.published_at::text AS published, uuid_hash(m.poi_id) AS hash,
+       dense_rank() OVER (ORDER BY m.is_permanent, m.next_day, EXISTS (
+         SELECT 1 FROM period x
+         WHERE x.version_id = m.version_id AND x.last_day - x.start_date >= 7 AND m.next_day BETWEEN x.start_date AND x.last_day
+       ))::int AS rank
+     FROM matching m WHERE m.is_permanent OR m.next_day IS NOT NULL`,
+    theme ?? null,
+    isFree,
+    start,
+    end,
+  );
+
+function seeded(): (below: number) => number {
+  let state = 7;
+  return (below) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return Math.floor((state / 4_294_967_296) * below);
+  };
+}
+
+function drawFilters(draw: (below: number) => number): Filters {
+  const theme = draw(2) === 0 ? themes[draw(themes.length)] : undefined;
+  const start = draw(2) === 0 ? `2026-06-${10 + draw(20)}` : undefined;
+  const end = start && (draw(2) === 0 ? start : '2026-07-05');
+  return { theme, isFree: draw(3) === 0, start: start ?? '2026-06-10', end: end ?? null };
+}
+
+const queryOf = ({ theme, isFree, start, end }: Filters) => ({
+  theme,
+  options: isFree ? 'free' : '',
+  ...(end !== null && { dates: `${start}_${end}` }),
+});
+
+const idsOf = (cards: readonly { id: string }[]): string[] => cards.map(({ id }) => id);
+
+describe('lists of the whole country', () => {
+  it('answer 60 random queries as a plain evaluation of the rules does, with the events of a day in the order of a hash', async () => {
+    const draw = seeded();
+    let rows = 0;
+    for (let round = 0; round < 60; round += 1) {
+      const filters = drawFilters(draw);
+      const matches = await listMatches(filters);
+      const expected = idsOf(
+        matches.toSorted((a, b) => a.rank - b.rank || a.hash - b.hash || (a.id < b.id ? -1 : 1)),
+      );
+      const offset = draw(3) * 10;
+      const query = queryOf(filters);
+      const list = (more: object) => service.list(poiListQuery.parse({ ...query, ...more }));
+      const answer = await list({ offset });
+      expect({ query, ids: idsOf(answer.items), total: answer.total }).toEqual({
+        query,
+        ids: expected.slice(offset, offset + 20),
+        total: expected.length,
+      });
+      rows += answer.items.length;
+    }
+    expect(rows).toBeGreaterThan(500);
+  }, 60_000);
+
+  it.each(['agenda', 'last-days', 'ongoing'])(
+    'have in the group %s the events of the whole list with this group, in its order',
+    async (group) => {
+      const pages = await Promise.all(
+        Array.from({ length: 50 }, (_, page) =>
+          service.list(
+            poiListQuery.parse({ pageSize: 100, offset: page * 100, withTotal: 'false' }),
+          ),
+        ),
+      );
+      const every: PoiCard[] = pages.flatMap(({ items }) => items);
+      const expected = every.filter((card) => card.group === group);
+      const answer = await service.list(poiListQuery.parse({ group, pageSize: 100 }));
+      expect(idsOf(answer.items)).toEqual(idsOf(expected.slice(0, 100)));
+      expect(answer.total).toBe(expected.length);
+      expect(expected.length).toBeGreaterThan(0);
+    },
+  );
+});
