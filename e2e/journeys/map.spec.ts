@@ -36,10 +36,10 @@ test('a press on a cluster of the map zooms in, until single events appear', asy
   await expect(page.getByRole('button', { name: 'Rechercher dans cette zone' })).toBeHidden();
 });
 
-test('« Rechercher dans cette zone » on a moved map puts its centre in the URL, keeps the other filters, and is remembered on the home page', async ({
+test('« Rechercher dans cette zone » on a moved map searches the visible rectangle: the map and the list have the same number of events, after a reload too, and the place before comes back', async ({
   page,
 }) => {
-  await openMap(page, '/ville/tours/category/fetes?dist=50&opts=outside');
+  await openMap(page, '/ville/tours/category/concerts?dist=50&sort=newest');
   const search = page.getByRole('button', { name: 'Rechercher dans cette zone' });
   await expect(search).toBeHidden();
   const box = await page.locator('.leaflet-container').last().boundingBox();
@@ -57,24 +57,28 @@ test('« Rechercher dans cette zone » on a moved map puts its centre in the URL
       (map?.y ?? 0) + (map?.height ?? 0),
     );
   }).toPass();
-  expect(page.url()).not.toContain('coords');
+  expect(page.url()).not.toContain('bbox');
   await search.click();
-  await expect(page).toHaveURL(/coords=/);
-  const address = new URL(page.url());
-  expect(address.pathname).toBe('/category/fetes');
-  expect(address.searchParams.get('dist')).toBe('50');
-  expect(address.searchParams.get('opts')).toBe('outside');
-  const [lon, lat] = (address.searchParams.get('coords') ?? '').split(',').map(Number);
-  expect(lon).toBeGreaterThan(0.75);
-  expect(lat).toBeCloseTo(47.39, 1);
+  await expect(page).toHaveURL(/bbox=/);
+  const { pathname, search: query, searchParams } = new URL(page.url());
+  expect(pathname).toBe('/category/concerts');
+  expect(searchParams.get('dist')).toBe('50');
+  expect(searchParams.get('sort')).toBe('newest');
+  const [west = 0, , east = 0] = (searchParams.get('bbox') ?? '').split(',').map(Number);
+  expect((west + east) / 2).toBeGreaterThan(0.75);
   await expect(search).toBeHidden();
   await expect(page.locator('.leaflet-container').last()).toBeFocused();
-  // The place is remembered, rounded to 0.01 degree.
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/\?coords=/);
-  const again = (new URL(page.url()).searchParams.get('coords') ?? '').split(',').map(Number);
-  expect(again[0]).toBeCloseTo(lon ?? 0, 1);
-  expect(again[1]).toBeCloseTo(lat ?? 0, 1);
+  await expect(listToggle(page)).toContainText(/^\d/);
+  const [count] = /^[\d\s]+(?= )/.exec((await listToggle(page).textContent()) ?? '') ?? [];
+  await page.goto(pathname + query);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('dans la zone de la carte');
+  await expect(page.getByText(new RegExp(`^${count} idées? de sortie$`))).toBeVisible();
+  await whenInteractive(page);
+  await expectAccessible(page);
+  const chips = page.getByRole('list', { name: 'Filtres actifs' });
+  await chips.getByRole('button', { name: /Zone de la carte/ }).click();
+  await expect(page).toHaveURL(/\/category\/concerts\?(?!.*bbox).*coords=0\.704,47\.3948/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('50 km');
 });
 
 // On a phone the map covers the list.

@@ -1,9 +1,12 @@
 -- The number of pois that text_pois returns over all pages. wanted_group: a group of a list sorted
 -- by date; null is every group.
 -- first_cell, last_cell: the cells that bound the radius. theme 0 is every theme.
+-- west to north: the rectangle that is searched, whose cells are given; null in a search around a place.
 CREATE OR REPLACE FUNCTION count_text_pois(
   wanted_words tsquery, first_cell int, last_cell int, theme int, lon double precision, lat double precision, radius_m double precision,
-  wanted_options int, from_day date, to_day date, wanted_group text, today date, excluded_poi_id uuid
+  wanted_options int, from_day date, to_day date, wanted_group text, today date, excluded_poi_id uuid,
+  west double precision DEFAULT NULL, south double precision DEFAULT NULL, east double precision DEFAULT NULL,
+  north double precision DEFAULT NULL
 )
 RETURNS int
 LANGUAGE plpgsql STABLE PARALLEL SAFE
@@ -34,6 +37,7 @@ BEGIN
         WHERE s.poi_id = t.poi_id
           AND s.theme_mask & theme_bit = theme_bit AND s.options & wanted_options = wanted_options
           AND (s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span))
+          AND (west IS NULL OR s.lon BETWEEN west AND east AND s.lat BETWEEN south AND north)
         OFFSET 0
       ) s
       WHERE coalesce(haversine(here_lon, here_lat, s.lon, s.lat), 0) <= farthest AND s.poi_id IS DISTINCT FROM excluded_poi_id
@@ -59,6 +63,7 @@ BEGIN
         WHERE s.poi_id = t.poi_id
           AND s.theme_mask & theme_bit = theme_bit AND s.options & wanted_options = wanted_options
           AND (s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span))
+          AND (west IS NULL OR s.lon BETWEEN west AND east AND s.lat BETWEEN south AND north)
         OFFSET 0
       ) s
       WHERE coalesce(haversine(here_lon, here_lat, s.lon, s.lat), 0) <= farthest AND s.poi_id IS DISTINCT FROM excluded_poi_id

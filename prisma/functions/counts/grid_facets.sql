@@ -4,9 +4,12 @@
 -- information; the other wanted options apply. presets: for each of the 3 preset_spans, in place
 -- of the wanted days.
 -- lows, highs: the ranges of cells that the radius touches. theme 0 is every theme.
+-- west to north: the rectangle that is searched, whose cells are given; null in a search around a place.
 CREATE OR REPLACE FUNCTION grid_facets(
   lows int[], highs int[], theme int, lon double precision, lat double precision, radius_m double precision,
   wanted_options int, from_day date, to_day date, preset_spans daterange[],
+  west double precision DEFAULT NULL, south double precision DEFAULT NULL, east double precision DEFAULT NULL,
+  north double precision DEFAULT NULL,
   OUT total int, OUT themes int[], OUT yes int[], OUT unknown int[], OUT presets int[]
 )
 LANGUAGE plpgsql STABLE PARALLEL SAFE
@@ -90,6 +93,7 @@ BEGIN
         FROM unnest(lows, highs) AS r (low, high)
         CROSS JOIN LATERAL (SELECT * FROM poi_search s WHERE s.cell BETWEEN r.low AND r.high OFFSET 0) s
         WHERE haversine(here_lon, here_lat, s.lon, s.lat) <= farthest
+          AND (west IS NULL OR s.lon BETWEEN west AND east AND s.lat BETWEEN south AND north)
         OFFSET 0
       ) m
       WHERE m.in_dates OR m.in_presets <> 0

@@ -8,10 +8,13 @@
 -- last step reads permanent pois.
 -- The planner cannot guess how many pois a circle holds: the fences (OFFSET 0) and the settings
 -- keep it on the covering index.
+-- west to north: the rectangle that is searched, whose cells are given; null in a search around a place.
 CREATE OR REPLACE FUNCTION grid_pois(
   lows int[], highs int[], sort text, theme int, lon double precision, lat double precision, radius_m double precision,
   wanted_options int, from_day date, to_day date, wanted_group text, today date, excluded_poi_id uuid,
-  page_size int, skipped int
+  page_size int, skipped int,
+  west double precision DEFAULT NULL, south double precision DEFAULT NULL, east double precision DEFAULT NULL,
+  north double precision DEFAULT NULL
 )
 RETURNS TABLE (poi_id uuid, distance double precision) ROWS 20
 LANGUAGE plpgsql STABLE PARALLEL SAFE
@@ -63,6 +66,7 @@ BEGIN
                 AND s.theme_mask & theme_bit = theme_bit AND s.options & wanted_options = wanted_options
                 -- most pois begin within the requested days or after them: their dates need not be unpacked
                 AND (s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span))
+                AND (west IS NULL OR s.lon BETWEEN west AND east AND s.lat BETWEEN south AND north)
               OFFSET 0
             ) s
             OFFSET 0
@@ -101,6 +105,7 @@ BEGIN
         WHERE s.cell = c.cell AND s.first_day BETWEEN earliest AND latest
           AND s.theme_mask & theme_bit = theme_bit AND s.options & wanted_options = wanted_options
           AND (s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span))
+          AND (west IS NULL OR s.lon BETWEEN west AND east AND s.lat BETWEEN south AND north)
         OFFSET 0
       ) s
       OFFSET 0

@@ -1,10 +1,13 @@
 -- A page of the pois within a radius with the searched words: ids and metres, as grid_pois sorts.
 -- first_cell, last_cell: the cells that bound the radius. theme 0 is every theme; wanted_group
 -- null is every group. A null lon is no place: no poi is farther than another.
+-- west to north: the rectangle that is searched, whose cells are given; null in a search around a place.
 CREATE OR REPLACE FUNCTION text_pois(
   wanted_words tsquery, first_cell int, last_cell int, sort text, theme int, lon double precision, lat double precision,
   radius_m double precision, wanted_options int, from_day date, to_day date, wanted_group text, today date,
-  excluded_poi_id uuid, page_size int, skipped int
+  excluded_poi_id uuid, page_size int, skipped int,
+  west double precision DEFAULT NULL, south double precision DEFAULT NULL, east double precision DEFAULT NULL,
+  north double precision DEFAULT NULL
 )
 RETURNS TABLE (poi_id uuid, distance double precision) ROWS 20
 LANGUAGE plpgsql STABLE PARALLEL SAFE
@@ -45,6 +48,7 @@ BEGIN
           WHERE s.poi_id = t.poi_id
             AND s.theme_mask & theme_bit = theme_bit AND s.options & wanted_options = wanted_options
             AND (s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span))
+            AND (west IS NULL OR s.lon BETWEEN west AND east AND s.lat BETWEEN south AND north)
           OFFSET 0
         ) s
         OFFSET 0
@@ -75,6 +79,7 @@ BEGIN
         WHERE s.poi_id = t.poi_id
           AND s.theme_mask & theme_bit = theme_bit AND s.options & wanted_options = wanted_options
           AND (s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span))
+          AND (west IS NULL OR s.lon BETWEEN west AND east AND s.lat BETWEEN south AND north)
         OFFSET 0
       ) s
       OFFSET 0

@@ -5705,6 +5705,8 @@ export interface operations {
                 lon?: number;
                 lat?: number;
                 distanceKm?: number;
+                /** @description A rectangle to search instead of the circle around `lon` and `lat`: west,south,east,north in degrees, rounded to 0.0001. */
+                bbox?: string;
                 theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
                 /** @description Options that must all be true, separated by commas. */
                 options?: string;
@@ -5850,10 +5852,12 @@ export interface operations {
     };
     getPoiFacets: {
         parameters: {
-            query: {
-                lon: number;
-                lat: number;
+            query?: {
+                lon?: number;
+                lat?: number;
                 distanceKm?: number;
+                /** @description A rectangle to search instead of the circle around `lon` and `lat`: west,south,east,north in degrees, rounded to 0.0001. */
+                bbox?: string;
                 theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
                 /** @description Options that must all be true, separated by commas. */
                 options?: string;

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
+import { formatBox, middleOf, parseBox } from '@parages/contracts/vocabulary/search/bbox';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyDatabase } from '../../../test/servers/test-database.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { PoiCard } from './pois.schema.ts';
 import { type PoisService, poisService } from './pois.service.ts';
-import { poiListQuery } from './search-query.schema.ts';
+import { areaFacetsQuery, mapQuery, poiListQuery } from './search-query.schema.ts';
 
 const seed = readFileSync(new URL('../../../test/records/many-pois.sql', import.meta.url), 'utf8');
 const clock = { now: () => new Date('2026-06-10T10:00:00Z') };
@@ -119,4 +121,71 @@ describe('lists of the whole country', () => {
       expect(expected.length).toBeGreaterThan(0);
     },
   );
+});
+
+describe('the search of a rectangle', () => {
+  type Sort = 'date' | 'newest' | 'distance';
+  const byNewest = (a: Match, b: Match) =>
+    a.published === b.published ? 0 : a.published < b.published ? 1 : -1;
+  const inOrder = (matches: (Match & { rank: number; away: number })[], sort: Sort) =>
+    matches.toSorted(
+      (a, b) =>
+        (sort === 'date' ? a.rank - b.rank : sort === 'newest' ? byNewest(a, b) : 0) ||
+        a.away - b.away ||
+        (a.id < b.id ? -1 : 1),
+    );
+
+  it('lists, counts and draws for 80 random rectangles the same events as a plain evaluation of the rules', async () => {
+    const draw = seeded();
+    const every = await listMatches({
+      theme: undefined,
+      isFree: false,
+      start: '2026-06-10',
+      end: null,
+    });
+    const drawPlace = () => every[draw(every.length)] ?? { lon: 2, lat: 47 };
+    let rows = 0;
+    for (let round = 0; round < 80; round += 1) {
+      const { lon: west, lat: south } = drawPlace();
+      const east = west + 0.1 + draw(15) / 10;
+      const bbox = formatBox({ west, south, east, north: south + 0.1 + draw(9) / 10 });
+      const area = parseBox(bbox) ?? { west: 0, south: 0, east: 0, north: 0 };
+      const sort: Sort = (['date', 'newest', 'distance'] as const)[draw(3)] ?? 'date';
+      const place = draw(2) === 0 || sort === 'distance' ? drawPlace() : undefined;
+      const filters = drawFilters(draw);
+      const matches = (await listMatches(filters))
+        .filter(({ lon }) => lon >= area.west && lon <= area.east)
+        .filter(({ lat }) => lat >= area.south && lat <= area.north)
+        .map((one) => ({ ...one, away: metresBetween(place ?? middleOf(area), one) }));
+      const expected = inOrder(matches, sort);
+      const around = place && { lon: place.lon, lat: place.lat };
+      const asked = queryOf(filters);
+      const query = { ...asked, bbox, sort, ...around, pageSize: 100, autoExtend: 'true' };
+      const [answer, facets, map] = await Promise.all([
+        service.list(poiListQuery.parse(query)),
+        service.countFacets(areaFacetsQuery.parse({ ...asked, bbox })),
+        service.map(mapQuery.parse({ ...asked, ...area, zoom: 9 })),
+      ]);
+      const total = expected.length;
+      const page = expected.slice(0, 100);
+      expect({ query, ids: idsOf(answer.items), total: answer.total, extra: answer.extra }).toEqual(
+        {
+          query,
+          ids: idsOf(page),
+          total,
+          extra: [],
+        },
+      );
+      expect(answer.items.map(({ distance }) => distance)).toEqual(
+        page.map(({ away }) => (place ? Math.round(away) : undefined)),
+      );
+      const isClustered = total > 500;
+      expect(facets.total).toBe(total);
+      expect(idsOf(map.points).toSorted()).toEqual(isClustered ? [] : idsOf(expected).toSorted());
+      const drawn = map.clusters.reduce((sum, { count }) => sum + count, 0);
+      expect(drawn).toBe(isClustered ? total : 0);
+      rows += total;
+    }
+    expect(rows).toBeGreaterThan(1000);
+  }, 60_000);
 });

@@ -8,6 +8,7 @@ import {
 import { cellsOfCircle } from './grid.domain.ts';
 import { type PoisService, poisService } from './pois.service.ts';
 import {
+  areaFacetsQuery,
   daysQuery,
   facetsQuery,
   homeQuery,
@@ -98,6 +99,22 @@ const classes: [string, () => Promise<unknown>][] = [
     `list of the country ${JSON.stringify(filters)}`,
     () => service.list(poiListQuery.parse({ pageSize: '10', ...filters })),
   ]),
+  ...[
+    {},
+    { sort: 'newest' },
+    { sort: 'distance', ...place },
+    { theme: 'concerts', group: 'agenda' },
+    { options: 'pmr,free', dates: '2026-06-13_2026-06-14' },
+    { q: 'concert' },
+  ].map((filters): [string, () => Promise<unknown>] => [
+    `list of a rectangle ${JSON.stringify(filters)}`,
+    () =>
+      service.list(poiListQuery.parse({ bbox: '1.5,46.2,3.1,47.4', pageSize: '10', ...filters })),
+  ]),
+  [
+    'facets of a rectangle',
+    () => service.countFacets(areaFacetsQuery.parse({ bbox: '1,46,3,47.5' })),
+  ],
   ['promoted in the country', () => service.listPromoted(promotedQuery.parse({}))],
   ['picks', () => service.listPicks()],
   ['promoted', () => service.listPromoted(promotedQuery.parse({ ...place, distanceKm: '100' }))],
@@ -144,6 +161,17 @@ describe('the query plan of', () => {
       );
     },
   );
+
+  it('a list of a rectangle and its total read only the covering index, by cell', async () => {
+    const inBox = () =>
+      service.list(poiListQuery.parse({ bbox: '2,46.5,2.6,47', theme: 'concerts', pageSize: '1' }));
+    const ofGrid = (await database.plansOf(inBox)).filter((plan) => /poi_search_grid/.test(plan));
+    expect(ofGrid.length).toBeGreaterThanOrEqual(2);
+    for (const plan of ofGrid) {
+      expect(plan).toMatch(/Index Only Scan using poi_search_grid/);
+      expect(plan).toMatch(/Index Cond: \(\(cell = c\.cell\) AND/);
+    }
+  });
 
   it('a list of the whole country and its total read only the index of the first days, by day', async () => {
     const country = () => service.list(poiListQuery.parse({ theme: 'concerts', pageSize: '1' }));

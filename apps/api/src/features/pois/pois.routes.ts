@@ -11,7 +11,7 @@ import {
 } from './pois.schema.ts';
 import type { PoisService } from './pois.service.ts';
 import {
-  facetsQuery,
+  areaFacetsQuery,
   homeQuery,
   mapQuery,
   poiListQuery,
@@ -67,7 +67,7 @@ const searchRoutes: FastifyPluginAsyncZod<PoisOptions> = async (app, { pois }) =
       schema: {
         operationId: 'getPoiFacets',
         tags,
-        querystring: facetsQuery,
+        querystring: areaFacetsQuery,
         response: { 200: facetsSchema },
       },
     },

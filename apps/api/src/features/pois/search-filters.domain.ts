@@ -6,9 +6,12 @@ import {
   parisDay,
   presetRange,
 } from '@parages/contracts/vocabulary/dates/date-presets';
+import { limits } from '@parages/contracts/vocabulary/limits';
 import { earthRadiusM } from '@parages/contracts/vocabulary/places/sphere';
+import { type Box, middleOf } from '@parages/contracts/vocabulary/search/bbox';
 import { optionMask, type PoiOption } from '@parages/contracts/vocabulary/themes/options';
 import { type Theme, themeNumber } from '@parages/contracts/vocabulary/themes/themes';
+import { type Cells, cellsOfBox, cellsOfCircle } from './grid.domain.ts';
 import type { Position } from './pois.schema.ts';
 
 /** Absent `dates`: from now on. */
@@ -70,19 +73,55 @@ export const placeParams = ({
 // No two points of the earth are farther apart.
 const everywhereM = Math.PI * earthRadiusM;
 
+type Place = { lon?: number | undefined; lat?: number | undefined; distanceKm: number };
+
+const placeOf = ({ lon, lat }: Place): Position | undefined =>
+  lon === undefined || lat === undefined ? undefined : { lon, lat };
+
 /** The circle of a search, or the whole country when it has no place. */
-export const circleOrCountry = ({
-  lon,
-  lat,
-  distanceKm,
-}: {
-  lon?: number | undefined;
-  lat?: number | undefined;
-  distanceKm: number;
-}): { lon: number | null; lat: number | null; radiusM: number } =>
-  lon === undefined || lat === undefined
-    ? { lon: null, lat: null, radiusM: everywhereM }
-    : placeParams({ lon, lat, distanceKm });
+export function circleOrCountry(query: Place): {
+  lon: number | null;
+  lat: number | null;
+  radiusM: number;
+} {
+  const place = placeOf(query);
+  return place
+    ? { ...place, radiusM: metresOf(query.distanceKm) }
+    : { lon: null, lat: null, radiusM: everywhereM };
+}
+
+type BoxParams = { [edge in keyof Box]: number | null };
+export type SearchArea = {
+  /** The place, or the middle of the rectangle, which then orders the pois of a day. */
+  centre: Position | undefined;
+  isPlaced: boolean;
+  radiusM: number;
+  cells: Cells;
+  box: BoxParams;
+};
+
+const noBox = { west: null, south: null, east: null, north: null };
+
+/**
+ * The circle or the rectangle that a query searches. Without either it has no centre, and searches
+ * the whole country.
+ */
+export function areaOf(query: Place & { bbox?: Box | undefined }): SearchArea {
+  const { bbox } = query;
+  const place = placeOf(query);
+  const isPlaced = place !== undefined;
+  if (bbox)
+    return {
+      centre: place ?? middleOf(bbox),
+      isPlaced,
+      radiusM: everywhereM,
+      cells: cellsOfBox(bbox),
+      box: bbox,
+    };
+  const { radiusM } = circleOrCountry(query);
+  const cells = place ? cellsOfCircle(place, radiusM) : cellsOfBox(limits.bounds);
+  return { centre: place, isPlaced, radiusM, cells, box: noBox };
+}
 
 /** The days of each date preset, as PostgreSQL writes a daterange, in the order of the presets. */
 export const presetSpans = (now: Date): string[] =>

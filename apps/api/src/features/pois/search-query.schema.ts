@@ -1,5 +1,6 @@
 import { parseDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
 import { limits, searchTextLimits } from '@parages/contracts/vocabulary/limits';
+import { type Box, parseBox } from '@parages/contracts/vocabulary/search/bbox';
 import { poiSorts, searchGroups } from '@parages/contracts/vocabulary/search/search-groups';
 import { isPoiOption, type PoiOption } from '@parages/contracts/vocabulary/themes/options';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
@@ -42,6 +43,20 @@ const datesFilter = boundedText(maxFilterLength)
   })
   .describe('A day, or two joined by an underscore. Without it: from now on.');
 
+const boxFilter = boundedText(maxFilterLength)
+  .transform((text, context): Box => {
+    const box = parseBox(text);
+    if (box !== null) return box;
+    context.addIssue({
+      code: 'custom',
+      message: 'Expected west,south,east,north in degrees, west of east and south of north.',
+    });
+    return z.NEVER;
+  })
+  .describe(
+    'A rectangle to search instead of the circle around `lon` and `lat`: west,south,east,north in degrees, rounded to 0.0001.',
+  );
+
 // The searched texts hold no control characters, so a query that has one is refused.
 const textFilter = trimmedText(searchTextLimits.max)
   .min(searchTextLimits.min)
@@ -53,6 +68,7 @@ const distanceKm = number(z.coerce.number().min(0).max(limits.radius.maxKm)).def
 const positionQuery = { ...positionQueryShape, distanceKm };
 // Without a place, the whole country is searched, and cards have no distance.
 const optionalPositionQuery = { ...optionalPositionShape, distanceKm };
+const areaQuery = { ...optionalPositionQuery, bbox: boxFilter.optional() };
 export const filterQuery = {
   theme: z.enum(themes).optional(),
   options: optionsFilter.optional(),
@@ -65,7 +81,7 @@ const pageQuery = (pageSize: number) => ({
 
 export const poiListQuery = z
   .strictObject({
-    ...optionalPositionQuery,
+    ...areaQuery,
     ...filterQuery,
     q: textFilter.optional(),
     excludePoiId: z.uuid().optional(),
@@ -80,9 +96,13 @@ export const poiListQuery = z
     message: 'Only a list sorted by date has groups',
   })
   .superRefine(hasWholePosition)
-  .refine(({ lon, lat, sort }) => (lon !== undefined && lat !== undefined) || sort === 'date', {
+  .refine(({ lon, sort }) => lon !== undefined || sort !== 'distance', {
     path: ['sort'],
-    message: 'Without lon and lat, a list is sorted by date',
+    message: 'Only a list with lon and lat is sorted by distance',
+  })
+  .refine(({ lon, bbox, sort }) => lon !== undefined || bbox !== undefined || sort === 'date', {
+    path: ['sort'],
+    message: 'A list of the whole country is sorted by date',
   });
 export type PoiListQuery = z.output<typeof poiListQuery>;
 
@@ -111,6 +131,15 @@ export const facetsQuery = z.strictObject({
   q: textFilter.optional(),
 });
 export type FacetsQuery = z.output<typeof facetsQuery>;
+
+export const areaFacetsQuery = z
+  .strictObject({ ...areaQuery, ...filterQuery, q: textFilter.optional() })
+  .superRefine(hasWholePosition)
+  .refine(({ lon, lat, bbox }) => (lon ?? lat ?? bbox) !== undefined, {
+    path: ['lon'],
+    message: 'Required without bbox',
+  });
+export type AreaFacetsQuery = z.output<typeof areaFacetsQuery>;
 
 const monthFilter = boundedText(7)
   .regex(/^(19\d{2}|20\d{2}|2100)-(0[1-9]|1[0-2])$/, 'Expected yyyy-MM.')

@@ -15,6 +15,13 @@ export const circleOrCountry = {
   lat: z.number().nullable(),
   radiusM: z.number(),
 };
+/** A rectangle in place of the circle, or nulls. */
+export const box = {
+  west: z.number().nullable(),
+  south: z.number().nullable(),
+  east: z.number().nullable(),
+  north: z.number().nullable(),
+};
 export const cells = { lows: z.array(z.int()), highs: z.array(z.int()) };
 export const words = { q: z.string(), firstCell: z.int(), lastCell: z.int() };
 export const moment = { today: z.string(), asOf: z.date() };

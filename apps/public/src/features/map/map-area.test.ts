@@ -1,4 +1,5 @@
 // Specification: §2.25, §3.14, §9.1
+import { limits } from '@parages/contracts/vocabulary/limits';
 import { describe, expect, it } from 'vitest';
 import type { Filters } from '../../lib/search/filters.search-params.ts';
 import {
@@ -8,7 +9,6 @@ import {
   intersect,
   kmBetween,
   queryOf,
-  toCoords,
   type View,
   zoomOf,
 } from './map-area.ts';
@@ -20,6 +20,7 @@ const filters: Filters = {
   dates: { start: '2026-06-13', end: '2026-06-14' },
   coords: null,
   distanceKm: 30,
+  bbox: null,
 };
 const viewAt = (lon: number, lat: number, zoom: number): View => {
   const half = 180 / 2 ** zoom;
@@ -77,6 +78,25 @@ describe('the query of a map view', () => {
     expect(queryOf(search, viewAt(2.35, 48.85, 12))).toBeUndefined();
   });
 
+  it('covers exactly the searched rectangle when the view contains it, else its visible part, without the place', () => {
+    const bbox = { west: 0.1234, south: 47.0001, east: 1.2, north: 47.9 };
+    const search = { place: tours, filters: { ...filters, q: '', options: [], dates: null } };
+    const inBox = { ...search, box: bbox };
+    expect(queryOf(inBox, viewAt(0.66, 47.45, 7))).toEqual({ ...bbox, zoom: 7 });
+    expect(queryOf(inBox, viewAt(0.2, 47.05, 10))).toEqual({
+      ...bbox,
+      east: 0.38,
+      north: 47.23,
+      zoom: 10,
+    });
+    expect(queryOf(inBox, viewAt(2.35, 48.85, 12))).toBeUndefined();
+  });
+
+  it('covers the whole country without a place', () => {
+    const search = { place: null, filters: { ...filters, q: '', options: [], dates: null } };
+    expect(queryOf(search, viewAt(2.2, 46.3, 5))).toEqual({ ...limits.bounds, zoom: 5 });
+  });
+
   it('covers one kilometre around the place for a radius of 0', () => {
     const query = queryOf(
       { place: tours, filters: { ...filters, distanceKm: 0 } },
@@ -94,8 +114,6 @@ describe('issue 3, point 5 "Rechercher dans cette zone"', () => {
     expect(hasMoved(settled, viewAt(0.704, 47.6, 9))).toBe(true));
   it('hasMoved is true at a zoom two levels closer', () =>
     expect(hasMoved(settled, viewAt(0.704, 47.3948, 11))).toBe(true));
-  it('toCoords rounds a point to about ten metres', () =>
-    expect(toCoords({ lon: 0.704_123_4, lat: 47.394_87 })).toEqual({ lon: 0.7041, lat: 47.3949 }));
 });
 
 it('boxAround reaches 10 km north and east for a radius of 10 km, holds is true only for a point inside the box, intersect is undefined for distant boxes', () => {

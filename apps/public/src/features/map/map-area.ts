@@ -2,15 +2,13 @@ import type { PoiMap } from '@parages/contracts/types';
 import { formatDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { metresBetween, toRadians } from '@parages/contracts/vocabulary/places/sphere';
+import { type Box, middleOf } from '@parages/contracts/vocabulary/search/bbox';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import {
   type Filters,
   type LonLat,
   nearestRadiusStep,
 } from '../../lib/search/filters.search-params.ts';
-
-/** A rectangle of the map, in degrees. */
-export type Box = { west: number; south: number; east: number; north: number };
 
 export type View = { centre: LonLat; zoom: number; box: Box };
 
@@ -23,18 +21,22 @@ export type MapQuery = Box & {
 };
 
 /**
- * A null place is the whole country. `only` contains the events to show, when the page already has
- * all of them.
+ * Searches the rectangle `box`, else around the place, else the whole country. `only` contains the
+ * events to show, when the page already has all of them.
  */
 export type MapSearch = {
   place: LonLat | null;
+  box?: Box | null;
   filters: Filters;
   theme?: Theme;
   only?: PoiMap['points'];
 };
 
-/** `radiusKm` is null when no circle is searched. */
-export type Area = { centre: LonLat; zoom: number; box: Box; radiusKm: number | null };
+/** `kind`: what is searched, and drawn. `zoom` shows it; that of a rectangle is an estimate. */
+export type Area = { centre: LonLat; zoom: number; box: Box } & (
+  | { kind: 'circle'; radiusKm: number }
+  | { kind: 'box' | 'country' }
+);
 
 const { steps, zooms, defaultKm } = limits.radius;
 const kmPerDegree = 111.195;
@@ -60,6 +62,12 @@ export function boxAround({ lon, lat }: LonLat, radiusKm: number): Box {
   };
 }
 
+/** As Leaflet wants them. */
+export const cornersOf = ({ west, south, east, north }: Box): [number, number][] => [
+  [south, west],
+  [north, east],
+];
+
 export function intersect(one: Box, other: Box): Box | undefined {
   const west = Math.max(one.west, other.west);
   const east = Math.min(one.east, other.east);
@@ -82,19 +90,22 @@ export const holds = ({ west, south, east, north }: Box, { lon, lat }: LonLat): 
 
 // Shows the whole country on a phone.
 const countryZoom = 5;
+const closestZoom = 18;
 const { bounds } = limits;
-const middleOf = ({ west, south, east, north }: Box): LonLat => ({
-  lon: (west + east) / 2,
-  lat: (south + north) / 2,
-});
+
+// At zoom 0, 256 pixels show 360 degrees; the map is about twice as wide.
+const zoomOfBox = ({ west, east }: Box): number =>
+  Math.min(Math.max(Math.floor(Math.log2(720 / (east - west))), countryZoom), closestZoom);
 
 /** The searched area; its box is rounded outwards around a circle. */
-export function areaOf({ place, filters: { distanceKm } }: MapSearch): Area {
+export function areaOf({ place, box: searched, filters: { distanceKm } }: MapSearch): Area {
+  if (searched)
+    return { kind: 'box', centre: middleOf(searched), zoom: zoomOfBox(searched), box: searched };
   if (place === null)
-    return { centre: middleOf(bounds), zoom: countryZoom, box: bounds, radiusKm: null };
+    return { kind: 'country', centre: middleOf(bounds), zoom: countryZoom, box: bounds };
   const radiusKm = searchedKm(distanceKm);
   const box = outwards(boxAround(place, radiusKm));
-  return { centre: place, zoom: zoomOf(distanceKm), box, radiusKm };
+  return { kind: 'circle', centre: place, zoom: zoomOf(distanceKm), box, radiusKm };
 }
 
 /**
@@ -103,7 +114,7 @@ export function areaOf({ place, filters: { distanceKm } }: MapSearch): Area {
 export function queryOf(search: MapSearch, view: View): MapQuery | undefined {
   const { filters, theme } = search;
   const searched = areaOf(search);
-  const isCloser = view.zoom > searched.zoom;
+  const isCloser = searched.kind === 'box' || view.zoom > searched.zoom;
   const box = isCloser ? intersect(searched.box, outwards(view.box)) : searched.box;
   return (
     box && {
@@ -128,12 +139,3 @@ export function hasMoved(
   const along = Math.abs(centre.lat - settled.centre.lat) / (box.north - box.south);
   return zoom !== settled.zoom || Math.max(across, along) > movedShare;
 }
-
-const placeDecimals = 10_000;
-const rounded = (degrees: number): number => Math.round(degrees * placeDecimals) / placeDecimals;
-
-/** Rounds to about ten metres. */
-export const toCoords = ({ lon, lat }: LonLat): LonLat => ({
-  lon: rounded(lon),
-  lat: rounded(lat),
-});

@@ -1,9 +1,9 @@
 import { TownName } from '@parages/ui/map/town-name';
 import type { Map as LeafletMap } from 'leaflet';
 import type { ReactNode, Ref } from 'react';
-import { Circle } from 'react-leaflet';
+import { Circle, Rectangle } from 'react-leaflet';
 import { BaseMap } from './base-map.tsx';
-import { areaOf, type MapSearch } from './map-area.ts';
+import { areaOf, cornersOf, type MapSearch } from './map-area.ts';
 import classes from './stage.module.css';
 
 export type MapGroundProps = {
@@ -20,7 +20,14 @@ export function MapGround({ search, placeName, mapRef, children }: MapGroundProp
   const centre: [number, number] = [area.centre.lat, area.centre.lon];
   return (
     <BaseMap mapRef={mapRef} centre={centre} zoom={area.zoom} placeName={placeName}>
-      {area.radiusKm !== null && (
+      {area.kind === 'box' && (
+        <Rectangle
+          bounds={cornersOf(area.box)}
+          className={classes.radius ?? ''}
+          interactive={false}
+        />
+      )}
+      {area.kind === 'circle' && (
         <Circle
           center={centre}
           radius={area.radiusKm * metresPerKm}

@@ -5,7 +5,8 @@ export type MapPlace = MapSearch & {
   placeName: string | null;
   /**
    * Address of the list with the filters of `change` replaced and the others kept; without the
-   * town when `change` has `coords`.
+   * town when `change` has `coords`; that of the search page when a page has no list and `change` has
+   * `bbox`.
    */
   hrefFor: (change: Partial<Filters>) => string;
 };

@@ -1,9 +1,10 @@
 import { unwrap } from '@parages/contracts/api-problem';
+import type { Box } from '@parages/contracts/vocabulary/search/bbox';
 import type { AskGround } from '@parages/ui/map/ground';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
 import type { LonLat } from '../../lib/search/filters.search-params.ts';
-import type { Box, MapQuery } from './map-area.ts';
+import type { MapQuery } from './map-area.ts';
 
 export type CardsQuery = {
   ids: readonly string[];

@@ -1,9 +1,9 @@
+import { middleOf } from '@parages/contracts/vocabulary/search/bbox';
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { keptFocus } from '../../lib/page/kept-focus.ts';
-import { rememberPlace } from '../../lib/search/remembered-place.ts';
-import { areaOf } from './map-area.ts';
+import { areaOf, cornersOf } from './map-area.ts';
 import { MapGround } from './map-ground.tsx';
 import { MapNotice } from './map-notice.tsx';
 import type { MapPlace } from './map-place.ts';
@@ -29,36 +29,32 @@ function keepFocus(leaflet: LeafletMap): void {
 /** Browser only: Leaflet needs a window. */
 export function PoisMap({ placeName, hrefFor, isListOpen = false, ...search }: PoisMapProps) {
   const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
-  const { centre, zoom } = areaOf(search);
-  const { view, isElsewhere, lookAt, takeCentre } = useMapView(leaflet, centre, zoom);
+  const { view, isElsewhere, lookAt, takeBox } = useMapView(leaflet, areaOf(search));
   const points = useMapPoints(search, view);
   const { selected, select, release } = useSelection();
   const navigate = useNavigate();
-  const { hash } = useLocation();
+  const { pathname, hash } = useLocation();
   const open = useCallback(
     (cluster: Cluster) => {
       if (!leaflet) return;
       keepFocus(leaflet);
       const { position, box } = cluster;
-      const middle = box
-        ? { lat: (box.south + box.north) / 2, lon: (box.west + box.east) / 2 }
-        : position;
-      const corners: [number, number][] = box
-        ? [
-            [box.south, box.west],
-            [box.north, box.east],
-          ]
-        : [[position.lat, position.lon]];
+      const middle = box ? middleOf(box) : position;
+      const corners = box ? cornersOf(box) : [[position.lat, position.lon] as [number, number]];
       lookAt(middle, zoomInto(cluster, leaflet.getZoom(), leaflet.getBoundsZoom(corners)));
     },
     [leaflet, lookAt],
   );
   const searchHere = () => {
-    const coords = takeCentre();
+    const bbox = takeBox();
     if (leaflet) leaflet.getContainer().focus({ preventScroll: true });
-    if (!coords) return;
-    rememberPlace(coords);
-    void navigate(hrefFor({ coords }) + hash, { preventScrollReset: true, state: keptFocus });
+    if (!bbox) return;
+    // The page leaves its town, which stays the place to come back to.
+    const town = pathname.startsWith('/ville/') && search.place ? { coords: search.place } : {};
+    void navigate(hrefFor({ bbox, ...town }) + hash, {
+      preventScrollReset: true,
+      state: keptFocus,
+    });
   };
   return (
     <div className={classes.stage}>

@@ -2,7 +2,7 @@ import { Button } from '@parages/ui/button/button';
 import { useTranslation } from 'react-i18next';
 import classes from './stage.module.css';
 
-/** Button under the map to search around its centre: over the map it would hide marks. */
+/** Button under the map to search the visible rectangle: over the map it would hide marks. */
 export function SearchHere({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation('map');
   return (

@@ -18,10 +18,9 @@ const nothing: PoiMap = { clusters: [], points: [] };
 const placeholderQuery = { west: 0, south: 0, east: 1, north: 1, zoom: 0 };
 
 function useInside(search: MapSearch, data: PoiMap): PoiMap {
-  const {
-    centre: { lon, lat },
-    radiusKm,
-  } = areaOf(search);
+  const area = areaOf(search);
+  const { lon, lat } = area.centre;
+  const radiusKm = area.kind === 'circle' ? area.radiusKm : null;
   return useMemo(() => {
     if (radiusKm === null) return data;
     const isInside = ({ position }: { position: { lon: number; lat: number } }) =>
@@ -52,7 +51,7 @@ function useAnswer(search: MapSearch, view: View | null) {
   };
 }
 
-/** Leaves out events and clusters outside the searched circle: the API searches a rectangle. */
+/** Leaves out events and clusters outside a searched circle: the API searches a rectangle. */
 export function useMapPoints(search: MapSearch, view: View | null): MapPoints {
   const { data, isLoading, hasFailed, retry } = useAnswer(search, view);
   const inside = useInside(search, data);

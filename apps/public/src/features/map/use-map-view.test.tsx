@@ -1,9 +1,13 @@
+import { type Box, middleOf } from '@parages/contracts/vocabulary/search/bbox';
 import { act, renderHook } from '@testing-library/react';
 import type { Map as LeafletMap } from 'leaflet';
 import { expect, it } from 'vitest';
+import type { LonLat } from '../../lib/search/filters.search-params.ts';
+import type { Area } from './map-area.ts';
 import { useMapView } from './use-map-view.ts';
 
 const tours = { lon: 0.704, lat: 47.3948 };
+const visible = { west: 0, south: 46, east: 2, north: 48 };
 
 // The part of a Leaflet map that the hook uses.
 function aMap() {
@@ -27,58 +31,66 @@ function aMap() {
     setView: look,
     on: (_: string, listener: () => void) => listeners.add(listener),
     off: (_: string, listener: () => void) => listeners.delete(listener),
+    getBoundsZoom: () => 8,
     invalidateSize: () => map,
   };
   return { leaflet: map as unknown as LeafletMap, look, shown: () => ({ lon: lng, lat, zoom }) };
 }
 
-function open() {
+const areaAt = (place: LonLat, zoom: number, bbox: Box | null = null): Area =>
+  bbox
+    ? { kind: 'box', centre: middleOf(bbox), zoom, box: bbox }
+    : { kind: 'circle', centre: place, zoom, box: visible, radiusKm: 30 };
+
+function open(first = areaAt(tours, 9)) {
   const map = aMap();
-  const { result, rerender } = renderHook(
-    ({ place, zoom }) => useMapView(map.leaflet, place, zoom),
-    {
-      initialProps: { place: tours, zoom: 9 },
-    },
-  );
+  const { result, rerender } = renderHook(({ area }) => useMapView(map.leaflet, area), {
+    initialProps: { area: first },
+  });
   const searchHere = () => {
-    let coords: ReturnType<typeof result.current.takeCentre>;
+    let bbox: ReturnType<typeof result.current.takeBox>;
     act(() => {
-      coords = result.current.takeCentre();
+      bbox = result.current.takeBox();
     });
-    return coords;
+    return bbox;
   };
-  return { ...map, result, rerender, searchHere };
+  return { ...map, result, rerender: (area: Area) => rerender({ area }), searchHere };
 }
 
 it('useMapView shows the searched place at the given zoom, and follows a change of zoom', () => {
   const { shown, rerender, result } = open();
   expect(shown()).toEqual({ ...tours, zoom: 9 });
-  rerender({ place: tours, zoom: 11 });
+  rerender(areaAt(tours, 11));
   expect(shown()).toEqual({ ...tours, zoom: 11 });
   expect(result.current.isElsewhere).toBe(false);
 });
 
-it('useMapView keeps the view of a moved map after a search at its centre, and follows the next change of zoom', () => {
+it('useMapView keeps the view of a moved map after a search of its rectangle, and shows the place again once the rectangle is removed', () => {
   const { look, shown, rerender, result, searchHere } = open();
   act(() => look([47.6, 1.3], 10));
   expect(result.current.isElsewhere).toBe(true);
-  const coords = searchHere();
-  expect(coords).toEqual({ lon: 1.3, lat: 47.6 });
-  rerender({ place: { lon: 1.3, lat: 47.6 }, zoom: 9 });
+  const bbox = searchHere();
+  expect(bbox).toEqual({ west: 0.3, south: 46.6, east: 2.3, north: 48.6 });
+  rerender(areaAt(tours, 7, bbox ?? null));
   expect(shown()).toEqual({ lon: 1.3, lat: 47.6, zoom: 10 });
   expect(result.current.isElsewhere).toBe(false);
-  rerender({ place: { lon: 1.3, lat: 47.6 }, zoom: 11 });
-  expect(shown()).toEqual({ lon: 1.3, lat: 47.6, zoom: 11 });
+  rerender(areaAt(tours, 9));
+  expect(shown()).toEqual({ ...tours, zoom: 9 });
+  expect(result.current.isElsewhere).toBe(false);
 });
 
-it('isElsewhere is true after the visitor zooms in without moving the map, until takeCentre is called, which returns undefined', () => {
-  const { look, result, rerender, shown, searchHere } = open();
-  act(() => look([tours.lat, tours.lon], 13));
+it('useMapView fits a rectangle of the address into the view, without offering a search', () => {
+  const { shown, result } = open(areaAt(tours, 7, visible));
+  expect(shown()).toEqual({ lon: 1, lat: 47, zoom: 8 });
+  expect(result.current.isElsewhere).toBe(false);
+});
+
+it('takeBox returns undefined for the rectangle that is searched already', () => {
+  const { look, result, searchHere } = open(areaAt(tours, 7, visible));
+  act(() => look([47, 1], 12));
   expect(result.current.isElsewhere).toBe(true);
   expect(searchHere()).toBeUndefined();
   expect(result.current.isElsewhere).toBe(false);
-  rerender({ place: tours, zoom: 11 });
-  expect(shown()).toEqual({ ...tours, zoom: 11 });
 });
 
 it('isElsewhere stays false when lookAt shows a cluster, and becomes true when the visitor then moves the map', () => {

@@ -1,10 +1,8 @@
+import { type Box, formatBox, searchedBox } from '@parages/contracts/vocabulary/search/bbox';
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LonLat } from '../../lib/search/filters.search-params.ts';
-import { hasMoved, toCoords, type View } from './map-area.ts';
-
-const isSamePlace = (one: LonLat | null, other: LonLat): boolean =>
-  one?.lon === other.lon && one.lat === other.lat;
+import { type Area, cornersOf, hasMoved, type View } from './map-area.ts';
 
 function viewOf(leaflet: LeafletMap): View {
   const { lat, lng } = leaflet.getCenter();
@@ -18,13 +16,15 @@ function viewOf(leaflet: LeafletMap): View {
   return { centre: { lon: lng, lat }, zoom: leaflet.getZoom(), box };
 }
 
-export function useMapView(leaflet: LeafletMap | null, place: LonLat, zoom: number) {
-  const { lon, lat } = place;
+export function useMapView(leaflet: LeafletMap | null, area: Area) {
   const [view, setView] = useState<View | null>(null);
-  const [settled, setSettled] = useState({ centre: place, zoom });
-  const searchedHere = useRef<LonLat | null>(null);
+  const [settled, setSettled] = useState({ centre: area.centre, zoom: area.zoom });
+  const searchedHere = useRef<string | null>(null);
   const isElsewhere = view !== null && hasMoved(settled, view);
   const isMovedByCode = useRef(false);
+  // Equal areas keep the same text, so that a new object does not move the map.
+  const asked = JSON.stringify(area);
+  const searched = area.kind === 'box' ? formatBox(area.box) : null;
 
   useEffect(() => {
     if (!leaflet) return;
@@ -46,14 +46,16 @@ export function useMapView(leaflet: LeafletMap | null, place: LonLat, zoom: numb
 
   useEffect(() => {
     if (!leaflet) return;
-    // After a search that the visitor started on the map, the map already shows the searched place:
-    // keeps its view.
-    const isSearchedHere = isSamePlace(searchedHere.current, { lon, lat });
+    // After a search that the visitor started on the map, the map already shows the searched
+    // rectangle: keeps its view.
+    const isSearchedHere = searched !== null && searchedHere.current === searched;
     searchedHere.current = null;
     if (isSearchedHere) return;
-    leaflet.setView([lat, lon], zoom, { animate: false });
-    setSettled({ centre: { lon, lat }, zoom });
-  }, [leaflet, lon, lat, zoom]);
+    const { kind, centre, zoom, box }: Area = JSON.parse(asked);
+    const closeness = kind === 'box' ? leaflet.getBoundsZoom(cornersOf(box)) : zoom;
+    leaflet.setView([centre.lat, centre.lon], closeness, { animate: false });
+    setSettled({ centre, zoom: closeness });
+  }, [leaflet, asked, searched]);
 
   /** For movements made by code, not by the visitor: they do not make `isElsewhere` true. */
   const lookAt = useCallback(
@@ -65,16 +67,16 @@ export function useMapView(leaflet: LeafletMap | null, place: LonLat, zoom: numb
     [leaflet, isElsewhere],
   );
 
-  /** Undefined without a map, or if the centre of the view is already the searched place. */
-  const takeCentre = useCallback((): LonLat | undefined => {
+  /** The visible rectangle; undefined without a map, or if it is the searched one. */
+  const takeBox = useCallback((): Box | undefined => {
     if (!leaflet) return undefined;
-    const { centre, zoom: seen } = viewOf(leaflet);
-    setSettled({ centre, zoom: seen });
-    const coords = toCoords(centre);
-    if (isSamePlace(coords, { lon, lat })) return undefined;
-    searchedHere.current = coords;
-    return coords;
-  }, [leaflet, lon, lat]);
+    const { centre, zoom, box } = viewOf(leaflet);
+    setSettled({ centre, zoom });
+    const bbox = searchedBox(box);
+    if (formatBox(bbox) === searched) return undefined;
+    searchedHere.current = formatBox(bbox);
+    return bbox;
+  }, [leaflet, searched]);
 
-  return { view, isElsewhere, lookAt, takeCentre };
+  return { view, isElsewhere, lookAt, takeBox };
 }

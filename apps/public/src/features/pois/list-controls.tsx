@@ -1,5 +1,5 @@
 import type { PoiFacets } from '@parages/contracts/types';
-import { type PoiSort, poiSorts } from '@parages/contracts/vocabulary/search/search-groups';
+import type { PoiSort } from '@parages/contracts/vocabulary/search/search-groups';
 import type { PoiOption } from '@parages/contracts/vocabulary/themes/options';
 import { optionLabels } from '@parages/contracts/vocabulary/themes/options.fr';
 import { Link } from '@parages/ui/link/link';
@@ -8,9 +8,11 @@ import { useLocal } from '../../lib/i18n/local.ts';
 import classes from './pois.module.css';
 
 export function SortLinks({
+  sorts,
   sort,
   hrefFor,
 }: {
+  sorts: readonly PoiSort[];
   sort: PoiSort;
   hrefFor: (sort: PoiSort) => string;
 }) {
@@ -18,7 +20,7 @@ export function SortLinks({
   return (
     <nav aria-label={t('sort')} className={classes.sort}>
       <span aria-hidden="true">{t('sort')}</span>
-      {poiSorts.map((one) => (
+      {sorts.map((one) => (
         <Link
           key={one}
           href={hrefFor(one)}

@@ -4,7 +4,7 @@ import type { PoiSort, SearchGroup } from '@parages/contracts/vocabulary/search/
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
-import { isPlaced, type SearchQuery } from '../../lib/search/search-query.ts';
+import type { SearchQuery } from '../../lib/search/search-query.ts';
 
 /** `group` selects one of the three parts of a list by date. */
 export type PoiPage = SearchQuery & {
@@ -22,7 +22,8 @@ export const pois = {
   facets: (query: SearchQuery & { theme?: Theme }) =>
     queryOptions({
       queryKey: [...pois.key, 'facets', query],
-      queryFn: isPlaced(query)
+      // Not by `isBounded`, whose module pages without a list need not load.
+      queryFn: ['lon', 'bbox'].some((name) => name in query)
         ? ({ client, signal }) =>
             unwrap(apiOf(client).GET('/api/v1/pois/facets', { params: { query }, signal }))
         : skipToken,

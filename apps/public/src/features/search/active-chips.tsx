@@ -16,12 +16,14 @@ export function ActiveChips() {
   const local = useLocal({ optionLabels, formatKilometres, quoted });
   const dateWords = useDateWords();
   const { wanted, change, hrefFor, announce } = useWantedFilters();
-  const { q, dates, options, distanceKm } = wanted;
+  const { q, dates, options, distanceKm, bbox } = wanted;
   const { defaultKm } = limits.radius;
-  const none = { q: '', distanceKm: defaultKm, dates: null, options: [] };
+  const none = { q: '', distanceKm: defaultKm, bbox: null, dates: null, options: [] };
   const chips = [
     ...(q === '' ? [] : [{ key: 'q', label: local.quoted(q), without: { q: '' } }]),
-    ...(distanceKm === defaultKm
+    // The radius has no effect on the rectangle.
+    ...(bbox ? [{ key: 'bbox', label: t('area'), without: { bbox: null } }] : []),
+    ...(distanceKm === defaultKm || bbox
       ? []
       : [
           {

@@ -6,11 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/i18n/local.ts';
 
 export type NoResultProps = {
-  /**
-   * The text that no event within the radius has, or none in the whole country if the radius is
-   * null; absent without a text.
-   */
-  search?: { q: string; distanceKm: number | null } | undefined;
+  /** The text that no event has within the radius, or in another area; absent without a text. */
+  search?: { q: string; within: number | 'area' | 'country' } | undefined;
   /** Next larger radius and its URL; absent at the largest. */
   wider?: { km: number; href: string } | undefined;
   anyDateHref?: string | undefined;
@@ -28,11 +25,11 @@ export function NoResult({ search, wider, ...hrefs }: NoResultProps) {
     { href: hrefs.everyThemeHref, label: t('everyTheme') },
     { href: hrefs.clearTextHref, label: t('clearText') },
   ];
-  const titleOf = (text: string, km: number | null) =>
-    km === null
-      ? t('emptyTextCountry', { text })
-      : t('emptyText', { text, radius: local.formatKilometres(Math.max(km, 1)) });
-  const title = search ? titleOf(local.quoted(search.q), search.distanceKm) : t('empty');
+  const titleOf = (text: string, within: number | 'area' | 'country') =>
+    typeof within === 'number'
+      ? t('emptyText', { text, radius: local.formatKilometres(Math.max(within, 1)) })
+      : t(within === 'area' ? 'emptyTextArea' : 'emptyTextCountry', { text });
+  const title = search ? titleOf(local.quoted(search.q), search.within) : t('empty');
   const actions = (
     <>
       {wider && (

@@ -13,7 +13,7 @@ export type PanelDraft = {
 
 /** A place guessed from the IP address, and an unknown place, always differ. */
 export const isOtherPlace = (place: SearchPlace, chosen: ChosenPlace): boolean =>
-  place.kind === 'nowhere' || place.kind === 'ip' || !isSamePlace(place, chosen);
+  place.position === null || place.kind === 'ip' || !isSamePlace(place, chosen);
 
 const datesText = ({ dates }: PanelDraft): string =>
   dates === null ? '' : `${dates.start}_${dates.end}`;

@@ -40,9 +40,9 @@ export type SearchBarProps = {
   isFocusedFirst?: boolean;
 };
 
-const countActive = ({ q, distanceKm, dates, options }: Filters): number =>
+const countActive = ({ q, distanceKm, bbox, dates, options }: Filters): number =>
   (q === '' ? 0 : 1) +
-  (distanceKm === limits.radius.defaultKm ? 0 : 1) +
+  (bbox === null && distanceKm === limits.radius.defaultKm ? 0 : 1) +
   (dates === null ? 0 : 1) +
   options.length;
 
@@ -137,6 +137,10 @@ function Sentence({ place, lead, part, onPress }: SentenceProps) {
         lead={start}
         parts={[word('place', t('everywhere'), t('changePlace')), dates]}
       />
+    );
+  if (place.kind === 'area')
+    return (
+      <ControlSentence lead={start} parts={[word('place', t('inArea'), t('changePlace')), dates]} />
     );
   return (
     <ControlSentence

@@ -44,7 +44,9 @@ export function SearchForm({ place, part, onPress, isFocusedFirst = false }: Sea
   // The field once it has had the focus.
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const placeRef = useFirstFocus(isFocusedFirst);
-  const placeName = place.kind === 'nowhere' ? t('choosePlace') : (place.name ?? t('here'));
+  const unnamed = { nowhere: 'choosePlace', area: 'area', other: 'here' } as const;
+  const isKnown = place.position !== null;
+  const placeName = place.name ?? t(unnamed[isKnown ? 'other' : place.kind]);
   const list = hrefFor({ q: '' });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -96,7 +98,7 @@ export function SearchForm({ place, part, onPress, isFocusedFirst = false }: Sea
         <Button type="submit">{t('formSubmit')}</Button>
         {field && (
           <Suspense>
-            <TextSuggestions key={wanted.q} field={field} place={place.position} />
+            <TextSuggestions key={wanted.q} field={field} place={place} />
           </Suspense>
         )}
       </form>

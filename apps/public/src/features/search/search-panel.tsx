@@ -34,6 +34,7 @@ const DatesField = lazy(
   orNothing(async () => ({ default: (await import('./dates-field.tsx')).DatesField })),
 );
 
+const unnamed = { nowhere: 'choosePlace', area: 'area', known: 'aroundHere' } as const;
 const titles = { place: 'place', radius: 'howFar', dates: 'when', all: 'panel' } as const;
 
 function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onClose: () => void) {
@@ -116,7 +117,7 @@ export function SearchPanel({ part, place, aroundMe, onClose }: SearchPanelProps
         {has('place') && (
           <PlacePart
             placeName={draft.placeName}
-            unnamed={t(place.kind === 'nowhere' ? 'choosePlace' : 'aroundHere')}
+            unnamed={t(unnamed[place.position === null ? place.kind : 'known'])}
             hrefForTown={hrefForTown}
             aroundMe={aroundMe}
             onChoose={part === 'place' ? goTo : choose}
@@ -125,7 +126,7 @@ export function SearchPanel({ part, place, aroundMe, onClose }: SearchPanelProps
             isAlone={part === 'place'}
           />
         )}
-        {has('radius') && (
+        {has('radius') && place.kind !== 'area' && (
           <StepSlider
             label={t('radius')}
             steps={limits.radius.steps}

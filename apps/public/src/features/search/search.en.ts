@@ -7,6 +7,8 @@ export const searchEn: Words<typeof searchFr> = {
   leadEnd: '?',
   here: 'near you',
   everywhere: 'all over France',
+  inArea: 'in the area of the map',
+  area: 'Area of the map',
   choosePlace: 'Choose a place',
   anyDate: 'Any date',
   changePlace: 'change place',
@@ -57,6 +59,7 @@ export const searchEn: Words<typeof searchFr> = {
   on: 'When',
   formSubmit: 'Search',
   empty: 'No event here for these filters.',
+  emptyTextArea: 'No result for {{text}} in the area of the map.',
   emptyTextCountry: 'No result for {{text}} in France.',
   emptyText: 'No result for {{text}} within {{radius}}.',
   widen: 'Widen to {{radius}}',
@@ -64,5 +67,6 @@ export const searchEn: Words<typeof searchFr> = {
   everyTheme: 'Search all themes',
   clearText: 'Clear the search',
   others: 'Here are the events around you:',
+  othersArea: 'Here are the events in the area of the map:',
   othersCountry: 'Here are events all over France:',
 };

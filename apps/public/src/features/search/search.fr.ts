@@ -4,6 +4,8 @@ export const searchFr = {
   leadEnd: '\u00a0?',
   here: 'près de chez toi',
   everywhere: 'partout en France',
+  inArea: 'dans la zone de la carte',
+  area: 'Zone de la carte',
   choosePlace: 'Choisis un lieu',
   anyDate: 'Toutes les dates',
   changePlace: 'changer de lieu',
@@ -57,6 +59,7 @@ export const searchFr = {
   on: 'Quand',
   formSubmit: 'Chercher',
   empty: 'Aucun événement ici pour ces critères.',
+  emptyTextArea: 'Aucun résultat pour {{text}} dans la zone de la carte.',
   emptyTextCountry: 'Aucun résultat pour {{text}} en France.',
   emptyText: 'Aucun résultat pour {{text}} à moins de {{radius}}.',
   widen: 'Élargir à {{radius}}',
@@ -64,5 +67,6 @@ export const searchFr = {
   everyTheme: 'Chercher dans tous les thèmes',
   clearText: 'Effacer la recherche',
   others: 'Voici les sorties autour de toi\u00a0:',
+  othersArea: 'Voici les sorties dans la zone de la carte\u00a0:',
   othersCountry: 'Voici des sorties partout en France\u00a0:',
 } as const;

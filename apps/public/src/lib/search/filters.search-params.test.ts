@@ -208,20 +208,23 @@ describe('the query string of all filters together', () => {
     dates.flatMap((days) =>
       coords.flatMap((at) =>
         [0, 7, 30, 100].flatMap((distanceKm) =>
-          ['', '« été », 100 % jazz+rock'].map((q) => ({
-            q,
-            options: some,
-            dates: days,
-            coords: at,
-            distanceKm,
-          })),
+          ['', '« été », 100 % jazz+rock'].flatMap((q) =>
+            [null, { west: -1.5, south: 47, east: 0.1234, north: 48 }].map((bbox) => ({
+              q,
+              options: some,
+              dates: days,
+              coords: at,
+              distanceKm,
+              bbox,
+            })),
+          ),
         ),
       ),
     ),
   );
 
-  it('is read back as the filters that it was written from, for each of 2,304 combinations', () => {
-    expect(every).toHaveLength(2304);
+  it('is read back as the filters that it was written from, for each of 4,608 combinations', () => {
+    expect(every).toHaveLength(4608);
     for (const filters of every) {
       const written = change('', filters);
       expect(parse(written), written).toEqual(filters);
@@ -238,7 +241,33 @@ describe('the query string of all filters together', () => {
         dates: null,
         coords: null,
         distanceKm: 30,
+        bbox: null,
       }),
     ).toBe('');
+  });
+});
+
+describe('the rectangle of the map, `bbox`', () => {
+  it('is read rounded to 0.0001 degree; a malformed one is ignored', () => {
+    const box = { west: 0.1235, south: 47, east: 1, north: 48 };
+    expect(parse('bbox=0.12345678,47,1,48').bbox).toEqual(box);
+    for (const text of ['', 'bbox=', 'bbox=1,2,3', 'bbox=1,47,0,48', 'bbox=a,b,c,d'])
+      expect(parse(text).bbox).toBeNull();
+  });
+
+  it('is kept with the place and the radius, which apply again once it is removed', () => {
+    const bbox = { west: 0, south: 47, east: 1, north: 48 };
+    const at = 'coords=2,48&dist=5';
+    expect(change(at, { bbox })).toBe('?coords=2,48&dist=5&bbox=0,47,1,48');
+    expect(change(`${at}&bbox=0,47,1,48`, { q: 'jazz' })).toContain('&bbox=0,47,1,48');
+    expect(change(`${at}&bbox=0,47,1,48`, { bbox: null })).toBe(`?${at}`);
+  });
+
+  it('is removed by another place, unless the change sets both', () => {
+    const coords = { lon: 2, lat: 48 };
+    const bbox = { west: 0, south: 47, east: 1, north: 48 };
+    expect(change('bbox=0,47,1,48', { coords })).toBe('?coords=2,48');
+    expect(change('bbox=0,47,1,48', { coords: null })).toBe('');
+    expect(change('', { coords, bbox })).toBe('?coords=2,48&bbox=0,47,1,48');
   });
 });

@@ -1,6 +1,7 @@
 import { formatDateFilter, parseDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
 import type { DayRange } from '@parages/contracts/vocabulary/dates/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { type Box, formatBox, parseBox } from '@parages/contracts/vocabulary/search/bbox';
 import { parseCoords } from '@parages/contracts/vocabulary/search/coords';
 import { searchTextIn } from '@parages/contracts/vocabulary/search/search-text';
 import { isPoiOption, type PoiOption } from '@parages/contracts/vocabulary/themes/options';
@@ -8,13 +9,17 @@ import { filterNames } from './filter-names.ts';
 
 export type LonLat = { lon: number; lat: number };
 
-/** An empty `q` means no text. Null `dates` mean from now on. */
+/**
+ * An empty `q` means no text. Null `dates` mean from now on. `bbox` is a rectangle of the map, which
+ * is searched instead of the circle around the place.
+ */
 export type Filters = {
   q: string;
   options: PoiOption[];
   dates: DayRange | null;
   coords: LonLat | null;
   distanceKm: number;
+  bbox: Box | null;
 };
 
 const { defaultKm, maxKm } = limits.radius;
@@ -36,6 +41,7 @@ export const parseFilters = (params: URLSearchParams): Filters => ({
   dates: parseDateFilter(params.get('dates') ?? '') ?? null,
   coords: parseCoords(params.get('coords')),
   distanceKm: parseDistance(params.get('dist')),
+  bbox: parseBox(params.get('bbox') ?? ''),
 });
 
 const serializers: Record<(typeof filterNames)[number], (filters: Filters) => string> = {
@@ -44,10 +50,13 @@ const serializers: Record<(typeof filterNames)[number], (filters: Filters) => st
   dates: ({ dates }) => (dates === null ? '' : formatDateFilter(dates)),
   coords: ({ coords }) => (coords === null ? '' : `${coords.lon},${coords.lat}`),
   dist: ({ distanceKm }) => (distanceKm === defaultKm ? '' : String(distanceKm)),
+  bbox: ({ bbox }) => (bbox === null ? '' : formatBox(bbox)),
 };
 
+/** A new place replaces the rectangle of the map. */
 export function changeFilters(params: URLSearchParams, change: Partial<Filters>): URLSearchParams {
-  const filters = { ...parseFilters(params), ...change };
+  const isMoved = change.coords !== undefined && change.bbox === undefined;
+  const filters = { ...parseFilters(params), ...(isMoved && { bbox: null }), ...change };
   const next = new URLSearchParams(params);
   for (const name of filterNames) {
     const value = serializers[name](filters);

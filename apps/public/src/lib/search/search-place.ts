@@ -1,3 +1,4 @@
+import type { Box } from '@parages/contracts/vocabulary/search/bbox';
 import type { LonLat } from './filters.search-params.ts';
 
 type NamedPlace = { name: string | null; position: LonLat };
@@ -7,9 +8,19 @@ export type KnownPlace = NamedPlace & { kind: 'town' | 'chosen' | 'device' | 'ip
 
 /**
  * `nowhere`: the position is unknown, the page shows a choice of towns, and its lists are those of
- * the whole country.
+ * the whole country. `area`: the page searches a rectangle of the map.
  */
-export type SearchPlace = KnownPlace | { kind: 'nowhere'; name: null; position: null };
+export type SearchPlace =
+  | KnownPlace
+  | { kind: 'nowhere'; name: null; position: null }
+  | { kind: 'area'; name: null; position: null; box: Box };
+
+export const areaPlace = (box: Box): SearchPlace => ({
+  kind: 'area',
+  name: null,
+  position: null,
+  box,
+});
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.01;
 

@@ -1,5 +1,7 @@
 import { formatDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
-import type { Filters, LonLat } from './filters.search-params.ts';
+import { formatBox } from '@parages/contracts/vocabulary/search/bbox';
+import type { Filters } from './filters.search-params.ts';
+import type { SearchPlace } from './search-place.ts';
 
 type FilterQuery = {
   /** The home page and promoted events take no text: their pages lead to the search page. */
@@ -11,17 +13,25 @@ type FilterQuery = {
 /** The names are those of the API's query parameters. */
 export type PlacedQuery = FilterQuery & { lon: number; lat: number; distanceKm: number };
 
-/** A query without a place is that of the whole country. */
-export type SearchQuery = FilterQuery | PlacedQuery;
+type AreaQuery = FilterQuery & { bbox: string };
+
+/** A query without a place or a rectangle is that of the whole country. */
+export type SearchQuery = FilterQuery | PlacedQuery | AreaQuery;
 
 export const isPlaced = <T extends object>(query: T): query is Extract<T, { lon: number }> =>
   'lon' in query;
 
+/** Whether a query searches a part of the country: around a place or in a rectangle. */
+export const isBounded = <T extends object>(
+  query: T,
+): query is Extract<T, { lon: number } | { bbox: string }> => 'lon' in query || 'bbox' in query;
+
 export const toSearchQuery = (
-  position: LonLat | null,
+  place: SearchPlace,
   { q, options, dates, distanceKm }: Filters,
 ): SearchQuery => ({
-  ...(position && { ...position, distanceKm }),
+  ...(place.kind === 'area' && { bbox: formatBox(place.box) }),
+  ...(place.position && { ...place.position, distanceKm }),
   ...(q !== '' && { q }),
   ...(options.length > 0 && { options: options.join(',') }),
   ...(dates && { dates: formatDateFilter(dates) }),

@@ -9,6 +9,7 @@ import { carousels } from '../../features/pois/carousels.queries.ts';
 import { PoiRow } from '../../features/pois/poi-row.tsx';
 import { useFilters } from '../../features/search/use-filters.ts';
 import { toSearch } from '../../lib/search/filters.search-params.ts';
+import { searchPath } from '../../lib/search/place-pages.ts';
 import type { KnownPlace } from '../../lib/search/search-place.ts';
 import type { PlacedQuery } from '../../lib/search/search-query.ts';
 import { useIsSignedIn } from '../../lib/session/signed-in.ts';
@@ -70,7 +71,8 @@ export function HomeAround({ place, query, facets, townSlug, listPath }: HomeAro
         place={place.position}
         placeName={place.name}
         filters={filters}
-        hrefFor={hrefFor}
+        // This page lists no rectangle: the search page does.
+        hrefFor={(change) => hrefFor(change).replace(/^\/(?=\?|$)/, searchPath(undefined))}
         title={t('map')}
       />
     </>

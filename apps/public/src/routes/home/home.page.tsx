@@ -28,7 +28,7 @@ import { isPlaced, type PlacedQuery } from '../../lib/search/search-query.ts';
 import { useRelatedLists } from '../list/list-subject.ts';
 import classes from '../pages.module.css';
 import { ChooseTown } from '../search/choose-town.tsx';
-import { leaveWithText, loadSearch } from '../search/load-search.ts';
+import { leaveForSearch, loadSearch } from '../search/load-search.ts';
 import { SearchHeader } from '../search/search-header.tsx';
 import { usePlace } from '../search/use-place.ts';
 import { homeFr } from './home.fr.ts';
@@ -67,7 +67,7 @@ async function loadPicks({ queryClient }: Runtime) {
 
 export const homePage = (runtime: Runtime) => ({
   loader: async ({ request, params }: LoaderFunctionArgs) => {
-    leaveWithText(request, params.townSlug);
+    leaveForSearch(request, params.townSlug);
     const { query } = await loadSearch(runtime, request, params.townSlug);
     const first = await (isPlaced(query) ? loadAround(runtime, query) : loadPicks(runtime));
     await inlineFirstPictures(runtime.queryClient, first);
@@ -114,7 +114,7 @@ function HomePage() {
           }))}
         />
       </div>
-      {place.kind === 'nowhere' || !isPlaced(query) ? (
+      {place.position === null || !isPlaced(query) ? (
         <HomePicks />
       ) : (
         <HomeAround

@@ -57,21 +57,21 @@ export function useListLead(subject: ListSubject, place: SearchPlace): string | 
 function titleKeyOf(
   { theme, townSlug, time, isSearch }: ListSubject,
   q: string,
-  isNowhere: boolean,
+  { kind }: SearchPlace,
 ): keyof typeof categoryFr.titles {
-  const where = isNowhere ? 'Country' : townSlug ? 'Town' : '';
+  const where = kind === 'nowhere' ? 'Country' : kind === 'area' ? 'Area' : townSlug ? 'Town' : '';
   if (isSearch) return `${q === '' ? 'all' : 'text'}${where}`;
   if (time) return theme ? 'themeTownTime' : 'townTime';
   return `theme${where}`;
 }
 
-export type ListHeadProps = { subject: ListSubject; isEmpty: boolean; isNowhere: boolean };
+export type ListHeadProps = { subject: ListSubject; isEmpty: boolean; place: SearchPlace };
 
-export function ListHead({ subject, isEmpty, isNowhere }: ListHeadProps) {
+export function ListHead({ subject, isEmpty, place }: ListHeadProps) {
   const { t } = useTranslation('category');
   const { filters } = useFilters();
   const words = useListWords(subject);
-  const key = titleKeyOf(subject, filters.q, isNowhere);
+  const key = titleKeyOf(subject, filters.q, place);
   return (
     <PageHead
       title={t(`titles.${key}`, words)}

@@ -1,10 +1,15 @@
 import type { PoiList } from '@parages/contracts/types';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { type SearchGroup, searchGroups } from '@parages/contracts/vocabulary/search/search-groups';
+import {
+  type PoiSort,
+  poiSorts,
+  type SearchGroup,
+  searchGroups,
+} from '@parages/contracts/vocabulary/search/search-groups';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { pois } from '../../features/pois/pois.queries.ts';
 import type { ListParams } from '../../lib/search/list.search-params.ts';
-import { isPlaced, type SearchQuery } from '../../lib/search/search-query.ts';
+import { isBounded, isPlaced, type SearchQuery } from '../../lib/search/search-query.ts';
 
 export type ListQuery = SearchQuery & { theme?: Theme };
 
@@ -21,9 +26,12 @@ export type Answer = { group: ListPart['group']; data: PoiList };
 
 const { list: pageSize } = limits.pageSize;
 
-/** A list of the whole country has one order: by date. */
+/** Without a place, no list is sorted by distance, and that of the whole country by date alone. */
+export const sortsOf = (query: ListQuery): readonly PoiSort[] =>
+  isPlaced(query) ? poiSorts : isBounded(query) ? ['date', 'newest'] : ['date'];
+
 export const orderOf = (query: ListQuery, list: ListParams): ListParams =>
-  isPlaced(query) ? list : { ...list, sort: 'date' };
+  sortsOf(query).includes(list.sort) ? list : { ...list, sort: 'date' };
 
 const part = (
   query: ListQuery,

@@ -20,7 +20,7 @@ import {
   parseListParams,
   withListParams,
 } from '../../lib/search/list.search-params.ts';
-import { isPlaced } from '../../lib/search/search-query.ts';
+import { isBounded, isPlaced } from '../../lib/search/search-query.ts';
 import { useSite } from '../../lib/site.tsx';
 import { uniqueById } from '../../lib/unique-by-id.ts';
 import {
@@ -144,12 +144,15 @@ export function ListResults({ query, name }: { query: ListQuery; name: string })
   );
 }
 
+const othersOf = (query: ListQuery) =>
+  isPlaced(query) ? 'others' : isBounded(query) ? 'othersArea' : 'othersCountry';
+
 type OtherEventsProps = { query: ListQuery; today: string; isThemed: boolean };
 
 function OtherEvents({ query, ...common }: OtherEventsProps) {
   const { t } = useTranslation('search');
   const { data } = useQuery(withoutText(query));
-  const title = t(isPlaced(query) ? 'others' : 'othersCountry');
+  const title = t(othersOf(query));
   return <PoiGroup {...common} id="others" title={title} items={data?.items ?? []} />;
 }
 

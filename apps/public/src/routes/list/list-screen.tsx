@@ -22,7 +22,7 @@ import { usePlace } from '../search/use-place.ts';
 import { categoryFr } from './category.fr.ts';
 import { ListBody } from './list-body.tsx';
 import { ListHead, useListLead, useListWords } from './list-head.tsx';
-import { orderOf } from './list-parts.ts';
+import { orderOf, sortsOf } from './list-parts.ts';
 import { ListResults } from './list-results.tsx';
 import { type ListSubject, listPath, useListCrumbs, useRelatedLists } from './list-subject.ts';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -45,12 +45,13 @@ export function ListScreen({ subject }: { subject: ListSubject }) {
   const listQuery = { ...query, ...(theme && { theme }) };
   const listParams = orderOf(listQuery, parseListParams(params));
   const isNowhere = place.kind === 'nowhere';
+  const sorts = sortsOf(listQuery);
   const { data: facets } = useQuery(pois.facets(listQuery));
   const { data: failure } = useQuery(pois.failure({ ...listQuery, ...listParams }));
   const path = listPath(subject);
   return (
     <Container>
-      <ListHead subject={subject} isEmpty={facets?.total === 0} isNowhere={isNowhere} />
+      <ListHead subject={subject} isEmpty={facets?.total === 0} place={place} />
       <Breadcrumbs label={tSeo('breadcrumbs')} crumbs={crumbs} />
       <SearchHeader
         place={place}
@@ -70,6 +71,7 @@ export function ListScreen({ subject }: { subject: ListSubject }) {
       />
       <ListWithMap
         place={place.position}
+        box={place.kind === 'area' ? place.box : null}
         placeName={place.name}
         filters={filters}
         hrefFor={hrefFor}
@@ -77,8 +79,9 @@ export function ListScreen({ subject }: { subject: ListSubject }) {
       >
         <div className={classes.toolbar}>
           <UnknownOptions options={filters.options} facets={facets} />
-          {!isNowhere && (
+          {sorts.length > 1 && (
             <SortLinks
+              sorts={sorts}
               sort={listParams.sort}
               hrefFor={(sort) => `${path}${toSearch(withListParams(params, { sort }))}`}
             />

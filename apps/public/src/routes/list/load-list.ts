@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import { failureMessage } from '../../features/pois/failure-message.ts';
 import { type ListFailure, pois } from '../../features/pois/pois.queries.ts';
 import type { ListParams } from '../../lib/search/list.search-params.ts';
-import { isPlaced } from '../../lib/search/search-query.ts';
+import { isBounded } from '../../lib/search/search-query.ts';
 import { firstParts, followingParts, type ListQuery, orderOf, withoutText } from './list-parts.ts';
 
 const unavailable = 503;
@@ -57,7 +57,7 @@ const loadList = (queryClient: QueryClient, query: ListQuery, list: ListParams) 
 export async function loadListScreen(queryClient: QueryClient, query: ListQuery, list: ListParams) {
   const [answer] = await Promise.all([
     loadList(queryClient, query, orderOf(query, list)),
-    isPlaced(query) && queryClient.prefetchQuery(pois.facets(query)),
+    isBounded(query) && queryClient.prefetchQuery(pois.facets(query)),
   ]);
   return answer;
 }

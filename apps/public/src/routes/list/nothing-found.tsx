@@ -9,15 +9,16 @@ import { usePlace } from '../search/use-place.ts';
 export function NothingFound({ theme }: { theme?: Theme | undefined }) {
   const { townSlug } = useParams();
   const { filters, params, hrefFor } = useFilters();
-  const isNowhere = usePlace().place.kind === 'nowhere';
+  const { kind } = usePlace().place;
   const { q, dates, options, distanceKm } = filters;
   const hasText = q !== '';
   const canClear = options.length > 0 || (dates !== null && !hasText);
-  const wider = isNowhere ? undefined : nextRadiusStep(distanceKm);
+  const within = kind === 'area' ? kind : kind === 'nowhere' ? 'country' : distanceKm;
+  const wider = within === distanceKm ? nextRadiusStep(distanceKm) : undefined;
   const everyThemeHref = searchPath(townSlug) + toSearch(changeFilters(params, {}));
   return (
     <NoResult
-      search={hasText ? { q, distanceKm: isNowhere ? null : distanceKm } : undefined}
+      search={hasText ? { q, within } : undefined}
       wider={wider === undefined ? undefined : { km: wider, href: hrefFor({ distanceKm: wider }) }}
       anyDateHref={dates ? hrefFor({ dates: null }) : undefined}
       clearHref={canClear ? hrefFor({ options: [], dates: null }) : undefined}

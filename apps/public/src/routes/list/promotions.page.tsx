@@ -27,7 +27,7 @@ import { useSite } from '../../lib/site.tsx';
 import { uniqueById } from '../../lib/unique-by-id.ts';
 import classes from '../pages.module.css';
 import { ChooseTown } from '../search/choose-town.tsx';
-import { leaveWithText, loadSearch } from '../search/load-search.ts';
+import { leaveForSearch, loadSearch } from '../search/load-search.ts';
 import { SearchHeader } from '../search/search-header.tsx';
 import { usePlace } from '../search/use-place.ts';
 import { ListBody } from './list-body.tsx';
@@ -52,7 +52,7 @@ export const promotionsPage = (runtime: Runtime) => ({
   loader: async ({ request, params }: LoaderFunctionArgs) => {
     const theme = themeOf(params.theme);
     if (params.theme !== undefined && !theme) throw pageFailure(404, 'page_not_found');
-    leaveWithText(request, params.townSlug);
+    leaveForSearch(request, params.townSlug);
     const { query, url } = await loadSearch(runtime, request, params.townSlug);
     const { queryClient } = runtime;
     const asked: PromotedQuery = { ...query, ...(theme && { theme }) };

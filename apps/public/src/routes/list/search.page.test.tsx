@@ -185,3 +185,50 @@ describe('issue "The visitor’s first minute": the search page', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/recherche?q=jazz');
   });
 });
+
+describe('the search of a rectangle of the map', () => {
+  const bbox = '0.1,47,1.2,47.9';
+
+  it('requests lists and counts of the rectangle alone, names it in title, heading and place, and orders it by date or newest', async () => {
+    const { asked } = renderSite(
+      `/recherche?coords=0.7,47.39&dist=5&bbox=${bbox}&sort=distance`,
+      api,
+    );
+    expect(await heading()).toHaveTextContent(
+      'Toutes les sorties dans la zone de la carte · Toutes les dates',
+    );
+    expect(document.title).toBe('Toutes les sorties dans la zone de la carte · Parages');
+    expect(
+      await screen.findByRole('button', { name: 'Où Zone de la carte' }, patient),
+    ).toBeInTheDocument();
+    const requests = asked.filter(({ pathname }) => /\/(pois|facets)$/.test(pathname));
+    expect(new Set(requests.map(({ pathname }) => pathname)).size).toBe(2);
+    for (const { searchParams } of requests) {
+      expect(searchParams.get('bbox')).toBe(bbox);
+      for (const name of ['lon', 'lat', 'distanceKm']) expect(searchParams.has(name)).toBe(false);
+    }
+    const sorts = within(screen.getByRole('navigation', { name: 'Trier par' }));
+    expect(sorts.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Date',
+      'Nouveautés',
+    ]);
+    expect(sorts.getByRole('link', { name: 'Date' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('goes back to the place before when its chip is removed', async () => {
+    const { router } = renderSite(`/recherche?coords=0.7,47.39&dist=5&bbox=${bbox}`, api);
+    const chips = within(await screen.findByRole('list', { name: 'Filtres actifs' }, patient));
+    await userEvent.click(chips.getByRole('button', { name: /Zone de la carte/ }));
+    await expect.poll(() => router.state.location.search, patient).toBe('?coords=0.7,47.39&dist=5');
+    await expect.poll(heading, patient).toHaveTextContent('près de chez toi · 5 km');
+  });
+
+  it.each(['/', '/promotions'])('%s leads to the search page', async (path) => {
+    const { router } = renderSite(`${path}?coords=0.7,47.39&bbox=${bbox}`, api);
+    await heading();
+    expect(router.state.location).toMatchObject({
+      pathname: '/recherche',
+      search: `?coords=0.7,47.39&bbox=${bbox}`,
+    });
+  });
+});

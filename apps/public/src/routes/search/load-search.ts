@@ -10,7 +10,7 @@ import {
   toSearch,
 } from '../../lib/search/filters.search-params.ts';
 import { searchPath } from '../../lib/search/place-pages.ts';
-import type { SearchPlace } from '../../lib/search/search-place.ts';
+import { areaPlace, type SearchPlace } from '../../lib/search/search-place.ts';
 import { type SearchQuery, toSearchQuery } from '../../lib/search/search-query.ts';
 import { orNowhere } from './use-place.ts';
 import { withUsualPlace } from './usual-place.ts';
@@ -26,7 +26,10 @@ async function placeRedirect({ queryClient }: Runtime, url: URL): Promise<string
   if (params.has('q')) params.set('opts', params.getAll('opt').join(','));
   params.delete('opt');
   const position = text ? await findTownPosition(queryClient, text) : undefined;
-  if (position) params.set('coords', `${position.lon},${position.lat}`);
+  if (position) {
+    params.set('coords', `${position.lon},${position.lat}`);
+    params.delete('bbox');
+  }
   return (
     (position ? url.pathname.replace(/^\/ville\/[^/]+\/?/, '/') : url.pathname) +
     toSearch(changeFilters(params, {}))
@@ -54,12 +57,14 @@ function redirectToUsualPlace(
 const slug = /^[\w-]+$/;
 
 /**
- * For the pages that search no text: throws a redirect to the search page of the same place, with
- * the filters kept, if the address has a text. Leaves out a town that cannot be a slug.
+ * For the pages that search neither a text nor a rectangle: throws a redirect to the search page of
+ * the same place, with the filters kept, if the address has one of them. Leaves out a town that
+ * cannot be a slug.
  */
-export function leaveWithText({ url }: Request, townSlug: string | undefined): void {
+export function leaveForSearch({ url }: Request, townSlug: string | undefined): void {
   const { searchParams } = new URL(url);
-  if (parseFilters(searchParams).q === '') return;
+  const { q, bbox } = parseFilters(searchParams);
+  if (q === '' && bbox === null) return;
   const town = townSlug !== undefined && slug.test(townSlug) ? townSlug : undefined;
   throw redirect(searchPath(town) + toSearch(changeFilters(searchParams, {})));
 }
@@ -79,8 +84,9 @@ export async function loadSearch(
   if (elsewhere) throw redirect(elsewhere);
   await redirectToUsualPlace(runtime, url);
   const filters = parseFilters(url.searchParams);
-  const place = orNowhere(
+  const found = orNowhere(
     await loadPosition(runtime.queryClient, { townSlug, coords: filters.coords }),
   );
-  return { place, query: toSearchQuery(place.position, filters), filters, url };
+  const place = filters.bbox ? areaPlace(filters.bbox) : found;
+  return { place, query: toSearchQuery(place, filters), filters, url };
 }

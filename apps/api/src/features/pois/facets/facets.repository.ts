@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
-import { cells, circle, filters, words } from '../statement-params.ts';
+import { box, cells, circle, filters, words } from '../statement-params.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const counts = z.array(z.int());
@@ -12,7 +12,7 @@ const row = z.strictObject({
   unknown: counts,
   presets: counts,
 });
-const params = z.object({ ...filters, ...circle, presetSpans: z.array(z.string()) });
+const params = z.object({ ...filters, ...circle, ...box, presetSpans: z.array(z.string()) });
 const cellParams = params.extend(cells);
 const wordParams = params.extend(words);
 

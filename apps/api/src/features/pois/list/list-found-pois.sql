@@ -8,7 +8,8 @@ WITH page AS MATERIALIZED (
     sort => :sort::text,
     theme => :theme::int, lon => :lon::float8, lat => :lat::float8, radius_m => :radiusM::float8, wanted_options => :options::int,
     from_day => :fromDay::date, to_day => :toDay::date, wanted_group => :group::text, today => :today::date,
-    excluded_poi_id => :excludePoiId::uuid, page_size => :pageSize::int, skipped => :offset::int
+    excluded_poi_id => :excludePoiId::uuid, page_size => :pageSize::int, skipped => :offset::int,
+    west => :west::float8, south => :south::float8, east => :east::float8, north => :north::float8
   ) WITH ORDINALITY AS p (poi_id, distance, rank)
 ), extension AS MATERIALIZED (
   SELECT poi_id, distance, rank
@@ -27,9 +28,9 @@ WITH page AS MATERIALIZED (
   UNION ALL
   SELECT poi_id, distance, rank, true FROM extension
 )
--- without a place there is no distance
+-- :west to :north are a rectangle in place of the radius; without a place (:isPlaced) cards have no distance
 SELECT '[' || coalesce(string_agg(
   '{"isExtra":' || cards.is_extra || ',"card":' || card.card || '}', ',' ORDER BY cards.is_extra, cards.rank), '') || ']' AS packed
 FROM cards CROSS JOIN LATERAL poi_card_texts(
-  card_id => cards.poi_id, away => CASE WHEN :lon::float8 IS NOT NULL THEN cards.distance END, from_day => :fromDay::date, to_day => :toDay::date, today => :today::date, as_of => :asOf::timestamptz
+  card_id => cards.poi_id, away => CASE WHEN :isPlaced::boolean THEN cards.distance END, from_day => :fromDay::date, to_day => :toDay::date, today => :today::date, as_of => :asOf::timestamptz
 ) card

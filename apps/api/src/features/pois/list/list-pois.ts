@@ -1,45 +1,48 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Clock } from '../../../platform/clock.ts';
 import type { SqlClient } from '../../../platform/database/database.ts';
-import { cellsOfBox, cellsOfCircle, edgesOf } from '../grid.domain.ts';
-import type { PoiCard, PoiList, Position } from '../pois.schema.ts';
-import { circleOrCountry, filterParams, metresOf, momentOf } from '../search-filters.domain.ts';
+import { cellsOfCircle, edgesOf } from '../grid.domain.ts';
+import type { PoiCard, PoiList } from '../pois.schema.ts';
+import { areaOf, filterParams, metresOf, momentOf } from '../search-filters.domain.ts';
 import type { PoiListQuery } from '../search-query.schema.ts';
 import { type ListRepository, listRepository } from './list.repository.ts';
 
-// `place` is undefined for a list of the whole country.
 function listParams(query: PoiListQuery, now: Date) {
   const moment = momentOf(now);
-  const { lon, lat } = query;
-  const place: Position | undefined =
-    lon === undefined || lat === undefined ? undefined : { lon, lat };
-  const circle = circleOrCountry(query);
-  // A group is one part of a list; the extension belongs below the whole list.
-  const isExtended = place && query.autoExtend === 'true' && query.group === undefined;
+  const area = areaOf(query);
+  // A group is one part of a list; the extension belongs below the whole list around a place.
+  const isExtended =
+    area.isPlaced &&
+    query.bbox === undefined &&
+    query.autoExtend === 'true' &&
+    query.group === undefined;
   return {
-    place,
-    circle,
+    area,
     moment,
     filters: filterParams(query, moment.today),
-    reachM: isExtended ? metresOf(limits.radius.maxKm) : circle.radiusM,
+    reachM: isExtended ? metresOf(limits.radius.maxKm) : area.radiusM,
     excludePoiId: query.excludePoiId ?? null,
     group: query.group ?? null,
   };
 }
 
-const edgesWithin = (place: Position | undefined, radiusM: number) =>
-  edgesOf(place ? cellsOfCircle(place, radiusM) : cellsOfBox(limits.bounds));
+const nowhere = { lon: null, lat: null };
 
 function listRows(pois: ListRepository, query: PoiListQuery, now: Date) {
-  const { place, circle, filters, moment, reachM, excludePoiId, group } = listParams(query, now);
+  const { area, filters, moment, reachM, excludePoiId, group } = listParams(query, now);
+  const { centre, isPlaced, radiusM, cells, box } = area;
   const { q, sort, pageSize, offset } = query;
   const asked = { ...filters, ...moment, pageSize, offset, excludePoiId };
   if (q !== undefined) {
-    const reach = edgesWithin(place, reachM);
+    const isExtended = centre && reachM > radiusM;
+    const reach = edgesOf(isExtended ? cellsOfCircle(centre, reachM) : cells);
     return pois.listFound({
       ...asked,
-      ...circle,
-      ...edgesWithin(place, circle.radiusM),
+      ...(centre ?? nowhere),
+      ...box,
+      ...edgesOf(cells),
+      isPlaced,
+      radiusM,
       q,
       group,
       sort,
@@ -48,22 +51,23 @@ function listRows(pois: ListRepository, query: PoiListQuery, now: Date) {
       lastReachCell: reach.lastCell,
     });
   }
-  if (!place) return pois.listCountry({ ...asked, group });
-  const around = { ...asked, ...place, radiusM: circle.radiusM, reachM };
-  if (sort === 'distance') return pois.listNearest(around);
-  return pois.list({ ...around, ...cellsOfCircle(place, circle.radiusM), group, sort });
+  if (!centre) return pois.listCountry({ ...asked, group });
+  const around = { ...asked, ...centre, radiusM, reachM };
+  if (sort === 'distance' && query.bbox === undefined) return pois.listNearest(around);
+  return pois.list({ ...around, ...cells, ...box, isPlaced, group, sort });
 }
 
 async function count(pois: ListRepository, query: PoiListQuery, now: Date): Promise<number> {
-  const { place, circle, filters, moment, excludePoiId, group } = listParams(query, now);
-  const { radiusM } = circle;
+  const { area, filters, moment, excludePoiId, group } = listParams(query, now);
+  const { centre, radiusM, cells, box } = area;
   const asked = { ...filters, today: moment.today, excludePoiId, group };
+  const inside = { ...box, radiusM };
   const { q } = query;
   const countRows = () => {
     if (q !== undefined)
-      return pois.countFound({ ...asked, ...circle, ...edgesWithin(place, radiusM), q });
-    return place
-      ? pois.count({ ...asked, ...place, radiusM, ...cellsOfCircle(place, radiusM) })
+      return pois.countFound({ ...asked, ...inside, ...(centre ?? nowhere), ...edgesOf(cells), q });
+    return centre
+      ? pois.count({ ...asked, ...inside, ...centre, ...cells })
       : pois.countCountry({ ...asked, most: limits.maxOffset });
   };
   const [row] = await countRows();
@@ -74,8 +78,8 @@ export type ListPoisDeps = { db: SqlClient; clock: Clock };
 
 /**
  * One page of a list, in one query; the total takes a second query only when the page is full, or
- * empty after an offset. `extra` is filled when the query has a place, `autoExtend` is 'true', no
- * `group` is given, and the events within the radius do not fill the page.
+ * empty after an offset. `extra` is filled when the query has a place and neither `bbox`
+ * nor `group`, `autoExtend` is 'true', and the events within the radius do not fill the page.
  */
 export const listPois =
   ({ db, clock }: ListPoisDeps) =>

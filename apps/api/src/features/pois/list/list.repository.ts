@@ -3,6 +3,7 @@ import type { SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
 import { cardRowSchema } from '../pois.schema.ts';
 import {
+  box,
   cells,
   circle,
   circleOrCountry,
@@ -23,20 +24,28 @@ const totalRow = z.strictObject({ total: z.int() });
 
 const pageParams = z.object({ ...filters, ...moment, ...page, ...excluded });
 const nearestParams = pageParams.extend({ ...circle, reachM: z.number() });
-const listedParams = nearestParams.extend({ ...cells, ...group, sort: z.string() });
+const listedParams = nearestParams.extend({
+  ...cells,
+  ...group,
+  ...box,
+  isPlaced: z.boolean(),
+  sort: z.string(),
+});
 const countryParams = pageParams.extend(group);
 const foundParams = pageParams.extend({
   ...circleOrCountry,
   ...words,
   ...group,
+  ...box,
+  isPlaced: z.boolean(),
   sort: z.string(),
   reachM: z.number(),
   firstReachCell: z.int(),
   lastReachCell: z.int(),
 });
 const countedParams = z.object({ ...filters, ...excluded, ...group, today: z.string() });
-const countedCells = countedParams.extend({ ...circle, ...cells });
-const countedWords = countedParams.extend({ ...circleOrCountry, ...words });
+const countedCells = countedParams.extend({ ...circle, ...cells, ...box });
+const countedWords = countedParams.extend({ ...circleOrCountry, ...words, ...box });
 const countedCountry = countedParams.extend({ most: z.int() });
 
 const listNearest = sqlFile(file('list-nearest-pois'), { params: nearestParams, ...cardPage });

@@ -56,6 +56,17 @@ describe('GET /pois/facets', () => {
     const { get } = await startApi();
     expect((await get('/pois/facets', { ...here, theme: 'x' })).status).toBe(400);
   });
+
+  it.each([
+    [{}, '/query/lon'],
+    [{ lon: 0 }, '/query/lat'],
+    [{ bbox: '0,48,1,47' }, '/query/bbox'],
+  ])('400: requires a place or a rectangle: for %o, names %s', async (query, pointer) => {
+    const { get } = await startApi();
+    const { status, body } = await get('/pois/facets', query);
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([expect.objectContaining({ pointer })]);
+  });
 });
 
 describe('GET /home', () => {

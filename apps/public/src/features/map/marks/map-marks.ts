@@ -1,7 +1,7 @@
 import type { PoiMap } from '@parages/contracts/types';
+import type { Box } from '@parages/contracts/vocabulary/search/bbox';
 import type { ClusterSize } from '@parages/ui/map/mark-icons';
 import type { LonLat } from '../../../lib/search/filters.search-params.ts';
-import type { Box } from '../map-area.ts';
 
 export type MapPoint = PoiMap['points'][number];
 

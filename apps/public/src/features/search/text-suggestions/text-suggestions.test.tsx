@@ -155,7 +155,7 @@ it.each([
     const input = document.body.appendChild(document.createElement('input'));
     input.value = 'conce';
     if (isFocused) input.focus();
-    const { unmount } = renderPart(<TextSuggestions field={input} place={tours.position} />);
+    const { unmount } = renderPart(<TextSuggestions field={input} place={tours} />);
     expect(screen.queryByRole('option')?.querySelector('strong')?.textContent).toBe(expected);
     unmount();
     input.remove();

@@ -12,7 +12,8 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useLocal } from '../../../lib/i18n/local.ts';
-import { changeFilters, type LonLat, toSearch } from '../../../lib/search/filters.search-params.ts';
+import { changeFilters, toSearch } from '../../../lib/search/filters.search-params.ts';
+import type { SearchPlace } from '../../../lib/search/search-place.ts';
 import { toSearchQuery } from '../../../lib/search/search-query.ts';
 import classes from '../search.module.css';
 import { useFilters } from '../use-filters.ts';
@@ -21,14 +22,14 @@ import { suggestedPois } from './text-suggestions.queries.ts';
 export type TextSuggestionsProps = {
   /** The text field, which has the focus. */
   field: HTMLInputElement;
-  /** Where to search events; null for the whole country. */
-  place: LonLat | null;
+  /** Where to search events. */
+  place: SearchPlace;
 };
 
 type Suggestion = OptionItem & { href: string };
 
 /** Themes whose name begins with the text, then events that have it. */
-function useSuggestions(text: string, place: LonLat | null, isOpen: boolean): Suggestion[] {
+function useSuggestions(text: string, place: SearchPlace, isOpen: boolean): Suggestion[] {
   const { t } = useTranslation('search');
   const local = useLocal({ themeLabels, formatCardDate });
   const { pathname } = useLocation();
