@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const parts = ['audit', 'visit', 'rendering'] as const;
 type Part = (typeof parts)[number];
-const pageNames = ['home', 'city', 'category', 'event'] as const;
+const pageNames = ['home', 'city', 'commune', 'category', 'search', 'venue', 'event'] as const;
 export type PageName = (typeof pageNames)[number];
 
 const listOf = <const T extends readonly [string, ...string[]]>(names: T) =>
@@ -18,15 +18,20 @@ const schema = z.object({
   'rendering-seconds': z.coerce.number().int().min(1).max(600).default(10),
   only: listOf(parts),
   pages: listOf(pageNames),
+  slower: z.coerce.number().min(1).max(4).default(1),
   'accept-noise': z.boolean().default(false),
 });
 
-/** With `isNoiseAccepted` the run also measures on a busy machine. */
+/**
+ * `slower` is a factor on the throttling of the processor: 1.5 measures as on a host that is a third
+ * slower. With `isNoiseAccepted` the run also measures on a busy machine.
+ */
 export type Arguments = {
   runs: number;
   renderingSeconds: number;
   only: Part[];
   pages: PageName[];
+  slower: number;
   isNoiseAccepted: boolean;
 };
 
@@ -39,6 +44,7 @@ export function readArguments(args: readonly string[]): Arguments {
       'rendering-seconds': text,
       only: text,
       pages: text,
+      slower: text,
       'accept-noise': { type: 'boolean' },
     },
   });
@@ -47,11 +53,12 @@ export function readArguments(args: readonly string[]): Arguments {
     throw new Error(
       parsed.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('; '),
     );
-  const { runs, only, pages } = parsed.data;
+  const { runs, only, pages, slower } = parsed.data;
   return {
     runs,
     only,
     pages,
+    slower,
     renderingSeconds: parsed.data['rendering-seconds'],
     isNoiseAccepted: parsed.data['accept-noise'],
   };

@@ -1,4 +1,4 @@
-import lighthouse, { type Flags } from 'lighthouse';
+import lighthouse, { defaultConfig, type Flags } from 'lighthouse';
 import { z } from 'zod';
 import type { PageName } from './arguments.ts';
 import type { Browsers } from './browsers.ts';
@@ -57,16 +57,23 @@ const categoriesOf: Record<Throttling, string[]> = {
   devtools: ['performance'],
   simulate: ['performance', 'accessibility', 'seo'],
 };
+const throttlingOf = defaultConfig.settings?.throttling ?? {};
 const mostTries = 3;
+// The factor of Lighthouse's mobile audits.
+const lighthouseSlowdown = 4;
 
 async function audit(
   browsers: Browsers,
   url: string,
   throttlingMethod: Throttling,
+  slower: number,
   tries = mostTries,
 ): Promise<AuditReport> {
   const flags: Flags = {
     throttlingMethod,
+    ...(slower > 1 && {
+      throttling: { ...throttlingOf, cpuSlowdownMultiplier: lighthouseSlowdown * slower },
+    }),
     onlyCategories: categoriesOf[throttlingMethod],
     logLevel: 'error',
     // As most visitors send it: the French page loads no English texts.
@@ -79,7 +86,7 @@ async function audit(
   const fault = report.success ? report.data.runtimeError?.message : z.prettifyError(report.error);
   if (report.success && fault === undefined) return report.data;
   // The browser sometimes loses the trace of a page: the audit is then invalid and runs again.
-  if (tries > 1) return audit(browsers, url, throttlingMethod, tries - 1);
+  if (tries > 1) return audit(browsers, url, throttlingMethod, slower, tries - 1);
   throw new Error(`${url} could not be audited: ${fault}`);
 }
 
@@ -104,14 +111,15 @@ async function runRound(
   round: number,
   url: string,
   twinUrl: string,
+  slower: number,
 ): Promise<Round> {
-  const measure = () => audit(browsers, url, 'devtools');
-  const measureTwin = () => audit(browsers, twinUrl, 'devtools');
+  const measure = () => audit(browsers, url, 'devtools', slower);
+  const measureTwin = () => audit(browsers, twinUrl, 'devtools', slower);
   // Alternates the order, so that neither page always runs on a warmer machine.
   const isPageFirst = round % 2 === 0;
   const first = await (isPageFirst ? measure() : measureTwin());
   const second = await (isPageFirst ? measureTwin() : measure());
-  const simulated = await audit(browsers, url, 'simulate');
+  const simulated = await audit(browsers, url, 'simulate', slower);
   return isPageFirst
     ? { page: first, twin: second, simulated }
     : { page: second, twin: first, simulated };
@@ -122,6 +130,7 @@ export type AuditTask = {
   origin: string;
   twinOrigin: string;
   runs: number;
+  slower: number;
   pages: readonly { page: PageName; path: string }[];
 };
 
@@ -130,12 +139,15 @@ export async function auditPages({
   origin,
   twinOrigin,
   runs,
+  slower,
   pages,
 }: AuditTask): Promise<PageAudit[]> {
   const rounds: Round[][] = pages.map(() => []);
   for (let round = 0; round < runs; round++)
     for (const [place, { path }] of pages.entries())
-      rounds[place]?.push(await runRound(browsers, round, origin + path, twinOrigin + path));
+      rounds[place]?.push(
+        await runRound(browsers, round, origin + path, twinOrigin + path, slower),
+      );
   const audits = pages.map(async ({ page, path }, place) => {
     const done = rounds[place] ?? [];
     const spread = (measureOf: (round: Round) => number): Spread => spreadOf(done.map(measureOf));

@@ -19,6 +19,7 @@ import { type Visit, visit } from './visit.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
 
 const city = '/ville/tours';
+const commune = '/ville/angers';
 const category = `${city}/category/concerts`;
 const allParts = 3;
 
@@ -30,12 +31,24 @@ const databaseUrl = (): string => {
   );
 };
 
-async function findEvent(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/v1/pois?lon=0.704&lat=47.3948&pageSize=1`);
-  const { items } = z
-    .object({ items: z.array(z.object({ slugFr: z.string() })).min(1) })
-    .parse(await answer.json());
-  return `/evenement/${items[0]?.slugFr}`;
+const readJson = async (url: string): Promise<unknown> => (await fetch(url)).json();
+const listSchema = z.object({
+  items: z.array(z.object({ id: z.string(), slugFr: z.string() })).min(1),
+});
+const detailSchema = z.object({
+  place: z.object({ venueSlug: z.string().nullable() }).nullable(),
+});
+
+/** The pages of an event and of its venue. */
+async function findEvent(origin: string): Promise<Record<'event' | 'venue', string>> {
+  const around = `${origin}/api/v1/pois?lon=0.704&lat=47.3948`;
+  const { items } = listSchema.parse(await readJson(around));
+  for (const { id, slugFr } of items) {
+    const { place } = detailSchema.parse(await readJson(`${origin}/api/v1/pois/${id}`));
+    if (place?.venueSlug)
+      return { event: `/evenement/${slugFr}`, venue: `/lieu/${place.venueSlug}` };
+  }
+  throw new Error('no event around Tours has a venue');
 }
 
 async function throughBrowser(
@@ -52,8 +65,10 @@ async function throughBrowser(
     const paths: Record<PageName, string> = {
       home: '/',
       city,
+      commune,
       category,
-      event: await findEvent(origin),
+      search: `${city}/recherche?q=concert`,
+      ...(await findEvent(origin)),
     };
     const pages = args.pages.map((page) => ({ page, path: paths[page] }));
     // Requests each page once before the timing, so that the measured visitor is not the first.
@@ -64,11 +79,20 @@ async function throughBrowser(
         );
     const audits = args.only.includes('audit')
       ? await progress('auditing the pages', () =>
-          auditPages({ browsers, origin, twinOrigin: twin.origin, runs: args.runs, pages }),
+          auditPages({
+            browsers,
+            origin,
+            twinOrigin: twin.origin,
+            runs: args.runs,
+            slower: args.slower,
+            pages,
+          }),
         )
       : undefined;
     const visited = args.only.includes('visit')
-      ? await progress('visiting', () => visit(browsers, origin, city))
+      ? await progress('visiting', () =>
+          visit(browsers, { origin, plainOrigin: twin.origin, path: city, slower: args.slower }),
+        )
       : undefined;
     return { ...(audits && { audits }), ...(visited && { visit: visited }) };
   } finally {
@@ -98,6 +122,7 @@ async function bench(args: Arguments): Promise<PagesReport> {
     machine,
     lighthouse,
     loadAverage,
+    slower: args.slower,
     browser: await browsers.version(),
     bytes: weighPages(publicSite, root),
     ...(needsBrowser && (await throughBrowser(args, url, browsers))),
@@ -113,7 +138,8 @@ async function bench(args: Arguments): Promise<PagesReport> {
 async function run(): Promise<number> {
   const args = readArguments(process.argv.slice(2));
   const report = await bench(args);
-  const suffix = args.only.length === allParts ? '' : `-${args.only.join('-')}`;
+  const parts = args.only.length === allParts ? '' : `-${args.only.join('-')}`;
+  const suffix = args.slower === 1 ? parts : `${parts}-slower`;
   console.log(await writePagesReport(report, suffix, `median of ${args.runs}`));
   const misses = missesOf(report);
   for (const miss of misses) console.error(miss);

@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { z } from 'zod';
 import type { Browsers } from './browsers.ts';
+import { type Spread, spreadOf } from './median.ts';
 import { visitSteps } from './visit-steps.ts';
 
 /**
@@ -12,6 +13,8 @@ import { visitSteps } from './visit-steps.ts';
 export type Visit = {
   interactions: number;
   worst: { step: string; ms: number }[];
+  /** Times of a press on a chip of the page without its scripts, in milliseconds. */
+  plain: Spread;
   /** Median of the interactions of at least 16 ms. */
   median: number;
   /** Sum of the unexpected layout shifts after the page load. */
@@ -35,6 +38,8 @@ const findsWithinMs = 4000;
 // Long enough for the paint after a tap, and for a following layout shift to count as unexpected.
 const pauseMs = 700;
 const shownWorst = 5;
+const plainPresses = 9;
+const plainChip = /^Aujourd’hui/;
 
 const observedSchema = z.object({
   events: z.array(z.object({ id: z.number(), at: z.number(), ms: z.number() })),
@@ -64,7 +69,7 @@ async function walk(page: Page): Promise<{ done: Done[]; missed: string[] }> {
 function summarise(
   { events, shifts }: Observed,
   { done, missed }: { done: Done[]; missed: string[] },
-): Visit {
+): Omit<Visit, 'plain'> {
   const stepAt = (at: number): string => done.findLast((step) => step.at <= at)?.name ?? 'loading';
   const interactions = new Map<number, { step: string; ms: number }>();
   for (const { id, at, ms } of events) {
@@ -82,16 +87,59 @@ function summarise(
   };
 }
 
-export function visit(browsers: Browsers, origin: string, path: string): Promise<Visit> {
+export type VisitTask = {
+  origin: string;
+  /** Serves the same pages without their scripts. */
+  plainOrigin: string;
+  path: string;
+  slower: number;
+};
+
+async function openPage(browser: Browser, url: string, slower: number): Promise<Page> {
+  const page = await (await browser.newContext(phone)).newPage();
+  page.setDefaultTimeout(findsWithinMs);
+  await page.addInitScript({ path: observer });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown * slower });
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
+  return page;
+}
+
+const observe = async (page: Page): Promise<Observed> =>
+  observedSchema.parse(await page.evaluate('window.observed'));
+
+/**
+ * Calibration: what a press costs on this host without our code. The page has the same layout, no
+ * scripts, and one handler, which changes an attribute that the styles know.
+ */
+async function pressPlainPage(browser: Browser, url: string, slower: number): Promise<Spread> {
+  const page = await openPage(browser, url, slower);
+  const chip = page.getByRole('button', { name: plainChip }).first();
+  await chip.evaluate((button) =>
+    button.addEventListener('click', () => {
+      const isPressed = button.getAttribute('aria-pressed') === 'true';
+      button.setAttribute('aria-pressed', String(!isPressed));
+    }),
+  );
+  for (let press = 0; press < plainPresses; press += 1) {
+    await chip.tap();
+    await setTimeout(pauseMs);
+  }
+  const { events } = await observe(page);
+  const slowest = new Map<number, number>();
+  for (const { id, ms } of events) slowest.set(id, Math.max(ms, slowest.get(id) ?? 0));
+  await page.context().close();
+  return spreadOf([...slowest.values()]);
+}
+
+export function visit(
+  browsers: Browsers,
+  { origin, plainOrigin, path, slower }: VisitTask,
+): Promise<Visit> {
   return browsers.use(async (_port, browser) => {
-    const page = await (await browser.newContext(phone)).newPage();
-    page.setDefaultTimeout(findsWithinMs);
-    await page.addInitScript({ path: observer });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.goto(origin + path, { waitUntil: 'networkidle', timeout: 60_000 });
+    const plain = await pressPlainPage(browser, plainOrigin + path, slower);
+    const page = await openPage(browser, origin + path, slower);
     const walked = await walk(page);
-    const observed = observedSchema.parse(await page.evaluate('window.observed'));
-    return summarise(observed, walked);
+    return { ...summarise(await observe(page), walked), plain };
   });
 }

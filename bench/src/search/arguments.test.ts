@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
 
 describe('the command line of the search benchmark', () => {
-  it('defaults to 100,000 events, seed 42, every part, and a database that is not kept', () => {
+  it('defaults to 100,000 events, seed 42, every part, 200 misspelled titles, and a database that is not kept', () => {
     expect(readArguments([])).toMatchObject({
       events: 100_000,
       seed: 42,
       isKept: false,
-      only: ['sql', 'http', 'oracle', 'plans'],
+      texts: 200,
+      only: ['sql', 'http', 'oracle', 'plans', 'texts'],
       databaseUrl: undefined,
     });
   });

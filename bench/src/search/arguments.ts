@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-const parts = ['sql', 'http', 'oracle', 'plans'] as const;
+export const parts = ['sql', 'http', 'oracle', 'plans', 'texts'] as const;
 type Part = (typeof parts)[number];
 
 const schema = z.object({
@@ -9,6 +9,7 @@ const schema = z.object({
   seed: z.coerce.number().int().min(1).max(2_000_000_000).default(42),
   queries: z.coerce.number().int().min(4).max(100_000).default(400),
   'oracle-queries': z.coerce.number().int().min(8).max(1_000_000).default(10_000),
+  texts: z.coerce.number().int().min(1).max(10_000).default(200),
   'http-seconds': z.coerce.number().int().min(1).max(600).default(10),
   keep: z.boolean().default(false),
   only: z
@@ -24,6 +25,8 @@ export type Arguments = {
   seed: number;
   queries: number;
   oracleQueries: number;
+  /** Misspelled titles. */
+  texts: number;
   httpSeconds: number;
   isKept: boolean;
   only: Part[];
@@ -39,6 +42,7 @@ export function readArguments(args: readonly string[]): Arguments {
       seed: text,
       queries: text,
       'oracle-queries': text,
+      texts: text,
       'http-seconds': text,
       only: text,
       'database-url': text,
@@ -50,11 +54,12 @@ export function readArguments(args: readonly string[]): Arguments {
     throw new Error(
       parsed.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('; '),
     );
-  const { events, seed, queries, keep, only } = parsed.data;
+  const { events, seed, queries, texts, keep, only } = parsed.data;
   return {
     events,
     seed,
     queries,
+    texts,
     isKept: keep,
     only,
     oracleQueries: parsed.data['oracle-queries'],

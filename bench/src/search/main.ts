@@ -14,6 +14,8 @@ import { queryMaker } from './queries/query-case.ts';
 import { readQueryClasses } from './queries/query-classes.ts';
 import { momentOf } from './queries/query-params.ts';
 import { describeMachine, faultsOf, type Report, writeReport } from './report.ts';
+import { checkTexts } from './texts/check-texts.ts';
+import { textCases } from './texts/text-cases.ts';
 import { checkPlans } from './timing/check-plans.ts';
 import { measureNoise } from './timing/statistics.ts';
 import { timeHttp } from './timing/time-http.ts';
@@ -63,13 +65,18 @@ async function bench(args: Arguments, url: string, loadedOn: number): Promise<Re
           timeBesideTextbook(client, nearest, makeQuery, moment, args.queries),
         );
     }
-    if (only.includes('oracle')) {
+    if (only.includes('oracle') || only.includes('texts')) {
       const data = await progress('gathering what the oracle knows', () =>
         gatherOracleData(make, events, moment.asOf),
       );
-      report.oracle = await progress('asking the oracle', () =>
-        checkOracle(client, data, makeQuery, { queries: args.oracleQueries, moment }),
-      );
+      if (only.includes('oracle'))
+        report.oracle = await progress('asking the oracle', () =>
+          checkOracle(client, data, makeQuery, { queries: args.oracleQueries, moment }),
+        );
+      if (only.includes('texts'))
+        report.texts = await progress('searching misspelled titles', () =>
+          checkTexts(url, textCases(data, make, seed, args.texts)),
+        );
     }
     if (only.includes('http'))
       report.http = await progress('loading the API', () =>

@@ -3,7 +3,14 @@ import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { z } from 'zod';
+import { parts } from './arguments.ts';
 import type { OracleReport } from './oracle/check-oracle.ts';
+import {
+  searchGoalMs,
+  suggestionsGoalMs,
+  type TextReport,
+  wantedShare,
+} from './texts/check-texts.ts';
 import type { PlanReport } from './timing/check-plans.ts';
 import type { HttpTiming } from './timing/time-http.ts';
 import type { Peer, SqlTiming } from './timing/time-sql.ts';
@@ -38,6 +45,7 @@ export type Report = {
   http?: HttpTiming[];
   oracle?: OracleReport;
   plans?: PlanReport[];
+  texts?: TextReport;
 };
 
 const resultsFolder = fileURLToPath(new URL('../../results/', import.meta.url));
@@ -129,6 +137,37 @@ const plansPart = (plans: readonly PlanReport[]): string =>
     plans.map(({ name, plans: read, faults }) => [name, read, faults.join(', ') || 'none']),
   )}`;
 
+const shownMisses = 20;
+const shareOf = ({ found, queries }: TextReport): number => found / Math.max(1, queries);
+
+function textsPart(texts: TextReport): string {
+  const { search, suggestions, missed, queries, found } = texts;
+  const share = shareOf(texts);
+  const rows = [
+    ['search', search, searchGoalMs] as const,
+    ['suggestions', suggestions, suggestionsGoalMs] as const,
+  ].map(([name, { count, p50, p95, p99 }, goal]) => [
+    name,
+    count,
+    p50,
+    p95,
+    p99,
+    `≤ ${goal}, ${verdict(p95 <= goal)}`,
+  ]);
+  const shown = missed
+    .slice(0, shownMisses)
+    .map(
+      ({ typed, title, first }) => `- ${typed} → ${title}; first: ${first.join(' · ') || 'none'}`,
+    );
+  return [
+    `## Misspelled titles\n\n${found} of ${queries} have an event of the wanted title in the first five: ${(100 * share).toFixed(1)} % (goal ≥ ${100 * wantedShare} %, ${verdict(share >= wantedShare)}).`,
+    table(['HTTP, ms', 'requests', 'p50', 'p95', 'p99', 'p95 goal'], rows),
+    shown.join('\n'),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
 function toMarkdown(report: Report): string {
   const { machine, events, searchable, seed, date, command, noise, loadAverage } = report;
   const noisy =
@@ -144,6 +183,7 @@ function toMarkdown(report: Report): string {
     report.http ? httpPart(report.http) : '',
     report.oracle ? oraclePart(report.oracle) : '',
     report.plans ? plansPart(report.plans) : '',
+    report.texts ? textsPart(report.texts) : '',
   ]
     .filter((part) => part !== '')
     .join('\n\n')
@@ -153,13 +193,8 @@ function toMarkdown(report: Report): string {
 export async function writeReport(report: Report): Promise<string> {
   await mkdir(resultsFolder, { recursive: true });
   // A partial run must not replace the report of a whole one.
-  const parts = Object.entries({
-    sql: report.sql,
-    http: report.http,
-    oracle: report.oracle,
-    plans: report.plans,
-  }).filter(([, part]) => part !== undefined);
-  const suffix = parts.length === 4 ? '' : parts.map(([name]) => `-${name}`).join('');
+  const done = parts.filter((part) => report[part] !== undefined);
+  const suffix = done.length === parts.length ? '' : done.map((part) => `-${part}`).join('');
   const base = `${resultsFolder}search-${report.events}-${report.date.slice(0, 10)}${suffix}`;
   const markdown = toMarkdown(report);
   await writeFile(`${base}.json`, `${JSON.stringify(report, null, 2)}\n`);
@@ -168,7 +203,7 @@ export async function writeReport(report: Report): Promise<string> {
 }
 
 /** A slow run does not fail. */
-export function faultsOf({ oracle, plans, http, drift }: Report): string[] {
+export function faultsOf({ oracle, plans, http, texts, drift }: Report): string[] {
   return [
     ...(oracle?.tallies ?? [])
       .filter(({ wrong }) => wrong > 0)
@@ -179,6 +214,9 @@ export function faultsOf({ oracle, plans, http, drift }: Report): string[] {
     ...(http ?? [])
       .filter(({ refused }) => refused > 0)
       .map(({ name, refused }) => `http: ${refused} answers were not 200, ${name}`),
+    ...(texts && shareOf(texts) < wantedShare
+      ? [`texts: only ${texts.found} of ${texts.queries} misspelled titles found their event`]
+      : []),
     ...(drift > 0 ? [`projection: a refresh changed ${drift} rows of the sample`] : []),
   ];
 }
