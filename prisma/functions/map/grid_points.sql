@@ -1,8 +1,10 @@
 -- The map: the pois in a box, in the order of their ids, page_size at most.
 -- lows, highs: the ranges of cells that the box touches. theme 0 is every theme.
+-- radius_m: with here_lon and here_lat, leaves out the pois farther away, as a list around this place does; null leaves out none.
 CREATE OR REPLACE FUNCTION grid_points(
   lows int[], highs int[], theme int, west double precision, south double precision, east double precision,
-  north double precision, wanted_options int, from_day date, to_day date, page_size int
+  north double precision, wanted_options int, from_day date, to_day date, page_size int,
+  here_lon double precision DEFAULT NULL, here_lat double precision DEFAULT NULL, radius_m double precision DEFAULT NULL
 )
 RETURNS TABLE (poi_id uuid) ROWS 200
 LANGUAGE plpgsql STABLE PARALLEL SAFE
@@ -16,6 +18,7 @@ AS $$
 DECLARE
   theme_bit int := CASE theme WHEN 0 THEN 0 ELSE 1 << theme END;
   span daterange := daterange(from_day, to_day, '[]');
+  farthest double precision := metres_haversine(radius_m);
 BEGIN
   RETURN QUERY
   SELECT s.poi_id
@@ -29,6 +32,7 @@ BEGIN
     OFFSET 0
   ) s
   WHERE s.lon BETWEEN west AND east AND s.lat BETWEEN south AND north
+    AND (radius_m IS NULL OR haversine(here_lon, here_lat, s.lon, s.lat) <= farthest)
   ORDER BY s.poi_id
   LIMIT page_size;
 END $$;

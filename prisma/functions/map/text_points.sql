@@ -1,8 +1,10 @@
 -- The map: the pois in a box with the searched words, in the order of their ids, page_size at most.
 -- first_cell, last_cell: the cells that bound the box. theme 0 is every theme.
+-- radius_m: with here_lon and here_lat, leaves out the pois farther away, as a list around this place does; null leaves out none.
 CREATE OR REPLACE FUNCTION text_points(
   wanted_words tsquery, first_cell int, last_cell int, theme int, west double precision, south double precision, east double precision,
-  north double precision, wanted_options int, from_day date, to_day date, page_size int
+  north double precision, wanted_options int, from_day date, to_day date, page_size int,
+  here_lon double precision DEFAULT NULL, here_lat double precision DEFAULT NULL, radius_m double precision DEFAULT NULL
 )
 RETURNS TABLE (poi_id uuid) ROWS 200
 LANGUAGE plpgsql STABLE PARALLEL SAFE
@@ -15,6 +17,7 @@ AS $$
 DECLARE
   theme_bit int := CASE theme WHEN 0 THEN 0 ELSE 1 << theme END;
   span daterange := daterange(from_day, to_day, '[]');
+  farthest double precision := metres_haversine(radius_m);
 BEGIN
   RETURN QUERY
   SELECT s.poi_id
@@ -31,6 +34,7 @@ BEGIN
     OFFSET 0
   ) s
   WHERE s.lon BETWEEN west AND east AND s.lat BETWEEN south AND north
+    AND (radius_m IS NULL OR haversine(here_lon, here_lat, s.lon, s.lat) <= farthest)
   ORDER BY s.poi_id
   LIMIT page_size;
 END $$;

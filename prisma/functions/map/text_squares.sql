@@ -1,9 +1,11 @@
 -- The map: the squares of `size` degrees that contain pois of a box with the searched words, with
 -- the number of these pois and their mean position; the squares with the most pois first.
 -- first_cell, last_cell: the cells that bound the box. theme 0 is every theme.
+-- radius_m: with here_lon and here_lat, leaves out the pois farther away, as a list around this place does; null leaves out none.
 CREATE OR REPLACE FUNCTION text_squares(
   wanted_words tsquery, first_cell int, last_cell int, theme int, west double precision, south double precision, east double precision,
-  north double precision, wanted_options int, from_day date, to_day date, size double precision
+  north double precision, wanted_options int, from_day date, to_day date, size double precision,
+  here_lon double precision DEFAULT NULL, here_lat double precision DEFAULT NULL, radius_m double precision DEFAULT NULL
 )
 RETURNS TABLE (lon double precision, lat double precision, count int) ROWS 200
 LANGUAGE plpgsql STABLE PARALLEL SAFE
@@ -16,6 +18,7 @@ AS $$
 DECLARE
   theme_bit int := CASE theme WHEN 0 THEN 0 ELSE 1 << theme END;
   span daterange := daterange(from_day, to_day, '[]');
+  farthest double precision := metres_haversine(radius_m);
 BEGIN
   RETURN QUERY
   SELECT sum(s.lon) / count(*), sum(s.lat) / count(*), count(*)::int
@@ -32,6 +35,7 @@ BEGIN
     OFFSET 0
   ) s
   WHERE s.lon BETWEEN west AND east AND s.lat BETWEEN south AND north
+    AND (radius_m IS NULL OR haversine(here_lon, here_lat, s.lon, s.lat) <= farthest)
   GROUP BY floor(s.lon / size), floor(s.lat / size)
   ORDER BY 3 DESC, 1, 2;
 END $$;

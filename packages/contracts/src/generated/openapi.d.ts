@@ -5930,6 +5930,9 @@ export interface operations {
                 east: number;
                 north: number;
                 zoom: number;
+                lon?: number;
+                lat?: number;
+                distanceKm?: number;
                 theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
                 /** @description Options that must all be true, separated by commas. */
                 options?: string;

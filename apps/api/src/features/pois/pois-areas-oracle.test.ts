@@ -189,3 +189,36 @@ describe('the search of a rectangle', () => {
     expect(rows).toBeGreaterThan(1000);
   }, 60_000);
 });
+
+describe('the map around a place', () => {
+  it('draws or counts for 40 random circles as many events as the list has, and more without the place', async () => {
+    const draw = seeded();
+    const every = await listMatches({
+      theme: undefined,
+      isFree: false,
+      start: '2026-06-10',
+      end: null,
+    });
+    const drawn = async (query: object) => {
+      const { points, clusters } = await service.map(mapQuery.parse({ ...query, zoom: 7 }));
+      return points.length + clusters.reduce((sum, { count }) => sum + count, 0);
+    };
+    let listed = 0;
+    let boxed = 0;
+    for (let round = 0; round < 40; round += 1) {
+      const { lon, lat } = every[draw(every.length)] ?? { lon: 2, lat: 47 };
+      const box = { west: lon - 1.5, south: lat - 1, east: lon + 1.5, north: lat + 1 };
+      const filters = {
+        ...(round % 2 === 0 && queryOf(drawFilters(draw))),
+        ...(round % 4 === 1 && { q: 'concert' }),
+      };
+      const asked = { ...filters, lon, lat, distanceKm: 100 };
+      const { total = 0 } = await service.list(poiListQuery.parse({ ...asked, pageSize: 1 }));
+      expect(await drawn({ ...asked, ...box })).toBe(total);
+      listed += total;
+      boxed += await drawn({ ...filters, ...box });
+    }
+    expect(listed).toBeGreaterThan(1000);
+    expect(boxed).toBeGreaterThan(listed);
+  }, 60_000);
+});

@@ -165,9 +165,12 @@ export const mapQuery = z
     east: positionQueryShape.lon,
     north: positionQueryShape.lat,
     zoom: number(z.coerce.number().min(0).max(20)),
+    // With a place, the map leaves out what a list around it leaves out.
+    ...optionalPositionQuery,
     ...filterQuery,
     q: textFilter.optional(),
   })
+  .superRefine(hasWholePosition)
   .refine(({ west, east }) => west < east, { path: ['east'], message: 'Must be east of west' })
   .refine(({ south, north }) => south < north, {
     path: ['north'],

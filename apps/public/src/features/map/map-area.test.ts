@@ -56,6 +56,8 @@ describe('the query of a map view', () => {
       east: 1.11,
       north: 47.67,
       zoom: 9,
+      ...tours,
+      distanceKm: 30,
       theme: 'concerts',
       q: 'jazz',
       options: 'free,pmr',
@@ -74,6 +76,8 @@ describe('the query of a map view', () => {
       east: 0.75,
       north: 47.45,
       zoom: 12,
+      ...tours,
+      distanceKm: 30,
     });
     expect(queryOf(search, viewAt(2.35, 48.85, 12))).toBeUndefined();
   });

@@ -14,6 +14,9 @@ export type View = { centre: LonLat; zoom: number; box: Box };
 
 export type MapQuery = Box & {
   zoom: number;
+  lon?: number;
+  lat?: number;
+  distanceKm?: number;
   theme?: Theme;
   q?: string;
   options?: string;
@@ -120,6 +123,10 @@ export function queryOf(search: MapSearch, view: View): MapQuery | undefined {
     box && {
       ...box,
       zoom: view.zoom,
+      ...(searched.kind === 'circle' && {
+        ...searched.centre,
+        distanceKm: filters.distanceKm,
+      }),
       ...(theme && { theme }),
       ...(filters.q !== '' && { q: filters.q }),
       ...(filters.options.length > 0 && { options: filters.options.join(',') }),

@@ -47,14 +47,17 @@ function renderPoints(first: MapSearch, answer: () => Response) {
   return { asked, ...renderHook(() => useMapPoints(first, view), { wrapper }) };
 }
 
-it('useMapPoints sends theme, options and zoom in one request, and returns only the points within the radius, nearest first', async () => {
-  const points = [poi('far', 47.6), poi('corner', 47.665), poi('near', 47.4)];
+it('useMapPoints sends the place with its radius, theme, options and zoom in one request, and returns the visible points, nearest first', async () => {
+  const points = [poi('far', 47.6), poi('outside', 48.4), poi('near', 47.4)];
   const { asked, result } = renderPoints(search, () => Response.json({ clusters: [], points }));
   expect(result.current.state).toBe('loading');
   await waitFor(() => expect(result.current.state).toBe('shown'));
   expect(result.current.pois.map(({ id }) => id)).toEqual(['near', 'far']);
   expect(asked).toHaveLength(1);
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+    lon: '0.704',
+    lat: '47.3948',
+    distanceKm: '30',
     theme: 'concerts',
     options: 'free',
     zoom: '9',

@@ -2,7 +2,7 @@ import type { PoiMap } from '@parages/contracts/types';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { map } from './map.queries.ts';
-import { areaOf, holds, kmBetween, type MapSearch, queryOf, type View } from './map-area.ts';
+import { holds, kmBetween, type MapSearch, queryOf, type View } from './map-area.ts';
 import { type Cluster, type MapPoint, type Mark, marksOf } from './marks/map-marks.ts';
 
 export type MapPoints = {
@@ -16,18 +16,6 @@ export type MapPoints = {
 
 const nothing: PoiMap = { clusters: [], points: [] };
 const placeholderQuery = { west: 0, south: 0, east: 1, north: 1, zoom: 0 };
-
-function useInside(search: MapSearch, data: PoiMap): PoiMap {
-  const area = areaOf(search);
-  const { lon, lat } = area.centre;
-  const radiusKm = area.kind === 'circle' ? area.radiusKm : null;
-  return useMemo(() => {
-    if (radiusKm === null) return data;
-    const isInside = ({ position }: { position: { lon: number; lat: number } }) =>
-      kmBetween({ lon, lat }, position) <= radiusKm;
-    return { clusters: data.clusters.filter(isInside), points: data.points.filter(isInside) };
-  }, [data, lon, lat, radiusKm]);
-}
 
 const inSight = (points: readonly MapPoint[], { box, centre }: View): MapPoint[] =>
   points
@@ -51,13 +39,11 @@ function useAnswer(search: MapSearch, view: View | null) {
   };
 }
 
-/** Leaves out events and clusters outside a searched circle: the API searches a rectangle. */
 export function useMapPoints(search: MapSearch, view: View | null): MapPoints {
   const { data, isLoading, hasFailed, retry } = useAnswer(search, view);
-  const inside = useInside(search, data);
   const zoom = view?.zoom ?? 0;
-  const marks = useMemo(() => marksOf(inside, zoom), [inside, zoom]);
-  const pois = useMemo(() => (view ? inSight(inside.points, view) : []), [inside, view]);
+  const marks = useMemo(() => marksOf(data, zoom), [data, zoom]);
+  const pois = useMemo(() => (view ? inSight(data.points, view) : []), [data, view]);
   const clusters = useMemo(
     () =>
       marks.filter(

@@ -3,15 +3,28 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { SqlClient } from '../../../platform/database/database.ts';
 import { cellsOfBox, edgesOf } from '../grid.domain.ts';
 import type { PoiMap } from '../pois.schema.ts';
-import { filterParams, momentOf, squareDegrees } from '../search-filters.domain.ts';
+import { filterParams, momentOf, placeParams, squareDegrees } from '../search-filters.domain.ts';
 import type { MapQuery } from '../search-query.schema.ts';
 import { mapRepository } from './map.repository.ts';
+
+const noCircle = { lon: null, lat: null, radiusM: null };
 
 export type ListMapPoisDeps = { db: SqlClient; clock: Clock };
 
 export const listMapPois =
   ({ db, clock }: ListMapPoisDeps) =>
-  async ({ west, south, east, north, zoom, q, ...filters }: MapQuery): Promise<PoiMap> => {
+  async ({
+    west,
+    south,
+    east,
+    north,
+    zoom,
+    q,
+    lon,
+    lat,
+    distanceKm,
+    ...filters
+  }: MapQuery): Promise<PoiMap> => {
     const pois = mapRepository(db);
     const cells = cellsOfBox({ west, south, east, north });
     const asked = {
@@ -19,6 +32,9 @@ export const listMapPois =
       south,
       east,
       north,
+      ...(lon === undefined || lat === undefined
+        ? noCircle
+        : placeParams({ lon, lat, distanceKm })),
       ...filterParams(filters, momentOf(clock.now()).today),
     };
     const found = q === undefined ? undefined : { q, ...edgesOf(cells) };
