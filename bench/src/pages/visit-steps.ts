@@ -42,7 +42,9 @@ const panel = [
   ...[/^Agrandir le rayon/, /^Agrandir le rayon/, /^Réduire le rayon/].map(tapInPanel),
   ...[/^Accessible/, /^Animaux/, /^Avec des enfants/, /^En plein air/, /^Gratuit/].map(tapInPanel),
   ...[/^Accessible/, /^Animaux/, /^Avec des enfants/, /^En plein air/].map(tapInPanel),
-  ...[/^Mois suivant/, /^\S+ 10 /, /^\S+ 20 /, /^Mois précédent/, /^Appliquer/].map(tapInPanel),
+  ...[/^Mois suivant/, /^\S+ 10 /, /^\S+ 20 /, /^Mois précédent/].map(tapInPanel),
+  // « Appliquer » until the count has arrived.
+  tapInPanel(/^(Appliquer|Voir|Aucune)/),
 ];
 
 const chips = [

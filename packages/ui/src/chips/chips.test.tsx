@@ -28,3 +28,15 @@ it('RemovableChip is named by its removal and its filter, and reports a press', 
   await userEvent.click(screen.getByRole('button', { name: 'Retirer le filtre En plein air' }));
   expect(onRemove).toHaveBeenCalledOnce();
 });
+
+it('PresetChips draws a preset without results less prominently, and keeps it enabled', () => {
+  const options = [
+    { value: 'today', label: 'Aujourd’hui', count: 0 },
+    { value: 'tomorrow', label: 'Demain', count: 2 },
+  ] as const;
+  renderUi(<PresetChips label="Quand" options={options} value={null} onChange={() => undefined} />);
+  const empty = screen.getByRole('button', { name: 'Aujourd’hui 0' });
+  expect(empty).toHaveAttribute('data-quiet');
+  expect(empty).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Demain 2' })).not.toHaveAttribute('data-quiet');
+});

@@ -10,6 +10,8 @@ export type FilterChipProps = {
   /** Number of results with this filter. */
   count?: number;
   isDisabled?: boolean;
+  /** Draws a chip that leads to no result less prominently, while it is not pressed. */
+  isQuiet?: boolean;
   children: ReactNode;
 };
 
@@ -19,6 +21,7 @@ export function FilterChip({
   icon,
   count,
   isDisabled = false,
+  isQuiet = count === 0,
   children,
 }: FilterChipProps) {
   return (
@@ -26,6 +29,7 @@ export function FilterChip({
       type="button"
       className={classes.chip}
       aria-pressed={isPressed}
+      data-quiet={isQuiet || undefined}
       disabled={isDisabled}
       onClick={onPress}
     >

@@ -1,6 +1,8 @@
 import { use, useEffect, useRef } from 'react';
 import type { DayButtonProps, MonthGridProps } from 'react-day-picker';
 import { CalendarFocusContext } from './calendar-focus.ts';
+import { CalendarTotalsContext, shortTotal } from './calendar-totals.ts';
+import classes from './date-range-picker.module.css';
 import { toIso } from './date-value.ts';
 
 /**
@@ -12,11 +14,13 @@ export function DayCell({
   modifiers,
   'aria-disabled': _skipped,
   onBlur: _unused,
+  children,
   ...button
 }: DayButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const calendar = use(CalendarFocusContext);
   const iso = toIso(day.date);
+  const total = use(CalendarTotalsContext)?.get(iso);
   const isFocused = calendar?.focused === iso;
   useEffect(() => {
     if (!isFocused || !calendar?.isMoving.current) return;
@@ -36,7 +40,13 @@ export function DayCell({
       onKeyDown={(event) => {
         if (calendar?.onMove(event.key, event.shiftKey, iso)) event.preventDefault();
       }}
-    />
+      data-total={total}
+    >
+      {children}
+      {total !== undefined && total > 0 && (
+        <span className={classes.total}>{shortTotal(total)}</span>
+      )}
+    </button>
   );
 }
 

@@ -4,6 +4,7 @@ import { DayCell, MonthTable } from './calendar-cells.tsx';
 import { calendarClasses, modifierClasses } from './calendar-classes.ts';
 import { type CalendarFocus, CalendarFocusContext } from './calendar-focus.ts';
 import { moveDay, sameDayIn } from './calendar-keys.ts';
+import { CalendarTotalsContext } from './calendar-totals.ts';
 import { type DateBounds, type DateMode, type DateSpan, toDay, toIso } from './date-value.ts';
 import { formatCellDay } from './picked-day.ts';
 import { calendarLocales, type PickerLocale } from './picker-locale.ts';
@@ -21,6 +22,8 @@ export type CalendarWords = {
   between: string;
   /** Read by screen readers after the name of a taken day; required when `taken` has days. */
   taken?: string;
+  /** Read by screen readers after the name of a counted day; required with `totals`. */
+  total?: (count: number) => string;
 };
 
 export type CalendarProps = {
@@ -37,6 +40,8 @@ export type CalendarProps = {
    * announced.
    */
   taken?: readonly DateSpan[];
+  /** The number of events on each day, `yyyy-MM-dd`, shown in its cell. */
+  totals?: ReadonlyMap<string, number> | undefined;
   locale: PickerLocale;
   words: CalendarWords;
 };
@@ -57,6 +62,9 @@ const stateWords = (modifiers: Modifiers, words: CalendarWords): string[] => [
   ...(modifiers.taken && words.taken ? [words.taken] : []),
 ];
 
+const totalWords = (total: number | undefined, { total: say }: CalendarWords): string[] =>
+  total === undefined || !say ? [] : [say(total)];
+
 /**
  * A calendar of one month. Arrows, Page Up and Down (Shift: years), Home and End move the focus;
  * Enter and Space select.
@@ -70,6 +78,7 @@ export function Calendar({
   today,
   bounds,
   taken = none,
+  totals,
   locale,
   words,
 }: CalendarProps) {
@@ -94,35 +103,41 @@ export function Calendar({
   const isSpan = start !== undefined && end !== undefined && start !== end;
   return (
     <CalendarFocusContext value={context}>
-      <DayPicker
-        locale={calendarLocales[locale]}
-        components={components}
-        // Always six weeks, so that the height stays the same from month to month.
-        fixedWeeks
-        month={toDay(focused)}
-        onMonthChange={(month) => onFocus(sameDayIn(month, focused, bounds))}
-        today={toDay(today)}
-        startMonth={toDay(bounds.min)}
-        endMonth={toDay(bounds.max)}
-        disabled={{ before: toDay(bounds.min), after: toDay(bounds.max) }}
-        onDayClick={(day, modifiers) => !modifiers.taken && onPick(toIso(day))}
-        modifiers={{
-          selected: (value ?? []).map(toDay),
-          between: isSpan ? { after: toDay(start), before: toDay(end) } : [],
-          first: isSpan ? [toDay(start)] : [],
-          last: isSpan ? [toDay(end)] : [],
-          taken: taken.map((span) => ({ from: toDay(span.start), to: toDay(span.end) })),
-        }}
-        modifiersClassNames={modifierClasses}
-        classNames={calendarClasses}
-        labels={{
-          labelNav: () => words.months,
-          labelNext: () => words.next,
-          labelPrevious: () => words.previous,
-          labelDayButton: (day, modifiers) =>
-            [formatCellDay(toIso(day), locale), ...stateWords(modifiers, words)].join(', '),
-        }}
-      />
+      <CalendarTotalsContext value={totals}>
+        <DayPicker
+          locale={calendarLocales[locale]}
+          components={components}
+          // Always six weeks, so that the height stays the same from month to month.
+          fixedWeeks
+          month={toDay(focused)}
+          onMonthChange={(month) => onFocus(sameDayIn(month, focused, bounds))}
+          today={toDay(today)}
+          startMonth={toDay(bounds.min)}
+          endMonth={toDay(bounds.max)}
+          disabled={{ before: toDay(bounds.min), after: toDay(bounds.max) }}
+          onDayClick={(day, modifiers) => !modifiers.taken && onPick(toIso(day))}
+          modifiers={{
+            selected: (value ?? []).map(toDay),
+            between: isSpan ? { after: toDay(start), before: toDay(end) } : [],
+            first: isSpan ? [toDay(start)] : [],
+            last: isSpan ? [toDay(end)] : [],
+            taken: taken.map((span) => ({ from: toDay(span.start), to: toDay(span.end) })),
+          }}
+          modifiersClassNames={modifierClasses}
+          classNames={calendarClasses}
+          labels={{
+            labelNav: () => words.months,
+            labelNext: () => words.next,
+            labelPrevious: () => words.previous,
+            labelDayButton: (day, modifiers) =>
+              [
+                formatCellDay(toIso(day), locale),
+                ...stateWords(modifiers, words),
+                ...totalWords(totals?.get(toIso(day)), words),
+              ].join(', '),
+          }}
+        />
+      </CalendarTotalsContext>
     </CalendarFocusContext>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { PresetChips } from '../chips/preset-chips.tsx';
 import { LiveRegion } from '../live-region/live-region.tsx';
 import { Calendar, type CalendarWords } from './calendar.tsx';
@@ -52,6 +52,10 @@ export type DateRangePickerProps = {
   min?: string;
   max?: string;
   presets?: readonly DatePreset[];
+  /** The number of events on each day, `yyyy-MM-dd`, shown in its cell. */
+  totals?: ReadonlyMap<string, number> | undefined;
+  /** Called with the month that the calendar shows, `yyyy-MM`: at first, and when it changes. */
+  onMonthShown?: (month: string) => void;
   locale?: PickerLocale;
   words: DateRangePickerWords;
 };
@@ -82,12 +86,16 @@ export function DateRangePicker(props: DateRangePickerProps) {
     min = '1900-01-01',
     max = '2100-12-31',
     presets = [],
+    totals,
+    onMonthShown,
     locale = 'fr',
     words,
   } = props;
   const bounds = useMemo(() => ({ min, max }), [min, max]);
   const [lastDay, setLastDay] = useState(value?.[0] ?? today);
   const focused = clampDate(lastDay, bounds);
+  const month = focused.slice(0, 'yyyy-MM'.length);
+  useEffect(() => onMonthShown?.(month), [month, onMonthShown]);
   const chosen = presets.find((preset) =>
     isSameDays(mode, value, presetDays(mode, preset, bounds)),
   );
@@ -120,7 +128,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   );
 
   return (
-    <div className={classes.picker}>
+    <div className={classes.picker} data-counted={totals !== undefined || undefined}>
       {presets.length > 0 && (
         <PresetChips
           label={words.presets}
@@ -145,6 +153,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         focused={focused}
         today={today}
         bounds={bounds}
+        totals={totals}
         locale={locale}
         words={words}
       />

@@ -5,7 +5,13 @@ import type { IconName } from '../icon/icon-paths.ts';
 export type OptionTogglesProps<Value extends string> = {
   /** Accessible name of the group. */
   label: string;
-  options: readonly { value: Value; label: string; icon?: IconName; count?: number }[];
+  options: readonly {
+    value: Value;
+    label: string;
+    icon?: IconName;
+    count?: number;
+    isQuiet?: boolean;
+  }[];
   values: readonly Value[];
   /** The selected options, in the order of `options`. */
   onChange: (values: Value[]) => void;

@@ -11,6 +11,7 @@ export const pickerFr: DateRangePickerWords = {
   first: 'premier jour',
   last: 'dernier jour',
   between: 'dans la période',
+  total: (count) => `${count} sorties`,
   start: 'Du',
   end: 'Au',
   day: 'Date',

@@ -43,6 +43,7 @@ export function ThemeRail({ label, items, all }: ThemeRailProps) {
               href={href}
               className={classes.link}
               aria-current={isCurrent ? 'page' : undefined}
+              data-quiet={count === 0 || undefined}
             >
               <span className={classes.disc}>
                 <ThemeIcon theme={theme} size="2.125rem" />

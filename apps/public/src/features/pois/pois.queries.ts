@@ -2,7 +2,7 @@ import { unwrap } from '@parages/contracts/api-problem';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { PoiSort, SearchGroup } from '@parages/contracts/vocabulary/search/search-groups';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
 import type { SearchQuery } from '../../lib/search/search-query.ts';
 
@@ -18,16 +18,6 @@ export type ListFailure = { status: number; message: string };
 
 export const pois = {
   key: ['pois'] as const,
-  /** Never fetched for the whole country, which would be read whole: its lists have no counts. */
-  facets: (query: SearchQuery & { theme?: Theme }) =>
-    queryOptions({
-      queryKey: [...pois.key, 'facets', query],
-      // Not by `isBounded`, whose module pages without a list need not load.
-      queryFn: ['lon', 'bbox'].some((name) => name in query)
-        ? ({ client, signal }) =>
-            unwrap(apiOf(client).GET('/api/v1/pois/facets', { params: { query }, signal }))
-        : skipToken,
-    }),
   /** Pages are numbered from 0. Only the first may contain events outside the radius. */
   page: ({ page, ...filters }: PoiPage) =>
     queryOptions({

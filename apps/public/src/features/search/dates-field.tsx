@@ -8,6 +8,7 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LateStyles } from '../../lib/late-start/late-styles.tsx';
 import { useSite } from '../../lib/site.tsx';
+import { useDayTotals } from './counts/use-day-totals.ts';
 import { datesEn } from './dates.en.ts';
 import { datesFr } from './dates.fr.ts';
 
@@ -16,15 +17,22 @@ export type DatesFieldProps = {
   onChange: (dates: DayRange | null) => void;
   now: Date;
   today: string;
+  /**
+   * The search whose events each day counts, as JSON, so that an equal one does not draw the
+   * calendar again; `null` counts nothing.
+   */
+  counted: string;
 };
 
 /** The calendar library is heavy: import this file lazily. */
-export const DatesField = memo(({ dates, onChange, now, today }: DatesFieldProps) => {
+export const DatesField = memo(({ dates, onChange, now, today, counted }: DatesFieldProps) => {
   const { t } = useTranslation('search');
   const { locale } = useSite();
   // The value of the picker: the filter cannot distinguish a range whose last day is not chosen yet
   // from a single day.
   const [days, setDays] = useState<string[] | null>(dates && [dates.start, dates.end]);
+  const [month, setMonth] = useState('');
+  const totals = useDayTotals(counted, month);
   const change = (next: string[] | null) => {
     setDays(next);
     const [start, end = start] = next ?? [];
@@ -43,6 +51,8 @@ export const DatesField = memo(({ dates, onChange, now, today }: DatesFieldProps
           label: t(`presets.${name}`),
           ...presetRange(name, now),
         }))}
+        totals={totals}
+        onMonthShown={setMonth}
         locale={locale}
         words={locale === 'en' ? datesEn : datesFr}
       />

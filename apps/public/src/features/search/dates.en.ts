@@ -1,4 +1,5 @@
 import type { DateRangePickerWords } from '@parages/ui/date-range-picker/date-range-picker';
+import { formatCount } from '@parages/ui/format/number.en';
 
 export const datesEn: DateRangePickerWords = {
   presets: 'When?',
@@ -19,4 +20,6 @@ export const datesEn: DateRangePickerWords = {
   started: (day) => `${day}. Choose the last day if you want several.`,
   span: (start, end) => `From ${start} to ${end}`,
   several: (count) => `${count} days chosen`,
+  total: (count) =>
+    count === 0 ? 'no event' : count === 1 ? '1 event' : `${formatCount(count)} events`,
 };

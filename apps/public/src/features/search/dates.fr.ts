@@ -1,4 +1,5 @@
 import type { DateRangePickerWords } from '@parages/ui/date-range-picker/date-range-picker';
+import { formatCount } from '@parages/ui/format/number.fr';
 
 export const datesFr: DateRangePickerWords = {
   presets: 'Quand ?',
@@ -19,4 +20,6 @@ export const datesFr: DateRangePickerWords = {
   started: (day) => `Le ${day}. Choisis le dernier jour si tu en veux plusieurs.`,
   span: (start, end) => `Du ${start} au ${end}`,
   several: (count) => `${count} jours choisis`,
+  total: (count) =>
+    count === 0 ? 'aucune sortie' : count === 1 ? '1 sortie' : `${formatCount(count)} sorties`,
 };

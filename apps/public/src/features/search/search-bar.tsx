@@ -13,10 +13,10 @@ import { useLocal } from '../../lib/i18n/local.ts';
 import { orNothing } from '../../lib/or-nothing.ts';
 import type { Filters } from '../../lib/search/filters.search-params.ts';
 import type { SearchPlace } from '../../lib/search/search-place.ts';
-import { ActiveChips } from './active-chips.tsx';
+import type { CountedTheme } from './counts/use-draft-facets.ts';
+import { FilterRow } from './filter-row/filter-row.tsx';
 import { PanelButton } from './panel-button.tsx';
 import type { AroundMe } from './place-part.tsx';
-import { QuickFilters } from './quick-filters.tsx';
 import classes from './search.module.css';
 import { SearchForm } from './search-form.tsx';
 import type { PanelPart } from './search-panel.tsx';
@@ -36,6 +36,8 @@ export type SearchBarProps = {
   /** `undefined` while loading; `null` hides the count. */
   facets: PoiFacets | undefined | null;
   aroundMe: AroundMe;
+  /** The theme of the page, or null where its events are not counted; absent for all themes. */
+  counted?: CountedTheme;
   /** Whether the bar takes the focus when the document opens with it. */
   isFocusedFirst?: boolean;
 };
@@ -51,6 +53,7 @@ export function SearchBar({
   lead,
   facets,
   aroundMe,
+  counted,
   isFocusedFirst = false,
 }: SearchBarProps) {
   const { t } = useTranslation('search');
@@ -77,8 +80,11 @@ export function SearchBar({
         </p>
       )}
       <SearchForm place={place} part={part} onPress={setPart} isFocusedFirst={isFocusedFirst} />
-      <QuickFilters facets={facets} onCustomDates={() => setPart('dates')} />
-      <ActiveChips />
+      <FilterRow
+        facets={facets}
+        active={countActive(wanted)}
+        onCustomDates={() => setPart('dates')}
+      />
       <Count total={facets === null ? null : facets?.total} />
       <div className={classes.floating}>
         <PanelButton part={part} active={countActive(wanted)} onPress={() => setPart('all')} />
@@ -89,6 +95,7 @@ export function SearchBar({
             part={part}
             place={place}
             aroundMe={aroundMe}
+            counted={counted}
             onClose={() => setPart(null)}
           />
         </Suspense>

@@ -3,6 +3,7 @@ import { poiOptions } from '@parages/contracts/vocabulary/themes/options';
 import { optionLabels } from '@parages/contracts/vocabulary/themes/options.fr';
 import { Button } from '@parages/ui/button/button';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
+import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { OptionToggles } from '@parages/ui/option-toggles/option-toggles';
 import { Panel, type PanelHandle } from '@parages/ui/panel/panel';
 import { StepSlider } from '@parages/ui/step-slider/step-slider';
@@ -12,6 +13,8 @@ import { useLocal } from '../../lib/i18n/local.ts';
 import { orNothing } from '../../lib/or-nothing.ts';
 import { type LonLat, nearestRadiusStep } from '../../lib/search/filters.search-params.ts';
 import type { SearchPlace } from '../../lib/search/search-place.ts';
+import { toSearchQuery } from '../../lib/search/search-query.ts';
+import { type CountedTheme, useDraftFacets, useSeeWords } from './counts/use-draft-facets.ts';
 import { changesOf, isDirty, isOtherPlace, type PanelDraft } from './panel-draft.ts';
 import { useAnnounceChanges } from './pending-changes.ts';
 import type { ChosenPlace } from './place-field.tsx';
@@ -25,6 +28,8 @@ export type SearchPanelProps = {
   part: PanelPart;
   place: SearchPlace;
   aroundMe: AroundMe;
+  /** The theme of the counted events; null where nothing is counted. */
+  counted: CountedTheme;
   onClose: () => void;
 };
 
@@ -65,6 +70,11 @@ function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onCl
   const hasChanges = other !== undefined || isDirty(initial, draft);
   return {
     draft,
+    search: toSearchQuery(other ? { ...other, kind: 'chosen' } : place, {
+      ...wanted,
+      ...draft,
+      options: [...draft.options],
+    }),
     edit,
     // Stable between renders, so that the memoised calendar does not re-render.
     setDates: useCallback((dates: PanelDraft['dates']) => edit({ dates }), [edit]),
@@ -85,14 +95,27 @@ function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onCl
   };
 }
 
-export function SearchPanel({ part, place, aroundMe, onClose }: SearchPanelProps) {
+export function SearchPanel({ part, place, aroundMe, counted, onClose }: SearchPanelProps) {
   const { t } = useTranslation('search');
   const local = useLocal({ optionLabels, formatKilometres });
   const { now, today } = useFilters();
   const panel = useRef<PanelHandle>(null);
-  const { draft, edit, setDates, hasChanges, choose, goTo, goAround, apply, dismiss, hrefForTown } =
-    useDraft(place, panel, onClose);
+  const {
+    draft,
+    search,
+    edit,
+    setDates,
+    hasChanges,
+    choose,
+    goTo,
+    goAround,
+    apply,
+    dismiss,
+    hrefForTown,
+  } = useDraft(place, panel, onClose);
   useAnnounceChanges(hasChanges);
+  const { facets, countedDays } = useDraftFacets(search, counted);
+  const seen = useSeeWords(hasChanges ? facets?.total : undefined);
   const has = (one: PanelPart) => part === 'all' || part === one;
   const footer = (
     <Button
@@ -101,7 +124,7 @@ export function SearchPanel({ part, place, aroundMe, onClose }: SearchPanelProps
       isWide
       onClick={apply}
     >
-      {t(hasChanges ? 'apply' : 'close')}
+      {hasChanges ? (seen ?? t('apply')) : t('close')}
     </Button>
   );
   return (
@@ -113,6 +136,7 @@ export function SearchPanel({ part, place, aroundMe, onClose }: SearchPanelProps
       words={{ close: t('closePanel') }}
       {...(part !== 'place' && { footer })}
     >
+      <LiveRegion>{seen ?? ''}</LiveRegion>
       <div className={classes.panel} data-part={part}>
         {has('place') && (
           <PlacePart
@@ -138,13 +162,23 @@ export function SearchPanel({ part, place, aroundMe, onClose }: SearchPanelProps
         )}
         {has('dates') && (
           <Suspense fallback={<div className={classes.calendar} />}>
-            <DatesField dates={draft.dates} onChange={setDates} now={now} today={today} />
+            <DatesField
+              dates={draft.dates}
+              onChange={setDates}
+              now={now}
+              today={today}
+              counted={countedDays}
+            />
           </Suspense>
         )}
         {has('all') && (
           <OptionToggles
             label={t('options')}
-            options={poiOptions.map((value) => ({ value, label: local.optionLabels[value] }))}
+            options={poiOptions.map((value) => ({
+              value,
+              label: local.optionLabels[value],
+              isQuiet: facets?.options[value]?.yes === 0,
+            }))}
             values={draft.options}
             onChange={(options) => edit({ options })}
           />

@@ -27,7 +27,7 @@ it('§2 "date presets plus a custom range": two days pressed on the calendar, th
   await userEvent.click(dialog.getByRole('button', { name: /20 juin 2026/ }));
   await userEvent.click(dialog.getByRole('button', { name: /16 juin 2026/ }));
   expect(router.state.location.search).toBe('');
-  await userEvent.click(dialog.getByRole('button', { name: 'Appliquer' }));
+  await userEvent.click(dialog.getByRole('button', { name: /^(Appliquer|Voir)/ }));
   await expect.poll(() => router.state.location.search).toBe('?dates=2026-06-16_2026-06-20');
 });
 
@@ -44,7 +44,7 @@ it('§5 "dates": a typed range longer than a year is kept and put into the URL',
   await userEvent.type(dialog.getByRole('textbox', { name: 'Du' }), '15/06/2026{Enter}');
   await userEvent.type(dialog.getByRole('textbox', { name: 'Au' }), '15/06/2028{Enter}');
   expect(dialog.getByRole('textbox', { name: 'Au' })).toHaveValue('15/06/2028');
-  await userEvent.click(dialog.getByRole('button', { name: 'Appliquer' }));
+  await userEvent.click(dialog.getByRole('button', { name: /^(Appliquer|Voir)/ }));
   await expect.poll(() => router.state.location.search).toBe('?dates=2026-06-15_2028-06-15');
 });
 
@@ -54,4 +54,35 @@ it('shows the calendar of the date filter in English on an English page', async 
   expect(dialog.getByRole('grid')).toHaveAccessibleName('June 2026');
   await userEvent.click(dialog.getByRole('button', { name: /20 June 2026/ }));
   expect(dialog.getByText(/^Saturday 20 June 2026\. Choose the last day/)).toBeInTheDocument();
+});
+
+it('issue "counts on calendar days": each day has its number of events for the search; requests one month at a time, without the days of the search', async () => {
+  const { asked } = renderSite('/ville/tours?dist=5&dates=2026-06-16', (url) => {
+    if (!url.pathname.endsWith('/pois/days')) return api(url);
+    const june = [
+      { day: '2026-06-10', total: 0 },
+      { day: '2026-06-11', total: 1 },
+      { day: '2026-06-12', total: 250 },
+    ];
+    return { items: url.searchParams.get('month') === '2026-06' ? june : [] };
+  });
+  const dialog = await openDates(/changer de dates/);
+  const day = (name: RegExp) => dialog.findByRole('button', { name }, patient);
+  expect(await day(/ 12 juin 2026, 250 sorties$/)).toHaveTextContent('1299+');
+  expect(await day(/ 11 juin 2026, 1 sortie$/)).toBeInTheDocument();
+  const empty = await day(/ 10 juin 2026, aujourd’hui, aucune sortie$/);
+  expect(empty).toHaveTextContent(/^10$/);
+  expect(empty).toBeEnabled();
+  const months = () =>
+    asked
+      .filter(({ pathname }) => pathname.endsWith('/pois/days'))
+      .map(({ searchParams }) =>
+        ['month', 'distanceKm', 'dates'].map((one) => searchParams.get(one)),
+      );
+  expect(months()).toEqual([['2026-06', '5', null]]);
+  await userEvent.click(dialog.getByRole('button', { name: /^Mois suivant/ }));
+  await expect.poll(months).toEqual([
+    ['2026-06', '5', null],
+    ['2026-07', '5', null],
+  ]);
 });

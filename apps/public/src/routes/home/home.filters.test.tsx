@@ -26,13 +26,17 @@ const namesake = {
   position: { lon: 4.36, lat: 46.12 },
 };
 
+const facetsFor = (options: string | null) => {
+  if (options === 'pmr') return undefined;
+  if (options === 'pets-allowed') return facetsOf(0);
+  return facetsOf(options === 'free' ? 3 : 1250);
+};
 const api = ({ pathname, searchParams }: URL) => {
   if (pathname.endsWith('/position/by-ip')) return null;
   if (pathname.endsWith('/places/reverse')) return chinon;
   if (pathname.endsWith('/places'))
     return { items: searchParams.get('text') === 'tours' ? [tours, namesake] : [chinon] };
-  if (pathname.endsWith('/facets'))
-    return facetsOf(searchParams.get('options') === 'free' ? 3 : 1250);
+  if (pathname.endsWith('/facets')) return facetsFor(searchParams.get('options'));
   if (pathname.endsWith('/home'))
     return { promoted: [], carousels: [{ theme: 'concerts', items: [aCard()] }] };
   return undefined;
@@ -42,6 +46,8 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name }, 
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 const addressOf = ({ state }: ReturnType<typeof renderSite>['router']) =>
   state.location.pathname + state.location.search;
+// « Appliquer » until the count has arrived.
+const applied = /^(Appliquer|Voir|Aucune)/;
 const chips = () => within(screen.getByRole('list', { name: 'Filtres actifs' }));
 const titleOf = () => screen.findByRole('heading', { level: 1 }, patient);
 
@@ -82,7 +88,7 @@ describe('§2 "Title with the selected place name, radius text, date filter (tod
     await expect.poll(() => addressOf(router)).toBe('/ville/tours');
   });
 
-  it('"wheelchair access, pets allowed, kids friendly, outdoors, free": shows a removable chip per filter; « Tout effacer » clears radius, dates and options, but nothing when pressed with Ctrl', async () => {
+  it('"wheelchair access, pets allowed, kids friendly, outdoors, free": a second press on a chip removes its option; « Tout effacer » clears radius, dates and options, but nothing when pressed with Ctrl', async () => {
     const { router } = renderSite('/ville/tours?dist=5&dates=2026-06-13&coords=1,47', api);
     for (const option of [
       'Accessible en fauteuil',
@@ -98,24 +104,41 @@ describe('§2 "Title with the selected place name, radius text, date filter (tod
       .toBe(
         `/ville/tours?dist=5&${dates}&coords=1,47&opts=free,kids-friendly,outside,pets-allowed,pmr`,
       );
-    expect(chips().getAllByRole('button')).toHaveLength(7);
+    expect(chips().getAllByRole('button')).toHaveLength(1);
     await userEvent.click(chips().getByRole('button', { name: 'Retirer le filtre 5\u00a0km' }));
-    await userEvent.click(chips().getByRole('button', { name: 'Retirer le filtre En plein air' }));
+    await userEvent.click(screen.getByRole('button', { name: 'En plein air', pressed: true }));
     await expect
       .poll(() => addressOf(router))
       .toBe(`/ville/tours?${dates}&coords=1,47&opts=free,kids-friendly,pets-allowed,pmr`);
     // Opening the link in another tab changes nothing in this one.
     const user = userEvent.setup();
     const stopped = (event: Event) => event.preventDefault();
+    const clear = () => screen.getByRole('link', { name: 'Tout effacer' });
     window.addEventListener('click', stopped);
     await user.keyboard('{Control>}');
-    await user.click(chips().getByRole('link', { name: 'Tout effacer' }));
+    await user.click(clear());
     await user.keyboard('{/Control}');
     window.removeEventListener('click', stopped);
-    expect(chips().getAllByRole('button')).toHaveLength(5);
-    await userEvent.click(chips().getByRole('link', { name: 'Tout effacer' }));
+    expect(screen.getByRole('button', { name: 'Gratuit', pressed: true })).toBeInTheDocument();
+    await userEvent.click(clear());
     await expect.poll(() => addressOf(router)).toBe('/ville/tours?coords=1,47');
-    expect(screen.queryByRole('list', { name: 'Filtres actifs' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Tout effacer' })).not.toBeInTheDocument();
+  });
+
+  it('issue "one row of chips": a filter has one chip; removing the radius or own days moves the focus to the next chip', async () => {
+    const { router } = renderSite('/ville/tours?dist=5&dates=2026-06-13', api);
+    const radius = await button('Retirer le filtre 5\u00a0km');
+    const day = screen.getByRole('button', { name: 'sam. 13 juin', pressed: true });
+    expect(radius.closest('[data-chips]')).toContainElement(day);
+    radius.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Aujourd’hui 1' })).toHaveFocus();
+    await expect.poll(() => addressOf(router)).toBe('/ville/tours?dates=2026-06-13');
+    const remove = await button('Retirer le filtre sam. 13 juin');
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Accessible en fauteuil' })).toHaveFocus();
+    await expect.poll(() => addressOf(router)).toBe('/ville/tours');
   });
 
   it('announces the number of results (role=status), and again when an option changes it', async () => {
@@ -164,7 +187,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     await userEvent.click(panel.getByRole('button', { name: 'Ce week-end' }));
     await userEvent.click(panel.getByRole('button', { name: 'Gratuit' }));
     expect(addressOf(router)).toBe('/ville/tours');
-    await userEvent.click(panel.getByRole('button', { name: 'Appliquer' }));
+    await userEvent.click(panel.getByRole('button', { name: applied }));
     await expect
       .poll(() => addressOf(router))
       .toBe('/ville/tours?opts=free&dates=2026-06-13_2026-06-14&dist=10');
@@ -183,7 +206,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     expect(iconOf(floating)).toBe(iconOf(close));
     expect(iconOf(floating)).not.toBe(filters);
     await userEvent.click(panel.getByRole('button', { name: 'Gratuit' }));
-    const apply = panel.getByRole('button', { name: 'Appliquer' });
+    const apply = panel.getByRole('button', { name: applied });
     expect(iconOf(floating)).toBe(iconOf(apply));
     await userEvent.click(panel.getByRole('button', { name: 'Gratuit' }));
     expect(iconOf(floating)).toBe(iconOf(panel.getByRole('button', { name: 'Fermer' })));
@@ -195,11 +218,48 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     const { router, panel } = await open('/ville/tours?opts=free');
     expect(panel.getByRole('button', { name: 'Fermer' })).toBeInTheDocument();
     await userEvent.click(panel.getByRole('button', { name: 'Gratuit' }));
-    expect(panel.getByRole('button', { name: 'Appliquer' })).toBeInTheDocument();
+    expect(panel.getByRole('button', { name: applied })).toBeInTheDocument();
     await userEvent.click(panel.getByRole('button', { name: 'Gratuit' }));
     await userEvent.click(panel.getByRole('button', { name: 'Fermer' }));
     await expect.poll(() => addressOf(router)).toBe('/ville/tours?opts=free');
     expect(screen.queryByRole('dialog', { name: 'Filtres' })).not.toBeInTheDocument();
+  });
+
+  it('issue "live counts in panels": after a change the button says how many events it leads to, up to 1 000, and a live region announces it', async () => {
+    const { router, asked, panel } = await open();
+    const facets = () => asked.filter(({ pathname }) => pathname.endsWith('/facets')).length;
+    const before = facets();
+    await userEvent.click(panel.getByRole('button', { name: 'Avec des enfants' }));
+    const many = { name: /^Voir plus de 1\s000 sorties$/ };
+    expect(await panel.findByRole('button', many, patient)).toBeInTheDocument();
+    await userEvent.click(panel.getByRole('button', { name: 'Avec des enfants' }));
+    expect(panel.getByRole('button', { name: 'Fermer' })).toBeInTheDocument();
+    // Two presses within the debounce are one request.
+    await userEvent.click(panel.getByRole('button', { name: 'En plein air' }));
+    await userEvent.click(panel.getByRole('button', { name: 'En plein air' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Gratuit' }));
+    const see = await panel.findByRole('button', { name: 'Voir 3 sorties' }, patient);
+    expect(panel.getAllByRole('status')[0]).toHaveTextContent('Voir 3 sorties');
+    expect(facets()).toBe(before + 2);
+    await userEvent.click(see);
+    await expect.poll(() => addressOf(router)).toBe('/ville/tours?opts=free');
+    expect(facets()).toBe(before + 2);
+  });
+
+  it('the button says « Aucune sortie » when the changes lead to no event, and still applies them', async () => {
+    const { router, panel } = await open();
+    await userEvent.click(panel.getByRole('button', { name: 'Animaux acceptés' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Aucune sortie' }, patient));
+    await expect.poll(() => addressOf(router)).toBe('/ville/tours?opts=pets-allowed');
+  });
+
+  it('the button stays « Appliquer » when the count fails', async () => {
+    const { router, asked, panel } = await open();
+    const pmr = () => asked.filter(({ searchParams }) => searchParams.get('options') === 'pmr');
+    await userEvent.click(panel.getByRole('button', { name: 'Accessible en fauteuil' }));
+    await expect.poll(() => pmr().length, patient).toBeGreaterThan(0);
+    await userEvent.click(panel.getByRole('button', { name: 'Appliquer' }));
+    await expect.poll(() => addressOf(router)).toBe('/ville/tours?opts=pmr');
   });
 
   it('closing the panel with Escape does not apply the changes; a toast offers to apply them', async () => {
@@ -236,7 +296,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     await userEvent.type(field, 'chin');
     await userEvent.click(await panel.findByRole('option', { name: /Chinon/ }, patient));
     expect(panel.getByText('Autour de Chinon')).toBeInTheDocument();
-    await userEvent.click(panel.getByRole('button', { name: 'Appliquer' }));
+    await userEvent.click(panel.getByRole('button', { name: applied }));
     await waitFor(
       async () => expect(await titleOf()).toHaveTextContent('Que faire à Chinon'),
       patient,
@@ -248,7 +308,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     const { router, panel } = await open('/ville/tours?opts=free');
     await userEvent.type(panel.getByRole('combobox', { name: 'Où\u00a0?' }), 'tours');
     await userEvent.click(await panel.findByRole('option', { name: /Tours.*69/ }, patient));
-    await userEvent.click(panel.getByRole('button', { name: 'Appliquer' }));
+    await userEvent.click(panel.getByRole('button', { name: applied }));
     await expect.poll(() => addressOf(router)).toBe('/?opts=free&coords=4.36,46.12');
   });
 
@@ -271,7 +331,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
       '5\u00a0km',
     );
     await userEvent.click(panel.getByRole('button', { name: 'Gratuit' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Appliquer' }));
+    await userEvent.click(panel.getByRole('button', { name: applied }));
     await expect.poll(() => addressOf(router)).toBe('/ville/tours?dist=7&opts=free');
   });
 });
@@ -282,9 +342,9 @@ it('§2 issue "English as the second language of the public site": the home page
   const active = within(screen.getByRole('list', { name: 'Active filters' }));
   expect(active.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Remove filter 5\u00a0km',
-    'Remove filter This weekend',
-    'Remove filter Outdoors',
   ]);
+  for (const name of [/^This weekend/, 'Outdoors'])
+    expect(screen.getByRole('button', { name, pressed: true })).toBeInTheDocument();
   await press('Tours, change place');
   const panel = within(await screen.findByRole('dialog', { name: 'Where?' }, patient));
   expect(panel.getByText('See what’s on near you')).toBeInTheDocument();

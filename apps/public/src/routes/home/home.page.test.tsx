@@ -190,7 +190,7 @@ describe('§2 "/, /ville/{townSlug}, /home: Home. An unknown town sends the user
     expect(router.state.location.pathname + router.state.location.search).toBe('/?dist=5');
   });
 
-  it('says that a town has no results for the filters, and links to the next larger radius', async () => {
+  it('says that a town has no results for the filters, and links to the next larger radius while the first one with events is unknown', async () => {
     renderSite('/ville/tours?dist=5&opts=free', (url) =>
       url.pathname.endsWith('/facets') ? facetsOf(0) : api([])(url),
     );

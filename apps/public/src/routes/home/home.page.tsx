@@ -14,7 +14,6 @@ import { carousels } from '../../features/pois/carousels.queries.ts';
 import { photosFirst } from '../../features/pois/photos-first.ts';
 import { inlineFirstPictures } from '../../features/pois/poi-list-card.tsx';
 import { poisFr } from '../../features/pois/pois.fr.ts';
-import { pois } from '../../features/pois/pois.queries.ts';
 import { useFilters } from '../../features/search/use-filters.ts';
 import { RelatedLinks } from '../../features/seo/related-links.tsx';
 import { signUpFr } from '../../features/sign-up/sign-up.fr.ts';
@@ -23,6 +22,7 @@ import { addWords } from '../../lib/i18n/i18n.ts';
 import { useLocal } from '../../lib/i18n/local.ts';
 import { orPageFailure } from '../../lib/page/page-error.ts';
 import type { Runtime } from '../../lib/runtime.ts';
+import { counts } from '../../lib/search/counts.queries.ts';
 import { toSearch } from '../../lib/search/filters.search-params.ts';
 import { isPlaced, type PlacedQuery } from '../../lib/search/search-query.ts';
 import { useRelatedLists } from '../list/list-subject.ts';
@@ -54,9 +54,11 @@ async function loadAround({ queryClient, site }: Runtime, query: PlacedQuery) {
     orPageFailure(
       queryClient.ensureQueryData(carousels.first({ ...query, carousels: carouselsFor(site) })),
     ),
-    queryClient.prefetchQuery(pois.facets(query)),
+    queryClient.prefetchQuery(counts.facets(query)),
   ]);
-  return firstRowOf(home, parisDay(new Date(site.now)));
+  const first = firstRowOf(home, parisDay(new Date(site.now)));
+  if (first.length === 0) await queryClient.prefetchQuery(counts.firstRadius(query));
+  return first;
 }
 
 // Without them, the page still asks for the place.
@@ -83,7 +85,7 @@ function HomePage() {
   const { params } = useFilters();
   const { place, query } = usePlace();
   const isNowhere = place.kind === 'nowhere';
-  const { data: facets } = useQuery(pois.facets(query));
+  const { data: facets } = useQuery(counts.facets(query));
   useEffect(() => trackOnce({ name: 'Home displayed' }), []);
   const related = useRelatedLists({ theme: undefined, townSlug, time: undefined });
   const prefix = townSlug ? `/ville/${townSlug}` : '';

@@ -13,6 +13,7 @@ import { Breadcrumbs } from '../../features/seo/breadcrumbs.tsx';
 import { RelatedLinks } from '../../features/seo/related-links.tsx';
 import { FollowTheme } from '../../lib/favorites/follow-theme.tsx';
 import { addWords } from '../../lib/i18n/i18n.ts';
+import { counts } from '../../lib/search/counts.queries.ts';
 import { toSearch } from '../../lib/search/filters.search-params.ts';
 import { parseListParams, withListParams } from '../../lib/search/list.search-params.ts';
 import classes from '../pages.module.css';
@@ -46,7 +47,7 @@ export function ListScreen({ subject }: { subject: ListSubject }) {
   const listParams = orderOf(listQuery, parseListParams(params));
   const isNowhere = place.kind === 'nowhere';
   const sorts = sortsOf(listQuery);
-  const { data: facets } = useQuery(pois.facets(listQuery));
+  const { data: facets } = useQuery(counts.facets(listQuery));
   const { data: failure } = useQuery(pois.failure({ ...listQuery, ...listParams }));
   const path = listPath(subject);
   return (
@@ -56,6 +57,7 @@ export function ListScreen({ subject }: { subject: ListSubject }) {
       <SearchHeader
         place={place}
         facets={failure || isNowhere ? null : facets}
+        counted={theme}
         {...(lead !== undefined && { lead })}
       />
       <ChooseTown place={place} />

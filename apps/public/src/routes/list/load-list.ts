@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { data } from 'react-router';
 import { failureMessage } from '../../features/pois/failure-message.ts';
 import { type ListFailure, pois } from '../../features/pois/pois.queries.ts';
+import { counts } from '../../lib/search/counts.queries.ts';
 import type { ListParams } from '../../lib/search/list.search-params.ts';
 import { isBounded } from '../../lib/search/search-query.ts';
 import { firstParts, followingParts, type ListQuery, orderOf, withoutText } from './list-parts.ts';
@@ -49,6 +50,7 @@ const loadList = (queryClient: QueryClient, query: ListQuery, list: ListParams) 
       ...followingParts(query, list, firsts).map(({ options }) =>
         queryClient.ensureQueryData(options),
       ),
+      hasNone && queryClient.prefetchQuery(counts.firstRadius(query)),
       hasNone && query.q !== undefined && queryClient.prefetchQuery(withoutText(query)),
     ]);
   });
@@ -57,7 +59,7 @@ const loadList = (queryClient: QueryClient, query: ListQuery, list: ListParams) 
 export async function loadListScreen(queryClient: QueryClient, query: ListQuery, list: ListParams) {
   const [answer] = await Promise.all([
     loadList(queryClient, query, orderOf(query, list)),
-    isBounded(query) && queryClient.prefetchQuery(pois.facets(query)),
+    isBounded(query) && queryClient.prefetchQuery(counts.facets(query)),
   ]);
   return answer;
 }

@@ -108,6 +108,7 @@ function PromotionsPage() {
       <SearchHeader
         place={place}
         facets={null}
+        counted={null}
         lead={t(place.name === null ? 'lead' : 'leadTown', words)}
       />
       <ChooseTown place={place} />

@@ -7,12 +7,13 @@ import {
 import { poiOptions } from '@parages/contracts/vocabulary/themes/options';
 import { optionLabels } from '@parages/contracts/vocabulary/themes/options.fr';
 import { PresetChips } from '@parages/ui/chips/preset-chips';
+import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { OptionToggles } from '@parages/ui/option-toggles/option-toggles';
 import { useTranslation } from 'react-i18next';
-import { useLocal } from '../../lib/i18n/local.ts';
-import classes from './search.module.css';
-import { useDateWords } from './use-date-words.ts';
-import { useWantedFilters } from './use-filters.ts';
+import { useLocal } from '../../../lib/i18n/local.ts';
+import { useDateWords } from '../use-date-words.ts';
+import { useWantedFilters } from '../use-filters.ts';
+import { focusBeside } from './focus-beside.ts';
 
 export type QuickFiltersProps = {
   facets: PoiFacets | null | undefined;
@@ -41,21 +42,34 @@ export function QuickFilters({ facets, onCustomDates }: QuickFiltersProps) {
       ? onCustomDates()
       : change({ dates: value && presetRange(value, now) });
   return (
-    <div className={classes.chips}>
+    <>
       <PresetChips
         label={t('when')}
         options={[...presets, custom]}
         value={current}
         onChange={choose}
       />
-      <span className={classes.wide}>
-        <OptionToggles
-          label={t('options')}
-          options={poiOptions.map((value) => ({ value, label: local.optionLabels[value] }))}
-          values={wanted.options}
-          onChange={(options) => change({ options })}
+      {dates && current === 'custom' && (
+        <IconButton
+          icon="close"
+          label={`${t('remove')} ${dateWords(dates)}`}
+          variant="outline"
+          onClick={() => {
+            focusBeside();
+            change({ dates: null });
+          }}
         />
-      </span>
-    </div>
+      )}
+      <OptionToggles
+        label={t('options')}
+        options={poiOptions.map((value) => ({
+          value,
+          label: local.optionLabels[value],
+          isQuiet: facets?.options[value]?.yes === 0,
+        }))}
+        values={wanted.options}
+        onChange={(options) => change({ options })}
+      />
+    </>
   );
 }

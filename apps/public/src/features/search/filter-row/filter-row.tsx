@@ -1,0 +1,52 @@
+import type { PoiFacets } from '@parages/contracts/types';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { Link } from '@parages/ui/link/link';
+import { isPlainClick } from '@parages/ui/link/plain-click';
+import { useTranslation } from 'react-i18next';
+import type { Filters } from '../../../lib/search/filters.search-params.ts';
+import { useWantedFilters } from '../use-filters.ts';
+import { ActiveChips } from './active-chips.tsx';
+import classes from './filter-row.module.css';
+import { QuickFilters } from './quick-filters.tsx';
+
+export type FilterRowProps = {
+  facets: PoiFacets | null | undefined;
+  /** Number of active filters. */
+  active: number;
+  onCustomDates: () => void;
+};
+
+const none: Partial<Filters> = {
+  q: '',
+  distanceKm: limits.radius.defaultKm,
+  bbox: null,
+  dates: null,
+  options: [],
+};
+
+/**
+ * All filters of the bar in one row, which scrolls sideways. A pressed chip stays where it is, so
+ * that a second press removes its filter; « Tout effacer » stays visible beside the row.
+ */
+export function FilterRow({ facets, active, onCustomDates }: FilterRowProps) {
+  const { t } = useTranslation('search');
+  const { hrefFor, announce } = useWantedFilters();
+  return (
+    <div className={classes.filters}>
+      <div className={classes.chips} data-chips>
+        <ActiveChips />
+        <QuickFilters facets={facets} onCustomDates={onCustomDates} />
+      </div>
+      {active > 0 && (
+        <Link
+          href={hrefFor(none)}
+          className={classes.clear}
+          rel="nofollow"
+          onClick={(event) => isPlainClick(event) && announce(none)}
+        >
+          {t('clear')}
+        </Link>
+      )}
+    </div>
+  );
+}
