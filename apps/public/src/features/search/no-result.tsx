@@ -2,14 +2,18 @@ import { quoted } from '@parages/contracts/vocabulary/text/quoted.fr';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
+import { formatCount } from '@parages/ui/format/number.fr';
 import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/i18n/local.ts';
 
 export type NoResultProps = {
   /** The text that no event has within the radius, or in another area; absent without a text. */
   search?: { q: string; within: number | 'area' | 'country' } | undefined;
-  /** Next larger radius and its URL; absent at the largest. */
-  wider?: { km: number; href: string } | undefined;
+  /**
+   * A larger radius, its URL and its number of events, unless it is unknown. Absent when no larger
+   * radius has any.
+   */
+  wider?: { km: number; href: string; total?: number | undefined } | undefined;
   anyDateHref?: string | undefined;
   clearHref?: string | undefined;
   everyThemeHref?: string | undefined;
@@ -18,7 +22,7 @@ export type NoResultProps = {
 
 export function NoResult({ search, wider, ...hrefs }: NoResultProps) {
   const { t } = useTranslation('search');
-  const local = useLocal({ formatKilometres, quoted });
+  const local = useLocal({ formatCount, formatKilometres, quoted });
   const ways = [
     { href: hrefs.anyDateHref, label: t('anyDate') },
     { href: hrefs.clearHref, label: t('clearFilters') },
@@ -34,7 +38,13 @@ export function NoResult({ search, wider, ...hrefs }: NoResultProps) {
     <>
       {wider && (
         <Button href={wider.href}>
-          {t('widen', { radius: local.formatKilometres(wider.km) })}
+          {wider.total === undefined
+            ? t('widen', { radius: local.formatKilometres(wider.km) })
+            : t('first', {
+                count: wider.total,
+                formatted: local.formatCount(wider.total),
+                radius: local.formatKilometres(wider.km),
+              })}
         </Button>
       )}
       {ways.map(

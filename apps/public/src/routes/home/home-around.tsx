@@ -65,7 +65,7 @@ export function HomeAround({ place, query, facets, townSlug, listPath }: HomeAro
           listPath={listPath}
           isFollowing={rails.length > 0 || home.promoted.length > 0 || isSignedIn}
         />
-        {rails.length === 0 && rows.length === 0 && <NothingFound />}
+        {rails.length === 0 && rows.length === 0 && <NothingFound query={query} />}
       </div>
       <MapSection
         place={place.position}

@@ -100,17 +100,21 @@ describe('the list of a theme', () => {
     ).toBeInTheDocument();
   });
 
-  it('links to a wider radius, to all dates and to no filters when no event matches', async () => {
-    renderSite(`${path}?dist=5&dates=2026-06-13&opts=free`, (url) =>
-      url.pathname.endsWith('/facets') ? facetsOf(0) : { items: [], extra: [], total: 0 },
-    );
+  it('issue "the first radius that has something, in one step": links to it with its number, to all dates and to no filters when no event matches', async () => {
+    const { asked } = renderSite(`${path}?dist=5&dates=2026-06-13&opts=free`, ({ pathname }) => {
+      if (pathname.endsWith('/facets')) return facetsOf(0);
+      if (pathname.endsWith('/first-radius')) return { distanceKm: 50, total: 14 };
+      return { items: [], extra: [], total: 0 };
+    });
     expect(
       await screen.findByText('Aucun événement ici pour ces critères.', {}, patient),
     ).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Élargir à 10\u00a0km' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '14 sorties à 50\u00a0km' })).toHaveAttribute(
       'href',
-      `${path}?dist=10&dates=2026-06-13&opts=free`,
+      `${path}?dist=50&dates=2026-06-13&opts=free`,
     );
+    const radii = asked.filter(({ pathname }) => pathname.endsWith('/first-radius'));
+    expect(radii.map(({ searchParams }) => searchParams.get('theme'))).toEqual(['concerts']);
     expect(screen.getByRole('link', { name: 'Toutes les dates' })).toHaveAttribute(
       'href',
       `${path}?dist=5&opts=free`,
@@ -119,6 +123,16 @@ describe('the list of a theme', () => {
       'href',
       `${path}?dist=5`,
     );
+  });
+
+  it('links to no larger radius when none has any event', async () => {
+    renderSite(`${path}?dist=5`, ({ pathname }) => {
+      if (pathname.endsWith('/facets')) return facetsOf(0);
+      if (pathname.endsWith('/first-radius')) return { distanceKm: null, total: 0 };
+      return { items: [], extra: [], total: 0 };
+    });
+    await screen.findByText('Aucun événement ici pour ces critères.', {}, patient);
+    expect(screen.queryByRole('link', { name: / à \d+\u00a0km$/ })).not.toBeInTheDocument();
   });
 
   it('decisions "Links of the site carry the position": its breadcrumbs and theme links keep its coordinates, its og:url does not', async () => {
@@ -165,12 +179,12 @@ describe('the filters of a list', () => {
     await expect.poll(() => router.state.location.search).toBe('?dist=5');
   });
 
-  it('pressing an option adds it to the URL and shows a chip, which removes the option again', async () => {
+  it('pressing an option adds it to the URL, and a second press removes it again', async () => {
     const user = userEvent.setup();
     const { router } = renderSite(path, api);
     await user.click(await screen.findByRole('button', { name: 'Gratuit' }, patient));
     await expect.poll(() => router.state.location.search).toBe('?opts=free');
-    await user.click(await screen.findByRole('button', { name: 'Retirer le filtre Gratuit' }));
+    await user.click(await screen.findByRole('button', { name: 'Gratuit', pressed: true }));
     await expect.poll(() => router.state.location.search).toBe('');
   });
 

@@ -94,7 +94,7 @@ export function ListResults({ query, name }: { query: ListQuery; name: string })
   const dated = agenda.length + lastDays.length;
   return (
     <>
-      {shown.length === 0 && <NothingFound theme={query.theme} />}
+      {shown.length === 0 && <NothingFound query={query} />}
       <Agenda
         {...common}
         items={agenda}

@@ -5,7 +5,7 @@ import { failureMessage } from '../../features/pois/failure-message.ts';
 import { type ListFailure, pois } from '../../features/pois/pois.queries.ts';
 import { counts } from '../../lib/search/counts.queries.ts';
 import type { ListParams } from '../../lib/search/list.search-params.ts';
-import { isBounded } from '../../lib/search/search-query.ts';
+import { isBounded, isPlaced } from '../../lib/search/search-query.ts';
 import { firstParts, followingParts, type ListQuery, orderOf, withoutText } from './list-parts.ts';
 
 const unavailable = 503;
@@ -50,7 +50,7 @@ const loadList = (queryClient: QueryClient, query: ListQuery, list: ListParams) 
       ...followingParts(query, list, firsts).map(({ options }) =>
         queryClient.ensureQueryData(options),
       ),
-      hasNone && queryClient.prefetchQuery(counts.firstRadius(query)),
+      hasNone && isPlaced(query) && queryClient.prefetchQuery(counts.firstRadius(query)),
       hasNone && query.q !== undefined && queryClient.prefetchQuery(withoutText(query)),
     ]);
   });

@@ -169,9 +169,10 @@ describe('issue "The visitor’s first minute": the search page', () => {
   });
 
   it('shows no other events when the list has none without the text either', async () => {
-    renderSite('/ville/tours/recherche?q=xqzv', ({ pathname }) =>
-      pathname.endsWith('/facets') ? facetsOf(0) : { items: [], extra: [], total: 0 },
-    );
+    renderSite('/ville/tours/recherche?q=xqzv', ({ pathname }) => {
+      if (pathname.endsWith('/facets')) return facetsOf(0);
+      return pathname.endsWith('/pois') ? { items: [], extra: [], total: 0 } : undefined;
+    });
     await screen.findByRole('heading', { name: /^Aucun résultat pour/ }, patient);
     expect(screen.queryByText(/^Voici les sorties/)).not.toBeInTheDocument();
     expect(
