@@ -12,7 +12,7 @@ export function TownChoice({ children }: { children: ReactNode }) {
     <section className={classes.towns} aria-labelledby="town-choice">
       <h2 id="town-choice">{t('towns')}</h2>
       <p>{t('townsHint')}</p>
-      <ul>
+      <ul className={classes.townLinks}>
         {towns.map(({ slug, name }) => (
           <li key={slug}>
             <Button href={hrefForTown(slug)} variant="secondary" icon="pin">

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { data } from 'react-router';
 import { failureMessage } from '../../features/pois/failure-message.ts';
 import { type ListFailure, pois } from '../../features/pois/pois.queries.ts';
-import { counts } from '../../lib/search/counts.queries.ts';
 import type { ListParams } from '../../lib/search/list.search-params.ts';
+import { counts } from '../../lib/search/search-counts.queries.ts';
 import { isBounded, isPlaced } from '../../lib/search/search-query.ts';
 import { firstParts, followingParts, type ListQuery, orderOf, withoutText } from './list-parts.ts';
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { NoResult } from '../../features/search/no-result.tsx';
 import { useFilters } from '../../features/search/use-filters.ts';
-import { type CountedQuery, counts } from '../../lib/search/counts.queries.ts';
 import { changeFilters, nextRadiusStep, toSearch } from '../../lib/search/filters.search-params.ts';
 import { searchPath } from '../../lib/search/place-pages.ts';
+import { type CountedQuery, counts } from '../../lib/search/search-counts.queries.ts';
 import { isPlaced } from '../../lib/search/search-query.ts';
 import { usePlace } from '../search/use-place.ts';
 

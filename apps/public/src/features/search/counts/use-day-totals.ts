@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { counts, type PlacedCount } from '../../../lib/search/counts.queries.ts';
+import { counts, type PlacedCount } from '../../../lib/search/search-counts.queries.ts';
 
 const none: ReadonlyMap<string, number> = new Map();
 

@@ -5,7 +5,7 @@ import { useDebouncedText } from '@parages/ui/place-search/use-debounced-text';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../../lib/i18n/local.ts';
-import { type CountedQuery, counts } from '../../../lib/search/counts.queries.ts';
+import { type CountedQuery, counts } from '../../../lib/search/search-counts.queries.ts';
 import { isPlaced, type SearchQuery } from '../../../lib/search/search-query.ts';
 
 /** The theme of the counted events, undefined for all themes; null where nothing is counted. */

@@ -31,7 +31,7 @@ export function ActiveChips() {
   ];
   if (chips.length === 0) return null;
   return (
-    <ul className={classes.active} aria-label={t('active')}>
+    <ul className={classes.row} aria-label={t('active')}>
       {chips.map(({ key, label, without }) => (
         <li key={key}>
           <RemovableChip

@@ -1,7 +1,8 @@
 import type { PoiFacets } from '@parages/contracts/types';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { Link } from '@parages/ui/link/link';
+import { Button } from '@parages/ui/button/button';
 import { isPlainClick } from '@parages/ui/link/plain-click';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Filters } from '../../../lib/search/filters.search-params.ts';
 import { useWantedFilters } from '../use-filters.ts';
@@ -32,20 +33,20 @@ export function FilterRow({ facets, active, onCustomDates }: FilterRowProps) {
   const { t } = useTranslation('search');
   const { hrefFor, announce } = useWantedFilters();
   return (
-    <div className={classes.filters}>
+    <div className={classes.row}>
       <div className={classes.chips} data-chips>
         <ActiveChips />
         <QuickFilters facets={facets} onCustomDates={onCustomDates} />
       </div>
       {active > 0 && (
-        <Link
+        <Button
           href={hrefFor(none)}
-          className={classes.clear}
+          variant="quiet"
           rel="nofollow"
-          onClick={(event) => isPlainClick(event) && announce(none)}
+          onClick={(event: MouseEvent) => isPlainClick(event) && announce(none)}
         >
           {t('clear')}
-        </Link>
+        </Button>
       )}
     </div>
   );
