@@ -36,6 +36,7 @@ BEGIN
           AND s.theme_mask & theme_bit = theme_bit AND s.options & wanted_options = wanted_options
           AND (s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span))
           AND (west IS NULL OR s.lon BETWEEN west AND east AND s.lat BETWEEN south AND north)
+          AND suits_part(poi_id => s.poi_id, options => s.options, wanted_options => wanted_options, from_day => from_day, to_day => to_day)
         OFFSET 0
       ) s
       WHERE haversine(here_lon, here_lat, s.lon, s.lat) <= farthest AND s.poi_id IS DISTINCT FROM excluded_poi_id
@@ -59,6 +60,7 @@ BEGIN
           AND s.theme_mask & theme_bit = theme_bit AND s.options & wanted_options = wanted_options
           AND (s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span))
           AND (west IS NULL OR s.lon BETWEEN west AND east AND s.lat BETWEEN south AND north)
+          AND suits_part(poi_id => s.poi_id, options => s.options, wanted_options => wanted_options, from_day => from_day, to_day => to_day)
         OFFSET 0
       ) s
       WHERE haversine(here_lon, here_lat, s.lon, s.lat) <= farthest AND s.poi_id IS DISTINCT FROM excluded_poi_id

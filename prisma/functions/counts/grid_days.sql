@@ -30,7 +30,7 @@ BEGIN
     LEFT JOIN (
       SELECT c.n, sum(c.change) AS by
       FROM (
-        SELECT s.dates
+        SELECT days_of_part(poi_id => s.poi_id, options => s.options, wanted_options => wanted_options, dates => s.dates) AS dates
         FROM unnest(lows, highs) AS r (low, high)
         CROSS JOIN LATERAL generate_series(r.low, r.high) AS c (cell)
         CROSS JOIN LATERAL (

@@ -21,6 +21,7 @@ SET enable_bitmapscan = off
 AS $$
 #variable_conflict use_column
 DECLARE
+  option_bits int := wanted_options & 63;
   theme_bit int := CASE theme WHEN 0 THEN 0 ELSE 1 << theme END;
   span daterange := daterange(from_day, to_day, '[]');
   here_lon double precision := lon;
@@ -51,23 +52,23 @@ BEGIN
       coalesce(sum(n) FILTER (WHERE theme_mask & 262144 <> 0 AND in_options AND in_dates), 0)
     ],
     ARRAY[
-      coalesce(sum(n) FILTER (WHERE in_theme AND in_dates AND options & (wanted_options | 1) = wanted_options | 1), 0),
-      coalesce(sum(n) FILTER (WHERE in_theme AND in_dates AND options & (wanted_options | 2) = wanted_options | 2), 0),
-      coalesce(sum(n) FILTER (WHERE in_theme AND in_dates AND options & (wanted_options | 4) = wanted_options | 4), 0),
-      coalesce(sum(n) FILTER (WHERE in_theme AND in_dates AND options & (wanted_options | 8) = wanted_options | 8), 0),
-      coalesce(sum(n) FILTER (WHERE in_theme AND in_dates AND options & (wanted_options | 16) = wanted_options | 16), 0)
+      coalesce(sum(n) FILTER (WHERE in_theme AND in_dates AND options & (option_bits | 1) = option_bits | 1), 0),
+      coalesce(sum(n) FILTER (WHERE in_theme AND in_dates AND options & (option_bits | 2) = option_bits | 2), 0),
+      coalesce(sum(n) FILTER (WHERE in_theme AND in_dates AND options & (option_bits | 4) = option_bits | 4), 0),
+      coalesce(sum(n) FILTER (WHERE in_theme AND in_dates AND options & (option_bits | 8) = option_bits | 8), 0),
+      coalesce(sum(n) FILTER (WHERE in_theme AND in_dates AND options & (option_bits | 16) = option_bits | 16), 0)
     ],
     ARRAY[
       coalesce(sum(n) FILTER (WHERE in_theme AND in_dates AND known_options & 1 = 0
-        AND options & (wanted_options & ~1) = wanted_options & ~1), 0),
+        AND options & (option_bits & ~1) = option_bits & ~1), 0),
       coalesce(sum(n) FILTER (WHERE in_theme AND in_dates AND known_options & 2 = 0
-        AND options & (wanted_options & ~2) = wanted_options & ~2), 0),
+        AND options & (option_bits & ~2) = option_bits & ~2), 0),
       coalesce(sum(n) FILTER (WHERE in_theme AND in_dates AND known_options & 4 = 0
-        AND options & (wanted_options & ~4) = wanted_options & ~4), 0),
+        AND options & (option_bits & ~4) = option_bits & ~4), 0),
       coalesce(sum(n) FILTER (WHERE in_theme AND in_dates AND known_options & 8 = 0
-        AND options & (wanted_options & ~8) = wanted_options & ~8), 0),
+        AND options & (option_bits & ~8) = option_bits & ~8), 0),
       coalesce(sum(n) FILTER (WHERE in_theme AND in_dates AND known_options & 16 = 0
-        AND options & (wanted_options & ~16) = wanted_options & ~16), 0)
+        AND options & (option_bits & ~16) = option_bits & ~16), 0)
     ],
     ARRAY[
       coalesce(sum(n) FILTER (WHERE in_theme AND in_options AND in_presets & 2 <> 0), 0),
@@ -78,22 +79,34 @@ BEGIN
   FROM (
     SELECT g.theme_mask, g.options, g.known_options, g.in_dates, g.in_presets, g.n,
       g.theme_mask & theme_bit = theme_bit AS in_theme,
-      g.options & wanted_options = wanted_options AS in_options
+      g.options & option_bits = option_bits AS in_options
     FROM (
       -- pois with equal masks are counted together first
       SELECT m.theme_mask, m.options, m.known_options, m.in_dates, m.in_presets, count(*) AS n
       FROM (
-        SELECT s.theme_mask, s.options, s.known_options,
-          (s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span)) AS in_dates,
+        SELECT s.theme_mask, s.options & 63 AS options, s.known_options,
+          (s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span))
+            AND suits_part(poi_id => s.poi_id, options => s.options, wanted_options => wanted_options, from_day => from_day, to_day => to_day) AS in_dates,
           CASE WHEN s.first_day <= last_preset_day THEN
-            CASE WHEN s.dates && preset_spans[1] THEN 2 ELSE 0 END
-            + CASE WHEN s.dates && preset_spans[2] THEN 4 ELSE 0 END
-            + CASE WHEN s.dates && preset_spans[3] THEN 8 ELSE 0 END
+            CASE WHEN s.dates && preset_spans[1] AND suits_part(
+              poi_id => s.poi_id, options => s.options, wanted_options => wanted_options,
+              from_day => lower(preset_spans[1]), to_day => upper(preset_spans[1]) - 1
+            ) THEN 2 ELSE 0 END
+            + CASE WHEN s.dates && preset_spans[2] AND suits_part(
+              poi_id => s.poi_id, options => s.options, wanted_options => wanted_options,
+              from_day => lower(preset_spans[2]), to_day => upper(preset_spans[2]) - 1
+            ) THEN 4 ELSE 0 END
+            + CASE WHEN s.dates && preset_spans[3] AND suits_part(
+              poi_id => s.poi_id, options => s.options, wanted_options => wanted_options,
+              from_day => lower(preset_spans[3]), to_day => upper(preset_spans[3]) - 1
+            ) THEN 8 ELSE 0 END
           ELSE 0 END AS in_presets
         FROM unnest(lows, highs) AS r (low, high)
         CROSS JOIN LATERAL (SELECT * FROM poi_search s WHERE s.cell BETWEEN r.low AND r.high OFFSET 0) s
         WHERE haversine(here_lon, here_lat, s.lon, s.lat) <= farthest
           AND (west IS NULL OR s.lon BETWEEN west AND east AND s.lat BETWEEN south AND north)
+          -- the traits, which are no choices of their own here: only the options are counted one by one
+          AND s.options & (wanted_options & ~63) = wanted_options & ~63
         OFFSET 0
       ) m
       WHERE m.in_dates OR m.in_presets <> 0

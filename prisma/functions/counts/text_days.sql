@@ -29,7 +29,7 @@ BEGIN
     LEFT JOIN (
       SELECT c.n, sum(c.change) AS by
       FROM (
-        SELECT s.dates
+        SELECT days_of_part(poi_id => s.poi_id, options => s.options, wanted_options => wanted_options, dates => s.dates) AS dates
         FROM (
           SELECT t.poi_id FROM poi_text t
           WHERE t.words @@ wanted_words AND t.cell BETWEEN first_cell AND last_cell

@@ -38,6 +38,7 @@ BEGIN
           WHERE s.first_day BETWEEN earliest AND latest
             AND s.theme_mask & theme_bit = theme_bit AND s.options & wanted_options = wanted_options
             AND (s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span))
+            AND suits_part(poi_id => s.poi_id, options => s.options, wanted_options => wanted_options, from_day => from_day, to_day => to_day)
           OFFSET 0
         ) s
         WHERE s.poi_id IS DISTINCT FROM excluded_poi_id

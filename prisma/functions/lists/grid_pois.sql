@@ -67,6 +67,7 @@ BEGIN
                 -- most pois begin within the requested days or after them: their dates need not be unpacked
                 AND (s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span))
                 AND (west IS NULL OR s.lon BETWEEN west AND east AND s.lat BETWEEN south AND north)
+                AND suits_part(poi_id => s.poi_id, options => s.options, wanted_options => wanted_options, from_day => from_day, to_day => to_day)
               OFFSET 0
             ) s
             OFFSET 0
@@ -106,6 +107,7 @@ BEGIN
           AND s.theme_mask & theme_bit = theme_bit AND s.options & wanted_options = wanted_options
           AND (s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span))
           AND (west IS NULL OR s.lon BETWEEN west AND east AND s.lat BETWEEN south AND north)
+          AND suits_part(poi_id => s.poi_id, options => s.options, wanted_options => wanted_options, from_day => from_day, to_day => to_day)
         OFFSET 0
       ) s
       OFFSET 0

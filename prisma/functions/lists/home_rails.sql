@@ -18,6 +18,7 @@ SET enable_bitmapscan = off
 AS $$
 #variable_conflict use_column
 DECLARE
+  parts int := wanted_options & 15360; -- the wanted part of the day, see part_mask
   here_lon double precision := lon;
   here_lat double precision := lat;
   farthest double precision := metres_haversine(radius_m);
@@ -28,10 +29,10 @@ DECLARE
 BEGIN
   RETURN QUERY
   WITH near AS MATERIALIZED (
-    SELECT k.poi_id, k.away, k.is_tonight, NOT k.is_tonight AND k.dates @> (tonight_day + 1) AS is_next_day, k.weekend_day,
+    SELECT k.poi_id, k.options, k.away, k.is_tonight, NOT k.is_tonight AND k.dates @> (tonight_day + 1) AS is_next_day, k.weekend_day,
       k.ongoing @> tonight_day AS is_long_tonight, k.ongoing @> k.weekend_day AS is_long_weekend
     FROM (
-      SELECT m.poi_id, m.away, m.dates, m.ongoing,
+      SELECT m.poi_id, m.options, m.away, m.dates, m.ongoing,
         m.first_day <= tonight_day AND m.dates @> tonight_day AS is_tonight,
         CASE
           WHEN m.first_day BETWEEN weekend_from AND weekend_to THEN m.first_day
@@ -39,7 +40,7 @@ BEGIN
           WHEN m.dates && weekend THEN lower(m.dates * datemultirange(weekend))
         END AS weekend_day
       FROM (
-        SELECT s.poi_id, s.dates, s.first_day, s.ongoing, haversine(here_lon, here_lat, s.lon, s.lat) AS away
+        SELECT s.poi_id, s.options, s.dates, s.first_day, s.ongoing, haversine(here_lon, here_lat, s.lon, s.lat) AS away
         FROM unnest(lows, highs) AS r (low, high)
         CROSS JOIN LATERAL generate_series(r.low, r.high) AS c (cell)
         CROSS JOIN LATERAL (
@@ -64,6 +65,7 @@ BEGIN
       FROM poi_search s
       JOIN period x ON x.version_id = s.version_id
       WHERE s.poi_id = n.poi_id AND x.ends_at > as_of AND x.start_date <= tonight_day AND x.last_day >= tonight_day
+        AND (parts = 0 OR part_mask(start_time => x.start_time, end_time => x.end_time) & parts <> 0)
         AND (
           x.start_date = x.last_day -- x.ends_at > as_of has decided
           OR (tonight_day + (x.end_time <= x.start_time)::int + x.end_time) AT TIME ZONE 'Europe/Paris' > as_of
@@ -80,6 +82,7 @@ BEGIN
       FROM poi_search s
       JOIN period x ON x.version_id = s.version_id
       WHERE s.poi_id = n.poi_id AND x.ends_at > as_of AND x.start_date = tonight_day + 1
+        AND (parts = 0 OR part_mask(start_time => x.start_time, end_time => x.end_time) & parts <> 0)
         -- feeds write midnight for a whole day
         AND x.start_time > '00:00' AND (x.start_date + x.start_time) AT TIME ZONE 'Europe/Paris' < tonight_until
       LIMIT 1
@@ -93,7 +96,9 @@ BEGIN
   ), weekend_page AS (
     SELECT n.poi_id, n.away, n.weekend_day, n.is_long_weekend
     FROM near n
-    WHERE n.weekend_day IS NOT NULL AND n.poi_id <> ALL (ARRAY(SELECT t.poi_id FROM tonight t))
+    WHERE n.weekend_day IS NOT NULL
+      AND suits_part(poi_id => n.poi_id, options => n.options, wanted_options => wanted_options, from_day => weekend_from, to_day => weekend_to)
+      AND n.poi_id <> ALL (ARRAY(SELECT t.poi_id FROM tonight t))
     ORDER BY n.weekend_day, n.is_long_weekend, n.away, n.poi_id
     LIMIT page_size
   ), rails AS (

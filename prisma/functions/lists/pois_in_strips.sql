@@ -21,6 +21,7 @@ AS $$
       -- Compares the first day first, and reads dates only of a poi that began before from_day.
       AND s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span)
       AND s.poi_id IS DISTINCT FROM pois_in_strips.excluded_poi_id
+      AND suits_part(poi_id => s.poi_id, options => s.options, wanted_options => wanted_options, from_day => from_day, to_day => to_day)
     OFFSET 0
   ) s
   OFFSET 0

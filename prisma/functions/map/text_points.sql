@@ -31,6 +31,7 @@ BEGIN
     WHERE s.poi_id = t.poi_id
       AND s.theme_mask & theme_bit = theme_bit AND s.options & wanted_options = wanted_options
       AND (s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span))
+      AND suits_part(poi_id => s.poi_id, options => s.options, wanted_options => wanted_options, from_day => from_day, to_day => to_day)
     OFFSET 0
   ) s
   WHERE s.lon BETWEEN west AND east AND s.lat BETWEEN south AND north

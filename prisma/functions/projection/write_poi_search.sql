@@ -16,7 +16,10 @@ BEGIN
   ), next AS MATERIALIZED (
     SELECT n.* FROM wanted CROSS JOIN LATERAL (
       SELECT p.id AS poi_id, v.id AS version_id, grid_cell(v.lon, v.lat) AS cell, theme_mask(v.themes) AS theme_mask,
-        option_mask(v.options) AS options, option_mask(v.known_options) AS known_options, v.lon, v.lat,
+        option_mask(v.options) | trait_mask(
+          options => v.options, themes => v.themes, min_price_cents => v.min_price_cents, minimum_age => v.minimum_age,
+          maximum_age => v.maximum_age, parts => CASE WHEN NOT v.is_permanent THEN d.parts END, shared_parts => d.shared_parts
+        ) AS options, option_mask(v.known_options) AS known_options, v.lon, v.lat,
         CASE WHEN v.is_permanent THEN '{(,)}'::datemultirange ELSE d.dates END AS dates,
         CASE WHEN v.is_permanent THEN '-infinity' ELSE lower(d.dates) END AS first_day,
         CASE WHEN v.is_permanent THEN '{}'::datemultirange ELSE coalesce(d.ongoing, '{}') END AS ongoing,
@@ -33,7 +36,9 @@ BEGIN
       LEFT JOIN LATERAL (
         SELECT range_agg(daterange(x.start_date, x.last_day, '[]')) AS dates,
           range_agg(daterange(x.start_date, x.last_day, '[]')) FILTER (WHERE x.last_day - x.start_date >= 7) AS ongoing,
-          min(x.ends_at) AS expires_at
+          min(x.ends_at) AS expires_at,
+          bit_or(part_mask(start_time => x.start_time, end_time => x.end_time)) AS parts,
+          bit_and(part_mask(start_time => x.start_time, end_time => x.end_time)) AS shared_parts
         FROM period x
         WHERE x.version_id = v.id AND x.ends_at > as_of
       ) d ON true

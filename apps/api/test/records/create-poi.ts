@@ -33,6 +33,8 @@ export type PoiDraft = {
   publishedAt?: string;
   minPriceCents?: number | null;
   maxPriceCents?: number | null;
+  minimumAge?: number;
+  maximumAge?: number;
 };
 
 const tours = { lon: 0.704, lat: 47.3948 };
@@ -102,8 +104,9 @@ export async function createPoi(
     );
     await tx.$executeRawUnsafe(
       `INSERT INTO poi_version (id, poi_id, number, status, label, description, organizer_name, is_permanent, place_name, locality, lon, lat,
-                                themes, options, known_options, min_price_cents, max_price_cents, tags, street_address, postal_code)
-       VALUES ($1::uuid, $2::uuid, 1, $3, $4, $5, $6, $7, $8, $9, $10::float8, $11::float8, $12::text[], $13::text[], $14::text[], $15::int, $16::int, $17::text[], $18, $19)`,
+                                themes, options, known_options, min_price_cents, max_price_cents, tags, street_address, postal_code,
+                                minimum_age, maximum_age)
+       VALUES ($1::uuid, $2::uuid, 1, $3, $4, $5, $6, $7, $8, $9, $10::float8, $11::float8, $12::text[], $13::text[], $14::text[], $15::int, $16::int, $17::text[], $18, $19, $20::int, $21::int)`,
       versionId,
       id,
       status,
@@ -123,6 +126,8 @@ export async function createPoi(
       draft.tags ?? [],
       draft.streetAddress ?? null,
       draft.postalCode ?? null,
+      draft.minimumAge ?? null,
+      draft.maximumAge ?? null,
     );
     await insertFeatures(tx, versionId, draft.features ?? []);
     await insertPeriods(tx, versionId, periods);

@@ -5712,6 +5712,12 @@ export interface operations {
                 options?: string;
                 /** @description A day, or two joined by an underscore. Without it: from now on. */
                 dates?: string;
+                /** @description Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match. */
+                maxPrice?: "0" | "5" | "10" | "20" | "30";
+                /** @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`. */
+                age?: number;
+                /** @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match. */
+                partOfDay?: "morning" | "afternoon" | "evening" | "night";
                 q?: string;
                 excludePoiId?: string;
                 sort?: "date" | "distance" | "newest";
@@ -5790,6 +5796,12 @@ export interface operations {
                 options?: string;
                 /** @description A day, or two joined by an underscore. Without it: from now on. */
                 dates?: string;
+                /** @description Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match. */
+                maxPrice?: "0" | "5" | "10" | "20" | "30";
+                /** @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`. */
+                age?: number;
+                /** @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match. */
+                partOfDay?: "morning" | "afternoon" | "evening" | "night";
                 offset?: number;
                 pageSize?: number;
             };
@@ -5863,6 +5875,12 @@ export interface operations {
                 options?: string;
                 /** @description A day, or two joined by an underscore. Without it: from now on. */
                 dates?: string;
+                /** @description Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match. */
+                maxPrice?: "0" | "5" | "10" | "20" | "30";
+                /** @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`. */
+                age?: number;
+                /** @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match. */
+                partOfDay?: "morning" | "afternoon" | "evening" | "night";
                 q?: string;
             };
             header?: never;
@@ -5938,6 +5956,12 @@ export interface operations {
                 options?: string;
                 /** @description A day, or two joined by an underscore. Without it: from now on. */
                 dates?: string;
+                /** @description Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match. */
+                maxPrice?: "0" | "5" | "10" | "20" | "30";
+                /** @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`. */
+                age?: number;
+                /** @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match. */
+                partOfDay?: "morning" | "afternoon" | "evening" | "night";
                 q?: string;
             };
             header?: never;
@@ -6007,6 +6031,12 @@ export interface operations {
                 options?: string;
                 /** @description A day, or two joined by an underscore. Without it: from now on. */
                 dates?: string;
+                /** @description Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match. */
+                maxPrice?: "0" | "5" | "10" | "20" | "30";
+                /** @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`. */
+                age?: number;
+                /** @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match. */
+                partOfDay?: "morning" | "afternoon" | "evening" | "night";
                 /** @description Maximum number of themes to answer: the first ones that have any poi. */
                 carousels?: number;
             };
@@ -6329,6 +6359,12 @@ export interface operations {
                 theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
                 /** @description Options that must all be true, separated by commas. */
                 options?: string;
+                /** @description Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match. */
+                maxPrice?: "0" | "5" | "10" | "20" | "30";
+                /** @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`. */
+                age?: number;
+                /** @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match. */
+                partOfDay?: "morning" | "afternoon" | "evening" | "night";
                 q?: string;
                 /** @description A month of the years 1900 to 2100. */
                 month: string;
@@ -6401,6 +6437,12 @@ export interface operations {
                 options?: string;
                 /** @description A day, or two joined by an underscore. Without it: from now on. */
                 dates?: string;
+                /** @description Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match. */
+                maxPrice?: "0" | "5" | "10" | "20" | "30";
+                /** @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`. */
+                age?: number;
+                /** @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match. */
+                partOfDay?: "morning" | "afternoon" | "evening" | "night";
                 q?: string;
             };
             header?: never;
@@ -9528,6 +9570,18 @@ export interface operations {
                         options?: string;
                         /** @description A day, two days joined by an underscore, or `today`, `tomorrow` or `nextWeekend`, which follow the calendar. Without it: from now on. */
                         dates?: string;
+                        /**
+                         * @description Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match.
+                         * @enum {string}
+                         */
+                        maxPrice?: "0" | "5" | "10" | "20" | "30";
+                        /** @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`. */
+                        age?: number;
+                        /**
+                         * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                         * @enum {string}
+                         */
+                        partOfDay?: "morning" | "afternoon" | "evening" | "night";
                         lon: number;
                         lat: number;
                         /** @default 30 */
@@ -9802,6 +9856,12 @@ export interface operations {
                 options?: string;
                 /** @description A day, or two joined by an underscore. Without it: from now on. */
                 dates?: string;
+                /** @description Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match. */
+                maxPrice?: "0" | "5" | "10" | "20" | "30";
+                /** @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`. */
+                age?: number;
+                /** @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match. */
+                partOfDay?: "morning" | "afternoon" | "evening" | "night";
                 offset?: number;
                 pageSize?: number;
             };

@@ -1,10 +1,21 @@
 // Specification: §1.2, §2.25, §3.11, §9.6
-import { readFileSync } from 'node:fs';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
 import { type PoiOption, poiOptions } from '@parages/contracts/vocabulary/themes/options';
-import { type Theme, themes } from '@parages/contracts/vocabulary/themes/themes';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  asQuery,
+  drawTraits,
+  expectedFor,
+  type Known,
+  namedThemes,
+  oracleClock,
+  order,
+  type Query,
+  seeded,
+  today,
+  writeKnownPois,
+} from '../../../test/search-oracle.ts';
 import { emptyDatabase } from '../../../test/servers/test-database.ts';
 import type { Db } from '../../platform/database/database.ts';
 import {
@@ -25,125 +36,15 @@ import {
   poiListQuery,
 } from './search-query.schema.ts';
 
-const seed = readFileSync(new URL('../../../test/records/many-pois.sql', import.meta.url), 'utf8');
-const today = '2026-06-10';
-const clock = { now: () => new Date('2026-06-10T10:00:00Z') };
-
-type Period = { start: string; end: string };
-type Known = {
-  id: string;
-  lon: number;
-  lat: number;
-  themes: Theme[];
-  options: PoiOption[];
-  label: string;
-  permanent: boolean;
-  published: string;
-  periods: Period[] | null;
-};
-type Query = {
-  lon: number;
-  lat: number;
-  distanceKm: number;
-  theme?: Theme;
-  options?: PoiOption[];
-  dates?: Period;
-  q?: string;
-  sort: string;
-  group?: string;
-};
-
 let db: Db;
 let service: PoisService;
 let known: Known[] = [];
 
 beforeAll(async () => {
   ({ db } = await emptyDatabase());
-  await db.$queryRawUnsafe(seed, 4000);
-  await db.$queryRawUnsafe(
-    `SELECT refresh_poi_search(array_agg(id), $1::timestamptz)::text FROM poi`,
-    clock.now(),
-  );
-  service = poisService({ db, clock });
-  known = await db.$queryRawUnsafe(`
-    SELECT v.poi_id::text AS id, v.lon, v.lat, v.themes, v.options, v.label, v.is_permanent AS permanent, p.published_at::text AS published,
-      (SELECT jsonb_agg(jsonb_build_object('start', x.start_date, 'end', x.end_date)) FROM period x WHERE x.version_id = v.id) AS periods
-    FROM poi p JOIN poi_version v ON v.poi_id = p.id`);
+  known = await writeKnownPois(db);
+  service = poisService({ db, clock: oracleClock });
 });
-
-const days = (period: Period): number =>
-  (Date.parse(period.end) - Date.parse(period.start)) / 86_400_000 + 1;
-const later = (a: string, b: string): string => (a > b ? a : b);
-
-const compare = (a: string | number | boolean, b: string | number | boolean): number =>
-  a < b ? -1 : a > b ? 1 : 0;
-
-type Expected = {
-  id: string;
-  away: number;
-  next: string;
-  isLong: boolean;
-  group: string;
-  published: string;
-};
-
-// The theme that each of these texts names, besides the titles that begin with it.
-const namedThemes: Record<string, Theme> = {
-  concert: 'concerts',
-  Visites: 'tourisme',
-  festival: 'fetes',
-  brocante: 'marches-et-brocantes',
-};
-
-const hasText = ({ label, themes: own }: Known, q: string): boolean => {
-  const theme = namedThemes[q];
-  const isNamed = theme !== undefined && own.includes(theme);
-  return isNamed || label.toLowerCase().startsWith(q.toLowerCase().replace(/s$/, ''));
-};
-
-// Evaluates one poi for one query, directly from the specified rules.
-function expectedFor(poi: Known, asked: Query): Expected | undefined {
-  const away = metresBetween(asked, poi);
-  if (away > asked.distanceKm * 1000) return undefined;
-  if (asked.theme !== undefined && !poi.themes.includes(asked.theme)) return undefined;
-  if (asked.q !== undefined && !hasText(poi, asked.q)) return undefined;
-  if (asked.options?.some((option) => !poi.options.includes(option))) return undefined;
-  const { id, published } = poi;
-  if (poi.permanent) return { id, away, next: '9999', isLong: false, group: 'ongoing', published };
-  const from = asked.dates === undefined ? today : asked.dates.start;
-  const to = asked.dates?.end ?? '9998';
-  const open = (poi.periods ?? []).filter(
-    ({ start, end }) => end >= today && end >= from && start <= to,
-  );
-  const [next] = open.map(({ start }) => later(start, from)).toSorted();
-  if (next === undefined) return undefined;
-  const all = (poi.periods ?? []).filter((period) => period.end >= today && days(period) > 7);
-  const long = all.filter(({ start, end }) => start <= next && next <= end);
-  // Consecutive long periods without a gap count as one run.
-  let lastDay = next;
-  for (const { start, end } of all.toSorted((a, b) => compare(a.start, b.start)))
-    if (Date.parse(start) <= Date.parse(lastDay) + 86_400_000) lastDay = later(lastDay, end);
-  const group = long.length === 0 ? 'agenda' : lastDay <= '2026-06-16' ? 'last-days' : 'ongoing';
-  return { id, away, next, isLong: long.length > 0, group, published };
-}
-
-function order(a: Expected, b: Expected, sort: string): number {
-  const first =
-    sort === 'date'
-      ? compare(a.next, b.next) || compare(a.isLong, b.isLong)
-      : sort === 'newest'
-        ? compare(b.published, a.published)
-        : 0;
-  return first || compare(a.away, b.away) || compare(a.id, b.id);
-}
-
-function seeded(seed = 7): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return Math.floor((state / 4_294_967_296) * below);
-  };
-}
 
 describe('lists of events', () => {
   it('answer 400 random queries as a plain evaluation of the rules does: ids in order, total, distances and groups', async () => {
@@ -170,6 +71,7 @@ describe('lists of events', () => {
           : {}),
         ...(draw(4) === 0 ? { q: pick(Object.keys(namedThemes)) ?? 'concert' } : {}),
         ...(draw(2) === 0 ? { dates: { start, end: pick([start, '2026-07-05']) ?? start } } : {}),
+        ...drawTraits(draw),
         ...(sort === 'date' && draw(3) === 0
           ? { group: pick(['agenda', 'last-days', 'ongoing']) ?? 'agenda' }
           : {}),
@@ -181,7 +83,7 @@ describe('lists of events', () => {
       const offset = draw(3) * 10;
       const { dates, options, ...plain } = asked;
       const query = {
-        ...plain,
+        ...asQuery(plain),
         offset,
         ...(options === undefined ? {} : { options: options.join(',') }),
         ...(dates === undefined ? {} : { dates: `${dates.start}_${dates.end}` }),
@@ -214,16 +116,17 @@ describe('the counts of a search', () => {
     const theme = draw(2) === 0 ? pick(themes) : undefined;
     const options: PoiOption[] = draw(3) === 0 ? ['pmr'] : [];
     const distanceKm = pick(steps) ?? 30;
-    const asked = {
+    const asked: Query = {
       lon: lon + 0.03,
       lat,
       distanceKm,
       options,
       sort: 'date',
       ...(theme && { theme }),
+      ...(round % 2 === 0 && drawTraits(draw)),
     };
     const { sort: _sort, ...place } = asked;
-    return { asked, query: { ...place, options: options.join(',') } };
+    return { asked, query: { ...asQuery(place), options: options.join(',') } };
   };
 
   it('on the days of a month are for 40 random searches those of a plain evaluation of the rules for each day, from today on', async () => {
@@ -294,7 +197,8 @@ describe('the home page', () => {
       const dates = pick([undefined, undefined, weekend, midsummer]);
       const options: PoiOption[] = draw(3) === 0 ? ['pmr'] : [];
       const place = { lon: centre.lon, lat: centre.lat, distanceKm: pick([5, 30, 100]) ?? 30 };
-      const asked: Query = { ...place, options, sort: 'date' };
+      const traits = drawTraits(draw);
+      const asked: Query = { ...place, options, ...traits, sort: 'date' };
       const isWhole = dates === undefined;
       const tonight = isWhole ? soonest({ ...asked, dates: wednesday }, true).slice(0, 10) : [];
       const days = isWhole || dates === weekend ? soonest({ ...asked, dates: weekend }, true) : [];
@@ -307,6 +211,7 @@ describe('the home page', () => {
       const query = {
         ...place,
         options: options.join(','),
+        ...asQuery(traits),
         ...(dates && { dates: `${dates.start}_${dates.end}` }),
       };
       const answer = await service.listHome(homeQuery.parse(query));
@@ -324,6 +229,59 @@ describe('the home page', () => {
       rows += carousels.length;
     }
     expect(rows).toBeGreaterThan(300);
+  }, 120_000);
+});
+
+describe('counts', () => {
+  it('of facets and of the map equal a plain count of the events that match, with and without a text, for 60 random queries with prices, ages and parts of the day', async () => {
+    const draw = seeded();
+    const weekend = { start: '2026-06-13', end: '2026-06-14' };
+    let events = 0;
+    for (let round = 0; round < 60; round += 1) {
+      const { lon, lat } = known[draw(known.length)] ?? { lon: 2, lat: 47 };
+      const asked: Query = {
+        lon,
+        lat,
+        distanceKm: 30 + draw(2) * 70,
+        sort: 'date',
+        ...(draw(3) === 0 && { q: 'concert' }),
+      };
+      const traits = drawTraits(draw);
+      const query = { ...asked, ...asQuery(traits) };
+      const count = (more: Partial<Query> = {}): number =>
+        known.filter((poi) => expectedFor(poi, { ...asked, ...traits, ...more })).length;
+      const { sort: _sort, ...around } = query;
+      const facets = await service.countFacets(facetsQuery.parse(around));
+      expect({ query, ...facets }).toMatchObject({
+        query,
+        total: count(),
+        themes: { concerts: count({ theme: 'concerts' }), famille: count({ theme: 'famille' }) },
+        options: { pmr: { yes: count({ options: ['pmr'] }) } },
+        datePresets: {
+          today: count({ dates: { start: today, end: today } }),
+          nextWeekend: count({ dates: weekend }),
+        },
+      });
+      const box = { west: lon - 1, east: lon + 1, south: lat - 1, north: lat + 1, zoom: 8 };
+      const { lon: _lon, lat: _lat, distanceKm: _km, ...filters } = around;
+      const map = await service.map(
+        mapQuery.parse({ ...box, ...filters, dates: '2026-06-13_2026-06-14' }),
+      );
+      const shown = map.points.length + map.clusters.reduce((sum, one) => sum + one.count, 0);
+      const inBox = known.filter(
+        (poi) =>
+          poi.lon >= box.west &&
+          poi.lon <= box.east &&
+          poi.lat >= box.south &&
+          poi.lat <= box.north &&
+          expectedFor(poi, { ...asked, ...traits, lon: poi.lon, lat: poi.lat, dates: weekend }),
+      );
+      expect({ query, shown }).toEqual({ query, shown: inBox.length });
+      const list = await service.list(poiListQuery.parse(query));
+      expect(list.total).toBe(facets.total);
+      events += facets.total;
+    }
+    expect(events).toBeGreaterThan(1000);
   }, 120_000);
 });
 

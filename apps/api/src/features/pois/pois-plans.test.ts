@@ -60,6 +60,7 @@ const classes: [string, () => Promise<unknown>][] = [
         { dates: '2026-06-13_2099-12-31' },
         { autoExtend: 'true', offset: '40' },
         { q: 'concert' },
+        { maxPrice: '10', age: '6', partOfDay: 'evening', dates: '2026-06-13_2026-06-14' },
       ].map((filters): [string, () => Promise<unknown>] => {
         const query = { distanceKm, sort, ...filters };
         return [`list ${JSON.stringify(query)}`, list(query)];
@@ -128,6 +129,17 @@ const classes: [string, () => Promise<unknown>][] = [
       ),
   ],
   ['map of words', () => service.map(mapQuery.parse({ ...box, q: 'concert' }))],
+  ...[{ maxPrice: '10' }, { age: '6' }, { partOfDay: 'evening' }].flatMap(
+    (trait): [string, () => Promise<unknown>][] => {
+      const query = { ...place, distanceKm: '50', ...trait };
+      const title = JSON.stringify(trait);
+      return [
+        [`facets ${title}`, () => service.countFacets(facetsQuery.parse(query))],
+        [`home ${title}`, () => service.listHome(homeQuery.parse(query))],
+        [`map ${title}`, () => service.map(mapQuery.parse({ ...box, ...trait }))],
+      ];
+    },
+  ),
   ['one poi', async () => service.get(await first())],
   ['one poi by slug', () => service.getBySlug('poi-42')],
 ];

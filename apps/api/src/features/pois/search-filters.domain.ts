@@ -9,13 +9,20 @@ import {
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { earthRadiusM } from '@parages/contracts/vocabulary/places/sphere';
 import { type Box, middleOf } from '@parages/contracts/vocabulary/search/bbox';
+import {
+  type PriceCeiling,
+  priceCeilings,
+  type SearchTraits,
+  traitMask,
+} from '@parages/contracts/vocabulary/search/search-traits';
 import { optionMask, type PoiOption } from '@parages/contracts/vocabulary/themes/options';
 import { type Theme, themeNumber } from '@parages/contracts/vocabulary/themes/themes';
 import { type Cells, cellsOfBox, cellsOfCircle } from './grid.domain.ts';
 import type { Position } from './pois.schema.ts';
 
 /** Absent `dates`: from now on. */
-export type SearchFilters = {
+export type SearchFilters = Omit<SearchTraits, 'maxPrice'> & {
+  maxPrice?: `${PriceCeiling}` | undefined;
   theme?: Theme | undefined;
   options?: PoiOption[] | undefined;
   dates?: DayRange | undefined;
@@ -44,11 +51,17 @@ function openDays(dates: DayRange | undefined, today: string): { fromDay: string
 }
 
 export const filterParams = (
-  { theme, options = [], dates }: SearchFilters,
+  { theme, options = [], dates, maxPrice, age, partOfDay }: SearchFilters,
   today: string,
 ): FilterParams => ({
   theme: themeNumber(theme),
-  options: optionMask(options),
+  options:
+    optionMask(options) |
+    traitMask({
+      maxPrice: priceCeilings.find((ceiling) => `${ceiling}` === maxPrice),
+      age,
+      partOfDay,
+    }),
   ...openDays(dates, today),
 });
 

@@ -2,6 +2,11 @@ import { parseDateFilter } from '@parages/contracts/vocabulary/dates/date-filter
 import { limits, searchTextLimits } from '@parages/contracts/vocabulary/limits';
 import { type Box, parseBox } from '@parages/contracts/vocabulary/search/bbox';
 import { poiSorts, searchGroups } from '@parages/contracts/vocabulary/search/search-groups';
+import {
+  childAge,
+  partOfDayNames,
+  priceCeilings,
+} from '@parages/contracts/vocabulary/search/search-traits';
 import { isPoiOption, type PoiOption } from '@parages/contracts/vocabulary/themes/options';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
@@ -57,6 +62,20 @@ const boxFilter = boundedText(maxFilterLength)
     'A rectangle to search instead of the circle around `lon` and `lat`: west,south,east,north in degrees, rounded to 0.0001.',
   );
 
+const priceFilter = z
+  .enum(priceCeilings.map((ceiling) => `${ceiling}` as const))
+  .describe(
+    'Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match.',
+  );
+const ageFilter = number(z.coerce.number().int().min(childAge.least).max(childAge.most)).describe(
+  'Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`.',
+);
+const partFilter = z
+  .enum(partOfDayNames)
+  .describe(
+    'An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.',
+  );
+
 // The searched texts hold no control characters, so a query that has one is refused.
 const textFilter = trimmedText(searchTextLimits.max)
   .min(searchTextLimits.min)
@@ -73,6 +92,9 @@ export const filterQuery = {
   theme: z.enum(themes).optional(),
   options: optionsFilter.optional(),
   dates: datesFilter.optional(),
+  maxPrice: priceFilter.optional(),
+  age: ageFilter.optional(),
+  partOfDay: partFilter.optional(),
 };
 const pageQuery = (pageSize: number) => ({
   offset: number(z.coerce.number().int().min(0).max(limits.maxOffset)).default(0),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cardRowSchema } from './pois.schema.ts';
 
-/** `theme`: its number, 0 for all; `options`: a bit mask. */
+/** `theme`: its number, 0 for all; `options`: a bit mask of the options and of the traits (`traitMask`). */
 export const filters = {
   theme: z.int(),
   options: z.int(),

@@ -9,7 +9,12 @@ export const maxSearchNameLength = 80;
 export type SavedFilters = Record<string, string | number>;
 
 // The other filters have the same name in an address of the public site and in the API.
-const addressNames: Record<string, string> = { distanceKm: 'dist', options: 'opts' };
+const addressNames: Record<string, string> = {
+  distanceKm: 'dist',
+  options: 'opts',
+  maxPrice: 'price',
+  partOfDay: 'part',
+};
 const pathNames = ['theme', 'lon', 'lat'];
 
 function toValue(name: string, value: string | number, now: Date): string {

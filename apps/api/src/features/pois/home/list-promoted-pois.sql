@@ -8,6 +8,7 @@ WITH page AS MATERIALIZED (
     WHERE s.poi_id = r.poi_id AND (:theme::int = 0 OR s.theme_mask & (1 << :theme::int) <> 0) AND s.options & :options::int = :options::int
       AND s.dates && daterange(:fromDay::date, :toDay::date, '[]')
       AND (:lon::float8 IS NULL OR haversine(:lon::float8, :lat::float8, s.lon, s.lat) <= metres_haversine(:radiusM::float8))
+      AND suits_part(poi_id => s.poi_id, options => s.options, wanted_options => :options::int, from_day => :fromDay::date, to_day => :toDay::date)
     OFFSET 0
   ) s
   WHERE r.run @> :runDay::date

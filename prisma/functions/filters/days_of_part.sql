@@ -1,0 +1,10 @@
+-- The days of a poi, or those whose hours touch the wanted part of the day: they differ only for a poi whose periods have different hours.
+-- A single expression, so that the planner inlines it.
+CREATE OR REPLACE FUNCTION days_of_part(poi_id uuid, options int, wanted_options int, dates datemultirange) RETURNS datemultirange
+LANGUAGE sql STABLE PARALLEL SAFE
+AS $$
+  SELECT CASE
+    WHEN wanted_options & 15360 = 0 OR options & 16384 = 0 THEN dates
+    ELSE part_days(searched_id => poi_id, wanted_options => wanted_options & 15360)
+  END
+$$;

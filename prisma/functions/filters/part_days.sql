@@ -1,0 +1,13 @@
+-- The days of the periods of a poi, not over when its projection was written, that touch the wanted part of the day. For days_of_part.
+CREATE OR REPLACE FUNCTION part_days(searched_id uuid, wanted_options int) RETURNS datemultirange
+LANGUAGE plpgsql STABLE PARALLEL SAFE
+AS $$
+BEGIN
+  RETURN (
+    SELECT coalesce(range_agg(daterange(x.start_date, x.last_day, '[]')), '{}')
+    FROM poi_search s
+    JOIN period x ON x.version_id = s.version_id
+    WHERE s.poi_id = searched_id AND x.ends_at >= s.expires_at
+      AND part_mask(start_time => x.start_time, end_time => x.end_time) & wanted_options <> 0
+  );
+END $$;

@@ -1,0 +1,14 @@
+-- Whether one of the periods of a poi, not over when its projection was written, overlaps the searched days and touches the wanted part of
+-- the day. For suits_part.
+CREATE OR REPLACE FUNCTION part_on_days(searched_id uuid, wanted_options int, from_day date, to_day date) RETURNS boolean
+LANGUAGE plpgsql STABLE PARALLEL SAFE
+AS $$
+BEGIN
+  RETURN EXISTS (
+    SELECT 1
+    FROM poi_search s
+    JOIN period x ON x.version_id = s.version_id
+    WHERE s.poi_id = searched_id AND x.ends_at >= s.expires_at AND x.start_date <= to_day AND x.last_day >= from_day
+      AND part_mask(start_time => x.start_time, end_time => x.end_time) & wanted_options <> 0
+  );
+END $$;
