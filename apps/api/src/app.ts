@@ -13,6 +13,7 @@ import { editingPlugin } from './features/editing/editing.plugin.ts';
 import { entitiesPlugin } from './features/entities/entities.plugin.ts';
 import { favoritesPlugin } from './features/favorites/favorites.plugin.ts';
 import { feedbackPlugin } from './features/feedback/feedback.plugin.ts';
+import { followsPlugin } from './features/follows/follows.plugin.ts';
 import { importsPlugin } from './features/imports/imports.plugin.ts';
 import { mailsPlugin } from './features/mails/mails.plugin.ts';
 import { mediaPlugin } from './features/media/media.plugin.ts';
@@ -121,6 +122,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(recommendationsPlugin, { ...shared, listCards: app.listCards });
   await app.register(organisationsPlugin, { ...mailing, ...gateways, listCards: app.listCards });
   await app.register(venuesPlugin, { ...shared, listCards: app.listCards });
+  await app.register(followsPlugin, { ...shared, venues: app.venues });
   await app.register(editingPlugin, mailing);
   await app.register(curationPlugin, { ...shared, poiChanges: app.poiChanges });
   await app.register(dashboardPlugin, shared);

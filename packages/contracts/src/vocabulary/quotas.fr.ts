@@ -26,6 +26,8 @@ const sentences: Record<Quota, (most: string) => string> = {
     `${most} favoris, c’est le maximum. Il faut en retirer avant d’en ajouter un autre.`,
   savedSearches: (most) =>
     `${most} recherches enregistrées, c’est le maximum. Il faut en supprimer avant d’en enregistrer une autre.`,
+  follows: (most) =>
+    `${most} lieux et organisateurs suivis, c’est le maximum. Il faut en retirer avant d’en suivre un autre.`,
 };
 
 const isKnown = (name: string): name is Quota => Object.hasOwn(sentences, name);

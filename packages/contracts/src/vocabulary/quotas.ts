@@ -31,6 +31,8 @@ export const quotas = {
   organisations: 20,
   favorites: 5000,
   savedSearches: 20,
+  /** Venues and organisers that an account follows. */
+  follows: 500,
 } as const;
 
 export type Quota = keyof typeof quotas;

@@ -1,4 +1,5 @@
 // Specification: §7.20, §7.21
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -179,6 +180,12 @@ it('GET /me/export 200: exports profile, favourites, feedback, mails, sign-in me
   const { id } = await createPoi(db, clock.now(), { label: 'Bal' });
   await browser.call('PUT', `/api/v1/me/favorites/${id}`);
   await browser.call('PUT', '/api/v1/me/favorites/themes/cinema');
+  await db.followedVenue.create({
+    data: { accountId: userId, slug: 'le-quai-tours', name: 'Le Quai', locality: 'Tours' },
+  });
+  const organiser = { id: randomUUID(), slug: 'le-bal', name: 'Le Bal', email: 'bal@example.org' };
+  await db.organisation.create({ data: { ...organiser, applicantId: userId, status: 'approved' } });
+  await db.followedOrganiser.create({ data: { accountId: userId, organisationId: organiser.id } });
   await browser.call('PUT', '/api/v1/me/favorites/links/share');
   await browser.post('/api/v1/me/searches', {
     name: 'Jazz à Tours',
@@ -202,6 +209,8 @@ it('GET /me/export 200: exports profile, favourites, feedback, mails, sign-in me
     profile: { id: userId, email, firstName: 'Camille', latestPosition: { name: 'Tours' } },
     favorites: [{ poiId: id, label: 'Bal' }],
     followedThemes: [{ theme: 'cinema' }],
+    followedVenues: [{ slug: 'le-quai-tours', name: 'Le Quai', locality: 'Tours' }],
+    followedOrganisers: [{ slug: 'le-bal', name: 'Le Bal' }],
     favoriteLinks: [{ kind: 'share' }],
     savedSearches: [{ name: 'Jazz à Tours', filters: { q: 'jazz' }, hasMail: true }],
     feedback: [{ message: 'La carte est belle.', poiId: id, reportKind: null }],

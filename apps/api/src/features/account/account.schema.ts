@@ -29,7 +29,9 @@ const preferencesShape = {
 const notificationsShape = {
   hasDigest: z.boolean().describe('Every Thursday: events of the weekend'),
   hasReminders: z.boolean().describe('The day before a favourite event'),
-  hasFollowNews: z.boolean().describe('New events in the followed themes'),
+  hasFollowNews: z
+    .boolean()
+    .describe('New events in the followed themes, at followed venues and of followed organisers'),
   hasSearchNews: z.boolean().describe('New events in the saved searches'),
   hasServiceNews: z.boolean().describe('News of the service itself'),
 };

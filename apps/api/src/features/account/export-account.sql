@@ -7,6 +7,10 @@ SELECT
     WHERE f.account_id = a.id), '[]') AS favorites,
   coalesce((SELECT jsonb_agg(jsonb_build_object('theme', t.theme, 'followedAt', t.created_at) ORDER BY t.created_at DESC, t.theme)
     FROM followed_theme t WHERE t.account_id = a.id), '[]') AS "followedThemes",
+  coalesce((SELECT jsonb_agg(jsonb_build_object('slug', t.slug, 'name', t.name, 'locality', t.locality, 'followedAt', t.created_at) ORDER BY t.created_at DESC, t.slug)
+    FROM followed_venue t WHERE t.account_id = a.id), '[]') AS "followedVenues",
+  coalesce((SELECT jsonb_agg(jsonb_build_object('slug', o.slug, 'name', o.name, 'followedAt', t.created_at) ORDER BY t.created_at DESC, o.id)
+    FROM followed_organiser t JOIN organisation o ON o.id = t.organisation_id WHERE t.account_id = a.id), '[]') AS "followedOrganisers",
   coalesce((SELECT jsonb_agg(jsonb_build_object('kind', l.kind, 'token', l.token, 'createdAt', l.created_at) ORDER BY l.kind)
     FROM favorite_link l WHERE l.account_id = a.id), '[]') AS "favoriteLinks",
   coalesce((SELECT jsonb_agg(jsonb_build_object('name', s.name, 'place', s.place, 'filters', s.filters, 'hasMail', s.has_mail, 'createdAt', s.created_at)

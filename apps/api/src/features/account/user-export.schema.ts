@@ -17,6 +17,12 @@ export type ExportedAccess = z.output<typeof exportedAccessSchema>;
 export const exportedTablesShape = {
   favorites: z.array(z.object({ poiId: z.string(), label: text, slugFr: text, addedAt: instant })),
   followedThemes: z.array(z.object({ theme: z.string(), followedAt: instant })),
+  followedVenues: z.array(
+    z.object({ slug: z.string(), name: z.string(), locality: z.string(), followedAt: instant }),
+  ),
+  followedOrganisers: z.array(
+    z.object({ slug: z.string(), name: z.string(), followedAt: instant }),
+  ),
   favoriteLinks: z.array(z.object({ kind: z.string(), token: z.string(), createdAt: instant })),
   savedSearches: z.array(
     z.object({

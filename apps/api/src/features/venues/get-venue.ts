@@ -9,14 +9,22 @@ import type { Venue, VenueQuery } from './venues.schema.ts';
 export type GetVenueDeps = { db: SqlClient; clock: Clock; listCards: PoiCardsService };
 
 /** Problems: venue_not_found. */
+export const findVenue =
+  ({ db }: Pick<GetVenueDeps, 'db'>) =>
+  async (slug: string): Promise<Omit<Venue, 'total' | 'items'>> => {
+    const venue = await venuesRepository(db).find(slug);
+    if (!venue) throw new Problem('venue_not_found');
+    return venue;
+  };
+
+/** Problems: venue_not_found. */
 export const getVenue =
   ({ db, clock, listCards }: GetVenueDeps) =>
   async (slug: string, { lon, lat, offset, pageSize }: VenueQuery): Promise<Venue> => {
-    const venues = venuesRepository(db);
-    const venue = await venues.find(slug);
-    if (!venue) throw new Problem('venue_not_found');
+    const venue = await findVenue({ db })(slug);
     const now = clock.now();
-    const rows = await venues.listPois({ slug, now, today: firstOpenDay(now), offset, pageSize });
+    const page = { slug, now, today: firstOpenDay(now), offset, pageSize };
+    const rows = await venuesRepository(db).listPois(page);
     const ids = rows.map(({ id }) => id);
     const from = lon === undefined || lat === undefined ? venue.position : { lon, lat };
     const { items } =

@@ -3,11 +3,19 @@ import fp from 'fastify-plugin';
 import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
 import type { GetVenueDeps } from './get-venue.ts';
 import { venuesRoutes } from './venues.routes.ts';
-import { venuesService } from './venues.service.ts';
+import { type VenuesService, venuesService } from './venues.service.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    venues: VenuesService;
+  }
+}
 
 export const venuesPlugin = fp(
   async (app: FastifyInstance, deps: GetVenueDeps) => {
-    await app.register(venuesRoutes, { prefix, venues: venuesService(deps) });
+    const venues = venuesService(deps);
+    await app.register(venuesRoutes, { prefix, venues });
+    app.decorate('venues', venues);
   },
   { name: 'venues', dependencies: ['pois'] },
 );
