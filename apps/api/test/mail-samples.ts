@@ -65,6 +65,7 @@ export const samples: { [Kind in MailKind]: MailData<Kind> } = {
     firstName: 'Zoé',
     town: 'Tours',
     themes: ['cinema', 'fetes'],
+    hosts: [{ kind: 'venue', slug: 'le-quai-tours', name: 'Le Quai' }],
     path: '/ville/tours',
     pois: [poi],
   },
@@ -167,8 +168,8 @@ export const expected: Expected[] = [
   ],
   [
     'follow-news',
-    'Du nouveau dans tes thèmes',
-    'New in your themes',
+    'Du nouveau dans ce que tu suis',
+    'New in what you follow',
     'https://parages.example/ville/tours',
   ],
   [

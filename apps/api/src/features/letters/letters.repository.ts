@@ -1,3 +1,4 @@
+import { hostKinds } from '@parages/contracts/vocabulary/accounts/host-kinds';
 import { searchGroups } from '@parages/contracts/vocabulary/search/search-groups';
 import { z } from 'zod';
 import type { SqlClient } from '../../platform/database/database.ts';
@@ -51,8 +52,8 @@ const newsReader = z.strictObject({
   mask: z.int(),
   town: z.string(),
   insee: z.string().nullable(),
-  lon: z.number(),
-  lat: z.number(),
+  lon: z.number().nullable(),
+  lat: z.number().nullable(),
 });
 const news = candidate.extend({ accountId: z.string(), mask: z.int() });
 const newsParams = z.object({
@@ -66,6 +67,19 @@ const newsParams = z.object({
   radiusM: z.number(),
   count: z.int(),
 });
+const hostNews = candidate.extend({
+  accountId: z.string(),
+  kind: z.enum(hostKinds),
+  hostSlug: z.string(),
+  hostName: z.string(),
+});
+const hostNewsParams = z.object({
+  accountIds: z.array(z.string()),
+  since: z.date(),
+  until: z.date(),
+  today: z.string(),
+  count: z.int(),
+});
 const reminder = z.strictObject({ ...reader, ...mailed, accountId: z.string(), poiId: z.string() });
 const changeReader = z.strictObject({ ...reader, ...mailed, accountId: z.string() });
 
@@ -77,6 +91,7 @@ const listCandidates = sqlFile(file('list-letter-candidates'), {
 });
 const listNewsReaders = sqlFile(file('list-news-readers'), { params: page, row: newsReader });
 const listNews = sqlFile(file('list-news'), { params: newsParams, row: news });
+const listHostNews = sqlFile(file('list-host-news'), { params: hostNewsParams, row: hostNews });
 const listReminderReaders = sqlFile(file('list-reminder-readers'), {
   params: page,
   row: z.strictObject({ id: z.string() }),
@@ -97,6 +112,7 @@ const listChangeReaders = sqlFile(file('list-change-readers'), {
 export type DigestReader = z.output<typeof digestReader>;
 export type NewsReader = z.output<typeof newsReader>;
 export type News = z.output<typeof news>;
+export type HostNews = z.output<typeof hostNews>;
 export type LetterCandidate = z.output<typeof candidate>;
 
 export const lettersRepository = (db: SqlClient) => ({
@@ -104,6 +120,7 @@ export const lettersRepository = (db: SqlClient) => ({
   listCandidates: (params: z.input<typeof candidateParams>) => listCandidates(db, params),
   listNewsReaders: (params: z.input<typeof page>) => listNewsReaders(db, params),
   listNews: (params: z.input<typeof newsParams>) => listNews(db, params),
+  listHostNews: (params: z.input<typeof hostNewsParams>) => listHostNews(db, params),
   listServiceNewsReaders: (params: z.input<typeof page>) => listServiceNewsReaders(db, params),
   listReminderReaders: (params: z.input<typeof page>) => listReminderReaders(db, params),
   listReminders: (params: z.input<typeof reminderParams>) => listReminders(db, params),

@@ -1,7 +1,9 @@
 // Specification: §11.14
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
+import { createOrganisation } from '../../../test/records/create-organisation.ts';
 import { startWorkerParts } from '../../../test/servers/start-worker-parts.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { MailData } from '../mails/mails.schema.ts';
 import { newsPath } from './letters.domain.ts';
 import { newsService } from './news.service.ts';
@@ -11,6 +13,16 @@ const tuesday = '2026-06-09';
 const tours = { lon: 0.704, lat: 47.3948 };
 const paris = { lon: 2.3488, lat: 48.8534 };
 const soon = [{ startDate: '2026-06-20', startTime: '20:30', endTime: '23:00' }];
+
+const follow = (db: Db, accountId: string) =>
+  db.followedVenue.create({
+    data: {
+      accountId,
+      slug: 'theatre-olympia-tours',
+      name: 'Théâtre Olympia',
+      locality: 'Tours',
+    },
+  });
 
 const start = async () => {
   const parts = await startWorkerParts(now.toISOString());
@@ -74,6 +86,7 @@ it('the theme newsletter is queued once, with the week’s new events of a subsc
     firstName: 'Zoé',
     town: 'Tours',
     themes: ['cinema'],
+    hosts: [],
     path: '/ville/tours',
     pois,
   };
@@ -135,6 +148,54 @@ it('the theme newsletter is queued for each of 130 subscribers, read in pages of
   const titles = (await letters()).map(({ pois }) => pois.map(({ title }) => title).join());
   expect(titles.filter((title) => title === 'À Tours')).toHaveLength(65);
   expect(titles.filter((title) => title === 'À Paris')).toHaveLength(65);
+});
+
+it('the newsletter has the week’s new events at followed venues and of followed organisers, wherever they are, before those of themes, and names the hosts', async () => {
+  const { reader, publish, letters, send, db } = await start();
+  const { id: accountId } = await reader(['cinema']);
+  const { id: organisationId, slug } = await createOrganisation(db, { name: 'Le Bal' });
+  await db.followedOrganiser.create({ data: { accountId, organisationId } });
+  await follow(db, accountId);
+  const inWeek = '2026-06-05T10:00:00Z';
+  const play = { placeName: 'Théâtre Olympia', themes: ['theatre' as const], at: paris };
+  await publish('Au théâtre', inWeek, play);
+  await publish('Connu depuis longtemps', '2026-06-02T07:59:00Z', play);
+  await publish('Ailleurs', inWeek, { ...play, placeName: 'Le Petit Théâtre' });
+  const ball = await publish('Grand bal', inWeek, { themes: ['fetes'], at: paris });
+  await db.poi.update({ where: { id: ball.id }, data: { organisationId } });
+  await publish('Ciné-concert', inWeek);
+  expect(await send()).toBe(1);
+  const [letter] = await letters();
+  const [first, second, ...others] = letter?.pois.map(({ title }) => title) ?? [];
+  expect([first, second].sort()).toEqual(['Au théâtre', 'Grand bal']);
+  expect(others).toEqual(['Ciné-concert']);
+  expect(letter).toMatchObject({
+    themes: ['cinema'],
+    path: '/ville/tours/category/cinema?sort=newest',
+  });
+  expect(letter?.hosts).toHaveLength(2);
+  expect(letter?.hosts).toEqual(
+    expect.arrayContaining([
+      { kind: 'venue', slug: 'theatre-olympia-tours', name: 'Théâtre Olympia' },
+      { kind: 'organiser', slug, name: 'Le Bal' },
+    ]),
+  );
+});
+
+it('a subscriber without a place or a theme gets the news of a followed venue, with a link to its page; news of a suspended organiser are left out', async () => {
+  const { reader, publish, letters, send, db } = await start();
+  const { id: accountId } = await reader([], { preferredCityId: null });
+  const other = await reader([], { preferredCityId: null });
+  const { id: organisationId } = await createOrganisation(db, { status: 'suspended' });
+  await db.followedOrganiser.create({ data: { accountId: other.id, organisationId } });
+  await follow(db, accountId);
+  const play = { placeName: 'Théâtre Olympia', themes: ['theatre' as const] };
+  const { id } = await publish('Au théâtre', '2026-06-05T10:00:00Z', play);
+  await db.poi.update({ where: { id }, data: { organisationId } });
+  expect(await send()).toBe(1);
+  expect(await letters()).toMatchObject([
+    { themes: [], path: '/lieu/theatre-olympia-tours', pois: [{ title: 'Au théâtre' }] },
+  ]);
 });
 
 it('the theme newsletter names an unnamed position by the nearest town', async () => {

@@ -1,3 +1,4 @@
+import { hostKinds } from '@parages/contracts/vocabulary/accounts/host-kinds';
 import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
 import { reportKinds } from '@parages/contracts/vocabulary/events/report-kinds';
 import { locales } from '@parages/contracts/vocabulary/site/locales';
@@ -44,7 +45,11 @@ export const mailData = {
   'follow-news': z.object({
     firstName,
     town: z.string().describe('Empty when the place has no name'),
-    themes: z.array(z.enum(themes)).min(1).describe('The followed themes with new events'),
+    themes: z.array(z.enum(themes)).describe('The followed themes with new events'),
+    hosts: z
+      .array(z.object({ kind: z.enum(hostKinds), slug: z.string(), name: z.string() }))
+      .default([])
+      .describe('The followed venues and organisers of these events; absent in older mails'),
     path: z.string().startsWith('/').describe('Path of the new events on the public site'),
     pois: z.array(mailedPoi).min(1),
   }),

@@ -4,7 +4,7 @@ export const unsubscribeEn: typeof unsubscribeFr = {
   ask: {
     digest: 'Stop getting the weekend letter?',
     reminder: 'Stop getting a reminder the day before your favourites?',
-    'follow-news': 'Stop getting what is new in your themes?',
+    'follow-news': 'Stop getting what is new in what you follow?',
     'search-news': 'Stop getting what is new in your searches?',
     'service-news': 'Stop getting news of the service?',
   },
@@ -15,7 +15,7 @@ export const unsubscribeEn: typeof unsubscribeFr = {
   done: {
     digest: 'You will not get the weekend letter any more.',
     reminder: 'You will not get reminders the day before your favourites any more.',
-    'follow-news': 'You will not get what is new in your themes any more.',
+    'follow-news': 'You will not get what is new in what you follow any more.',
     'search-news': 'You will not get what is new in your searches any more.',
     'service-news': 'You will not get news of the service any more.',
   },

@@ -5,7 +5,7 @@ export const unsubscribeFr = {
   ask: {
     digest: 'Ne plus recevoir la lettre du week-end\u00a0?',
     reminder: 'Ne plus recevoir de rappel la veille de tes favoris\u00a0?',
-    'follow-news': 'Ne plus recevoir les nouveautés de tes thèmes\u00a0?',
+    'follow-news': 'Ne plus recevoir les nouveautés de ce que tu suis\u00a0?',
     'search-news': 'Ne plus recevoir les nouveautés de tes recherches\u00a0?',
     'service-news': 'Ne plus recevoir les nouvelles du service\u00a0?',
   } satisfies Record<OptionalKind, string>,
@@ -16,7 +16,7 @@ export const unsubscribeFr = {
   done: {
     digest: 'Tu ne recevras plus la lettre du week-end.',
     reminder: 'Tu ne recevras plus de rappel la veille de tes favoris.',
-    'follow-news': 'Tu ne recevras plus les nouveautés de tes thèmes.',
+    'follow-news': 'Tu ne recevras plus les nouveautés de ce que tu suis.',
     'search-news': 'Tu ne recevras plus les nouveautés de tes recherches.',
     'service-news': 'Tu ne recevras plus les nouvelles du service.',
   } satisfies Record<OptionalKind, string>,

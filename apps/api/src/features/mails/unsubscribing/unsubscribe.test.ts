@@ -92,7 +92,7 @@ type Wish = keyof Awaited<ReturnType<typeof start>>['wishes'];
 const turnedOff: Record<OptionalKind, [words: string, wish: Wish]> = {
   digest: ['Tu ne recevras plus la lettre du week-end.', 'wantsDigest'],
   reminder: ['Tu ne recevras plus de rappel la veille de tes favoris.', 'wantsReminders'],
-  'follow-news': ['Tu ne recevras plus les nouveautés de tes thèmes.', 'wantsFollowNews'],
+  'follow-news': ['Tu ne recevras plus les nouveautés de ce que tu suis.', 'wantsFollowNews'],
   'search-news': ['Tu ne recevras plus les nouveautés de tes recherches.', 'wantsSearchNews'],
   'service-news': ['Tu ne recevras plus les nouvelles du service.', 'wantsServiceNews'],
 };

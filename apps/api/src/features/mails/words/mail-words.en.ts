@@ -136,18 +136,25 @@ export const mailWordsEn: MailWords = {
       reason: 'You get this because you asked for the weekend letter.',
     };
   },
-  'follow-news': ({ firstName, town, themes, path, pois }, site) => ({
-    subject: 'New in your themes',
-    preview: pois.map(({ title }) => title).join(' · '),
-    heading: 'New in your themes',
-    paragraphs: [
-      hello(firstName),
-      `Here is what is new this week ${town === '' ? 'near you' : `${atTown(town)} and around`}, in what you follow: ${themes.map((theme) => themeLabels[theme]).join(', ')}.`,
-    ],
-    entries: pois.map((poi) => entry(poi, site)),
-    button: { label: 'See what is new', href: `${site.origin}${path}` },
-    reason: 'You get this because you asked for what is new in the themes you follow.',
-  }),
+  'follow-news': ({ firstName, town, themes, hosts, path, pois }, site) => {
+    const title = hosts.length === 0 ? 'New in your themes' : 'New in what you follow';
+    const where = town === '' ? 'near you' : `${atTown(town)} and around`;
+    const ofThemes = `Here is what is new this week ${where}, in what you follow: ${themes.map((theme) => themeLabels[theme]).join(', ')}.`;
+    const ofHosts = `New this week at the venues and from the organisers you follow: ${hosts.map(({ name }) => name).join(', ')}.`;
+    return {
+      subject: title,
+      preview: pois.map((poi) => poi.title).join(' · '),
+      heading: title,
+      paragraphs: [
+        hello(firstName),
+        ...(hosts.length === 0 ? [] : [ofHosts]),
+        ...(themes.length === 0 ? [] : [ofThemes]),
+      ],
+      entries: pois.map((poi) => entry(poi, site)),
+      button: { label: 'See what is new', href: `${site.origin}${path}` },
+      reason: 'You get this because you asked for what is new in what you follow.',
+    };
+  },
   'search-news': ({ firstName, searches }, site) => ({
     subject:
       searches.length === 1 ? `New for ${quoted(searches[0]?.name ?? '')}` : 'New in your searches',

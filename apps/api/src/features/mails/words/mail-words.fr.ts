@@ -136,18 +136,26 @@ export const mailWordsFr: MailWords = {
       reason: 'Tu reçois ce mail parce que tu as demandé la lettre du week-end.',
     };
   },
-  'follow-news': ({ firstName, town, themes, path, pois }, site) => ({
-    subject: 'Du nouveau dans tes thèmes',
-    preview: pois.map(({ title }) => title).join(' · '),
-    heading: 'Du nouveau dans tes thèmes',
-    paragraphs: [
-      hello(firstName),
-      `Voici ce qui est arrivé cette semaine ${town === '' ? 'près de chez toi' : `${atTown(town)} et aux alentours`}, dans ce que tu suis\u00a0: ${themes.map((theme) => themeLabels[theme]).join(', ')}.`,
-    ],
-    entries: pois.map((poi) => entry(poi, site)),
-    button: { label: 'Voir les nouveautés', href: `${site.origin}${path}` },
-    reason: 'Tu reçois ce mail parce que tu as demandé les nouveautés des thèmes que tu suis.',
-  }),
+  'follow-news': ({ firstName, town, themes, hosts, path, pois }, site) => {
+    const title =
+      hosts.length === 0 ? 'Du nouveau dans tes thèmes' : 'Du nouveau dans ce que tu suis';
+    const where = town === '' ? 'près de chez toi' : `${atTown(town)} et aux alentours`;
+    const ofThemes = `Voici ce qui est arrivé cette semaine ${where}, dans ce que tu suis\u00a0: ${themes.map((theme) => themeLabels[theme]).join(', ')}.`;
+    const ofHosts = `Nouveau cette semaine dans les lieux et chez les organisateurs que tu suis\u00a0: ${hosts.map(({ name }) => name).join(', ')}.`;
+    return {
+      subject: title,
+      preview: pois.map((poi) => poi.title).join(' · '),
+      heading: title,
+      paragraphs: [
+        hello(firstName),
+        ...(hosts.length === 0 ? [] : [ofHosts]),
+        ...(themes.length === 0 ? [] : [ofThemes]),
+      ],
+      entries: pois.map((poi) => entry(poi, site)),
+      button: { label: 'Voir les nouveautés', href: `${site.origin}${path}` },
+      reason: 'Tu reçois ce mail parce que tu as demandé les nouveautés de ce que tu suis.',
+    };
+  },
   'search-news': ({ firstName, searches }, site) => ({
     subject:
       searches.length === 1
