@@ -251,3 +251,26 @@ for (const provider of ['Google', 'Apple', 'Facebook'])
     );
     await expect(page).toHaveURL(/\/\/pro\..*\/org\/auth\//);
   });
+
+test('a search that is saved without a session is saved after the sign-in, and the profile lists, renames and opens it', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await signUp(page, '', person);
+  await page.context().clearCookies();
+  await page.goto('/recherche?q=jazz&coords=0.7,47.39');
+  await whenInteractive(page);
+  await page.getByRole('button', { name: 'Enregistrer cette recherche' }).click();
+  await expect(page).toHaveURL(/\/auth\/login\?redirectTo=/);
+  await whenInteractive(page);
+  await signIn(page, person.email, journeyPassword);
+  await expect(page).toHaveURL(/\/recherche\?q=jazz/);
+  await expect(page.getByRole('button', { name: 'Recherche enregistrée' })).toBeVisible();
+  await page.goto('/profile');
+  const searches = page.getByRole('region', { name: 'Mes recherches' });
+  await searches.getByRole('button', { name: /^Renommer/ }).click();
+  await searches.getByLabel('Nom de la recherche').fill('Mon jazz');
+  await searches.getByRole('button', { name: 'Enregistrer' }).click();
+  await searches.getByRole('link', { name: 'Mon jazz' }).click();
+  await expect(page).toHaveURL(/\/recherche\?coords=0\.7,47\.39&q=jazz$/);
+});

@@ -28,7 +28,7 @@ export const fileGroups = [
     name: 'base',
     priority: 5,
     test: pattern(
-      'apps/public/src/lib/(?!assignees|late-start/late-start|offline/(?!forget-offline|cache-names)|native|share/(?!share-control)|analytics/(posthog|scrub)|search/(search-|list\\.|filters\\.|place-suggestions|remembered-place)|page/kept-focus)',
+      'apps/public/src/lib/(?!assignees|late-start/late-start|saved-searches/|offline/(?!forget-offline|cache-names)|native|share/(?!share-control)|analytics/(posthog|scrub)|search/(search-|list\\.|filters\\.|place-suggestions|remembered-place)|page/kept-focus)',
       'apps/public/src/(features/pois/(poi-list-card|poi-row|pois)\\.|routes/list/list-subject)',
       'apps/public/src/features/event/event\\.queries',
       'apps/public/src/features/seo/(breadcrumbs|json-ld|structured-data|seo\\.(fr|module))',
@@ -46,6 +46,15 @@ export const fileGroups = [
     test: pattern(
       'packages/ui/src/(place-search|option-list)/',
       'apps/public/src/lib/search/place-suggestions',
+    ),
+  },
+  // Lists and the profile share them: without this group, lists would load the `account` file.
+  {
+    name: 'saved-searches',
+    priority: 4,
+    test: pattern(
+      'apps/public/src/lib/saved-searches/(?!.*\\.en\\.ts)',
+      'packages/contracts/src/vocabulary/search/saved-search-path',
     ),
   },
   // The low priority keeps modules that another group also matches in that group. The patterns

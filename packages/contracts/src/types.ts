@@ -30,6 +30,7 @@ export type OrganiserPoi = Schemas['OrganiserPoi'];
 export type OrganiserPoiItem = Schemas['OrganiserPoiItem'];
 export type PoiHistory = Schemas['PoiHistory'];
 export type PoiChange = Schemas['PoiChange'];
+export type SavedSearch = Schemas['SavedSearch'];
 export type FailedPhoto = Schemas['FailedPhoto'];
 export type SecurityEvent = Schemas['SecurityEvent'];
 export type ReviewItem = Schemas['ReviewItem'];

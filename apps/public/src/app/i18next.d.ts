@@ -31,6 +31,7 @@ import type { signUpFr } from '../features/sign-up/sign-up.fr.ts';
 import type { termsFr } from '../features/terms/terms.fr.ts';
 import type { welcomeFr } from '../features/welcome/welcome.fr.ts';
 import type { favoritesFr } from '../lib/favorites/favorites.fr.ts';
+import type { savedSearchesFr } from '../lib/saved-searches/saved-searches.fr.ts';
 import type { shareFr } from '../lib/share/share.fr.ts';
 import type { appRedirectFr } from '../routes/app-redirect.fr.ts';
 import type { homeFr } from '../routes/home/home.fr.ts';
@@ -76,6 +77,7 @@ declare module 'i18next' {
       profile: typeof profileFr;
       promotions: typeof promotionsFr;
       recommended: typeof recommendedFr;
+      savedSearches: typeof savedSearchesFr;
       scheme: typeof schemeFr;
       search: typeof searchFr;
       seo: typeof seoFr;

@@ -1,6 +1,11 @@
 import { quotas } from '@parages/contracts/vocabulary/quotas';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../test/servers/start-api.ts';
+import type { OutgoingMail } from '../../gateways/mail-server/mail-server.ts';
+import { searchNewsService } from '../letters/search-news.service.ts';
+import { mailsService } from '../mails/mails.service.ts';
+import { outboxService } from '../mails/outbox/outbox.service.ts';
+import { poisService } from '../pois/pois.service.ts';
 
 const unknown = '00000000-0000-7000-8000-000000000000';
 const tours = { lon: 0.7044, lat: 47.3948 };
@@ -180,5 +185,46 @@ describe('saved searches', () => {
     await db.account.delete({ where: { id: me.id } });
     expect((await save()).body.code).toBe('session_missing');
     expect(await db.savedSearch.count()).toBe(0);
+  });
+});
+it('a search saved through the API is in the mail of the next Wednesday, which names the event published meanwhile', async () => {
+  const { save, db, clock, create } = await start();
+  await save();
+  clock.set('2026-06-17T08:00:00Z');
+  await create.poi({
+    label: 'Jazz manouche',
+    publishedAt: '2026-06-12T10:00:00Z',
+    periods: [{ startDate: '2026-06-20' }],
+  });
+  const mails = mailsService({ clock });
+  const searchNews = searchNewsService({ db, mails, pois: poisService({ db, clock }) });
+  expect(await searchNews.queueAll('2026-06-17', clock.now())).toBe(1);
+  const sent: OutgoingMail[] = [];
+  const outbox = outboxService({
+    db,
+    clock,
+    from: { name: 'Parages', address: 'bonjour@parages.example' },
+    site: {
+      name: 'Parages',
+      origin: 'https://parages.example',
+      proOrigin: 'https://pro.parages.example',
+    },
+    log: { warn: () => undefined },
+    server: {
+      send: async (mail) => {
+        sent.push(mail);
+        return { outcome: 'sent' };
+      },
+      close: () => undefined,
+    },
+  });
+  await outbox.deliverDue();
+  expect(sent.map(({ subject }) => subject)).toEqual([
+    'Du nouveau pour «\u00a0Jazz à Tours\u00a0»',
+  ]);
+  expect(sent[0]?.text).toContain('* Jazz manouche\n');
+  expect(sent[0]?.headers).toMatchObject({
+    'List-Unsubscribe': expect.stringMatching(/\/desabonnement\?t=[\w-]+&kind=search-news>$/),
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
 });

@@ -5,13 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSaveProfile } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-const kinds = [
-  'hasDigest',
-  'hasReminders',
-  'hasFollowNews',
-  'hasSearchNews',
-  'hasServiceNews',
-] as const;
+const kinds = ['hasDigest', 'hasReminders', 'hasFollowNews', 'hasServiceNews'] as const;
 
 export function NotificationsSection({ profile: { notifications } }: { profile: UserProfile }) {
   const { t } = useTranslation('profile');

@@ -36,8 +36,6 @@ export const profileEn: Words<typeof profileFr> = {
     hasRemindersHint: 'So that you do not forget.',
     hasFollowNews: 'What is new in the themes you follow',
     hasFollowNewsHint: 'On Tuesdays, when there is something near you.',
-    hasSearchNews: 'What is new in my searches',
-    hasSearchNewsHint: 'On Wednesdays, if a saved search has any.',
     hasServiceNews: 'News of the service',
     hasServiceNewsHint: 'Rarely.',
   },

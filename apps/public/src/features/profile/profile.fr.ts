@@ -34,8 +34,6 @@ export const profileFr = {
     hasRemindersHint: 'Pour ne pas l’oublier.',
     hasFollowNews: 'Les nouveautés des thèmes suivis',
     hasFollowNewsHint: 'Le mardi, quand il y en a près de chez toi.',
-    hasSearchNews: 'Les nouveautés de mes recherches',
-    hasSearchNewsHint: 'Le mercredi, s’il y en a dans une recherche enregistrée.',
     hasServiceNews: 'Les nouvelles du service',
     hasServiceNewsHint: 'Rarement.',
   },

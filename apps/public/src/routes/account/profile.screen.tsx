@@ -10,15 +10,21 @@ import { PersonalSection } from '../../features/profile/personal-section.tsx';
 import { PositionSection } from '../../features/profile/position-section.tsx';
 import { profileFr } from '../../features/profile/profile.fr.ts';
 import classes from '../../features/profile/profile.module.css';
+import { SearchesSection } from '../../features/profile/searches-section.tsx';
 import { TasteSection } from '../../features/profile/taste-section.tsx';
 import { ThemesSection } from '../../features/profile/themes-section.tsx';
 import { useUnsaved } from '../../features/profile/use-unsaved.ts';
 import { addWords } from '../../lib/i18n/i18n.ts';
 import type { Runtime } from '../../lib/runtime.ts';
+import { savedSearchesFr } from '../../lib/saved-searches/saved-searches.fr.ts';
 import { signedInOnly } from '../../lib/session/signed-in-only.ts';
 import { addAccountWords } from './account-words.ts';
 
 addAccountWords();
+addWords('savedSearches', {
+  fr: savedSearchesFr,
+  en: () => import('../../lib/saved-searches/saved-searches.en.ts'),
+});
 addWords('profile', { fr: profileFr, en: () => import('../../features/profile/profile.en.ts') });
 
 export const profilePage = (runtime: Runtime) => ({
@@ -55,6 +61,7 @@ function ProfilePage() {
             <PersonalSection profile={profile} onDirty={mark('personal')} />
             <TasteSection profile={profile} onDirty={mark('taste')} />
             <NotificationsSection profile={profile} />
+            <SearchesSection profile={profile} />
             <ThemesSection />
             <PasswordSection />
             <PositionSection profile={profile} />

@@ -13,9 +13,11 @@ import { Breadcrumbs } from '../../features/seo/breadcrumbs.tsx';
 import { RelatedLinks } from '../../features/seo/related-links.tsx';
 import { FollowTheme } from '../../lib/favorites/follow-theme.tsx';
 import { addWords } from '../../lib/i18n/i18n.ts';
+import { savedSearchesFr } from '../../lib/saved-searches/saved-searches.fr.ts';
 import { toSearch } from '../../lib/search/filters.search-params.ts';
 import { parseListParams, withListParams } from '../../lib/search/list.search-params.ts';
 import { counts } from '../../lib/search/search-counts.queries.ts';
+import { isPlaced } from '../../lib/search/search-query.ts';
 import classes from '../pages.module.css';
 import { ChooseTown } from '../search/choose-town.tsx';
 import { SearchHeader } from '../search/search-header.tsx';
@@ -26,11 +28,16 @@ import { ListHead, useListLead, useListWords } from './list-head.tsx';
 import { orderOf, sortsOf } from './list-parts.ts';
 import { ListResults } from './list-results.tsx';
 import { type ListSubject, listPath, useListCrumbs, useRelatedLists } from './list-subject.ts';
+import { SaveList } from './save-list.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 addWords('category', { fr: categoryFr, en: () => import('./category.en.ts') });
 addWords('list', { fr: listFr, en: () => import('../../features/pois/list.en.ts') });
 addWords('pois', { fr: poisFr, en: () => import('../../features/pois/pois.en.ts') });
+addWords('savedSearches', {
+  fr: savedSearchesFr,
+  en: () => import('../../lib/saved-searches/saved-searches.en.ts'),
+});
 addWords('map', { fr: mapFr, en: () => import('../../features/map/map.en.ts') });
 
 export function ListScreen({ subject }: { subject: ListSubject }) {
@@ -89,6 +96,7 @@ export function ListScreen({ subject }: { subject: ListSubject }) {
             />
           )}
           {theme && <FollowTheme theme={theme} />}
+          {isPlaced(listQuery) && <SaveList query={listQuery} placeName={place.name} />}
           <ShareList />
         </div>
         <ListBody failure={failure} question={[listQuery, listParams]}>

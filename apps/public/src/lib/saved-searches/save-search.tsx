@@ -1,0 +1,82 @@
+import { problemOf } from '@parages/contracts/api-problem';
+import { Button } from '@parages/ui/button/button';
+import { toast } from '@parages/ui/toaster/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useIsSignedIn, useProfile } from '../session/signed-in.ts';
+import { signInFrom } from '../session/to-sign-in.ts';
+import { useSite } from '../site.tsx';
+import { keepPendingSearch, takePendingSearch } from './pending-search.ts';
+import { type NewSearch, saveSearch } from './saved-searches.queries.ts';
+
+export function SaveSearch({ search }: { search: NewSearch }) {
+  const { hasAccounts } = useSite();
+  return hasAccounts ? <Save search={search} /> : null;
+}
+
+function Save({ search }: { search: NewSearch }) {
+  const { t } = useTranslation('savedSearches');
+  const navigate = useNavigate();
+  const here = useLocation();
+  const path = here.pathname + here.search;
+  const isSignedIn = useIsSignedIn();
+  const profile = useProfile();
+  const { isSaved, isBusy, save } = useSave(search);
+  const isVerified = profile?.emailVerified === true;
+
+  const press = (): void => {
+    if (isVerified) return void save();
+    if (isSignedIn && !profile) return;
+    keepPendingSearch(path);
+    void navigate(
+      profile ? `/auth/email-waitroom/${encodeURIComponent(profile.email)}` : signInFrom(here),
+    );
+  };
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    if (isVerified && takePendingSearch(path)) void latest.current();
+  }, [isVerified, path]);
+
+  return (
+    <Button
+      variant="secondary"
+      icon={isSaved ? 'check' : 'bell'}
+      title={t('saveHint')}
+      isBusy={isBusy}
+      onClick={press}
+    >
+      {t(isSaved ? 'isSaved' : 'save')}
+    </Button>
+  );
+}
+
+function useSave(search: NewSearch) {
+  const { t } = useTranslation('savedSearches');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const key = JSON.stringify(search.filters);
+  const [savedKey, setSavedKey] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const toSearches = { label: t('see'), onClick: () => void navigate('/profile#mes-recherches') };
+
+  async function save(): Promise<void> {
+    setIsBusy(true);
+    try {
+      await saveSearch(client, search);
+      setSavedKey(key);
+      toast('success', t('saved'), undefined, { action: toSearches });
+    } catch (error) {
+      const { quota } = problemOf(error);
+      if (quota) toast('error', t('full', { most: quota.most }), undefined, { action: toSearches });
+      else toast('error', t('failed'));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return { isSaved: savedKey === key, isBusy, save };
+}
