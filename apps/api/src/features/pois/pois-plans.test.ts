@@ -47,6 +47,7 @@ const days = (filters: object) => () =>
 const firstRadius = (filters: object) => () =>
   service.findFirstRadius(facetsQuery.parse({ ...place, distanceKm: '1', ...filters }));
 const box = { west: '0', south: '45', east: '4', north: '48.5', zoom: '7' };
+const closeBox = { west: '2', south: '46.8', east: '2.2', north: '47', zoom: '12' };
 const first = async (): Promise<string> =>
   (await service.list(poiListQuery.parse({ ...place, distanceKm: '100' }))).items[0]?.id ?? known;
 
@@ -121,13 +122,7 @@ const classes: [string, () => Promise<unknown>][] = [
   ['promoted', () => service.listPromoted(promotedQuery.parse({ ...place, distanceKm: '100' }))],
   ['similar', async () => service.listSimilar(await first(), 10)],
   ['map', () => service.map(mapQuery.parse(box))],
-  [
-    'map, close',
-    () =>
-      service.map(
-        mapQuery.parse({ ...box, west: '2', east: '2.2', south: '46.8', north: '47', zoom: '12' }),
-      ),
-  ],
+  ['map, close', () => service.map(mapQuery.parse(closeBox))],
   ['map of words', () => service.map(mapQuery.parse({ ...box, q: 'concert' }))],
   ...[{ maxPrice: '10' }, { age: '6' }, { partOfDay: 'evening' }].flatMap(
     (trait): [string, () => Promise<unknown>][] => {
@@ -136,7 +131,7 @@ const classes: [string, () => Promise<unknown>][] = [
       return [
         [`facets ${title}`, () => service.countFacets(facetsQuery.parse(query))],
         [`home ${title}`, () => service.listHome(homeQuery.parse(query))],
-        [`map ${title}`, () => service.map(mapQuery.parse({ ...box, ...trait }))],
+        [`map ${title}`, () => service.map(mapQuery.parse({ ...closeBox, ...trait }))],
       ];
     },
   ),
