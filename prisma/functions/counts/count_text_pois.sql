@@ -1,5 +1,5 @@
 -- The number of pois that text_pois returns over all pages. wanted_group: a group of a list sorted
--- by date; null is every group.
+-- by date; null is every group. A null lon is no place.
 -- first_cell, last_cell: the cells that bound the radius. theme 0 is every theme.
 -- west to north: the rectangle that is searched, whose cells are given; null in a search around a place.
 CREATE OR REPLACE FUNCTION count_text_pois(
@@ -23,6 +23,7 @@ DECLARE
   here_lon double precision := lon;
   here_lat double precision := lat;
   farthest double precision := metres_haversine(radius_m);
+  most int := CASE WHEN lon IS NULL THEN 20000 END;
 BEGIN
   IF wanted_group IS NULL THEN
     RETURN (
@@ -30,7 +31,7 @@ BEGIN
       FROM (
         SELECT t.poi_id FROM poi_text t
         WHERE t.words @@ wanted_words AND t.cell BETWEEN first_cell AND last_cell
-        OFFSET 0
+        LIMIT most OFFSET 0
       ) t
       CROSS JOIN LATERAL (
         SELECT * FROM poi_search s
@@ -57,7 +58,7 @@ BEGIN
       FROM (
         SELECT t.poi_id FROM poi_text t
         WHERE t.words @@ wanted_words AND t.cell BETWEEN first_cell AND last_cell
-        OFFSET 0
+        LIMIT most OFFSET 0
       ) t
       CROSS JOIN LATERAL (
         SELECT * FROM poi_search s

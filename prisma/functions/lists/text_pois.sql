@@ -1,6 +1,7 @@
 -- A page of the pois within a radius with the searched words: ids and metres, as grid_pois sorts.
 -- first_cell, last_cell: the cells that bound the radius. theme 0 is every theme; wanted_group
--- null is every group. A null lon is no place: no poi is farther than another.
+-- null is every group. A null lon is no place: no poi is farther than another. Nothing bounds such a
+-- search but its words, and one short word may match a million pois: 20,000 matches are read at most.
 -- west to north: the rectangle that is searched, whose cells are given; null in a search around a place.
 CREATE OR REPLACE FUNCTION text_pois(
   wanted_words tsquery, first_cell int, last_cell int, sort text, theme int, lon double precision, lat double precision,
@@ -24,6 +25,7 @@ DECLARE
   here_lon double precision := lon;
   here_lat double precision := lat;
   farthest double precision := metres_haversine(radius_m);
+  most int := CASE WHEN lon IS NULL THEN 20000 END;
 BEGIN
   IF sort = 'date' THEN
     RETURN QUERY
@@ -41,7 +43,7 @@ BEGIN
         FROM (
           SELECT t.poi_id FROM poi_text t
           WHERE t.words @@ wanted_words AND t.cell BETWEEN first_cell AND last_cell
-          OFFSET 0
+          LIMIT most OFFSET 0
         ) t
         CROSS JOIN LATERAL (
           SELECT * FROM poi_search s
@@ -73,7 +75,7 @@ BEGIN
       FROM (
         SELECT t.poi_id FROM poi_text t
         WHERE t.words @@ wanted_words AND t.cell BETWEEN first_cell AND last_cell
-        OFFSET 0
+        LIMIT most OFFSET 0
       ) t
       CROSS JOIN LATERAL (
         SELECT * FROM poi_search s

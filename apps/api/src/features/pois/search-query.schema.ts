@@ -1,6 +1,6 @@
 import { parseDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
 import { limits, searchTextLimits } from '@parages/contracts/vocabulary/limits';
-import { type Box, parseBox } from '@parages/contracts/vocabulary/search/bbox';
+import { type Box, largestBox, parseBox } from '@parages/contracts/vocabulary/search/bbox';
 import { poiSorts, searchGroups } from '@parages/contracts/vocabulary/search/search-groups';
 import {
   childAge,
@@ -54,12 +54,12 @@ const boxFilter = boundedText(maxFilterLength)
     if (box !== null) return box;
     context.addIssue({
       code: 'custom',
-      message: 'Expected west,south,east,north in degrees, west of east and south of north.',
+      message: `Expected west,south,east,north in degrees, west of east and south of north, at most ${largestBox.width} degrees wide and ${largestBox.height} high.`,
     });
     return z.NEVER;
   })
   .describe(
-    'A rectangle to search instead of the circle around `lon` and `lat`: west,south,east,north in degrees, rounded to 0.0001.',
+    `A rectangle to search instead of the circle around \`lon\` and \`lat\`: west,south,east,north in degrees, rounded to 0.0001, at most ${largestBox.width} degrees wide and ${largestBox.height} high.`,
   );
 
 const priceFilter = z

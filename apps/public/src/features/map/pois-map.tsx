@@ -1,4 +1,4 @@
-import { middleOf } from '@parages/contracts/vocabulary/search/bbox';
+import { isSearchableBox, middleOf } from '@parages/contracts/vocabulary/search/bbox';
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -30,6 +30,7 @@ function keepFocus(leaflet: LeafletMap): void {
 export function PoisMap({ placeName, hrefFor, isListOpen = false, ...search }: PoisMapProps) {
   const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
   const { view, isElsewhere, lookAt, takeBox } = useMapView(leaflet, areaOf(search));
+  const isSearchable = view !== null && isSearchableBox(view.box);
   const points = useMapPoints(search, view);
   const { selected, select, release } = useSelection();
   const navigate = useNavigate();
@@ -65,7 +66,7 @@ export function PoisMap({ placeName, hrefFor, isListOpen = false, ...search }: P
         </MapGround>
         <MapNotice state={points.state} onRetry={points.retry} />
       </div>
-      {isElsewhere && <SearchHere onPress={searchHere} />}
+      {isElsewhere && isSearchable && <SearchHere onPress={searchHere} />}
       <MapSheet
         search={search}
         points={points}

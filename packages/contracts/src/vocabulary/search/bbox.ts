@@ -1,22 +1,32 @@
 /** A rectangle, in degrees. */
 export type Box = { west: number; south: number; east: number; north: number };
 
+/** In degrees. A search reads the rectangle event by event, as it reads the widest circle. */
+export const largestBox = { width: 3, height: 2 };
+
 const perDegree = 10_000;
 const written = /^-?\d{1,3}(?:\.\d{1,20})?$/;
 
 const rounded = (degrees: number): number => Math.round(degrees * perDegree) / perDegree || 0;
 
+/** Whether a rectangle is at most `largestBox`, its west is west of its east, its south south of its north. */
+export const isSearchableBox = ({ west, south, east, north }: Box): boolean =>
+  west < east &&
+  south < north &&
+  east - west <= largestBox.width &&
+  north - south <= largestBox.height;
+
 /**
  * Parses "west,south,east,north" and rounds it to 0.0001 degree, about ten metres. Null for anything
- * else, outside ±180 and ±90, and when its west is not west of its east or its south not south of
- * its north.
+ * else, outside ±180 and ±90, and for a rectangle that `isSearchableBox` refuses.
  */
 export function parseBox(text: string): Box | null {
   const parts = text.split(',', 5);
   if (parts.length !== 4 || !parts.every((part) => written.test(part))) return null;
   const [west = 0, south = 0, east = 0, north = 0] = parts.map((part) => rounded(Number(part)));
   const isOnEarth = west >= -180 && east <= 180 && south >= -90 && north <= 90;
-  return isOnEarth && west < east && south < north ? { west, south, east, north } : null;
+  const box = { west, south, east, north };
+  return isOnEarth && isSearchableBox(box) ? box : null;
 }
 
 export const formatBox = ({ west, south, east, north }: Box): string =>

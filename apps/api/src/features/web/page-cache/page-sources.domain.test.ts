@@ -65,6 +65,7 @@ it.each([
   ['/home?lon=0.7&lat=47.4', {}, 503],
   ['/home', {}, 200],
   ['/pois?lon=0.7&lat=47.4&q=jazz', {}, 200],
+  ['/pois?lon=0.7&lat=47.4&bbox=0,47,1,48', {}, 200],
   ['/pois/facets?lon=0.7&lat=47.4&q=jazz', {}, 200],
   ['/pois/first-radius?lon=0.7&lat=47.4&q=jazz', {}, 200],
 ])('sourceOf is "uncacheable" for %s with the body %j and the status %d', (url, body, status) =>

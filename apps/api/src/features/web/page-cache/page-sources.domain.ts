@@ -57,8 +57,9 @@ function circleOfList(query: URLSearchParams, isWidest = false): Source {
     queryNumber.safeParse(query.get('lat')),
   ];
   if (!lon.success || !lat.success) return 'uncacheable';
-  // Any text makes a page: stored, pages that one visitor asks for would evict those of all others.
-  if (query.has('q')) return 'uncacheable';
+  // Any text or rectangle makes a page: stored, pages that one visitor asks for would evict those of
+  // all others.
+  if (query.has('q') || query.has('bbox')) return 'uncacheable';
   const theme = query.get('theme') ?? '';
   const radiusKm = isWidest
     ? limits.radius.maxKm
