@@ -28,7 +28,7 @@ export const eventFr = {
   minimumAge_other: 'À partir de {{formatted}} ans',
   maximumAge_one: 'Jusqu’à {{formatted}} an',
   maximumAge_other: 'Jusqu’à {{formatted}} ans',
-  ages: 'Âge : {{formatted}} ans',
+  ages: 'Âge\u00a0: {{formatted}} ans',
   allowedPerson: 'Nombre de places : {{formatted}}',
   prices: 'Tarifs',
   allPrices: 'Tous les tarifs',
