@@ -1,11 +1,17 @@
 -- Events of the feed :source that are not over, newest first. Filters, null for none: :sourceClass,
--- :townId, :isEnabled, part of the title :q.
-SELECT d.id FROM dashboard_poi d
-WHERE d.source = :source::text AND d.ends_at > :now::timestamptz
-  AND (:sourceClass::text IS NULL OR d.source_class = :sourceClass::text)
-  AND (:townId::uuid IS NULL OR d.region_id = :townId::uuid)
-  AND (:isEnabled::boolean IS NULL OR d.is_enabled = :isEnabled::boolean)
-  AND (:q::text IS NULL OR position(fold_text(:q::text) IN fold_text(d.label)) > 0)
-  AND (:after::uuid IS NULL OR d.id < :after::uuid)
-ORDER BY d.id DESC
+-- :townId, :isEnabled, part of the title :q. Each class of the feed gives its newest events in the
+-- order of the index, which stops at :pageSize.
+SELECT n.id
+FROM feed_class f
+CROSS JOIN LATERAL (
+  SELECT d.id FROM dashboard_poi d
+  WHERE d.source = f.source AND d.source_class = f.source_class AND d.ends_at > :now::timestamptz
+    AND (:townId::uuid IS NULL OR d.region_id = :townId::uuid)
+    AND (:isEnabled::boolean IS NULL OR d.is_enabled = :isEnabled::boolean)
+    AND (:q::text IS NULL OR position(fold_text(:q::text) IN fold_text(d.label)) > 0)
+    AND d.id < coalesce(:after::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+  ORDER BY d.id DESC LIMIT :pageSize::int
+) n
+WHERE f.source = :source::text AND (:sourceClass::text IS NULL OR f.source_class = :sourceClass::text)
+ORDER BY n.id DESC
 LIMIT :pageSize::int
