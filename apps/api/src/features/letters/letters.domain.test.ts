@@ -7,8 +7,8 @@ import {
   digestWeekend,
   reminderDay,
   reminderEndsAt,
+  searchNewsDue,
   searchNewsEndsAt,
-  searchNewsUntil,
   searchNewsWednesday,
   themesOfInterests,
   weekendPath,
@@ -40,7 +40,7 @@ describe('due times of newsletters and reminders, in Paris', () => {
   );
 
   it('the mail about saved searches covers the time until Wednesday 10:00 and expires on Friday at noon, in Paris', () => {
-    expect(searchNewsUntil('2026-06-10')).toEqual(new Date('2026-06-10T08:00:00Z'));
+    expect(searchNewsDue('2026-06-10')).toEqual(new Date('2026-06-10T08:00:00Z'));
     expect(searchNewsEndsAt('2026-06-10')).toEqual(new Date('2026-06-12T10:00:00Z'));
   });
 

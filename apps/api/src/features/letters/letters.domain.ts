@@ -70,11 +70,14 @@ export function searchNewsWednesday(now: Date): string | undefined {
   return isTime ? shiftDay(day, wednesday - weekDay) : undefined;
 }
 
-export const searchNewsUntil = (day: string): Date => parisInstant(day, newsFrom);
+export const searchNewsDue = (day: string): Date => parisInstant(day, newsFrom);
 
-/** The end of the last mail; at most two weeks ago, for a search whose mails were off. */
-export const searchNewsSince = (newsUntil: Date, until: Date): Date =>
-  new Date(Math.max(newsUntil.getTime(), until.getTime() - daysOfSearchNews * msPerDay));
+/**
+ * The end of the last mail; at most two weeks before the mail was due, for a search whose mails
+ * were off.
+ */
+export const searchNewsSince = (newsUntil: Date, due: Date): Date =>
+  new Date(Math.max(newsUntil.getTime(), due.getTime() - daysOfSearchNews * msPerDay));
 
 export const searchNewsEndsAt = (day: string): Date =>
   parisInstant(shiftDay(day, friday - wednesday), '12:00:00');

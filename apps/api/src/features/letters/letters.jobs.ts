@@ -31,7 +31,7 @@ export function startLettersJobs({ db, clock, log, mails, outbox }: LettersJobsD
     outbox,
     digest: digestService({ db, mails }),
     news: newsService({ db, mails }),
-    searchNews: searchNewsService({ db, mails, pois: poisService({ db, clock }) }),
+    searchNews: searchNewsService({ db, log, mails, pois: poisService({ db, clock }) }),
     letters: lettersService({ db, clock, mails }),
   };
   return startRepeating({

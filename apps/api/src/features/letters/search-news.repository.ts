@@ -17,7 +17,7 @@ const reader = z.strictObject({
   locale: z.enum(['fr', 'en']),
   searches: z.array(search),
 });
-const readerParams = z.object({ after: z.string(), count: z.int(), until: z.date() });
+const readerParams = z.object({ after: z.string(), count: z.int(), due: z.date() });
 const listReaders = sqlFile(file('list-search-readers'), { params: readerParams, row: reader });
 
 const newParams = z.object({ ids: z.array(z.string()), since: z.date(), until: z.date() });
@@ -26,7 +26,7 @@ const listNew = sqlFile(file('list-new-pois'), {
   row: z.strictObject({ id: z.string(), place: z.string().nullable() }),
 });
 
-const coverParams = z.object({ ids: z.array(z.string()), until: z.date() });
+const coverParams = z.object({ ids: z.array(z.string()), due: z.date(), until: z.date() });
 const coverSearches = sqlFile(file('cover-searches'), {
   params: coverParams,
   row: z.strictObject({ id: z.string() }),

@@ -1,10 +1,11 @@
 import { savedSearchPath } from '@parages/contracts/vocabulary/search/saved-search-path';
 import { LRUCache } from 'lru-cache';
+import type { JobLog } from '../../platform/background/repeating-job.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { MailsService, QueuedMail } from '../mails/mails.service.ts';
 import type { PoisService } from '../pois/pois.service.ts';
 import { newestOf, type StoredFilters } from '../pois/stored-search.service.ts';
-import { searchNewsEndsAt, searchNewsSince, searchNewsUntil } from './letters.domain.ts';
+import { searchNewsDue, searchNewsEndsAt, searchNewsSince } from './letters.domain.ts';
 import { pagesById } from './pages-by-id.ts';
 import {
   type MailedSearch,
@@ -13,7 +14,8 @@ import {
 } from './search-news.repository.ts';
 
 const readersAtOnce = 50;
-// The newest events of a search: among them are those published since the last mail.
+// The newest events of a search up to the run. A mail covers the time up to the run too, so that
+// events published since it was due take no place of events that it names.
 const newestOfSearch = 50;
 const mostOfSearch = 5;
 const mostKept = 1000;
@@ -21,10 +23,12 @@ const mostKept = 1000;
 type Card = Awaited<ReturnType<PoisService['list']>>['items'][number];
 type SearchMail = Extract<QueuedMail, { kind: 'search-news' }>;
 type MailedPoi = SearchMail['data']['searches'][number]['pois'][number];
+type Span = { due: Date; until: Date };
 type Found = { search: MailedSearch; pois: MailedPoi[] };
 
 export type SearchNewsDeps = {
   db: Db;
+  log: JobLog;
   mails: Pick<MailsService, 'queueAll'>;
   pois: Pick<PoisService, 'list'>;
 };
@@ -63,7 +67,7 @@ function write(reader: SearchReader, found: readonly Found[], day: string, now: 
   return [mail];
 }
 
-export function searchNewsService({ db, mails, pois }: SearchNewsDeps) {
+export function searchNewsService({ db, log, mails, pois }: SearchNewsDeps) {
   const letters = searchNewsRepository(db);
 
   async function listNewest(filters: StoredFilters, now: Date): Promise<Card[]> {
@@ -71,11 +75,15 @@ export function searchNewsService({ db, mails, pois }: SearchNewsDeps) {
     return query === undefined ? [] : (await pois.list(query)).items.filter(isOn);
   }
 
-  async function pick(search: MailedSearch, cards: readonly Card[], until: Date): Promise<Found> {
+  async function pick(
+    search: MailedSearch,
+    cards: readonly Card[],
+    { due, until }: Span,
+  ): Promise<Found> {
     if (cards.length === 0) return { search, pois: [] };
     const fresh = await letters.listNew({
       ids: cards.map(({ id }) => id),
-      since: searchNewsSince(search.newsUntil, until),
+      since: searchNewsSince(search.newsUntil, due),
       until,
     });
     const places = new Map(fresh.map(({ id, place }) => [id, place]));
@@ -83,13 +91,29 @@ export function searchNewsService({ db, mails, pois }: SearchNewsDeps) {
     return { search, pois: shown.map((card) => toMailed(card, places.get(card.id) ?? null)) };
   }
 
+  // One search that cannot be listed must not keep other accounts from their mail.
+  async function pickOrLog(
+    search: MailedSearch,
+    listOnce: (filters: StoredFilters) => Promise<Card[]>,
+    span: Span,
+  ): Promise<Found[]> {
+    try {
+      return [await pick(search, await listOnce(search.filters), span)];
+    } catch (error) {
+      log.warn({ err: error, searchId: search.id }, 'a saved search could not be listed');
+      return [];
+    }
+  }
+
   return {
     /**
-     * Queues the mails of a page of accounts in the transaction that records what they cover.
+     * Queues the mails of a page of accounts in the transaction that records what they cover. A search
+     * that cannot be listed is logged and stays uncovered: a later mail names its events.
      * Returns the number of mails queued.
      */
     queueAll: async (day: string, now: Date): Promise<number> => {
-      const until = searchNewsUntil(day);
+      const due = searchNewsDue(day);
+      const span = { due, until: new Date(Math.max(due.getTime(), now.getTime())) };
       // Equal searches list the same events.
       const kept = new LRUCache<string, Promise<Card[]>>({ max: mostKept });
       const listOnce = (filters: StoredFilters): Promise<Card[]> => {
@@ -99,19 +123,20 @@ export function searchNewsService({ db, mails, pois }: SearchNewsDeps) {
         return cards;
       };
       const listReaders = (page: { after: string; count: number }) =>
-        letters.listReaders({ ...page, until });
+        letters.listReaders({ ...page, due });
       let queued = 0;
       for await (const readers of pagesById(listReaders, readersAtOnce)) {
         const written: QueuedMail[] = [];
+        const ids: string[] = [];
         for (const reader of readers) {
           const found: Found[] = [];
           for (const search of reader.searches)
-            found.push(await pick(search, await listOnce(search.filters), until));
+            found.push(...(await pickOrLog(search, listOnce, span)));
+          ids.push(...found.map(({ search }) => search.id));
           written.push(...write(reader, found, day, now));
         }
-        const ids = readers.flatMap(({ searches }) => searches.map(({ id }) => id));
         queued += await db.$transaction(async (tx) => {
-          await searchNewsRepository(tx).cover({ ids, until });
+          await searchNewsRepository(tx).cover({ ids, ...span });
           return mails.queueAll(tx, written);
         });
       }

@@ -58,7 +58,12 @@ const start = async () => {
       searches.map(({ name, pois }) => [name, ...pois.map(({ title }) => title)]),
     );
   const service = (change: object = {}) =>
-    searchNewsService({ ...parts, pois: poisService(parts), ...change });
+    searchNewsService({
+      ...parts,
+      log: { warn: () => undefined },
+      pois: poisService(parts),
+      ...change,
+    });
   return {
     ...parts,
     reader,
@@ -211,4 +216,45 @@ it('the mail is queued for each of 60 accounts, read in pages of 50; equal searc
   };
   expect(await service({ pois: { list: counting } }).queueAll(wednesday, now)).toBe(60);
   expect(lists).toBe(1);
+});
+
+it('a run on Thursday, after 50 events were published since Wednesday 10:00, queues the mail with the newest five and covers the time up to the run; a second run of the week covers nothing more', async () => {
+  const { reader, save, publish, titles, send, db, clock } = await start();
+  await save((await reader()).id, {});
+  await publish('De la semaine', '2026-06-05T10:00:00Z');
+  for (let n = 10; n < 60; n += 1) await publish(`Bal ${n}`, `2026-06-10T09:${n}:00Z`);
+  const late = new Date('2026-06-11T09:00:00Z');
+  clock.set(late.toISOString());
+  expect(await send(wednesday, late)).toBe(1);
+  expect(await titles()).toEqual([
+    [['Jazz à Tours', 'Bal 59', 'Bal 58', 'Bal 57', 'Bal 56', 'Bal 55']],
+  ]);
+  expect((await db.savedSearch.findFirstOrThrow()).newsUntil).toEqual(late);
+  const later = new Date('2026-06-11T10:00:00Z');
+  await publish('Après le mail', '2026-06-11T09:30:00Z');
+  clock.set(later.toISOString());
+  expect(await send(wednesday, later)).toBe(0);
+  expect((await db.savedSearch.findFirstOrThrow()).newsUntil).toEqual(late);
+});
+
+it('a search that cannot be listed is logged and stays uncovered; the other searches and accounts get their mail', async () => {
+  const { reader, save, publish, titles, service, db, clock } = await start();
+  const zoe = await reader();
+  const broken = await save(zoe.id, { q: 'opéra' }, { name: 'Opéra' });
+  await save(zoe.id, {});
+  await save((await reader()).id, {}, { name: 'Autour' });
+  await publish('Nouveau', '2026-06-05T10:00:00Z');
+  const pois = poisService({ db, clock });
+  const list: typeof pois.list = (query) =>
+    query.q === undefined ? pois.list(query) : Promise.reject(new Error('statement timeout'));
+  const logged: object[] = [];
+  const log = { warn: (details: object) => logged.push(details) };
+  expect(await service({ pois: { list }, log }).queueAll(wednesday, now)).toBe(2);
+  expect((await titles()).flat().toSorted()).toEqual([
+    ['Autour', 'Nouveau'],
+    ['Jazz à Tours', 'Nouveau'],
+  ]);
+  expect(logged).toEqual([expect.objectContaining({ searchId: broken })]);
+  const uncovered = await db.savedSearch.findMany({ where: { newsUntil: new Date(lastWeek) } });
+  expect(uncovered.map(({ id }) => id)).toEqual([broken]);
 });

@@ -197,7 +197,12 @@ it('a search saved through the API is in the mail of the next Wednesday, which n
     periods: [{ startDate: '2026-06-20' }],
   });
   const mails = mailsService({ clock });
-  const searchNews = searchNewsService({ db, mails, pois: poisService({ db, clock }) });
+  const searchNews = searchNewsService({
+    log: { warn: () => undefined },
+    db,
+    mails,
+    pois: poisService({ db, clock }),
+  });
   expect(await searchNews.queueAll('2026-06-17', clock.now())).toBe(1);
   const sent: OutgoingMail[] = [];
   const outbox = outboxService({
