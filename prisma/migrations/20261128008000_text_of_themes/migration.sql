@@ -1,5 +1,6 @@
 -- The text search finds events by the names of their themes: adds a lexeme for each theme to the pois that the projection holds already.
--- write_poi_search, which is applied after the migrations, writes them for every later change.
+-- write_poi_search, which is applied after the migrations, writes them for every later change. Events that an import of the former release
+-- writes between this migration and the functions get their lexemes with their next change.
 -- Locks the table, as 20261124005000_text_of_features does. Searches go on meanwhile.
 SET lock_timeout = 0;
 LOCK TABLE poi_text IN SHARE ROW EXCLUSIVE MODE;

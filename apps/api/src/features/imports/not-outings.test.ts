@@ -216,14 +216,14 @@ it('an import withdraws the other records that are no outings when the database 
   }
 });
 
-it('an import stores the class of a record, and writes an unchanged record once more when its class is not stored yet', async () => {
+it('an import stores the class of a record, also when only its class has changed', async () => {
   const api = await startApi();
   const { db } = api;
   await importPlaces(api, [place('1', museum)]);
   expect(await db.poi.findFirstOrThrow()).toMatchObject({ sourceClass: 'Museum' });
-  await db.poi.updateMany({ data: { sourceClass: '' } });
-  const again = await importPlaces(api, [place('1', museum)]);
+  const castle = ['CulturalSite', 'Castle'];
+  const again = await importPlaces(api, [place('1', castle)]);
   expect(again.counts).toMatchObject({ updated: 1, unchanged: 0 });
-  expect(await db.poi.findFirstOrThrow()).toMatchObject({ sourceClass: 'Museum' });
-  expect((await importPlaces(api, [place('1', museum)])).counts).toMatchObject({ unchanged: 1 });
+  expect(await db.poi.findFirstOrThrow()).toMatchObject({ sourceClass: 'Castle' });
+  expect((await importPlaces(api, [place('1', castle)])).counts).toMatchObject({ unchanged: 1 });
 });

@@ -2,7 +2,7 @@
 -- of the history the same instant); such a poi is not protected.
 -- LATERAL with OFFSET 0 forces one index look-up per identifier: for a source without statistics
 -- the planner would scan all its rows.
-SELECT p.id, p.ext_id AS "extId", p.source_hash AS "sourceHash", p.source_class AS "sourceClass", p.slug_fr AS "slugFr", p.organisation_id AS "organisationId",
+SELECT p.id, p.ext_id AS "extId", p.source_hash AS "sourceHash", p.slug_fr AS "slugFr", p.organisation_id AS "organisationId",
   p.is_import_locked OR p.archived_at IS NOT NULL AND a.id IS NULL AS "isProtected",
   v.id AS "publishedId", w.id AS "workingId", w.status AS "workingStatus", a.id AS "withdrawnId"
 FROM unnest(:extIds::text[]) AS wanted (ext_id)

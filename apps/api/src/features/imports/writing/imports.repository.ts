@@ -15,7 +15,6 @@ const knownPoi = z.strictObject({
   id: z.uuid(),
   extId: z.string(),
   sourceHash: text,
-  sourceClass: z.string(),
   slugFr: text,
   organisationId: text,
   isProtected: z.boolean(),

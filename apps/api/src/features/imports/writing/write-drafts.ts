@@ -182,8 +182,7 @@ export async function writeDrafts(
       poi.organisationId !== null &&
       poi.organisationId !== rules.organisationId;
     if (poi?.isProtected || isOthers) skipped.push(draft);
-    // An unchanged record is written once more when an import before classes were stored wrote it.
-    else if (poi?.sourceHash === hash && poi.sourceClass === draft.sourceClass) unchanged += 1;
+    else if (poi?.sourceHash === hash) unchanged += 1;
     else {
       const place = await rules.placeOf(tx, poi);
       if (place === undefined) skipped.push(draft);
