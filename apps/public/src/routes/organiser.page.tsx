@@ -6,6 +6,7 @@ import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
+import { FollowHost } from '../features/hosts/follow-host.tsx';
 import { hostsFr } from '../features/hosts/hosts.fr.ts';
 import classes from '../features/hosts/hosts.module.css';
 import { organiserFr } from '../features/hosts/organiser.fr.ts';
@@ -67,7 +68,7 @@ function OrganiserPage() {
       />
       <JsonLd data={organiserData(origin, data)} />
       <div className={classes.page}>
-        <OrganiserHead organiser={data} />
+        <OrganiserHead organiser={data} follow={<FollowHost kind="organiser" slug={data.slug} />} />
         {items.length === 0 ? (
           <EmptyState
             title={tHosts('empty')}

@@ -6,6 +6,7 @@ import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
+import { FollowHost } from '../features/hosts/follow-host.tsx';
 import { hostsFr } from '../features/hosts/hosts.fr.ts';
 import classes from '../features/hosts/hosts.module.css';
 import { offsetOf, pageNumber } from '../features/hosts/page-number.ts';
@@ -59,7 +60,7 @@ function VenuePage() {
       />
       <JsonLd data={venueData(origin, data)} />
       <div className={classes.page}>
-        <VenueHead venue={data} />
+        <VenueHead venue={data} follow={<FollowHost kind="venue" slug={data.slug} />} />
         {items.length === 0 ? (
           <EmptyState
             title={tHosts('empty')}

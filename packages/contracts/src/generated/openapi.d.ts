@@ -3636,7 +3636,7 @@ export interface components {
             /** @description `before` of the next page; null on the last one */
             next: string | null;
         };
-        /** @description `extra` holds the nearest pois beyond `distanceKm`, by distance; `total` counts those within it. Without `lon` and `lat`, the list is that of the whole country: it has no `extra`, and without `q` it counts 10,000 pois at most. */
+        /** @description `extra` holds the nearest pois beyond `distanceKm`, by distance; `total` counts those within it. A list with `bbox` has no `extra`. Without `lon`, `lat` and `bbox`, the list is that of the whole country: it has no `extra`, counts 10,000 pois at most without `q`, and reads 20,000 matches at most with `q`. */
         PoiList: {
             items: components["schemas"]["PoiCard"][];
             extra: components["schemas"]["PoiCard"][];
@@ -5760,7 +5760,7 @@ export interface operations {
                 lon?: number;
                 lat?: number;
                 distanceKm?: number;
-                /** @description A rectangle to search instead of the circle around `lon` and `lat`: west,south,east,north in degrees, rounded to 0.0001. */
+                /** @description A rectangle to search instead of the circle around `lon` and `lat`: west,south,east,north in degrees, rounded to 0.0001, at most 3 degrees wide and 2 high. */
                 bbox?: string;
                 theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
                 /** @description Options that must all be true, separated by commas. */
@@ -5923,7 +5923,7 @@ export interface operations {
                 lon?: number;
                 lat?: number;
                 distanceKm?: number;
-                /** @description A rectangle to search instead of the circle around `lon` and `lat`: west,south,east,north in degrees, rounded to 0.0001. */
+                /** @description A rectangle to search instead of the circle around `lon` and `lat`: west,south,east,north in degrees, rounded to 0.0001, at most 3 degrees wide and 2 high. */
                 bbox?: string;
                 theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
                 /** @description Options that must all be true, separated by commas. */

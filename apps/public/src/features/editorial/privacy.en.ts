@@ -17,7 +17,7 @@ export const privacyEn: Words<typeof privacyFr> = {
   },
   account: {
     title: 'Your account, if you open one',
-    text: 'We keep what you give us: your address, your first and last name, your answers, your town, your favourites, the themes you follow, your saved searches and your choice of emails. We also keep the last place you searched around, rounded to a kilometre: you can erase it in your profile. Your password is only kept in a form from which it cannot be recovered.\n\nFrom your profile you can download everything we keep about you, or delete your account: everything is then erased, except what the security journal says.',
+    text: 'We keep what you give us: your address, your first and last name, your answers, your town, your favourites, what you follow, your saved searches and your choice of emails. We also keep the last place you searched around, rounded to a kilometre: you can erase it in your profile. Your password is only kept in a form from which it cannot be recovered.\n\nFrom your profile you can download everything we keep about you, or delete your account: everything is then erased, except what the security journal says.',
   },
   security: {
     title: 'The security journal',

@@ -14,7 +14,7 @@ export const privacyFr = {
   },
   account: {
     title: 'Ton compte, si tu en ouvres un',
-    text: 'Nous gardons ce que tu nous donnes : ton adresse, ton prénom et ton nom, tes réponses, ta ville, tes favoris, les thèmes que tu suis, tes recherches enregistrées et tes choix d’e-mails. Nous gardons aussi le dernier endroit où tu as cherché, arrondi à un kilomètre : tu peux l’effacer dans ton profil. Ton mot de passe, lui, n’est gardé que sous une forme qui ne permet pas de le retrouver.\n\nDepuis ton profil, tu peux télécharger tout ce que nous gardons sur toi, ou supprimer ton compte : tout est alors effacé, sauf ce que dit le journal de sécurité.',
+    text: 'Nous gardons ce que tu nous donnes : ton adresse, ton prénom et ton nom, tes réponses, ta ville, tes favoris, ce que tu suis, tes recherches enregistrées et tes choix d’e-mails. Nous gardons aussi le dernier endroit où tu as cherché, arrondi à un kilomètre : tu peux l’effacer dans ton profil. Ton mot de passe, lui, n’est gardé que sous une forme qui ne permet pas de le retrouver.\n\nDepuis ton profil, tu peux télécharger tout ce que nous gardons sur toi, ou supprimer ton compte : tout est alors effacé, sauf ce que dit le journal de sécurité.',
   },
   security: {
     title: 'Le journal de sécurité',

@@ -7,4 +7,10 @@ export const hostsFr = {
   around: 'Voir ce qui se passe autour',
   previous: 'Précédents',
   next: 'Suivants',
+  follow_venue: 'Suivre ce lieu',
+  follow_organiser: 'Suivre cet organisateur',
+  followed_venue: 'Lieu suivi',
+  followed_organiser: 'Organisateur suivi',
+  newsOn: 'Les nouveautés t’arrivent par e-mail, le mardi.',
+  newsOff: 'Recevoir les nouveautés par e-mail\u00a0: à choisir dans ton profil',
 } as const;

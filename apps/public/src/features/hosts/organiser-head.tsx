@@ -1,13 +1,16 @@
 import type { Organiser } from '@parages/contracts/types';
 import { Icon } from '@parages/ui/icon/icon';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { safeUrl, shortUrl } from '../../lib/web-address.ts';
 import classes from './hosts.module.css';
 
 export function OrganiserHead({
   organiser: { name, locality, description, website },
+  follow,
 }: {
   organiser: Organiser;
+  follow: ReactNode;
 }) {
   const { t } = useTranslation('organiser');
   const url = website === null ? undefined : safeUrl(website);
@@ -29,6 +32,7 @@ export function OrganiserHead({
           </a>
         )}
       </p>
+      {follow}
       {description !== '' && <p className={classes.description}>{description}</p>}
     </header>
   );

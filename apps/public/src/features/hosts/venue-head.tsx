@@ -1,12 +1,15 @@
 import type { Venue } from '@parages/contracts/types';
 import { Icon } from '@parages/ui/icon/icon';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './hosts.module.css';
 
 export function VenueHead({
   venue: { name, streetAddress, postalCode, locality, position },
+  follow,
 }: {
   venue: Venue;
+  follow: ReactNode;
 }) {
   const { t } = useTranslation('venue');
   const town = [postalCode, locality].filter(Boolean).join(' ');
@@ -28,6 +31,7 @@ export function VenueHead({
           {t('directions')}
         </a>
       </address>
+      {follow}
     </header>
   );
 }

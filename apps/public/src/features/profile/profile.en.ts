@@ -34,8 +34,9 @@ export const profileEn: Words<typeof profileFr> = {
     hasDigestHint: 'Every Thursday.',
     hasReminders: 'The day before a favourite',
     hasRemindersHint: 'So that you do not forget.',
-    hasFollowNews: 'What is new in the themes you follow',
-    hasFollowNewsHint: 'On Tuesdays, when there is something near you.',
+    hasFollowNews: 'What is new in what you follow',
+    hasFollowNewsHint:
+      'On Tuesdays, when there is something: near you for themes, everywhere for venues and organisers.',
     hasServiceNews: 'News of the service',
     hasServiceNewsHint: 'Rarely.',
   },
@@ -43,6 +44,10 @@ export const profileEn: Words<typeof profileFr> = {
     title: 'Themes followed',
     none: 'None yet: the “Follow this theme” button is at the top of each list.',
     stop: 'Stop following',
+  },
+  hosts: {
+    title: 'Venues and organisers followed',
+    none: 'None yet: the “Follow” button is at the top of the page of a venue or an organiser.',
   },
   password: {
     title: 'Password',
@@ -71,7 +76,7 @@ export const profileEn: Words<typeof profileFr> = {
     title: 'Delete my account',
     text: 'You are signed out at once, and nothing can be recovered:',
     consequences: {
-      favorites: 'your favourites and the themes you follow disappear;',
+      favorites: 'your favourites and all you follow disappear;',
       profile: 'your profile, your answers and your position are erased;',
       mails: 'you get no more emails, except the one that confirms the deletion;',
       shared: 'your shared list and your calendar feed stop working;',

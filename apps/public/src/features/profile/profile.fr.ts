@@ -32,8 +32,9 @@ export const profileFr = {
     hasDigestHint: 'Chaque jeudi.',
     hasReminders: 'La veille d’un favori',
     hasRemindersHint: 'Pour ne pas l’oublier.',
-    hasFollowNews: 'Les nouveautés des thèmes suivis',
-    hasFollowNewsHint: 'Le mardi, quand il y en a près de chez toi.',
+    hasFollowNews: 'Les nouveautés de ce que je suis',
+    hasFollowNewsHint:
+      'Le mardi, quand il y en a\u00a0: celles des thèmes près de chez toi, celles des lieux et des organisateurs partout.',
     hasServiceNews: 'Les nouvelles du service',
     hasServiceNewsHint: 'Rarement.',
   },
@@ -41,6 +42,10 @@ export const profileFr = {
     title: 'Thèmes suivis',
     none: 'Aucun pour l’instant : le bouton « Suivre ce thème » est en haut de chaque liste.',
     stop: 'Ne plus suivre',
+  },
+  hosts: {
+    title: 'Lieux et organisateurs suivis',
+    none: 'Aucun pour l’instant\u00a0: le bouton «\u00a0Suivre\u00a0» est en haut de la page d’un lieu ou d’un organisateur.',
   },
   password: {
     title: 'Mot de passe',
@@ -69,7 +74,7 @@ export const profileFr = {
     title: 'Supprimer mon compte',
     text: 'Tu perds l’accès aussitôt, et rien ne peut être récupéré\u00a0:',
     consequences: {
-      favorites: 'tes favoris et tes thèmes suivis disparaissent ;',
+      favorites: 'tes favoris et tout ce que tu suis disparaissent ;',
       profile: 'ton profil, tes réponses et ta position sont effacés ;',
       mails: 'tu ne reçois plus aucun message, sauf celui qui confirme la suppression ;',
       shared: 'ta liste partagée et ton agenda abonné ne répondent plus ;',

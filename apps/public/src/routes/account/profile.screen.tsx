@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { PersonalPage } from '../../features/account/personal-page.tsx';
 import type { SignOut } from '../../features/account/use-sign-out.ts';
 import { AccountSection } from '../../features/profile/account-section.tsx';
+import { HostsSection } from '../../features/profile/hosts-section.tsx';
 import { NotificationsSection } from '../../features/profile/notifications-section.tsx';
 import { PasswordSection } from '../../features/profile/password-section.tsx';
 import { PersonalSection } from '../../features/profile/personal-section.tsx';
@@ -63,6 +64,7 @@ function ProfilePage() {
             <NotificationsSection profile={profile} />
             <SearchesSection profile={profile} />
             <ThemesSection />
+            <HostsSection />
             <PasswordSection />
             <PositionSection profile={profile} />
             <AccountSection
