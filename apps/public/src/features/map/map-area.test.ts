@@ -18,9 +18,20 @@ const filters: Filters = {
   q: 'jazz',
   options: ['free', 'pmr'],
   dates: { start: '2026-06-13', end: '2026-06-14' },
+  maxPrice: 10,
+  age: 6,
+  partOfDay: 'evening',
   coords: null,
   distanceKm: 30,
   bbox: null,
+};
+const noFilters: Filters = {
+  ...filters,
+  options: [],
+  dates: null,
+  maxPrice: null,
+  age: null,
+  partOfDay: null,
 };
 const viewAt = (lon: number, lat: number, zoom: number): View => {
   const half = 180 / 2 ** zoom;
@@ -48,7 +59,7 @@ it.each([
 );
 
 describe('the query of a map view', () => {
-  it('covers the whole searched area, with theme, options and dates, at the zoom of the search, also when the view has moved', () => {
+  it('covers the whole searched area, with theme, options, dates, price, age and part of the day, at the zoom of the search, also when the view has moved', () => {
     const query = queryOf({ place: tours, filters, theme: 'concerts' }, viewAt(0.704, 47.3948, 9));
     expect(query).toEqual({
       west: 0.3,
@@ -62,6 +73,9 @@ describe('the query of a map view', () => {
       q: 'jazz',
       options: 'free,pmr',
       dates: '2026-06-13_2026-06-14',
+      maxPrice: '10',
+      age: 6,
+      partOfDay: 'evening',
     });
     expect(queryOf({ place: tours, filters, theme: 'concerts' }, viewAt(0.9, 47.5, 9))).toEqual(
       query,
@@ -69,7 +83,7 @@ describe('the query of a map view', () => {
   });
 
   it('covers only the visible part of a closer view, and is undefined for a view outside the searched area', () => {
-    const search = { place: tours, filters: { ...filters, q: '', options: [], dates: null } };
+    const search = { place: tours, filters: { ...noFilters, q: '' } };
     expect(queryOf(search, viewAt(0.704, 47.4, 12))).toEqual({
       west: 0.66,
       south: 47.35,
@@ -84,7 +98,7 @@ describe('the query of a map view', () => {
 
   it('covers exactly the searched rectangle when the view contains it, else its visible part, without the place', () => {
     const bbox = { west: 0.1234, south: 47.0001, east: 1.2, north: 47.9 };
-    const search = { place: tours, filters: { ...filters, q: '', options: [], dates: null } };
+    const search = { place: tours, filters: { ...noFilters, q: '' } };
     const inBox = { ...search, box: bbox };
     expect(queryOf(inBox, viewAt(0.66, 47.45, 7))).toEqual({ ...bbox, zoom: 7 });
     expect(queryOf(inBox, viewAt(0.2, 47.05, 10))).toEqual({
@@ -97,7 +111,7 @@ describe('the query of a map view', () => {
   });
 
   it('covers the whole country without a place', () => {
-    const search = { place: null, filters: { ...filters, q: '', options: [], dates: null } };
+    const search = { place: null, filters: { ...noFilters, q: '' } };
     expect(queryOf(search, viewAt(2.2, 46.3, 5))).toEqual({ ...limits.bounds, zoom: 5 });
   });
 

@@ -1,5 +1,4 @@
 import type { PoiMap } from '@parages/contracts/types';
-import { formatDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { metresBetween, toRadians } from '@parages/contracts/vocabulary/places/sphere';
 import { type Box, middleOf } from '@parages/contracts/vocabulary/search/bbox';
@@ -9,19 +8,18 @@ import {
   type LonLat,
   nearestRadiusStep,
 } from '../../lib/search/filters.search-params.ts';
+import { type FilterQuery, toFilterQuery } from '../../lib/search/search-query.ts';
 
 export type View = { centre: LonLat; zoom: number; box: Box };
 
-export type MapQuery = Box & {
-  zoom: number;
-  lon?: number;
-  lat?: number;
-  distanceKm?: number;
-  theme?: Theme;
-  q?: string;
-  options?: string;
-  dates?: string;
-};
+export type MapQuery = Box &
+  FilterQuery & {
+    zoom: number;
+    lon?: number;
+    lat?: number;
+    distanceKm?: number;
+    theme?: Theme;
+  };
 
 /**
  * Searches the rectangle `box`, else around the place, else the whole country. `only` contains the
@@ -128,9 +126,7 @@ export function queryOf(search: MapSearch, view: View): MapQuery | undefined {
         distanceKm: filters.distanceKm,
       }),
       ...(theme && { theme }),
-      ...(filters.q !== '' && { q: filters.q }),
-      ...(filters.options.length > 0 && { options: filters.options.join(',') }),
-      ...(filters.dates && { dates: formatDateFilter(filters.dates) }),
+      ...toFilterQuery(filters),
     }
   );
 }

@@ -14,7 +14,17 @@ import { useMapPoints } from './use-map-points.ts';
 const tours = { lon: 0.704, lat: 47.3948 };
 const search: MapSearch = {
   place: tours,
-  filters: { q: '', options: ['free'], dates: null, coords: null, distanceKm: 30, bbox: null },
+  filters: {
+    q: '',
+    options: ['free'],
+    dates: null,
+    maxPrice: null,
+    age: null,
+    partOfDay: null,
+    coords: null,
+    distanceKm: 30,
+    bbox: null,
+  },
   theme: 'concerts',
 };
 const view: View = { centre: tours, zoom: 9, box: { west: -1, east: 2, south: 46.5, north: 48.3 } };

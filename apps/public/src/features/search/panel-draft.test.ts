@@ -8,17 +8,23 @@ const initial: PanelDraft = {
   placeName: 'Tours',
   dates: null,
   options: ['free', 'pmr'],
+  maxPrice: null,
+  age: null,
+  partOfDay: null,
 };
 const changes = {
   radius: { distanceKm: 10 },
   place: { placeName: 'Angers' },
   dates: { dates: { start: '2026-06-13', end: '2026-06-14' } },
   options: { options: ['free'] },
+  price: { maxPrice: 10 },
+  age: { age: 6 },
+  part: { partOfDay: 'evening' },
 } as const satisfies Record<string, Partial<PanelDraft>>;
 const names = Object.keys(changes) as (keyof typeof changes)[];
 
 describe('§4 "Filter panel reports dirty when radius, place name, date range or options differ from initial values"', () => {
-  it('is dirty exactly when at least one of the four values has changed, for each of the 16 combinations', () => {
+  it('is dirty exactly when at least one of the four values or a price, an age or a part of the day has changed, for each of the 128 combinations', () => {
     for (let mask = 0; mask < 2 ** names.length; mask += 1) {
       const changed = names.filter((_, index) => mask & (1 << index));
       const draft = Object.assign(

@@ -3,8 +3,9 @@ import type { PoiOption } from '@parages/contracts/vocabulary/themes/options';
 import type { Filters } from '../../lib/search/filters.search-params.ts';
 import { isSamePlace, type SearchPlace } from '../../lib/search/search-place.ts';
 import type { ChosenPlace } from './place-field.tsx';
+import type { Traits } from './traits/use-trait-words.ts';
 
-export type PanelDraft = {
+export type PanelDraft = Traits & {
   distanceKm: number;
   placeName: string | null;
   dates: DayRange | null;
@@ -23,6 +24,9 @@ export const changesOf = (initial: PanelDraft, draft: PanelDraft): Partial<Filte
   ...(draft.distanceKm !== initial.distanceKm && { distanceKm: draft.distanceKm }),
   ...(datesText(draft) !== datesText(initial) && { dates: draft.dates }),
   ...(optionsText(draft) !== optionsText(initial) && { options: [...draft.options] }),
+  ...(draft.maxPrice !== initial.maxPrice && { maxPrice: draft.maxPrice }),
+  ...(draft.age !== initial.age && { age: draft.age }),
+  ...(draft.partOfDay !== initial.partOfDay && { partOfDay: draft.partOfDay }),
 });
 
 export const isDirty = (initial: PanelDraft, draft: PanelDraft): boolean =>

@@ -12,15 +12,18 @@ import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/i18n/local.ts';
 import classes from './search.module.css';
+import { TraitSelect } from './traits/trait-fields.tsx';
+import { useTraitWords } from './traits/use-trait-words.ts';
 import { useFilters } from './use-filters.ts';
 
 /**
- * The place, the radius, the dates and the options, as fields of the search form for browsers
+ * The place, the radius, the dates, the traits and the options, as fields of the search form for browsers
  * without scripts. Boxes have a name of their own, since the form also has the current options.
  */
 export function PlainFields() {
   const { t } = useTranslation('search');
   const local = useLocal({ optionLabels, formatKilometres, formatSpan });
+  const words = useTraitWords();
   const { filters, now, today } = useFilters();
   // Days from a link or from the calendar that match no preset stay selected.
   const ownDays = filters.dates && !findPreset(filters.dates, now) ? filters.dates : null;
@@ -56,6 +59,9 @@ export function PlainFields() {
             ))}
           </select>
         </label>
+        <TraitSelect words={words.price} name="price" defaultValue={filters.maxPrice ?? ''} />
+        <TraitSelect words={words.age} name="age" defaultValue={filters.age ?? ''} />
+        <TraitSelect words={words.part} name="part" defaultValue={filters.partOfDay ?? ''} />
         {poiOptions.map((option) => (
           <label key={option}>
             <input

@@ -42,10 +42,20 @@ export type SearchBarProps = {
   isFocusedFirst?: boolean;
 };
 
-const countActive = ({ q, distanceKm, bbox, dates, options }: Filters): number =>
+const countActive = ({
+  q,
+  distanceKm,
+  bbox,
+  dates,
+  options,
+  maxPrice,
+  age,
+  partOfDay,
+}: Filters): number =>
   (q === '' ? 0 : 1) +
   (bbox === null && distanceKm === limits.radius.defaultKm ? 0 : 1) +
   (dates === null ? 0 : 1) +
+  [maxPrice, age, partOfDay].filter((trait) => trait !== null).length +
   options.length;
 
 export function SearchBar({

@@ -20,6 +20,7 @@ import { useAnnounceChanges } from './pending-changes.ts';
 import type { ChosenPlace } from './place-field.tsx';
 import { type AroundMe, PlacePart } from './place-part.tsx';
 import classes from './search.module.css';
+import { TraitFields } from './traits/trait-fields.tsx';
 import { useFilters } from './use-filters.ts';
 import { useOfferChanges } from './use-offer-changes.ts';
 
@@ -45,8 +46,16 @@ const titles = { place: 'place', radius: 'howFar', dates: 'when', all: 'panel' }
 function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onClose: () => void) {
   const { wanted, change, hrefForTown } = useFilters();
   const offer = useOfferChanges();
-  const { distanceKm, dates, options } = wanted;
-  const initial: PanelDraft = { distanceKm, dates, options, placeName: place.name };
+  const { distanceKm, dates, options, maxPrice, age, partOfDay } = wanted;
+  const initial: PanelDraft = {
+    distanceKm,
+    dates,
+    options,
+    maxPrice,
+    age,
+    partOfDay,
+    placeName: place.name,
+  };
   const [draft, setDraft] = useState(initial);
   const [chosen, setChosen] = useState<ChosenPlace | null>(null);
   const edit = useCallback(
@@ -59,6 +68,9 @@ function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onCl
       distanceKm: draft.distanceKm,
       dates: draft.dates,
       options: [...draft.options],
+      maxPrice: draft.maxPrice,
+      age: draft.age,
+      partOfDay: draft.partOfDay,
       ...(coords !== undefined && { coords }),
     });
   const go = (coords: LonLat | null | undefined) =>
@@ -171,6 +183,7 @@ export function SearchPanel({ part, place, aroundMe, counted, onClose }: SearchP
             />
           </Suspense>
         )}
+        {has('all') && <TraitFields values={draft} onChange={edit} />}
         {has('all') && (
           <OptionToggles
             label={t('options')}

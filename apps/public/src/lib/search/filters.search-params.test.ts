@@ -155,6 +155,26 @@ describe('§5 "coords: split on a comma into numbers"', () => {
     expect(change('', { coords: { lon: 0.68, lat: 47.39 } })).toBe('?coords=0.68,47.39'));
 });
 
+describe('price, age and part of the day', () => {
+  it.each([
+    ['', null, null, null],
+    ['price=10&age=6&part=evening', 10, 6, 'evening'],
+    ['price=0&age=0', 0, 0, null],
+    ['price=7&age=16&part=soir', null, null, null],
+    ['price=1e1&age=-1&part=', null, null, null],
+    ['price=%2010&age=6.5&part=toString', null, null, null],
+  ])('parseFilters reads "%s" as %s, %s and %s', (query, maxPrice, age, partOfDay) =>
+    expect(parse(query)).toMatchObject({ maxPrice, age, partOfDay }),
+  );
+
+  it('changeFilters writes them, and removes unknown values', () => {
+    expect(change('pages=2', { maxPrice: 0, age: 0, partOfDay: 'night' })).toBe(
+      '?price=0&age=0&part=night',
+    );
+    expect(change('price=7&age=x&part=soir', {})).toBe('');
+  });
+});
+
 describe('decisions "Text `q` … in the query string of every list"', () => {
   it.each([
     ['', ''],
@@ -204,6 +224,10 @@ describe('the query string of all filters together', () => {
     { start: '2026-06-13', end: '2026-06-14' },
   ];
   const coords = [null, { lon: 0.68, lat: 47.39 }, { lon: -1.5, lat: 0 }];
+  const traits = [
+    { maxPrice: null, age: null, partOfDay: null },
+    { maxPrice: 10, age: 0, partOfDay: 'evening' },
+  ] as const;
   const every = subsets.flatMap((some) =>
     dates.flatMap((days) =>
       coords.flatMap((at) =>
@@ -216,6 +240,7 @@ describe('the query string of all filters together', () => {
               coords: at,
               distanceKm,
               bbox,
+              ...traits[(some.length + distanceKm) % 2],
             })),
           ),
         ),

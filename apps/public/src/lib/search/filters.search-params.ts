@@ -4,19 +4,30 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { type Box, formatBox, parseBox } from '@parages/contracts/vocabulary/search/bbox';
 import { parseCoords } from '@parages/contracts/vocabulary/search/coords';
 import { searchTextIn } from '@parages/contracts/vocabulary/search/search-text';
+import {
+  isChildAge,
+  isPartOfDay,
+  isPriceCeiling,
+  type PartOfDay,
+  type PriceCeiling,
+} from '@parages/contracts/vocabulary/search/search-traits';
 import { isPoiOption, type PoiOption } from '@parages/contracts/vocabulary/themes/options';
 import { filterNames } from './filter-names.ts';
 
 export type LonLat = { lon: number; lat: number };
 
 /**
- * An empty `q` means no text. Null `dates` mean from now on. `bbox` is a rectangle of the map, which
- * is searched instead of the circle around the place.
+ * An empty `q` means no text. Null `dates` mean from now on; a null price, age or part of the day
+ * means any. `bbox` is a rectangle of the map, which is searched instead of the circle around the
+ * place.
  */
 export type Filters = {
   q: string;
   options: PoiOption[];
   dates: DayRange | null;
+  maxPrice: PriceCeiling | null;
+  age: number | null;
+  partOfDay: PartOfDay | null;
   coords: LonLat | null;
   distanceKm: number;
   bbox: Box | null;
@@ -34,11 +45,26 @@ function parseOptions(text: string): PoiOption[] {
   return [...new Set(known)].sort();
 }
 
+function parseWhole<Value extends number>(
+  text: string | null,
+  isKnown: (value: number) => value is Value,
+): Value | null {
+  const value = /^\d{1,2}$/.test(text ?? '') ? Number(text) : Number.NaN;
+  return isKnown(value) ? value : null;
+}
+
+function parsePart(text: string | null): PartOfDay | null {
+  return text !== null && isPartOfDay(text) ? text : null;
+}
+
 export const parseFilters = (params: URLSearchParams): Filters => ({
   q: searchTextIn(params.get('q')),
   // A hand-written address may repeat the parameter.
   options: parseOptions(params.getAll('opts').join(',')),
   dates: parseDateFilter(params.get('dates') ?? '') ?? null,
+  maxPrice: parseWhole(params.get('price'), isPriceCeiling),
+  age: parseWhole(params.get('age'), isChildAge),
+  partOfDay: parsePart(params.get('part')),
   coords: parseCoords(params.get('coords')),
   distanceKm: parseDistance(params.get('dist')),
   bbox: parseBox(params.get('bbox') ?? ''),
@@ -48,6 +74,9 @@ const serializers: Record<(typeof filterNames)[number], (filters: Filters) => st
   q: ({ q }) => q,
   opts: ({ options }) => [...options].sort().join(','),
   dates: ({ dates }) => (dates === null ? '' : formatDateFilter(dates)),
+  price: ({ maxPrice }) => (maxPrice === null ? '' : String(maxPrice)),
+  age: ({ age }) => (age === null ? '' : String(age)),
+  part: ({ partOfDay }) => partOfDay ?? '',
   coords: ({ coords }) => (coords === null ? '' : `${coords.lon},${coords.lat}`),
   dist: ({ distanceKm }) => (distanceKm === defaultKm ? '' : String(distanceKm)),
   bbox: ({ bbox }) => (bbox === null ? '' : formatBox(bbox)),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { NoResult } from '../../features/search/no-result.tsx';
+import { noTraits } from '../../features/search/traits/use-trait-words.ts';
 import { useFilters } from '../../features/search/use-filters.ts';
 import { changeFilters, nextRadiusStep, toSearch } from '../../lib/search/filters.search-params.ts';
 import { searchPath } from '../../lib/search/place-pages.ts';
@@ -31,9 +32,10 @@ export function NothingFound({ query }: NothingFoundProps) {
   const { townSlug } = useParams();
   const { filters, params, hrefFor } = useFilters();
   const { kind } = usePlace().place;
-  const { q, dates, options, distanceKm } = filters;
+  const { q, dates, options, distanceKm, maxPrice, age, partOfDay } = filters;
   const hasText = q !== '';
-  const canClear = options.length > 0 || (dates !== null && !hasText);
+  const hasTrait = maxPrice !== null || age !== null || partOfDay !== null;
+  const canClear = options.length > 0 || hasTrait || (dates !== null && !hasText);
   const within = kind === 'area' ? kind : kind === 'nowhere' ? 'country' : distanceKm;
   const larger = useWider(query, distanceKm);
   const wider = within === distanceKm ? larger : undefined;
@@ -43,7 +45,7 @@ export function NothingFound({ query }: NothingFoundProps) {
       search={hasText ? { q, within } : undefined}
       wider={wider && { ...wider, href: hrefFor({ distanceKm: wider.km }) }}
       anyDateHref={dates ? hrefFor({ dates: null }) : undefined}
-      clearHref={canClear ? hrefFor({ options: [], dates: null }) : undefined}
+      clearHref={canClear ? hrefFor({ options: [], dates: null, ...noTraits }) : undefined}
       everyThemeHref={hasText && query?.theme ? everyThemeHref : undefined}
       clearTextHref={hasText ? hrefFor({ q: '' }) : undefined}
     />

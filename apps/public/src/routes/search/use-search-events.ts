@@ -20,7 +20,12 @@ export function useSearchEvents(
   const { filters, now } = useFilters();
   const radius = filters.distanceKm;
   const dates = filters.dates ? (findPreset(filters.dates, now) ?? 'custom') : 'any';
-  const options = filters.options.join();
+  const options = [
+    ...filters.options,
+    ...(filters.maxPrice === null ? [] : [`price-${filters.maxPrice}`]),
+    ...(filters.age === null ? [] : [`age-${filters.age}`]),
+    ...(filters.partOfDay === null ? [] : [filters.partOfDay]),
+  ].join();
   useEffect(() => {
     const before = lastSearches.get(client);
     lastSearches.set(client, { location, radius, dates, options });

@@ -31,6 +31,12 @@ export const partsOfDay = {
 export type PartOfDay = keyof typeof partsOfDay;
 export const partOfDayNames = Object.keys(partsOfDay) as [PartOfDay, ...PartOfDay[]];
 
+export const isPriceCeiling = (value: number): value is PriceCeiling =>
+  (priceCeilings as readonly number[]).includes(value);
+export const isChildAge = (value: number): value is number =>
+  Number.isInteger(value) && value >= childAge.least && value <= childAge.most;
+export const isPartOfDay = (value: string): value is PartOfDay => Object.hasOwn(partsOfDay, value);
+
 // Bits of `poi_search.options` after those of the options: trait_mask.sql and part_mask.sql write
 // them. Bit 5 is left for a sixth option.
 const freeBit = 4;

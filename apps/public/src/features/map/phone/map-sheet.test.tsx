@@ -25,7 +25,17 @@ const poi = (n: number): MapPoint => ({
 });
 const search = {
   place: tours,
-  filters: { q: '', options: [], dates: null, coords: null, distanceKm: 30, bbox: null },
+  filters: {
+    q: '',
+    options: [],
+    dates: null,
+    maxPrice: null,
+    age: null,
+    partOfDay: null,
+    coords: null,
+    distanceKm: 30,
+    bbox: null,
+  },
 };
 const pointsOf = (pois: MapPoint[], clusters: Cluster[] = []): MapSheetProps['points'] => ({
   state: 'shown',

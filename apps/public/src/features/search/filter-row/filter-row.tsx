@@ -5,6 +5,7 @@ import { isPlainClick } from '@parages/ui/link/plain-click';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Filters } from '../../../lib/search/filters.search-params.ts';
+import { noTraits } from '../traits/use-trait-words.ts';
 import { useWantedFilters } from '../use-filters.ts';
 import { ActiveChips } from './active-chips.tsx';
 import classes from './filter-row.module.css';
@@ -23,6 +24,7 @@ const none: Partial<Filters> = {
   bbox: null,
   dates: null,
   options: [],
+  ...noTraits,
 };
 
 /**

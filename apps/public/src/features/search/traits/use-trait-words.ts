@@ -1,0 +1,48 @@
+import {
+  childAge,
+  type PartOfDay,
+  type PriceCeiling,
+  partOfDayNames,
+  priceCeilings,
+} from '@parages/contracts/vocabulary/search/search-traits';
+import { useTranslation } from 'react-i18next';
+import type { Filters } from '../../../lib/search/filters.search-params.ts';
+
+export type Traits = Pick<Filters, 'maxPrice' | 'age' | 'partOfDay'>;
+
+export const noTraits: Traits = { maxPrice: null, age: null, partOfDay: null };
+
+const ages = Array.from({ length: childAge.most + 1 }, (_, age) => age);
+
+/** The price, the age and the part of the day in words, for fields and chips. */
+export function useTraitWords() {
+  const { t } = useTranslation('search');
+  const years = (age: number): string => (age === 0 ? t('baby') : t('years', { count: age }));
+  const price = (euros: PriceCeiling): string => (euros === 0 ? t('free') : t('upTo', { euros }));
+  const part = (name: PartOfDay): string => t(`parts.${name}`);
+  return {
+    price: {
+      label: t('price'),
+      any: t('anyPrice'),
+      // The option "free" already is among the options.
+      choices: priceCeilings.flatMap((euros) => (euros === 0 ? [] : [[euros, price(euros)]])),
+    },
+    age: { label: t('age'), any: t('anyAge'), choices: ages.map((age) => [age, years(age)]) },
+    part: {
+      label: t('part'),
+      any: t('anyPart'),
+      choices: partOfDayNames.map((name) => [name, part(name)]),
+    },
+    chips: ({ maxPrice, age, partOfDay }: Traits) => [
+      ...(maxPrice === null
+        ? []
+        : [{ key: 'price', label: price(maxPrice), without: { maxPrice: null } }]),
+      ...(age === null
+        ? []
+        : [{ key: 'age', label: t('child', { years: years(age) }), without: { age: null } }]),
+      ...(partOfDay === null
+        ? []
+        : [{ key: 'part', label: part(partOfDay), without: { partOfDay: null } }]),
+    ],
+  };
+}

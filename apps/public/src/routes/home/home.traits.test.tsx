@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { facetsOf, renderSite } from '../../test/render-site.tsx';
+
+const patient = { timeout: 10_000 };
+
+function visit(path: string) {
+  const asked: string[] = [];
+  const { router } = renderSite(path, ({ pathname, searchParams }: URL) => {
+    if (pathname.endsWith('/position/by-ip')) return null;
+    if (pathname.endsWith('/facets')) return facetsOf(12);
+    if (!pathname.endsWith('/home')) return undefined;
+    asked.push(
+      ['maxPrice', 'age', 'partOfDay'].map((name) => searchParams.get(name) ?? '-').join(' '),
+    );
+    return { promoted: [], carousels: [] };
+  });
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { address, asked };
+}
+const chips = async () =>
+  within(await screen.findByRole('list', { name: 'Filtres actifs' }, patient));
+
+it('a price, an age and a part of the day in the address are asked of the service, and are chips that remove them', async () => {
+  const { address, asked } = visit('/ville/tours?price=10&age=6&part=evening');
+  const remove = async (name: RegExp) =>
+    userEvent.click((await chips()).getByRole('button', { name }));
+  await remove(/10\s€ au plus/);
+  await expect.poll(address).toBe('/ville/tours?age=6&part=evening');
+  await remove(/Enfant de 6\sans/);
+  await expect.poll(address).toBe('/ville/tours?part=evening');
+  await remove(/Soir/);
+  await expect.poll(address).toBe('/ville/tours');
+  expect(asked[0]).toBe('10 6 evening');
+  expect(asked.at(-1)).toBe('- - -');
+});
+
+it('choosing a price, an age and a part of the day puts them in the address, and choosing any of each removes it', async () => {
+  const { address } = visit('/ville/tours');
+  const choose = async (name: string, value: string) =>
+    userEvent.selectOptions(await screen.findByRole('combobox', { name }, patient), value);
+  await choose('Prix', '20');
+  await expect.poll(address).toBe('/ville/tours?price=20');
+  await choose('Âge de l’enfant', '0');
+  await expect.poll(address).toBe('/ville/tours?price=20&age=0');
+  await choose('Moment de la journée', 'night');
+  await expect.poll(address).toBe('/ville/tours?price=20&age=0&part=night');
+  await choose('Prix', '');
+  await choose('Âge de l’enfant', '');
+  await choose('Moment de la journée', '');
+  await expect.poll(address).toBe('/ville/tours');
+});
