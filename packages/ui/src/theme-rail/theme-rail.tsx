@@ -31,7 +31,7 @@ export function ThemeRail({ label, items, all }: ThemeRailProps) {
               aria-current={all.isCurrent ? 'page' : undefined}
             >
               <span className={classes.disc}>
-                <Icon name="list" size="2.125rem" />
+                <Icon name="list" size="1.5rem" />
               </span>
               <span className={classes.name}>{all.label}</span>
             </Link>
@@ -46,7 +46,7 @@ export function ThemeRail({ label, items, all }: ThemeRailProps) {
               data-quiet={count === 0 || undefined}
             >
               <span className={classes.disc}>
-                <ThemeIcon theme={theme} size="2.125rem" />
+                <ThemeIcon theme={theme} size="1.5rem" />
               </span>
               <span className={classes.name}>{name}</span>
               {count !== undefined && <span className={classes.count}>{count}</span>}

@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, isPhone, test, whenInteractive } from '../fixtures/visitor.ts';
+
+const pages = [
+  ['the home page around a place', '/?coords=0.69,47.39', undefined],
+  ['the page of a town', '/ville/tours', undefined],
+  ['a search', '/ville/tours/recherche?q=concert', '@phone'],
+  ['the search of a newcomer around a place', '/recherche?q=concert&coords=0.69,47.39', '@phone'],
+  ['the list of a theme', '/ville/tours/category/concerts', undefined],
+] as const;
+
+/** Pixels between the end of the element and that of the screen, which the bottom bar shortens. */
+async function roomBelow(page: Page, element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  const bottomBar = page.getByRole('navigation', { name: 'Raccourcis' });
+  const bar = isPhone(page) ? await bottomBar.boundingBox() : null;
+  const end = bar?.y ?? page.viewportSize()?.height ?? 0;
+  return box === null ? Number.NEGATIVE_INFINITY : Math.round(end - box.y - box.height);
+}
+
+for (const [name, path, tag] of pages)
+  test(`the first screen of ${name} has the whole picture and title of the first card`, {
+    tag: tag ?? [],
+  }, async ({ page }) => {
+    await page.goto(path);
+    await whenInteractive(page);
+    const card = page.getByRole('main').getByRole('article').first();
+    await expect(card.getByRole('img').or(card.locator('img')).first()).toBeAttached();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await roomBelow(page, card.locator('img').first())).toBeGreaterThanOrEqual(0);
+    expect(await roomBelow(page, card.getByRole('heading'))).toBeGreaterThanOrEqual(0);
+  });
