@@ -4,8 +4,8 @@ import { expect, isPhone, test, whenInteractive } from '../fixtures/visitor.ts';
 const pages = [
   ['the home page around a place', '/?coords=0.69,47.39', undefined],
   ['the page of a town', '/ville/tours', undefined],
-  ['a search', '/ville/tours/recherche?q=concert', '@phone'],
-  ['the search of a newcomer around a place', '/recherche?q=concert&coords=0.69,47.39', '@phone'],
+  ['a search', '/ville/tours/recherche?q=concert', undefined],
+  ['the search of a newcomer around a place', '/recherche?q=concert&coords=0.69,47.39', undefined],
   ['the list of a theme', '/ville/tours/category/concerts', undefined],
 ] as const;
 
