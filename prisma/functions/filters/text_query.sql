@@ -1,5 +1,5 @@
 -- Converts the text that a visitor typed to a query of all its words, eight at most. Each matches
--- words that begin with it and, from four letters on, similar words. Single letters and short
+-- words that begin with it, and similar words. Single letters and short
 -- words such as articles are dropped unless the text has nothing else. Null when no word is left.
 -- A word that names themes also matches the pois of these themes (the lexemes '#theme' of
 -- poi_text), unless two other words or more name none: such a text is a title, and pois of a theme
@@ -26,14 +26,7 @@ BEGIN
     ) w
     CROSS JOIN LATERAL (SELECT string_agg(quote_literal('#' || theme), ' | ') AS lexemes FROM unnest(w.themes) AS theme) named
     CROSS JOIN LATERAL (
-      SELECT string_agg(' | ' || n.word, '') AS words
-      FROM (
-        SELECT word FROM poi_word
-        WHERE length(w.t) >= 4 AND word % w.t AND abs(length(word) - length(w.t)) <= 2
-          AND (similarity(word, w.t) >= 0.42 OR sorted_letters(word) = sorted_letters(w.t))
-        ORDER BY similarity(word, w.t) DESC, word
-        LIMIT 8
-      ) n
+      SELECT string_agg(' | ' || word, '') AS words FROM similar_words(typed => w.t)
     ) near
   );
 END $$;

@@ -15,6 +15,9 @@ describe('the text filter of events, parameter q', () => {
     ['FÊTE  musique', ['Fête de la musique']],
     ['musiqe', ['Fête de la musique']], // a letter is missing
     ['muisque', ['Fête de la musique']], // two are swapped
+    ['fte', ['Fête de la musique']], // of a short word
+    ['ftee', ['Fête de la musique']],
+    ['niior', ['L’Œuvre au noir']],
     ['musi', ['Fête de la musique']], // still typing
     ['oeuvre', ['L’Œuvre au noir']],
     ["l'œuvre", ['L’Œuvre au noir']],

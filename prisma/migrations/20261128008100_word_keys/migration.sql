@@ -1,0 +1,13 @@
+-- A typed word finds the words that differ from it by one letter, however short both are: two words that differ by a letter, or by two
+-- swapped ones, share a key. The similarity of trigrams misses most of them below seven letters.
+CREATE FUNCTION word_keys(word text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT array_agg(DISTINCT key) FROM (
+    SELECT word AS key
+    UNION ALL
+    SELECT overlay(word PLACING '' FROM place FOR 1) FROM generate_series(1, least(length(word), 20)) AS place WHERE length(word) > 3
+  ) k
+$$;
+
+SET lock_timeout = 0;
+ALTER TABLE poi_word ADD COLUMN keys text[] NOT NULL GENERATED ALWAYS AS (word_keys(word)) STORED;
+CREATE INDEX poi_word_keys ON poi_word USING gin (keys);
