@@ -111,7 +111,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(placesPlugin, shared);
   await app.register(addressesPlugin, gateways);
   await app.register(regionsPlugin, shared);
-  await app.register(townsPlugin);
+  await app.register(townsPlugin, shared);
   await app.register(basemapPlugin, shared);
   await app.register(positionPlugin, { ...gateways, places: app.places });
   await app.register(poiFilesPlugin, { ...shared, pois: app.pois });
@@ -129,8 +129,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(moderationPlugin, { ...mailing, poiChanges: app.poiChanges });
   await app.register(campaignsPlugin, { ...mailing, ...gateways });
   await app.register(importsPlugin, shared);
-  await app.register(shareCardsPlugin, { ...shared, pois: app.pois, media: app.media });
-  await app.register(sitemapsPlugin, { ...shared, pois: app.pois });
-  await app.register(webPlugin, { ...shared, pois: app.pois, editing: app.editing, ...deps.dists });
+  const shown = { ...shared, pois: app.pois };
+  await app.register(shareCardsPlugin, { ...shown, media: app.media, towns: app.towns });
+  await app.register(sitemapsPlugin, shown);
+  await app.register(webPlugin, { ...shown, editing: app.editing, ...deps.dists });
   return app;
 }

@@ -28,7 +28,7 @@ export const fileGroups = [
     name: 'base',
     priority: 5,
     test: pattern(
-      'apps/public/src/lib/(?!assignees|late-start/late-start|saved-searches/|offline/(?!forget-offline|cache-names)|native|share/(?!share-control)|analytics/(posthog|scrub)|search/(search-|list\\.|filters\\.|place-suggestions|remembered-place)|page/kept-focus)',
+      'apps/public/src/lib/(?!assignees|late-start/late-start|saved-searches/|offline/(?!forget-offline|cache-names)|native|share/(?!share-control)|analytics/(posthog|scrub)|search/(search-|list\\.|filters\\.|place-suggestions|remembered-place)|page/kept-focus|town/(load-town|is-list-indexed|use-neighbours))',
       'apps/public/src/(features/pois/(poi-list-card|poi-row|pois)\\.|routes/list/list-subject)',
       'apps/public/src/features/event/event\\.queries',
       'apps/public/src/features/seo/(breadcrumbs|json-ld|structured-data|seo\\.(fr|module))',

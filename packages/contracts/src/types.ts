@@ -8,6 +8,7 @@ export type PoiFacets = Schemas['PoiFacets'];
 export type PoiMap = Schemas['PoiMap'];
 export type Home = Schemas['Home'];
 export type Poi = Schemas['Poi'];
+export type TownPosition = Schemas['TownPosition'];
 export type UserProfile = Schemas['UserProfile'];
 export type Favorite = Schemas['Favorite'];
 export type Favorites = Schemas['Favorites'];

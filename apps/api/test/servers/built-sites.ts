@@ -12,6 +12,8 @@ export async function render({ url, site, fetch }) {
   if (path === '/broken') throw new Error('broken');
   if (path === '/old') return { kind: 'redirect', status: 301, location: '/new' };
   if (path === '/elsewhere') return { kind: 'redirect', status: 302, location: '//evil.example/' };
+  const town = path.split('/')[1] === 'ville' && path.split('/')[2];
+  if (town && town !== 'tours' && town !== 'angers') await fetch(new URL('/api/v1/towns/' + town, url));
   const answer = path === '/api-call' ? await (await fetch(new URL('/api/echo', url))).text() : '';
   const status = path === '/gone' ? 410 : path === '/down' ? 503 : path === '/ville/tours/lost' ? 404 : 200;
   return { kind: 'page', status, head: '<title>$& ' + site.now + '</title>', body: '<p>' + site.locale + (site.isPrerender ? ' all' : '') + ' ' + site.proOrigin + answer + '</p>', state: '{}', isPrivate: path === '/private' };

@@ -3953,10 +3953,19 @@ export interface components {
             };
         };
         TownPosition: {
+            /** @description The slug of the page of the town: `/ville/{slug}` */
             slug: string;
             name: string;
+            /** @description The name, with the number of the department if another commune has it */
+            label: string;
             /** @description The town centre */
             position: components["schemas"]["Position"];
+            /** @description At most 8 communes within 30 km, the nearest first */
+            neighbours: {
+                slug: string;
+                /** @description The name, with the number of the department if another commune has it */
+                label: string;
+            }[];
         };
         /** @description All personal data of the account. Passwords are omitted, and the links of mails, which prove access to the mailbox. */
         UserExport: {
@@ -7303,6 +7312,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a commune in lower case without accents: "amboise"; homonyms end in the number of the department: "saint-denis-93". The bare name of homonyms finds the most populous one. */
                 slug: string;
             };
             cookie?: never;

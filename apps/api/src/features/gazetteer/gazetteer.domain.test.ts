@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Commune, TownPoint } from '../../gateways/commune-list/commune-list.ts';
 import { buildGazetteer, regionId } from './gazetteer.domain.ts';
 import { choosePositions } from './place-positions.domain.ts';
-import { assignSlugs, type Sluggable, slugify } from './place-slugs.domain.ts';
+import { assignSlugs, type Sluggable } from './place-slugs.domain.ts';
 
 const commune = (code: string, name: string, more: Partial<Commune> = {}): Commune => ({
   code,
@@ -141,48 +141,91 @@ describe('choosePositions', () => {
 });
 
 describe('slugs of communes, departments and regions', () => {
+  const place = (
+    level: Sluggable['level'],
+    insee: string,
+    name: string,
+    departmentCode = insee.slice(0, 2),
+  ): Sluggable => ({ level, insee, name, departmentCode });
+  const city = (insee: string, name: string, departmentCode?: string): Sluggable =>
+    place('CITY', insee, name, departmentCode);
+
   it.each([
-    ["L'Haÿ-les-Roses", 'l-hay-les-roses'],
-    ['Œuilly', 'oeuilly'],
-    ['Sainte-Marie-aux-Chênes', 'sainte-marie-aux-chenes'],
-    ['Provence-Alpes-Côte d’Azur', 'provence-alpes-cote-d-azur'],
-  ])('slugify turns %s into %s', (name, slug) => {
-    expect(slugify(name)).toBe(slug);
+    ['a plain name', 'Amboise', '37003', 'amboise'],
+    ['an apostrophe', "L'Haÿ-les-Roses", '94038', 'l-hay-les-roses'],
+    ['a typographic apostrophe', 'Villeneuve-d’Ascq', '59009', 'villeneuve-d-ascq'],
+    ['a ligature', 'Œuilly', '02565', 'oeuilly'],
+    ['an article', 'Le Mans', '72181', 'le-mans'],
+    ['accents', 'Sainte-Marie-aux-Chênes', '57620', 'sainte-marie-aux-chenes'],
+    ['"Saint" in full', 'Saint-Étienne', '42218', 'saint-etienne'],
+    ['a name of one letter', 'Y', '80829', 'y'],
+    ['parentheses', 'Château-Chinon (Ville)', '58062', 'chateau-chinon-ville'],
+    ['a town with arrondissements', 'Paris', '75056', 'paris'],
+    ['Corsica', 'L’Île-Rousse', '2B134', 'l-ile-rousse'],
+    ['overseas', 'Nouméa', '98818', 'noumea'],
+  ])('a commune whose name no other has: %s, %s (%s) is %s', (_, name, insee, slug) => {
+    const alone = city(insee, name);
+    expect(assignSlugs([alone]).get(alone)).toBe(slug);
   });
 
-  it('are the name for the most populous commune; a namesake commune, department or region has a suffix', () => {
-    const place = (
-      level: Sluggable['level'],
-      insee: string,
-      name: string,
-      population: number,
-    ): Sluggable => ({
-      level,
-      insee,
-      name,
-      population,
-      departmentCode: insee.slice(0, 2),
-    });
+  it.each([
+    [
+      'each have the number of their department',
+      [city('93066', 'Saint-Denis'), city('97411', 'Saint-Denis', '974')],
+      ['saint-denis-93', 'saint-denis-974'],
+    ],
+    [
+      'count as such without accents, ligatures and hyphens',
+      [city('51423', 'Œuilly'), city('02565', 'Oeuilly')],
+      ['oeuilly-51', 'oeuilly-02'],
+    ],
+    [
+      'in Corsica have its letter in lower case',
+      [city('2A001', 'Afa'), city('2B002', 'Afa')],
+      ['afa-2a', 'afa-2b'],
+    ],
+    [
+      'of one department have their INSEE code',
+      [city('90019', 'Bretagne'), city('90021', 'Bretagne'), city('36024', 'Bretagne')],
+      ['bretagne-90019', 'bretagne-90021', 'bretagne-36'],
+    ],
+    [
+      'of a specified town leave it its name',
+      [city('37261', 'Tours'), city('63999', 'Tours')],
+      ['tours', 'tours-63'],
+    ],
+    [
+      'do not include a longer name',
+      [city('37234', 'Saint-Pierre'), city('37233', 'Saint-Pierre-des-Corps')],
+      ['saint-pierre', 'saint-pierre-des-corps'],
+    ],
+  ])('homonyms %s, in every order', (_, communes, expected) => {
+    for (const order of [communes, [...communes].reverse()]) {
+      const slugs = assignSlugs(order);
+      expect(communes.map((each) => slugs.get(each))).toEqual(expected);
+    }
+  });
+
+  it('a department or region is its name, with its level when a commune or a wider division has that name', () => {
     const places = [
-      place('FRENCH_REGION', '53', 'Bretagne', 3_000_000),
-      place('FRENCH_DEPARTMENT', '75', 'Paris', 2_000_000),
-      place('FRENCH_DEPARTMENT', '37', 'Indre-et-Loire', 600_000),
-      place('CITY', '36024', 'Bretagne', 100),
-      place('CITY', '90019', 'Bretagne', 300),
-      place('CITY', '90020', 'Bretagne', 50),
-      place('CITY', '90021', 'Bretagne', 40),
-      place('CITY', '75056', 'Paris', 2_000_000),
+      place('FRENCH_REGION', '53', 'Bretagne'),
+      place('FRENCH_DEPARTMENT', '75', 'Paris'),
+      place('FRENCH_DEPARTMENT', '37', 'Indre-et-Loire'),
+      place('FRENCH_REGION', '93', 'Provence-Alpes-Côte d’Azur'),
+      place('FRENCH_REGION', '04', 'La Réunion'),
+      place('FRENCH_DEPARTMENT', '974', 'La Réunion'),
+      city('36024', 'Bretagne'),
+      city('90019', 'Bretagne'),
+      city('75056', 'Paris'),
     ];
     const slugs = assignSlugs(places);
-    expect(places.map((each) => slugs.get(each))).toEqual([
+    expect(places.slice(0, 6).map((each) => slugs.get(each))).toEqual([
       'bretagne-region',
       'paris-departement',
       'indre-et-loire',
-      'bretagne-36',
-      'bretagne',
-      'bretagne-90',
-      'bretagne-90021',
-      'paris',
+      'provence-alpes-cote-d-azur',
+      'la-reunion',
+      'la-reunion-departement',
     ]);
   });
 });

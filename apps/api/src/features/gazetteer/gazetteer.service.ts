@@ -7,7 +7,7 @@ import { choosePositions } from './place-positions.domain.ts';
 
 // Increment it when the rules that build the gazetteer change, so that the next start reloads the
 // places.
-const rulesVersion = 1;
+const rulesVersion = 2;
 const transactionTimeoutMs = 120_000;
 
 type GazetteerSources = {

@@ -67,7 +67,7 @@ it('official centres replace estimated positions and survive a later load withou
   expect(after.get('37027')).toMatchObject({ source: 'geonames', lon: 0.9886 });
 });
 
-it('a gazetteer reload moves a slug to the namesake town that has become the more populous', async () => {
+it('a gazetteer reload keeps the slugs of homonyms when another one has become the more populous', async () => {
   const { db } = await startApi();
   const twins = (first: number, second: number) => ({
     communes: [
@@ -75,11 +75,28 @@ it('a gazetteer reload moves a slug to the namesake town that has become the mor
       { code: '45001', name: 'Jumelle', population: second },
     ],
   });
+  const slugs = async () => {
+    const found = await cities(db);
+    return [found.get('37001')?.slug, found.get('45001')?.slug];
+  };
   await smallGazetteer(db, twins(200, 100)).loadWithCentres(new Map());
-  expect((await cities(db)).get('37001')?.slug).toBe('jumelle');
+  expect(await slugs()).toEqual(['jumelle-37', 'jumelle-45']);
   await smallGazetteer(db, twins(100, 200)).loadWithCentres(new Map());
+  expect(await slugs()).toEqual(['jumelle-37', 'jumelle-45']);
+});
+
+it('a gazetteer reload exchanges the slugs of two towns that have exchanged their names', async () => {
+  const { db } = await startApi();
+  const named = (first: string, second: string) => ({
+    communes: [
+      { code: '37001', name: first },
+      { code: '45001', name: second },
+    ],
+  });
+  await smallGazetteer(db, named('Amont', 'Aval')).loadWithCentres(new Map());
+  await smallGazetteer(db, named('Aval', 'Amont')).loadWithCentres(new Map());
   const after = await cities(db);
-  expect([after.get('37001')?.slug, after.get('45001')?.slug]).toEqual(['jumelle-37', 'jumelle']);
+  expect([after.get('37001')?.slug, after.get('45001')?.slug]).toEqual(['aval', 'amont']);
 });
 
 it('a gazetteer reload removes names and postcodes of a town that the list no longer has', async () => {

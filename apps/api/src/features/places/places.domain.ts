@@ -1,3 +1,4 @@
+import { departmentCode } from '@parages/contracts/vocabulary/places/department-code';
 import type { RegionLevel } from '@parages/contracts/vocabulary/places/region-levels';
 import type { Locality, Place } from './places.schema.ts';
 
@@ -20,9 +21,6 @@ type Division = Pick<Town, 'id' | 'name' | 'insee' | 'lon' | 'lat'> & { level: R
 
 /** The score is that of list-places-by-name.sql. */
 export type RankedPlace = { place: Place; score: number };
-
-// Department codes that begin with 97 or 98 (overseas) have three digits.
-const departmentCode = (insee: string): string => insee.slice(0, /^9[78]/.test(insee) ? 3 : 2);
 
 // "Tours (37), Indre-et-Loire"; without the department's name when there is none (some overseas
 // territories) or it equals the town's (Paris).

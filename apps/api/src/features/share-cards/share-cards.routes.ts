@@ -35,37 +35,37 @@ export const shareCardsRoutes: FastifyPluginAsyncZod<{ shareCards: ShareCardsSer
   app,
   { shareCards },
 ) => {
-  app.get('/og/parages.png', { ...route, schema: { hide: true } }, (request, reply) =>
-    send(request, reply, shareCards.findForList({ theme: null, townSlug: null })),
+  app.get('/og/parages.png', { ...route, schema: { hide: true } }, async (request, reply) =>
+    send(request, reply, await shareCards.findForList({ theme: null, townSlug: null })),
   );
   app.get(
     '/og/theme/:file',
     { ...route, schema: { hide: true, params: fileParams } },
-    (request, reply) =>
+    async (request, reply) =>
       send(
         request,
         reply,
-        shareCards.findForList({ theme: nameOf(request.params.file), townSlug: null }),
+        await shareCards.findForList({ theme: nameOf(request.params.file), townSlug: null }),
       ),
   );
   app.get(
     '/og/ville/:file',
     { ...route, schema: { hide: true, params: fileParams } },
-    (request, reply) =>
+    async (request, reply) =>
       send(
         request,
         reply,
-        shareCards.findForList({ theme: null, townSlug: nameOf(request.params.file) }),
+        await shareCards.findForList({ theme: null, townSlug: nameOf(request.params.file) }),
       ),
   );
   app.get(
     '/og/ville/:townSlug/:file',
     { ...route, schema: { hide: true, params: townFileParams } },
-    (request, reply) =>
+    async (request, reply) =>
       send(
         request,
         reply,
-        shareCards.findForList({
+        await shareCards.findForList({
           theme: nameOf(request.params.file),
           townSlug: request.params.townSlug,
         }),

@@ -1,5 +1,4 @@
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
-import { findTown } from '@parages/contracts/vocabulary/places/towns';
 import { isTheme } from '@parages/contracts/vocabulary/themes/themes';
 import { drawShareCard, type ShareCard } from '@parages/pictures/share-card';
 import { LRUCache } from 'lru-cache';
@@ -7,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import type { MediaService } from '../media/media.service.ts';
 import type { PoisService } from '../pois/pois.service.ts';
+import type { TownsService } from '../towns/towns.service.ts';
 import { createPainter } from './paint-png.ts';
 import { cardTag, listCard, poiCard } from './share-cards.domain.ts';
 
@@ -20,7 +20,7 @@ export type ShareCardsService = {
   findForList: (list: {
     theme: string | null;
     townSlug: string | null;
-  }) => SharePicture | undefined;
+  }) => Promise<SharePicture | undefined>;
 };
 
 // Several networks request a link's picture within minutes of its being shared.
@@ -29,11 +29,18 @@ const maxCached = 64;
 export type ShareCardsDeps = {
   pois: Pick<PoisService, 'getBySlug'>;
   media: MediaService;
+  towns: Pick<TownsService, 'find'>;
   clock: Clock;
   name: string;
 };
 
-export function shareCardsService({ pois, media, clock, name }: ShareCardsDeps): ShareCardsService {
+export function shareCardsService({
+  pois,
+  media,
+  towns,
+  clock,
+  name,
+}: ShareCardsDeps): ShareCardsService {
   const cached = new LRUCache<string, Promise<Buffer>>({ max: maxCached });
   const paintPng = createPainter();
 
@@ -72,8 +79,8 @@ export function shareCardsService({ pois, media, clock, name }: ShareCardsDeps):
         main && !main.isDrawing ? main.id : undefined,
       );
     },
-    findForList: ({ theme, townSlug }) => {
-      const town = townSlug === null ? undefined : findTown(townSlug);
+    findForList: async ({ theme, townSlug }) => {
+      const town = townSlug === null ? undefined : await towns.find(townSlug);
       if ((townSlug !== null && !town) || (theme !== null && !isTheme(theme))) return undefined;
       return toPicture(
         listCard({ theme: theme !== null && isTheme(theme) ? theme : null, town }, name),

@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pictureFolder } from '../../../test/pictures/picture-bench.ts';
+import { smallGazetteer, touraine } from '../../../test/records/create-gazetteer.ts';
 import { startApi } from '../../../test/servers/start-api.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import { createPainter } from './paint-png.ts';
@@ -144,6 +145,15 @@ describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
     expect((await sharp(rawPayload).metadata()).width).toBe(1200);
   });
 
+  it('200: draws the share picture of a commune that is none of the five towns', async () => {
+    const { app, db } = await startApi();
+    await smallGazetteer(db, touraine).loadWithCentres(new Map());
+    for (const url of ['/og/ville/saint-pierre-974.png', '/og/ville/blere/concerts.png']) {
+      const { statusCode, headers } = await app.inject({ url });
+      expect([statusCode, headers['content-type']], url).toEqual([200, 'image/png']);
+    }
+  });
+
   it.each(['/og/theme/inconnu.png', '/og/ville/nulle-part.png', '/og/ville/tours/inconnu.png'])(
     '404 media_not_found: refuses the share picture %s of an unknown theme or town',
     async (path) => {
@@ -160,6 +170,7 @@ it('503 service_unavailable: keeps the message of a failure out of the document,
   const media = { id: 'x', isDrawing: false };
   const shareCards = shareCardsService({
     pois: { getBySlug: async () => ({ ...poi(), slugFr: 'fete', media: [media] }) as never },
+    towns: { find: async () => undefined },
     media: { findPhoto: () => Promise.reject(failure) } as never,
     clock: { now: () => new Date('2026-06-10T10:00:00Z') },
     name: 'Parages',

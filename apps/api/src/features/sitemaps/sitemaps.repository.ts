@@ -16,6 +16,17 @@ const listPois = sqlFile(new URL('./list-sitemap-pois.sql', import.meta.url), {
   row: z.strictObject({ slugFr: z.string(), updatedAt: z.string() }),
 });
 
+const busyTowns = z.object({
+  after: z.string(),
+  partSize: z.int(),
+  least: z.int(),
+  radiusM: z.number(),
+});
+const listTowns = sqlFile(new URL('./list-busy-towns.sql', import.meta.url), {
+  params: busyTowns,
+  row: z.strictObject({ lastSlug: z.string().nullable(), slugs: z.array(z.string()) }),
+});
+
 /** Sorts before every id. */
 export const firstId = '00000000-0000-0000-0000-000000000000';
 
@@ -32,4 +43,13 @@ export const sitemapsRepository = (db: SqlClient) => ({
       : undefined;
   },
   listPois: (bounds: PartBounds) => listPois(db, bounds),
+  /** Undefined when no town follows the slug. */
+  listBusyTowns: async (
+    params: z.input<typeof busyTowns>,
+  ): Promise<{ lastSlug: string; slugs: string[] } | undefined> => {
+    const [row] = await listTowns(db, params);
+    return row && row.lastSlug !== null ? { lastSlug: row.lastSlug, slugs: row.slugs } : undefined;
+  },
 });
+
+export type SitemapsRepository = ReturnType<typeof sitemapsRepository>;

@@ -13,7 +13,7 @@ export type SitemapsOptions = {
 };
 
 const route = { config: { access: 'public' as const } };
-const eventsParams = z.object({ part: z.coerce.number().int().min(1).max(maxParts) });
+const partParams = z.object({ part: z.coerce.number().int().min(1).max(maxParts) });
 
 export const sitemapsRoutes: FastifyPluginAsyncZod<SitemapsOptions> = async (
   app,
@@ -42,8 +42,14 @@ export const sitemapsRoutes: FastifyPluginAsyncZod<SitemapsOptions> = async (
     send(request, reply, await sitemaps.listPages(), urlSet),
   );
   app.get(
+    '/sitemaps/villes-:part(^\\d+).xml',
+    { ...route, schema: { hide: true, params: partParams } },
+    async (request, reply) =>
+      send(request, reply, await sitemaps.listTowns(request.params.part), urlSet),
+  );
+  app.get(
     '/sitemaps/evenements-:part(^\\d+).xml',
-    { ...route, schema: { hide: true, params: eventsParams } },
+    { ...route, schema: { hide: true, params: partParams } },
     async (request, reply) =>
       send(request, reply, await sitemaps.listEvents(request.params.part), urlSet),
   );

@@ -4,7 +4,12 @@ import {
   presetRange,
 } from '@parages/contracts/vocabulary/dates/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { type Town, towns } from '@parages/contracts/vocabulary/places/towns';
+import {
+  findTown,
+  type Town,
+  townIndexedFrom,
+  towns,
+} from '@parages/contracts/vocabulary/places/towns';
 import { textPages } from '@parages/contracts/vocabulary/site/text-pages';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
@@ -17,16 +22,25 @@ import {
   type SitemapEntry,
   type TownCount,
 } from './sitemaps.domain.ts';
-import { firstId, sitemapsRepository } from './sitemaps.repository.ts';
+import { firstId, type SitemapsRepository, sitemapsRepository } from './sitemaps.repository.ts';
 
 export type SitemapsService = {
   listSitemaps: () => Promise<SitemapEntry[]>;
   listPages: () => Promise<SitemapEntry[]>;
+  /**
+   * A part of the communes that are indexed, numbered from 1, without the five towns of
+   * `listPages`; empty after the last part.
+   */
+  listTowns: (part: number) => Promise<SitemapEntry[]>;
   /** A part of the events, numbered from 1; empty after the last part. */
   listEvents: (part: number) => Promise<SitemapEntry[]>;
 };
 
 const freshMs = 10 * 60_000;
+// All communes together take seconds to count, with a million events.
+const townsFreshMs = 60 * 60_000;
+// One statement counts so many that it stays far below its timeout.
+const townsCountedAtOnce = 3000;
 const maxCached = 1000;
 
 export type SitemapsDeps = {
@@ -36,11 +50,15 @@ export type SitemapsDeps = {
   partSize: number;
 };
 
-// Caches each answer for ten minutes, because robots send many requests at once.
-function cachedFor<T extends object>(clock: Clock, read: (part: number) => Promise<T>) {
+// Caches each answer, by default for ten minutes, because robots send many requests at once.
+function cachedFor<T extends object>(
+  clock: Clock,
+  read: (part: number) => Promise<T>,
+  ttl = freshMs,
+) {
   const answers = new LRUCache<number, T>({
     max: maxCached,
-    ttl: freshMs,
+    ttl,
     ttlResolution: 0,
     perf: { now: () => clock.now().getTime() },
     ignoreFetchAbort: true,
@@ -49,7 +67,28 @@ function cachedFor<T extends object>(clock: Clock, read: (part: number) => Promi
   return (part = 0): Promise<T> => answers.forceFetch(part);
 }
 
-/** `partSize`: number of events in one sitemap. */
+// The slugs of the communes that are indexed, without the five towns.
+const busyTowns = (clock: Clock, repository: SitemapsRepository): (() => Promise<string[]>) =>
+  cachedFor(
+    clock,
+    async () => {
+      const slugs: string[] = [];
+      for (let after = ''; ; ) {
+        const part = await repository.listBusyTowns({
+          after,
+          partSize: townsCountedAtOnce,
+          least: townIndexedFrom,
+          radiusM: limits.radius.defaultKm * 1000,
+        });
+        if (!part) return slugs.filter((slug) => !findTown(slug));
+        slugs.push(...part.slugs);
+        after = part.lastSlug;
+      }
+    },
+    townsFreshMs,
+  );
+
+/** `partSize`: number of events, or of towns, in one sitemap. */
 export function sitemapsService({ db, pois, clock, partSize }: SitemapsDeps): SitemapsService {
   const repository = sitemapsRepository(db);
 
@@ -87,13 +126,21 @@ export function sitemapsService({ db, pois, clock, partSize }: SitemapsDeps): Si
     return parts;
   });
 
+  const listBusyTowns = busyTowns(clock, repository);
+
   return {
     listSitemaps: async () => {
+      const townParts = Math.ceil((await listBusyTowns()).length / partSize);
+      const updatedAt = parisDay(clock.now());
+      const towns = Array.from({ length: townParts }, (_, index) => ({
+        path: `/sitemaps/villes-${index + 1}.xml`,
+        updatedAt,
+      }));
       const events = (await listParts()).map(({ updatedAt }, index) => ({
         path: `/sitemaps/evenements-${index + 1}.xml`,
         updatedAt,
       }));
-      return [{ path: '/sitemaps/pages.xml', updatedAt: parisDay(clock.now()) }, ...events];
+      return [{ path: '/sitemaps/pages.xml', updatedAt }, ...towns, ...events];
     },
     // Lists are dated today: their content changes each day as events end. Editorial pages have no
     // date.
@@ -102,6 +149,11 @@ export function sitemapsService({ db, pois, clock, partSize }: SitemapsDeps): Si
       const lists = ['/', ...listPaths(await countTowns())].map((path) => ({ path, updatedAt }));
       return [...lists, ...textPages.map((path) => ({ path }))];
     }),
+    listTowns: async (part) => {
+      const slugs = (await listBusyTowns()).slice((part - 1) * partSize, part * partSize);
+      const updatedAt = parisDay(clock.now());
+      return slugs.map((slug) => ({ path: `/ville/${slug}`, updatedAt }));
+    },
     listEvents: cachedFor(clock, async (part: number) => {
       const bounds = (await listParts())[part - 1];
       const found = bounds ? await repository.listPois({ after: bounds.after, partSize }) : [];

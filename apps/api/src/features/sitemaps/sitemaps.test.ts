@@ -1,5 +1,6 @@
 // Specification: §2.17
 import { describe, expect, it } from 'vitest';
+import { smallGazetteer } from '../../../test/records/create-gazetteer.ts';
 import { startApi } from '../../../test/servers/start-api.ts';
 import { poisService } from '../pois/pois.service.ts';
 import { urlSet } from './sitemaps.domain.ts';
@@ -8,6 +9,17 @@ import { sitemapsService } from './sitemaps.service.ts';
 const host = 'localhost:3000';
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);
+const townsOfLoiret = {
+  communes: [
+    { code: '45298', name: 'Saint-Pierre', at: { lon: 1.7, lat: 47.78 } },
+    { code: '37298', name: 'Saint-Pierre', at: { lon: 0.7, lat: 47.39 } },
+    // 30.02 km from four events and 27.8 km from the fifth
+    { code: '45001', name: 'Loin', at: { lon: 1.7, lat: 48.05 } },
+    // 29.91 km from the four events
+    { code: '45002', name: 'Près', at: { lon: 1.7, lat: 48.049 } },
+    { code: '97416', name: 'Saint-Paul', at: { lon: 55.27, lat: -21.01 } },
+  ],
+};
 const leMans = { lon: 0.2047, lat: 48.0004 };
 // Saturday 13 June is the coming weekend of the clock's Wednesday.
 const saturday = [{ startDate: '2026-06-13', startTime: '20:30', endTime: '23:00' }];
@@ -63,6 +75,59 @@ describe('issue 3 point 9 "split sitemaps"', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
+  it('towns: lists the communes, homonyms too, with at least five events within 30 km on the sphere, and no others', async () => {
+    const { app, db, create } = await startApi();
+    await smallGazetteer(db, townsOfLoiret).loadWithCentres(new Map());
+    const busy = { lon: 1.7, lat: 47.78 };
+    for (let index = 0; index < 4; index += 1) await create.poi({ at: busy });
+    const ask = async (path: string) => (await app.inject({ url: path, headers: { host } })).body;
+    expect(locations(await ask('/sitemap.xml'))).not.toContain(
+      `http://${host}/sitemaps/villes-1.xml`,
+    );
+    const later = await startApi();
+    await smallGazetteer(later.db, townsOfLoiret).loadWithCentres(new Map());
+    for (let index = 0; index < 4; index += 1) await later.create.poi({ at: busy });
+    // 30.0 km north of the second commune
+    await later.create.poi({ at: { lon: 1.7, lat: 47.8 } });
+    const { body } = await later.app.inject({ url: '/sitemaps/villes-1.xml', headers: { host } });
+    expect(locations(body)).toEqual([
+      `http://${host}/ville/pres`,
+      `http://${host}/ville/saint-pierre-45`,
+    ]);
+    const index = await later.app.inject({ url: '/sitemap.xml', headers: { host } });
+    expect(locations(index.body)).toEqual([
+      `http://${host}/sitemaps/pages.xml`,
+      `http://${host}/sitemaps/villes-1.xml`,
+      `http://${host}/sitemaps/evenements-1.xml`,
+    ]);
+  });
+
+  it('towns: splits three communes into parts of two and one, counts them once an hour, and leaves the five towns to the sitemap of pages', async () => {
+    const { db, clock, create, countQueries } = await startApi();
+    await smallGazetteer(db, {
+      communes: [
+        ...['37001', '37002', '37003'].map((code) => ({
+          code,
+          name: `Bourg ${code}`,
+          at: { lon: 0.7, lat: 47.39 },
+        })),
+        { code: '37261', name: 'Tours' },
+      ],
+    }).loadWithCentres(new Map());
+    for (let index = 0; index < 5; index += 1) await create.poi();
+    const sitemaps = sitemapsService({ db, clock, pois: poisService({ db, clock }), partSize: 2 });
+    const parts = await Promise.all([1, 2, 3].map((part) => sitemaps.listTowns(part)));
+    expect(parts.map((part) => part.map(({ path }) => path))).toEqual([
+      ['/ville/bourg-37001', '/ville/bourg-37002'],
+      ['/ville/bourg-37003'],
+      [],
+    ]);
+    countQueries();
+    clock.set('2026-06-10T10:59:00Z');
+    await sitemaps.listTowns(1);
+    expect(countQueries()).toBe(0);
+  });
+
   it('splits five events into parts of two, two and one, without overlap or omission', async () => {
     const { db, clock, create } = await startApi();
     const slugs: string[] = [];
@@ -102,12 +167,16 @@ describe('issue 3 point 9 "split sitemaps"', () => {
 
   it.each([
     ['/sitemaps/evenements-2.xml', host],
+    ['/sitemaps/villes-1.xml', host],
     ['/sitemap.xml', 'pro.localhost:3000'],
-  ])('404 for %s on %s: a part without events, or not the public host', async (url, where) => {
-    const { app, create } = await startApi();
-    await create.poi();
-    expect((await app.inject({ url, headers: { host: where } })).statusCode).toBe(404);
-  });
+  ])(
+    '404 for %s on %s: a part without events or towns, or not the public host',
+    async (url, where) => {
+      const { app, create } = await startApi();
+      await create.poi();
+      expect((await app.inject({ url, headers: { host: where } })).statusCode).toBe(404);
+    },
+  );
 
   it('robots.txt disallows the API, and sign-in and sign-up from a page, and names the sitemap index', async () => {
     const { app } = await startApi();

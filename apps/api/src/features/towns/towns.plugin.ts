@@ -1,11 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { townsRoutes } from './towns.routes.ts';
+import { type TownsService, townsService } from './towns.service.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    towns: TownsService;
+  }
+}
 
 export const townsPlugin = fp(
-  async (app: FastifyInstance) => {
-    await app.register(townsRoutes, { prefix });
+  async (app: FastifyInstance, { db }: { db: Db }) => {
+    const towns = townsService(db);
+    await app.register(townsRoutes, { prefix, towns });
+    app.decorate('towns', towns);
   },
   { name: 'towns' },
 );

@@ -1,11 +1,14 @@
-import { findTown } from '@parages/contracts/vocabulary/places/towns';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Problem } from '../../platform/problems/problem.ts';
 import { townParams, townSchema } from './towns.schema.ts';
+import type { TownsService } from './towns.service.ts';
 
 const cacheControl = 'public, max-age=3600';
 
-export const townsRoutes: FastifyPluginAsyncZod = async (app) => {
+export const townsRoutes: FastifyPluginAsyncZod<{ towns: TownsService }> = async (
+  app,
+  { towns },
+) => {
   app.get(
     '/towns/:slug',
     {
@@ -18,10 +21,10 @@ export const townsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const town = findTown(request.params.slug);
+      const town = await towns.findPage(request.params.slug);
       if (!town) throw new Problem('town_not_found');
       reply.header('cache-control', cacheControl);
-      return { slug: town.slug, name: town.name, position: town.position };
+      return town;
     },
   );
 };

@@ -1,3 +1,4 @@
+import type { LonLat } from '@parages/contracts/vocabulary/search/coords';
 import type { InstalledSite, Site } from '@parages/contracts/vocabulary/site/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
@@ -10,7 +11,7 @@ import type { Drawn } from './page-cache/drawn-page.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { PageChanges } from './page-cache/page-changes.repository.ts';
 import { pageDocument } from './page-cache/page-document.ts';
-import { type Source, sourceOf } from './page-cache/page-sources.domain.ts';
+import { type Source, sourceOf, townPositionIn } from './page-cache/page-sources.domain.ts';
 import { loadPageRenderer, type PageRenderer } from './page-renderer.ts';
 import { findStyles } from './page-template.ts';
 import { pageHeaders } from './security-headers.ts';
@@ -50,7 +51,11 @@ export function publicPages(
 
   async function draw(render: PageRenderer, asked: PageRequest, ip: string): Promise<Drawn> {
     const sources: Source[] = [];
-    const fetch = injectFetch(app, ip, (answer) => sources.push(sourceOf(answer)));
+    let townPosition: LonLat | undefined;
+    const fetch = injectFetch(app, ip, (answer) => {
+      sources.push(sourceOf(answer));
+      townPosition ??= townPositionIn(answer);
+    });
     const page = await render({
       url: asked.url,
       site: { ...asked.site, now: clock.now().toISOString() },
@@ -62,7 +67,8 @@ export function publicPages(
       ...pageHeaders(styles, { ...allowed, scripts }),
       'content-language': asked.site.locale,
     };
-    return { page: pageDocument(page, headers), sources, isPrivate: page.isPrivate };
+    const { isPrivate } = page;
+    return { page: pageDocument(page, headers), sources, isPrivate, townPosition };
   }
 
   async function find(request: FastifyRequest, render: PageRenderer): Promise<Drawn> {

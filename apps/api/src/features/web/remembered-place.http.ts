@@ -1,7 +1,8 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { findTown } from '@parages/contracts/vocabulary/places/towns';
 import { coordsIn, type LonLat } from '@parages/contracts/vocabulary/search/coords';
 import {
-  chosenTown,
+  chosenTownSlug,
   formatRememberedPlace,
   parseRememberedPlace,
   placedPath,
@@ -50,8 +51,11 @@ export function redirectToRemembered(
 // For a page that exists: the town that its path names. For a redirect of the loader (the search
 // form of browsers without scripts): the place in its address, when the request named another one
 // or none.
-function chosenPlace(url: string, page: Drawn['page']): LonLat | undefined {
-  if (page.kind === 'document') return page.status === 200 ? chosenTown(url)?.position : undefined;
+function chosenPlace(url: string, { page, townPosition }: Drawn): LonLat | undefined {
+  if (page.kind === 'document') {
+    const slug = page.status === 200 ? chosenTownSlug(url) : undefined;
+    return slug === undefined ? undefined : (findTown(slug)?.position ?? townPosition);
+  }
   const found = coordsIn(page.location);
   const before = coordsIn(url);
   return found && (found.lon !== before?.lon || found.lat !== before?.lat) ? found : undefined;
@@ -61,9 +65,9 @@ function chosenPlace(url: string, page: Drawn['page']): LonLat | undefined {
 export function rememberChosenPlace(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: Drawn['page'],
+  drawn: Drawn,
 ): void {
-  const place = chosenPlace(request.url, page);
+  const place = chosenPlace(request.url, drawn);
   if (place && formatRememberedPlace(place) !== request.cookies[rememberedPlaceCookie])
     remember(request, reply, place);
 }

@@ -34,6 +34,13 @@ beforeAll(async () => {
     proDist: sites.proDist,
   });
 });
+beforeAll(() => {
+  app.get(
+    '/api/v1/towns/amboise',
+    { config: { access: 'public' }, schema: { operationId: 'getTown' } },
+    async () => ({ position: { lon: 0.9826, lat: 47.4111 } }),
+  );
+});
 beforeEach(() => {
   keys = [];
 });
@@ -109,6 +116,8 @@ describe('decisions "A place chosen by hand […] is kept on the device": withou
   it.each([
     ['/ville/angers', '-0.55%2C47.47'],
     ['/ville/angers/category/concerts/demain', '-0.55%2C47.47'],
+    ['/ville/amboise', '0.98%2C47.41'],
+    ['/ville/amboise/category/concerts', '0.98%2C47.41'],
     ['/commencez?ville=poitiers', '0.34%2C46.58'],
     ['/?place=Chinon', '0.24%2C47.17'],
     ['/ville/tours?place=Chinon&dist=5', '0.24%2C47.17'],
@@ -121,6 +130,8 @@ describe('decisions "A place chosen by hand […] is kept on the device": withou
     ['a shared address with a place', '/?coords=2.35,48.85'],
     ['the page of the remembered town', '/ville/tours'],
     ['an event under the path of a town', '/ville/angers/evenement/fete'],
+    ['an event under the path of a commune', '/ville/amboise/evenement/fete'],
+    ['the first step for a commune', '/commencez?ville=amboise'],
     ['a page of a town that does not exist', '/ville/tours/lost'],
     ['a town without a page', '/ville/atlantis'],
     ['a form whose place is unknown', '/?place=Nowhere&coords=2.35,48.85'],

@@ -35,9 +35,10 @@ async function sendDocument(
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, isPrivate }: Drawn,
+  drawn: Drawn,
 ): Promise<FastifyReply> {
-  rememberChosenPlace(request, reply, page);
+  const { page, isPrivate } = drawn;
+  rememberChosenPlace(request, reply, drawn);
   renewScheme(request, reply);
   // Checked, because loaders build redirects from the path and the query of the request.
   if (page.kind === 'redirect') return reply.redirect(safePath(page.location) ?? '/', page.status);

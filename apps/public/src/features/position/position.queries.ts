@@ -1,9 +1,9 @@
 import { unwrap } from '@parages/contracts/api-problem';
-import { towns } from '@parages/contracts/vocabulary/places/towns';
+import type { TownPosition } from '@parages/contracts/types';
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
 import type { LonLat } from '../../lib/search/filters.search-params.ts';
-import type { KnownPlace, PlaceSource } from '../../lib/search/search-place.ts';
+import type { KnownPlace } from '../../lib/search/search-place.ts';
 import { type PositionAnswer, resolvePosition } from './resolve-position.ts';
 
 const forever = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
@@ -53,22 +53,17 @@ export async function nameOf(
   return data?.name ?? null;
 }
 
-const places = new Map(
-  towns.map(({ slug, name, position }): [string, KnownPlace] => [
-    slug,
-    { kind: 'town', name, position },
-  ]),
-);
+type NamedTown = Pick<TownPosition, 'label' | 'position'>;
 
-export const placeOfTown = (townSlug: string | undefined): KnownPlace | null =>
-  places.get(townSlug ?? '') ?? null;
+export const placeOfTown = (town: NamedTown | null): KnownPlace | null =>
+  town && { kind: 'town', name: town.label, position: town.position };
 
 /** Asks for the position of the IP address only when no other source has an answer. */
 export async function loadPosition(
   client: QueryClient,
-  { townSlug, coords }: PlaceSource,
+  { town: chosenTown, coords }: { town: NamedTown | null; coords: LonLat | null },
 ): Promise<KnownPlace | undefined> {
-  const town = placeOfTown(townSlug);
+  const town = placeOfTown(chosenTown);
   const manual = coords && !town ? await client.ensureQueryData(position.chosen(coords)) : null;
   const device = client.getQueryData(position.device().queryKey) ?? null;
   const isLast = !town && !manual && (device === null || device === 'loading');

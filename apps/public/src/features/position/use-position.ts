@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { KnownPlace, PlaceSource } from '../../lib/search/search-place.ts';
+import { useTown } from '../../lib/town/use-town.ts';
 import { placeOfTown, position } from './position.queries.ts';
 import { type PositionAnswer, resolvePosition } from './resolve-position.ts';
 
@@ -12,7 +14,8 @@ const answerOf = <T extends KnownPlace>(
 const nowhere = { lon: 0, lat: 0 };
 
 export function usePosition({ townSlug, coords }: PlaceSource): KnownPlace | 'loading' | undefined {
-  const town = placeOfTown(townSlug);
+  const page = useTown(townSlug);
+  const town = useMemo(() => placeOfTown(page), [page]);
   const isChosen = town === null && coords !== null;
   const chosen = useQuery({ ...position.chosen(coords ?? nowhere), enabled: isChosen });
   const { data: device = null } = useQuery(position.device());

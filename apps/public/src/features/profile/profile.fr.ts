@@ -32,7 +32,7 @@ export const profileFr = {
     hasDigestHint: 'Chaque jeudi.',
     hasReminders: 'La veille d’un favori',
     hasRemindersHint: 'Pour ne pas l’oublier.',
-    hasFollowNews: 'Les nouveautés de ce que je suis',
+    hasFollowNews: 'Les nouveautés de tes suivis',
     hasFollowNewsHint:
       'Le mardi, quand il y en a\u00a0: celles des thèmes près de chez toi, celles des lieux et des organisateurs partout.',
     hasServiceNews: 'Les nouvelles du service',

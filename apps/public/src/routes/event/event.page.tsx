@@ -1,6 +1,5 @@
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { PoiAddress } from '@parages/contracts/vocabulary/events/poi-of-path';
-import { findTown } from '@parages/contracts/vocabulary/places/towns';
 import { Container } from '@parages/ui/container/container';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +40,10 @@ export const eventPage = (runtime: Runtime) => ({
   loader: async ({ request, params }: LoaderFunctionArgs) => {
     const key = keyOf(params);
     const { townSlug } = params;
-    if (townSlug !== undefined && !findTown(townSlug)) throw redirect('/');
+    if (townSlug !== undefined) {
+      const { loadTown } = await import('../../lib/town/load-town.ts');
+      if (!(await loadTown(runtime, request, townSlug))) throw redirect('/');
+    }
     if ('poiId' in key && !isId(key.poiId)) throw pageFailure(404, 'poi_not_found');
     const { queryClient } = runtime;
     const poi = await orPageFailure(queryClient.ensureQueryData(event.one(key)));

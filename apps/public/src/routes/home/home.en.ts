@@ -12,5 +12,6 @@ export const homeEn: Words<typeof homeFr> = {
   weekend: 'This weekend',
   picks: 'Not to be missed in France',
   themes: 'Themes',
+  neighbours: 'Towns nearby',
   map: 'On the map',
 };

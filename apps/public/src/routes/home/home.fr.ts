@@ -9,5 +9,6 @@ export const homeFr = {
   weekend: 'Ce week-end',
   picks: 'À ne pas manquer en France',
   themes: 'Thématiques',
+  neighbours: 'Communes voisines',
   map: 'Sur la carte',
 } as const;

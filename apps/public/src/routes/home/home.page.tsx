@@ -25,6 +25,8 @@ import type { Runtime } from '../../lib/runtime.ts';
 import { toSearch } from '../../lib/search/filters.search-params.ts';
 import { counts } from '../../lib/search/search-counts.queries.ts';
 import { isPlaced, type PlacedQuery } from '../../lib/search/search-query.ts';
+import { town } from '../../lib/town/town.queries.ts';
+import { useNeighbours } from '../../lib/town/use-neighbours.ts';
 import { useRelatedLists } from '../list/list-subject.ts';
 import classes from '../pages.module.css';
 import { ChooseTown } from '../search/choose-town.tsx';
@@ -71,7 +73,10 @@ export const homePage = (runtime: Runtime) => ({
   loader: async ({ request, params }: LoaderFunctionArgs) => {
     leaveForSearch(request, params.townSlug);
     const { query } = await loadSearch(runtime, request, params.townSlug);
-    const first = await (isPlaced(query) ? loadAround(runtime, query) : loadPicks(runtime));
+    const [first] = await Promise.all([
+      isPlaced(query) ? loadAround(runtime, query) : loadPicks(runtime),
+      params.townSlug !== undefined && runtime.queryClient.prefetchQuery(town.one(params.townSlug)),
+    ]);
     await inlineFirstPictures(runtime.queryClient, first);
     return null;
   },
@@ -87,12 +92,17 @@ function HomePage() {
   const isNowhere = place.kind === 'nowhere';
   const { data: facets } = useQuery(counts.facets(query));
   useEffect(() => trackOnce({ name: 'Home displayed' }), []);
-  const related = useRelatedLists({ theme: undefined, townSlug, time: undefined });
+  const [times, ...others] = useRelatedLists({ theme: undefined, townSlug, time: undefined });
+  const neighbours = useNeighbours(townSlug).map(({ slug, label }) => ({
+    href: `/ville/${slug}`,
+    label,
+  }));
+  const around = { key: 'neighbours', title: t('neighbours'), links: neighbours };
   const prefix = townSlug ? `/ville/${townSlug}` : '';
   const listPath = (theme: string) => `${prefix}/category/${theme}${toSearch(params)}`;
   return (
     <Container>
-      <HomeHead townSlug={townSlug} />
+      <HomeHead townSlug={townSlug} total={facets?.total} />
       <SearchHeader
         place={place}
         facets={isNowhere ? null : facets}
@@ -127,7 +137,7 @@ function HomePage() {
           listPath={listPath}
         />
       )}
-      <RelatedLinks groups={related} />
+      <RelatedLinks groups={[...(times ? [times] : []), around, ...others]} />
     </Container>
   );
 }

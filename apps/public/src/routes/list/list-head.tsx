@@ -1,4 +1,3 @@
-import { findTown } from '@parages/contracts/vocabulary/places/towns';
 import { atTown } from '@parages/contracts/vocabulary/places/towns.fr';
 import { quoted } from '@parages/contracts/vocabulary/text/quoted.fr';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
@@ -9,6 +8,8 @@ import { useLocal } from '../../lib/i18n/local.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import type { SearchPlace } from '../../lib/search/search-place.ts';
 import { useSite } from '../../lib/site.tsx';
+import { isListIndexed } from '../../lib/town/is-list-indexed.ts';
+import { useTown } from '../../lib/town/use-town.ts';
 import type { categoryFr } from './category.fr.ts';
 import { type ListSubject, listPath } from './list-subject.ts';
 
@@ -23,7 +24,7 @@ export function useListWords({ theme, townSlug, time }: ListSubject) {
   const { name, locale } = useSite();
   const { filters, today } = useFilters();
   const local = useLocal({ themeLabels, formatDayHeader, atTown, quoted });
-  const town = townSlug === undefined ? undefined : findTown(townSlug)?.name;
+  const town = useTown(townSlug)?.label;
   const { start, end } = filters.dates ?? { start: today, end: today };
   // Inside a French sentence, days have no capital letter; English ones keep theirs.
   const dayOf = (day: string): string => {
@@ -65,9 +66,13 @@ function titleKeyOf(
   return `theme${where}`;
 }
 
-export type ListHeadProps = { subject: ListSubject; isEmpty: boolean; place: SearchPlace };
+export type ListHeadProps = {
+  subject: ListSubject;
+  total: number | undefined;
+  place: SearchPlace;
+};
 
-export function ListHead({ subject, isEmpty, place }: ListHeadProps) {
+export function ListHead({ subject, total, place }: ListHeadProps) {
   const { t } = useTranslation('category');
   const { filters } = useFilters();
   const words = useListWords(subject);
@@ -78,7 +83,7 @@ export function ListHead({ subject, isEmpty, place }: ListHeadProps) {
       description={t(`descriptions.${key}`, words)}
       canonicalPath={listPath(subject)}
       imagePath={listPicture(subject)}
-      isIndexed={!isEmpty}
+      isIndexed={isListIndexed(subject.townSlug, total)}
     />
   );
 }

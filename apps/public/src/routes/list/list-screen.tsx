@@ -59,7 +59,7 @@ export function ListScreen({ subject }: { subject: ListSubject }) {
   const path = listPath(subject);
   return (
     <Container>
-      <ListHead subject={subject} isEmpty={facets?.total === 0} place={place} />
+      <ListHead subject={subject} total={facets?.total} place={place} />
       <Breadcrumbs label={tSeo('breadcrumbs')} crumbs={crumbs} />
       <SearchHeader
         place={place}

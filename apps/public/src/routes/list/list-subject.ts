@@ -1,6 +1,6 @@
 import type { LandingTime } from '@parages/contracts/vocabulary/dates/landing-times';
 import { landingTimes } from '@parages/contracts/vocabulary/dates/landing-times';
-import { findTown, type Town, towns } from '@parages/contracts/vocabulary/places/towns';
+import { type Town, towns } from '@parages/contracts/vocabulary/places/towns';
 import { atTown } from '@parages/contracts/vocabulary/places/towns.fr';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
@@ -12,6 +12,7 @@ import type { Crumb } from '../../features/seo/structured-data.ts';
 import { addWords } from '../../lib/i18n/i18n.ts';
 import { useLocal } from '../../lib/i18n/local.ts';
 import { placeSearch, searchPath } from '../../lib/search/place-pages.ts';
+import { useTown } from '../../lib/town/use-town.ts';
 
 addWords('seo', { fr: seoFr, en: () => import('../../features/seo/seo.en.ts') });
 
@@ -26,8 +27,7 @@ export type ListSubject = {
   isSearch?: boolean;
 };
 
-const townPath = (town: { slug: string } | undefined): string =>
-  town ? `/ville/${town.slug}` : '';
+const townPath = ({ slug }: { slug: string }): string => `/ville/${slug}`;
 
 export function listPath({ theme, townSlug, time, isSearch }: ListSubject): string {
   if (isSearch) return searchPath(townSlug);
@@ -46,11 +46,11 @@ export function useListCrumbs(subject: ListSubject, themeSearch?: string): Crumb
   const { t } = useTranslation('seo');
   const local = useLocal({ themeLabels });
   const { theme, townSlug, time, isSearch } = subject;
-  const town = townSlug === undefined ? undefined : findTown(townSlug);
+  const town = useTown(townSlug);
   const search = useCrumbSearch(townSlug);
   return [
     { label: t('home'), path: '/', search },
-    ...(town ? [{ label: town.name, path: townPath(town) }] : []),
+    ...(town ? [{ label: town.label, path: townPath(town) }] : []),
     ...(theme
       ? [
           {
@@ -68,7 +68,7 @@ export function useListCrumbs(subject: ListSubject, themeSearch?: string): Crumb
 export function useRelatedLists({ theme, townSlug, time }: ListSubject): RelatedGroup[] {
   const { t } = useTranslation('seo');
   const local = useLocal({ themeLabels, atTown });
-  const town = townSlug === undefined ? undefined : findTown(townSlug);
+  const town = useTown(townSlug);
   const themeName = theme && local.themeLabels[theme];
   const times = town
     ? landingTimes
@@ -81,7 +81,7 @@ export function useRelatedLists({ theme, townSlug, time }: ListSubject): Related
   const others = towns
     .filter((one: Town) => one.slug !== town?.slug)
     .map((one) => ({ href: listPath({ theme, townSlug: one.slug, time }), label: one.name }));
-  const words = { atTown: local.atTown(town?.name ?? ''), theme: themeName ?? '' };
+  const words = { atTown: local.atTown(town?.label ?? ''), theme: themeName ?? '' };
   return [
     { key: 'times', title: t(themeName ? 'timesOf' : 'timesIn', words), links: times },
     { key: 'towns', title: t(themeName ? 'themeElsewhere' : 'elsewhere', words), links: others },

@@ -1,4 +1,3 @@
-import { findTown } from '@parages/contracts/vocabulary/places/towns';
 import { atTown } from '@parages/contracts/vocabulary/places/towns.fr';
 import { isTheme, type Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
@@ -24,6 +23,8 @@ import type { Runtime } from '../../lib/runtime.ts';
 import { toSearch } from '../../lib/search/filters.search-params.ts';
 import { parseListParams } from '../../lib/search/list.search-params.ts';
 import { useSite } from '../../lib/site.tsx';
+import { isListIndexed } from '../../lib/town/is-list-indexed.ts';
+import { useTown } from '../../lib/town/use-town.ts';
 import { uniqueById } from '../../lib/unique-by-id.ts';
 import classes from '../pages.module.css';
 import { ChooseTown } from '../search/choose-town.tsx';
@@ -72,7 +73,7 @@ function PromotionsPage() {
   const local = useLocal({ themeLabels, atTown });
   const { townSlug, theme: name } = useParams();
   const theme = themeOf(name);
-  const town = townSlug === undefined ? undefined : findTown(townSlug);
+  const town = useTown(townSlug);
   const { filters, params, hrefFor } = useFilters();
   const { place, query } = usePlace();
   const asked: PromotedQuery = { ...query, ...(theme && { theme }) };
@@ -87,13 +88,13 @@ function PromotionsPage() {
   const search = useCrumbSearch(townSlug);
   const crumbs: Crumb[] = [
     { label: tSeo('home'), path: '/', search },
-    ...(town ? [{ label: town.name, path: `/ville/${town.slug}` }] : []),
+    ...(town ? [{ label: town.label, path: `/ville/${town.slug}` }] : []),
     { label: tSeo('promoted'), path: pathOf(townSlug, undefined), search },
     ...(theme ? [{ label: local.themeLabels[theme], path: pathOf(townSlug, theme) }] : []),
   ];
   const words = {
     theme: theme ? local.themeLabels[theme] : t('all'),
-    atTown: town ? local.atTown(town.name) : '',
+    atTown: town ? local.atTown(town.label) : '',
   };
   return (
     <Container>
@@ -101,7 +102,7 @@ function PromotionsPage() {
         theme={theme}
         townSlug={townSlug}
         words={words}
-        isEmpty={first?.items.length === 0}
+        total={first?.items.length}
         isNowhere={place.kind === 'nowhere'}
       />
       <Breadcrumbs label={tSeo('breadcrumbs')} crumbs={crumbs} />
@@ -137,11 +138,11 @@ type HeadProps = {
   theme: Theme | undefined;
   townSlug: string | undefined;
   words: { theme: string; atTown: string };
-  isEmpty: boolean;
+  total: number | undefined;
   isNowhere: boolean;
 };
 
-function PromotionsHead({ theme, townSlug, words, isEmpty, isNowhere }: HeadProps) {
+function PromotionsHead({ theme, townSlug, words, total, isNowhere }: HeadProps) {
   const { t } = useTranslation('promotions');
   const { name } = useSite();
   const where = isNowhere ? 'Country' : townSlug ? 'Town' : '';
@@ -151,7 +152,7 @@ function PromotionsHead({ theme, townSlug, words, isEmpty, isNowhere }: HeadProp
       description={t(`description${where}`, { ...words, name })}
       canonicalPath={pathOf(townSlug, theme)}
       imagePath={listPicture({ theme, townSlug })}
-      isIndexed={!isEmpty}
+      isIndexed={isListIndexed(townSlug, total)}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { findTown } from '@parages/contracts/vocabulary/places/towns';
 import { redirect, replace } from 'react-router';
 import { loadPosition } from '../../features/position/position.queries.ts';
 import { findTownPosition } from '../../features/search/search.queries.ts';
@@ -12,6 +11,7 @@ import {
 import { searchPath } from '../../lib/search/place-pages.ts';
 import { areaPlace, type SearchPlace } from '../../lib/search/search-place.ts';
 import { type SearchQuery, toSearchQuery } from '../../lib/search/search-query.ts';
+import { loadTown } from '../../lib/town/load-town.ts';
 import { orNowhere } from './use-place.ts';
 import { withUsualPlace } from './usual-place.ts';
 
@@ -79,13 +79,14 @@ export async function loadSearch(
   townSlug: string | undefined,
 ): Promise<{ place: SearchPlace; query: SearchQuery; filters: Filters; url: URL }> {
   const url = new URL(request.url);
-  if (townSlug !== undefined && !findTown(townSlug)) throw redirect(`/${url.search}`);
+  const town = townSlug === undefined ? null : await loadTown(runtime, request, townSlug);
+  if (townSlug !== undefined && town === null) throw redirect(`/${url.search}`);
   const elsewhere = await placeRedirect(runtime, url);
   if (elsewhere) throw redirect(elsewhere);
   await redirectToUsualPlace(runtime, url);
   const filters = parseFilters(url.searchParams);
   const found = orNowhere(
-    await loadPosition(runtime.queryClient, { townSlug, coords: filters.coords }),
+    await loadPosition(runtime.queryClient, { town, coords: filters.coords }),
   );
   const place = filters.bbox ? areaPlace(filters.bbox) : found;
   return { place, query: toSearchQuery(place, filters), filters, url };

@@ -18,5 +18,8 @@ export const towns: readonly Town[] = [
   { slug: 'poitiers', name: 'Poitiers', insee: '86194', position: { lon: 0.3435, lat: 46.5826 } },
 ];
 
+/** Events within 30 km from which on the page of another commune is indexed and in the sitemap. */
+export const townIndexedFrom = 5;
+
 export const findTown = (slug: string): Town | undefined =>
   towns.find((town) => town.slug === slug);

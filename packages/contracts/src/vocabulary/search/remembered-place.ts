@@ -1,4 +1,3 @@
-import { findTown, type Town } from '../places/towns.ts';
 import { coordsIn, type LonLat, paramsIn, parseCoords, pathIn } from './coords.ts';
 import { isPlacePath } from './place-pages.ts';
 
@@ -36,10 +35,13 @@ export function placedPath(address: string, place: LonLat): string | undefined {
 // An event under a town's path is not a page of the town: its visitor chose the event.
 const townPath = /^\/ville\/([\w-]+)(?:\/(?!evenement\/)|$)/;
 
-/** The town that a visitor chooses by opening an address: its page, or its step of `/commencez`. */
-export function chosenTown(address: string): Town | undefined {
+/**
+ * The slug of the town that a visitor chooses by opening an address: its page, or its step of
+ * `/commencez`. Undefined without one; a town may not have the slug.
+ */
+export function chosenTownSlug(address: string): string | undefined {
   const path = pathIn(address);
-  const slug =
-    path === '/commencez' ? paramsIn(address).get('ville') : (townPath.exec(path)?.[1] ?? null);
-  return slug === null ? undefined : findTown(slug);
+  return path === '/commencez'
+    ? (paramsIn(address).get('ville') ?? undefined)
+    : townPath.exec(path)?.[1];
 }

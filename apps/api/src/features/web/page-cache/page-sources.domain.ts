@@ -1,4 +1,5 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
+import type { LonLat } from '@parages/contracts/vocabulary/search/coords';
 import {
   isTheme,
   type Theme,
@@ -100,6 +101,14 @@ export function sourceOf({ path, query, status, body }: ApiAnswer): Source {
   if (similarPois.test(path) || still.test(path)) return 'constant';
   if (oneVenue.test(path)) return circleOfVenue(body);
   return onePoi.test(path) ? circleOfPoi(body) : 'uncacheable';
+}
+
+const town = z.looseObject({ position: z.object({ lon: z.number(), lat: z.number() }) });
+
+/** The position of the town that an answer of `/api/v1/towns/{slug}` describes. */
+export function townPositionIn({ path, status, body }: ApiAnswer): LonLat | undefined {
+  if (status !== 200 || !path.startsWith('/api/v1/towns/')) return undefined;
+  return town.safeParse(JSON.parse(body)).data?.position;
 }
 
 const kmPerDegree = 111.1;
