@@ -33,7 +33,7 @@ export const fileGroups = [
       'apps/public/src/features/event/event\\.queries',
       'apps/public/src/features/seo/(breadcrumbs|json-ld|structured-data|seo\\.(fr|module))',
       'apps/public/src/features/map/map\\.(fr|module)',
-      'packages/ui/src/(?!error-state/try-again|format/instant)(icon|icon-button|link|button|container|card-grid|notice|format|section-heading|carousel|card-frame|poi-card|live-region|error-state|empty-state|skip-link)/',
+      'packages/ui/src/(?!error-state/try-again|format/instant|empty-state/empty-(state|scenes)\\.tsx)(icon|icon-button|link|button|container|card-grid|notice|format|section-heading|carousel|card-frame|poi-card|live-region|error-state|empty-state|skip-link)/',
       'packages/ui/src/(map/map-boundary|map-frame/map-(frame|drawing|placeholder)|toaster/toast(er-wanted)?\\.tsx?$)',
       'packages/contracts/src/(api-problem|vocabulary/(accounts/page-permissions|themes/(themes|options)|events/live-states|places/towns|pictures/media-licenses))\\.',
       // Leaves out the hooks that run several queries at once.

@@ -17,6 +17,7 @@ const core = [
 const late: Record<LatePart, string[]> = {
   account: [
     'packages/ui/src/{form,drop-box}/**/*',
+    'packages/ui/src/{confirm-dialog,danger-zone,disclosure}/*',
     'packages/{accounts,batch-import}/src/**/*',
     'apps/public/src/features/{account,profile,favorites,moderation,imports}/**/*',
     'apps/public/src/lib/looks/own-page',

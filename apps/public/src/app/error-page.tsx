@@ -1,6 +1,7 @@
 import { Button } from '@parages/ui/button/button';
 import { Container } from '@parages/ui/container/container';
-import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import { lostScene } from '@parages/ui/empty-state/lost-scene';
+import { StateFrame } from '@parages/ui/empty-state/state-frame';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteError } from 'react-router';
 import { offlinePath } from '../lib/offline/cache-names.ts';
@@ -38,9 +39,9 @@ export function ErrorPage() {
         canonicalPath={pathname}
         isIndexed={false}
       />
-      <EmptyState
+      <StateFrame
         level={1}
-        picture="lost"
+        scene={lostScene}
         title={t(title)}
         actions={
           <>
@@ -57,7 +58,7 @@ export function ErrorPage() {
         }
       >
         <p data-code={code}>{t(text)}</p>
-      </EmptyState>
+      </StateFrame>
     </Container>
   );
 }

@@ -1,6 +1,6 @@
 // Specification: §3.28
 import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { aProfile } from '../test/a-profile.ts';
@@ -12,6 +12,7 @@ beforeAll(async () => {
   await import('./venue.page.tsx');
   await import('./organiser.page.tsx');
   await import('./account/login.screen.tsx');
+  await import('./account/profile.screen.tsx');
 }, 60_000);
 beforeEach(() => {
   clearSession();
@@ -40,12 +41,20 @@ const pages = {
   },
 };
 
-type Visitor = { isSignedIn?: boolean; hasFollowNews?: boolean; emailVerified?: boolean };
+type Visitor = {
+  isSignedIn?: boolean;
+  isFollower?: boolean;
+  hasFollowNews?: boolean;
+  emailVerified?: boolean;
+};
 
-function open(path: string, { isSignedIn = true, hasFollowNews = false, ...change }: Visitor = {}) {
+function open(
+  path: string,
+  { isSignedIn = true, isFollower = false, hasFollowNews = false, ...change }: Visitor = {},
+) {
   if (isSignedIn) markSignedIn();
   const calls: string[] = [];
-  let items: object[] = [];
+  let items: object[] = isFollower ? [olympia] : [];
   const notifications = { ...aProfile().notifications, hasFollowNews };
   const site = renderSite(
     path,
@@ -123,4 +132,21 @@ it('sends a visitor whose address is not verified to the waiting room', async ()
   await waitFor(() =>
     expect(router.state.location.pathname).toBe('/auth/email-waitroom/camille%40example.org'),
   );
+});
+
+it('the profile links to a followed venue, and unfollows it when the visitor presses « Ne plus suivre »', async () => {
+  const { calls } = open('/profile', { isFollower: true });
+  const region = await screen.findByRole(
+    'region',
+    { name: 'Lieux et organisateurs suivis' },
+    patient,
+  );
+  const hosts = within(region);
+  expect(hosts.getByRole('link', { name: 'Olympia' })).toHaveAttribute(
+    'href',
+    '/lieu/olympia-tours',
+  );
+  await userEvent.click(hosts.getByRole('button', { name: 'Ne plus suivre Olympia' }));
+  expect(await hosts.findByText(/^Aucun pour l’instant/)).toBeVisible();
+  expect(calls).toEqual(['DELETE /me/follows/venue/olympia-tours']);
 });

@@ -56,7 +56,6 @@ function open(
         if (call === 'DELETE /me/position') profile = { ...profile, latestPosition: null };
         if (call.endsWith(' /me') && request.method !== 'DELETE') return Response.json(profile);
         if (pathname.endsWith('/themes')) return Response.json({ items: ['concerts'] });
-        if (call === 'GET /me/follows') return Response.json({ items: [olympia] });
         return Response.json({ items: [], isDeleted: true, isSent: true });
       };
       return answer();
@@ -65,12 +64,6 @@ function open(
   );
   return { ...site, sent };
 }
-const olympia = {
-  kind: 'venue',
-  slug: 'theatre-olympia-tours-37000',
-  name: 'Théâtre Olympia',
-  locality: 'Tours',
-};
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }, patient));
 const section = async (name: string) =>
@@ -268,16 +261,6 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     const themes = await section('Thèmes suivis');
     await userEvent.click(themes.getByRole('button', { name: /Ne plus suivre.*Concerts/ }));
     await waitFor(() => expect(sent[0]?.call).toBe('DELETE /me/favorites/themes/concerts'));
-  });
-
-  it('links to a followed venue, and sends a DELETE request when the visitor unfollows it', async () => {
-    const { sent } = open('/profile');
-    const hosts = await section('Lieux et organisateurs suivis');
-    const path = '/theatre-olympia-tours-37000';
-    expect(hosts.getByRole('link', { name: olympia.name })).toHaveAttribute('href', `/lieu${path}`);
-    await userEvent.click(hosts.getByRole('button', { name: `Ne plus suivre ${olympia.name}` }));
-    expect(await hosts.findByText(/^Aucun pour l’instant/)).toBeVisible();
-    expect(sent[0]?.call).toBe(`DELETE /me/follows/venue${path}`);
   });
 });
 

@@ -27,7 +27,7 @@ import { counts } from '../../lib/search/search-counts.queries.ts';
 import { isPlaced, type PlacedQuery } from '../../lib/search/search-query.ts';
 import { town } from '../../lib/town/town.queries.ts';
 import { useNeighbours } from '../../lib/town/use-neighbours.ts';
-import { useRelatedLists } from '../list/list-subject.ts';
+import { useRelatedLists } from '../list/related-lists.ts';
 import classes from '../pages.module.css';
 import { ChooseTown } from '../search/choose-town.tsx';
 import { leaveForSearch, loadSearch } from '../search/load-search.ts';

@@ -27,7 +27,8 @@ import { ListBody } from './list-body.tsx';
 import { ListHead, useListLead, useListWords } from './list-head.tsx';
 import { orderOf, sortsOf } from './list-parts.ts';
 import { ListResults } from './list-results.tsx';
-import { type ListSubject, listPath, useListCrumbs, useRelatedLists } from './list-subject.ts';
+import { type ListSubject, listPath, useListCrumbs } from './list-subject.ts';
+import { useRelatedLists } from './related-lists.ts';
 import { SaveList } from './save-list.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 

@@ -1,12 +1,8 @@
 import type { LandingTime } from '@parages/contracts/vocabulary/dates/landing-times';
-import { landingTimes } from '@parages/contracts/vocabulary/dates/landing-times';
-import { type Town, towns } from '@parages/contracts/vocabulary/places/towns';
-import { atTown } from '@parages/contracts/vocabulary/places/towns.fr';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import type { RelatedGroup } from '../../features/seo/related-links.tsx';
 import { seoFr } from '../../features/seo/seo.fr.ts';
 import type { Crumb } from '../../features/seo/structured-data.ts';
 import { addWords } from '../../lib/i18n/i18n.ts';
@@ -62,28 +58,5 @@ export function useListCrumbs(subject: ListSubject, themeSearch?: string): Crumb
       : []),
     ...(time ? [{ label: t(`times.${time.preset}`), path: listPath(subject) }] : []),
     ...(isSearch ? [{ label: t('search'), path: listPath(subject) }] : []),
-  ];
-}
-
-export function useRelatedLists({ theme, townSlug, time }: ListSubject): RelatedGroup[] {
-  const { t } = useTranslation('seo');
-  const local = useLocal({ themeLabels, atTown });
-  const town = useTown(townSlug);
-  const themeName = theme && local.themeLabels[theme];
-  const times = town
-    ? landingTimes
-        .filter((one) => one.slug !== time?.slug)
-        .map((one) => ({
-          href: listPath({ theme, townSlug: town.slug, time: one }),
-          label: t(`times.${one.preset}`),
-        }))
-    : [];
-  const others = towns
-    .filter((one: Town) => one.slug !== town?.slug)
-    .map((one) => ({ href: listPath({ theme, townSlug: one.slug, time }), label: one.name }));
-  const words = { atTown: local.atTown(town?.label ?? ''), theme: themeName ?? '' };
-  return [
-    { key: 'times', title: t(themeName ? 'timesOf' : 'timesIn', words), links: times },
-    { key: 'towns', title: t(themeName ? 'themeElsewhere' : 'elsewhere', words), links: others },
   ];
 }

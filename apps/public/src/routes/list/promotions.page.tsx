@@ -33,10 +33,11 @@ import { SearchHeader } from '../search/search-header.tsx';
 import { usePlace } from '../search/use-place.ts';
 import { ListBody } from './list-body.tsx';
 import { listPicture } from './list-head.tsx';
-import { useCrumbSearch, useRelatedLists } from './list-subject.ts';
+import { useCrumbSearch } from './list-subject.ts';
 import { orListFailure } from './load-list.ts';
 import { type PromotedQuery, PromotedResults, promotedParts } from './promoted-results.tsx';
 import { promotionsFr } from './promotions.fr.ts';
+import { useRelatedLists } from './related-lists.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
 addWords('promotions', { fr: promotionsFr, en: () => import('./promotions.en.ts') });

@@ -1,4 +1,7 @@
-const scenes = {
+import { lostScene } from './lost-scene.tsx';
+
+/** The drawing of each scene. */
+export const scenes = {
   nearby: (
     <>
       <circle cx="120" cy="96" r="30" stroke="var(--color-ink)" strokeWidth="3" />
@@ -50,46 +53,5 @@ const scenes = {
       />
     </>
   ),
-  lost: (
-    <>
-      <path d="M120 150V50" stroke="var(--color-ink)" strokeWidth="4" />
-      <path
-        d="M122 52h62l14 14-14 14h-62z"
-        fill="var(--color-accent)"
-        stroke="var(--color-ink)"
-        strokeWidth="3"
-      />
-      <path
-        d="M118 88H62l-14 13 14 13h56z"
-        fill="var(--color-surface)"
-        stroke="var(--color-ink)"
-        strokeWidth="3"
-      />
-      <path
-        d="M138 66h34M70 101h36"
-        stroke="var(--color-ink)"
-        strokeWidth="3"
-        strokeDasharray="10 6"
-      />
-    </>
-  ),
+  lost: lostScene,
 } as const;
-
-export function EmptyPicture({ name }: { name: keyof typeof scenes }) {
-  return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      width={240}
-      height={170}
-      viewBox="0 0 240 170"
-      fill="none"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    >
-      <ellipse cx="120" cy="92" rx="104" ry="66" fill="var(--color-highlight)" opacity="0.75" />
-      <path d="M16 152h208" stroke="var(--color-ink)" strokeWidth="3" />
-      {scenes[name]}
-    </svg>
-  );
-}
