@@ -15,7 +15,10 @@ test('a member opens the venue of an event, follows it, finds it in the profile 
   ).json();
   const { place, slugFr } = await (await request.get(`/api/v1/pois/${items[0].id}`)).json();
   await visitAsMember(`/evenement/${slugFr}`);
-  await page.getByRole('region', { name: 'Lieu' }).getByRole('link', { name: place.name }).click();
+  await page
+    .getByRole('region', { name: 'Lieu', exact: true })
+    .getByRole('link', { name: place.name, exact: true })
+    .click();
   await page.waitForURL(`**/lieu/${place.venueSlug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(place.name);
   await page.getByRole('button', { name: 'Suivre ce lieu' }).click();

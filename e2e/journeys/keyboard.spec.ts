@@ -29,7 +29,7 @@ test('by keyboard alone, a visitor searches a place: Escape returns the focus to
   await expect(option).toBeVisible();
   await press(page, 'ArrowDown');
   await expect(field).toHaveAttribute('aria-activedescendant', /.+/);
-  await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/coords=/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Angers');

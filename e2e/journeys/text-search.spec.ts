@@ -64,7 +64,7 @@ test('a visitor opens a suggested theme by keyboard alone', async ({ page }) => 
   await page.keyboard.type('conc');
   await expect(page.getByRole('option', { name: /^Concerts/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/ville\/tours\/category\/concerts$/);
 });
