@@ -67,13 +67,17 @@ function write(reader: SearchReader, found: readonly Found[], day: string, now: 
   return [mail];
 }
 
+async function listNewest(
+  pois: SearchNewsDeps['pois'],
+  filters: StoredFilters,
+  now: Date,
+): Promise<Card[]> {
+  const query = newestOf(filters, now, newestOfSearch);
+  return query === undefined ? [] : (await pois.list(query)).items.filter(isOn);
+}
+
 export function searchNewsService({ db, log, mails, pois }: SearchNewsDeps) {
   const letters = searchNewsRepository(db);
-
-  async function listNewest(filters: StoredFilters, now: Date): Promise<Card[]> {
-    const query = newestOf(filters, now, newestOfSearch);
-    return query === undefined ? [] : (await pois.list(query)).items.filter(isOn);
-  }
 
   async function pick(
     search: MailedSearch,
@@ -118,13 +122,13 @@ export function searchNewsService({ db, log, mails, pois }: SearchNewsDeps) {
       const kept = new LRUCache<string, Promise<Card[]>>({ max: mostKept });
       const listOnce = (filters: StoredFilters): Promise<Card[]> => {
         const key = JSON.stringify(filters);
-        const cards = kept.get(key) ?? listNewest(filters, now);
+        const cards = kept.get(key) ?? listNewest(pois, filters, now);
         kept.set(key, cards);
         return cards;
       };
       const listReaders = (page: { after: string; count: number }) =>
         letters.listReaders({ ...page, due });
-      let queued = 0;
+      let [queued, listed, failed] = [0, 0, 0];
       for await (const readers of pagesById(listReaders, readersAtOnce)) {
         const written: QueuedMail[] = [];
         const ids: string[] = [];
@@ -132,6 +136,8 @@ export function searchNewsService({ db, log, mails, pois }: SearchNewsDeps) {
           const found: Found[] = [];
           for (const search of reader.searches)
             found.push(...(await pickOrLog(search, listOnce, span)));
+          listed += found.length;
+          failed += reader.searches.length - found.length;
           ids.push(...found.map(({ search }) => search.id));
           written.push(...write(reader, found, day, now));
         }
@@ -140,6 +146,8 @@ export function searchNewsService({ db, log, mails, pois }: SearchNewsDeps) {
           return mails.queueAll(tx, written);
         });
       }
+      // The job stays due: a later minute tries again.
+      if (failed > 0 && listed === 0) throw new Error('no saved search could be listed');
       return queued;
     },
   };

@@ -258,3 +258,12 @@ it('a search that cannot be listed is logged and stays uncovered; the other sear
   const uncovered = await db.savedSearch.findMany({ where: { newsUntil: new Date(lastWeek) } });
   expect(uncovered.map(({ id }) => id)).toEqual([broken]);
 });
+
+it('when no search can be listed, queueAll fails, so that the job stays due', async () => {
+  const { reader, save, service } = await start();
+  await save((await reader()).id, {});
+  const list = () => Promise.reject(new Error('statement timeout'));
+  await expect(service({ pois: { list } }).queueAll(wednesday, now)).rejects.toThrow(
+    'no saved search could be listed',
+  );
+});
