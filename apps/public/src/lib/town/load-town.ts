@@ -21,5 +21,5 @@ export async function loadTown(
   const found = await orPageFailure(queryClient.ensureQueryData(town.one(slug)));
   if (found === null || found.slug === slug) return found;
   const { pathname, search } = new URL(url);
-  throw redirect(pathname.replace(townPrefix, `/ville/${found.slug}`) + search, 301);
+  throw redirect(pathname.replace(townPrefix, `/ville/${found.slug}`) + search, 302);
 }
