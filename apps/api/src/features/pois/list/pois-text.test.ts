@@ -17,7 +17,7 @@ describe('the text filter of events, parameter q', () => {
     ['muisque', ['Fête de la musique']], // two are swapped
     ['fte', ['Fête de la musique']], // of a short word
     ['ftee', ['Fête de la musique']],
-    ['niior', ['L’Œuvre au noir']],
+    ['niro', ['L’Œuvre au noir']],
     ['musi', ['Fête de la musique']], // still typing
     ['oeuvre', ['L’Œuvre au noir']],
     ["l'œuvre", ['L’Œuvre au noir']],
