@@ -40,7 +40,7 @@ const freshMs = 10 * 60_000;
 // All communes together take seconds to count, with a million events.
 const townsFreshMs = 60 * 60_000;
 // One statement counts so many that it stays far below its timeout.
-const townsCountedAtOnce = 3000;
+const townsCountedAtOnce = 500;
 const maxCached = 1000;
 
 export type SitemapsDeps = {
