@@ -112,7 +112,7 @@ describe('decisions "Home without any position": "Never Paris as if it had been 
       'Recherche : « jazz » partout en France',
       'Recherche\u00a0: «\u00a0jazz\u00a0» partout en France',
     ],
-    ['/promotions', 'À la une, partout en France', 'À la une : Événements partout en France'],
+    ['/promotions', 'À la une, partout en France', 'À la une\u00a0: Événements partout en France'],
   ])(
     '%s lists the whole country, says so in its heading "%s" and its title "%s", and offers the choice of a town',
     async (path, words, title) => {
