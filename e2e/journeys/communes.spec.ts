@@ -1,5 +1,5 @@
 // Specification: §2.1, §2.3
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../fixtures/visitor.ts';
 
 for (const javaScriptEnabled of [true, false])
   test.describe(`a commune ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
@@ -17,9 +17,10 @@ for (const javaScriptEnabled of [true, false])
         .getByRole('link', { name: /^Concerts/ })
         .click();
       await expect(page).toHaveURL(/\/ville\/amboise\/category\/concerts$/);
-      await expect(heading).toContainText('Amboise');
-      await page.getByRole('link', { name: 'Ce week-end' }).click();
+      await expect(heading).toContainText(/Concerts\s.*Amboise/);
+      await page.getByRole('link', { name: 'Ce week-end', exact: true }).click();
       await expect(page).toHaveURL(/\/ville\/amboise\/category\/concerts\/ce-week-end$/);
+      await expect(heading).toContainText('Ce week-end');
       await page
         .getByRole('navigation', { name: 'Fil d’Ariane' })
         .getByRole('link', { name: 'Amboise' })

@@ -5769,7 +5769,7 @@ export interface operations {
                 lon?: number;
                 lat?: number;
                 distanceKm?: number;
-                /** @description A rectangle to search instead of the circle around `lon` and `lat`: west,south,east,north in degrees, rounded to 0.0001, at most 3 degrees wide and 2 high. */
+                /** @description A rectangle to search instead of the circle around `lon` and `lat`: west,south,east,north in degrees, rounded to 0.0001, at most 5 degrees wide and 3.5 high. */
                 bbox?: string;
                 theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
                 /** @description Options that must all be true, separated by commas. */
@@ -5932,7 +5932,7 @@ export interface operations {
                 lon?: number;
                 lat?: number;
                 distanceKm?: number;
-                /** @description A rectangle to search instead of the circle around `lon` and `lat`: west,south,east,north in degrees, rounded to 0.0001, at most 3 degrees wide and 2 high. */
+                /** @description A rectangle to search instead of the circle around `lon` and `lat`: west,south,east,north in degrees, rounded to 0.0001, at most 5 degrees wide and 3.5 high. */
                 bbox?: string;
                 theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
                 /** @description Options that must all be true, separated by commas. */

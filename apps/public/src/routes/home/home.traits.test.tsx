@@ -36,18 +36,19 @@ it('a price, an age and a part of the day in the address are asked of the servic
   expect(asked.at(-1)).toBe('- - -');
 });
 
-it('choosing a price, an age and a part of the day puts them in the address, and choosing any of each removes it', async () => {
-  const { address } = visit('/ville/tours');
-  const choose = async (name: string, value: string) =>
-    userEvent.selectOptions(await screen.findByRole('combobox', { name }, patient), value);
-  await choose('Prix', '20');
-  await expect.poll(address).toBe('/ville/tours?price=20');
-  await choose('Âge de l’enfant', '0');
-  await expect.poll(address).toBe('/ville/tours?price=20&age=0');
-  await choose('Moment de la journée', 'night');
-  await expect.poll(address).toBe('/ville/tours?price=20&age=0&part=night');
-  await choose('Prix', '');
-  await choose('Âge de l’enfant', '');
-  await choose('Moment de la journée', '');
-  await expect.poll(address).toBe('/ville/tours');
+it('a price, an age and a part of the day that are chosen in the panel are in the address once applied, and any of each removes it', async () => {
+  const { address } = visit('/ville/tours#filtres');
+  const panel = async () => within(await screen.findByRole('dialog', { name: 'Filtres' }, patient));
+  const choose = async (price: string, age: string, part: string) => {
+    const { getByRole } = await panel();
+    await userEvent.selectOptions(getByRole('combobox', { name: 'Prix' }), price);
+    await userEvent.selectOptions(getByRole('combobox', { name: 'Âge de l’enfant' }), age);
+    await userEvent.selectOptions(getByRole('combobox', { name: 'Moment de la journée' }), part);
+    await userEvent.click(getByRole('button', { name: /^(Appliquer|Voir|Aucune sortie)/ }));
+  };
+  await choose('20', '0', 'night');
+  await expect.poll(address, patient).toBe('/ville/tours?price=20&age=0&part=night');
+  await userEvent.click(await screen.findByRole('button', { name: /^Filtres/ }, patient));
+  await choose('', '', '');
+  await expect.poll(address, patient).toBe('/ville/tours');
 });

@@ -1,8 +1,8 @@
 /** A rectangle, in degrees. */
 export type Box = { west: number; south: number; east: number; north: number };
 
-/** In degrees. A search reads the rectangle event by event, as it reads the widest circle. */
-export const largestBox = { width: 3, height: 2 };
+/** In degrees: a search reads its rectangle event by event. */
+export const largestBox = { width: 5, height: 3.5 };
 
 const perDegree = 10_000;
 const written = /^-?\d{1,3}(?:\.\d{1,20})?$/;

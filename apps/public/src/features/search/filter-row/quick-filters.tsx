@@ -11,7 +11,6 @@ import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { OptionToggles } from '@parages/ui/option-toggles/option-toggles';
 import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../../lib/i18n/local.ts';
-import { TraitFields } from '../traits/trait-fields.tsx';
 import { useDateWords } from '../use-date-words.ts';
 import { useWantedFilters } from '../use-filters.ts';
 import { focusBeside } from './focus-beside.ts';
@@ -71,7 +70,6 @@ export function QuickFilters({ facets, onCustomDates }: QuickFiltersProps) {
         values={wanted.options}
         onChange={(options) => change({ options })}
       />
-      <TraitFields values={wanted} onChange={change} />
     </>
   );
 }
