@@ -6,7 +6,7 @@ const pages = [
   ['the page of a town', '/ville/tours', undefined],
   ['a search', '/ville/tours/recherche?q=concert', undefined],
   ['the search of a newcomer around a place', '/recherche?q=concert&coords=0.69,47.39', undefined],
-  ['the list of a theme', '/ville/tours/category/concerts', undefined],
+  ['the list of a theme', '/ville/tours/category/concerts', '@phone'],
 ] as const;
 
 /** Pixels between the end of the element and that of the screen, which the bottom bar shortens. */

@@ -44,7 +44,9 @@ export function DayCell({
     >
       {children}
       {total !== undefined && total > 0 && (
-        <span className={classes.total}>{shortTotal(total)}</span>
+        <span className={classes.total} aria-hidden="true">
+          {shortTotal(total)}
+        </span>
       )}
     </button>
   );
