@@ -44,9 +44,7 @@ export function DayCell({
     >
       {children}
       {total !== undefined && total > 0 && (
-        <span className={classes.total} aria-hidden="true">
-          {shortTotal(total)}
-        </span>
+        <span className={classes.total} data-short={shortTotal(total)} />
       )}
     </button>
   );
