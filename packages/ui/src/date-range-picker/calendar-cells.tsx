@@ -2,7 +2,6 @@ import { use, useEffect, useRef } from 'react';
 import type { DayButtonProps, MonthGridProps } from 'react-day-picker';
 import { CalendarFocusContext } from './calendar-focus.ts';
 import { CalendarTotalsContext, shortTotal } from './calendar-totals.ts';
-import classes from './date-range-picker.module.css';
 import { toIso } from './date-value.ts';
 
 /**
@@ -41,11 +40,11 @@ export function DayCell({
         if (calendar?.onMove(event.key, event.shiftKey, iso)) event.preventDefault();
       }}
       data-total={total}
+      // The style sheet draws it: as text of the button, it would be part of the visible label, which
+      // the name of the button has to contain.
+      data-short={total === undefined || total === 0 ? undefined : shortTotal(total)}
     >
       {children}
-      {total !== undefined && total > 0 && (
-        <span className={classes.total} data-short={shortTotal(total)} />
-      )}
     </button>
   );
 }
