@@ -47,6 +47,7 @@ function Save({ search }: { search: NewSearch }) {
       variant="secondary"
       icon={isSaved ? 'check' : 'bell'}
       title={t('saveHint')}
+      aria-label={t(isSaved ? 'isSavedLabel' : 'saveLabel')}
       isBusy={isBusy}
       onClick={press}
     >

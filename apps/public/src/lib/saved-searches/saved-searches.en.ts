@@ -2,9 +2,11 @@ import type { Words } from '../i18n/i18n.ts';
 import type { savedSearchesFr } from './saved-searches.fr.ts';
 
 export const savedSearchesEn: Words<typeof savedSearchesFr> = {
-  save: 'Save this search',
+  save: 'Save',
+  saveLabel: 'Save this search',
   saveHint: 'An email on Wednesdays, when it has something new',
-  isSaved: 'Search saved',
+  isSaved: 'Saved',
+  isSavedLabel: 'Search saved',
   saved: 'Search saved: you will get what is new in it by email, on Wednesdays.',
   see: 'See my searches',
   full: 'You already have {{most}} saved searches, which is the maximum: delete one first.',
@@ -13,7 +15,7 @@ export const savedSearchesEn: Words<typeof savedSearchesFr> = {
   title: 'My searches',
   allMails: 'Get what is new in my searches',
   allMailsHint: 'An email on Wednesdays, if there is anything.',
-  none: 'None yet: the button “Save this search” is above every list.',
+  none: 'None yet: the button “Save” is above every list.',
   mail: 'Get what is new in it',
   rename: 'Rename: {{name}}',
   name: 'Name of the search',

@@ -61,7 +61,7 @@ it('the profile lists the saved searches, each a link to its list with its relat
 
 it('the profile says where searches are saved when there is none', async () => {
   const { section } = await open([]);
-  expect(section.getByText(/« Enregistrer cette recherche »/)).toBeVisible();
+  expect(section.getByText(/« Enregistrer »/)).toBeVisible();
 });
 
 it('a saved search is renamed, and its mail turned off, in the profile', async () => {
