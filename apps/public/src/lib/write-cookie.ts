@@ -2,6 +2,8 @@
 export function writeCookie(name: string, value: string, ageS: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   const attributes = `Max-Age=${ageS}; Path=/; SameSite=Lax${secure}`;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API writes later, and the loader of the navigation that follows a choice reads the cookie at once.
+  // The Cookie Store API writes asynchronously: a loader of the navigation that follows a choice would
+  // read the former value.
+  // biome-ignore lint/suspicious/noDocumentCookie: only this property writes at once.
   document.cookie = `${name}=${value}; ${attributes}`;
 }
