@@ -68,7 +68,7 @@ it('issue "counts on calendar days": each day has its number of events for the s
   });
   const dialog = await openDates(/changer de dates/);
   const day = (name: RegExp) => dialog.findByRole('button', { name }, patient);
-  expect(await day(/ 12 juin 2026, 250 sorties$/)).toHaveTextContent('1299+');
+  expect(await day(/ 12 juin 2026, 250 sorties$/)).toHaveAttribute('data-short', '99+');
   expect(await day(/ 11 juin 2026, 1 sortie$/)).toBeInTheDocument();
   const empty = await day(/ 10 juin 2026, aujourd’hui, aucune sortie$/);
   expect(empty).toHaveTextContent(/^10$/);
