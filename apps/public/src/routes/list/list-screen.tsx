@@ -96,9 +96,9 @@ export function ListScreen({ subject }: { subject: ListSubject }) {
               hrefFor={(sort) => `${path}${toSearch(withListParams(params, { sort }))}`}
             />
           )}
+          <ShareList />
           {theme && <FollowTheme theme={theme} />}
           {isPlaced(listQuery) && <SaveList query={listQuery} placeName={place.name} />}
-          <ShareList />
         </div>
         <ListBody failure={failure} question={[listQuery, listParams]}>
           <ListResults
