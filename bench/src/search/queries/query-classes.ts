@@ -1,9 +1,17 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { traitMask } from '@parages/contracts/vocabulary/search/search-traits';
+import { knownCommunes } from '../../../../apps/api/src/features/places/landmarks.domain.ts';
 import type { SyntheticPoi } from '../data/synthetic-poi.ts';
 import { nouns } from '../data/words.fr.ts';
 import { type ProductSql, readProductSql } from './product-sql.ts';
 import type { QueryCase } from './query-case.ts';
-import { listParams, type Moment, mapParams } from './query-params.ts';
+import {
+  anywhereParams,
+  listParams,
+  type Moment,
+  mapParams,
+  rectangleParams,
+} from './query-params.ts';
 
 export type QueryClass = {
   name: string;
@@ -29,6 +37,10 @@ const statements = {
   similar: 'pois/detail/list-similar-pois.sql',
   facets: 'pois/facets/count-facets.sql',
   count: 'pois/list/count-pois.sql',
+  countFound: 'pois/list/count-found-pois.sql',
+  country: 'pois/list/list-country-pois.sql',
+  days: 'pois/facets/count-days.sql',
+  busyTowns: 'sitemaps/list-busy-towns.sql',
   squares: 'pois/map/list-squares.sql',
   points: 'pois/map/list-points.sql',
   byName: 'places/list-places-by-name.sql',
@@ -56,6 +68,7 @@ export async function readQueryClasses(
     { name: 'similar', sql: sql.similar, params: similarParams(moment, make, events) },
     ...countClasses(sql, moment),
     ...wordClasses(sql, moment),
+    ...wideClasses(sql, moment),
   ];
 }
 
@@ -146,6 +159,7 @@ function wordClasses({ found, byName, alike }: Statements, moment: Moment): Quer
   const places = ({ town }: QueryCase) => ({
     spellings: [town.name.slice(0, begunLength)],
     area: null,
+    known: knownCommunes,
     count: 8,
   });
   const misspelt = ({ town }: QueryCase) => ({ text: slip(town.name), swapped: [] });
@@ -153,5 +167,35 @@ function wordClasses({ found, byName, alike }: Statements, moment: Moment): Quer
     { name: 'words', sql: found, params: words },
     { name: 'places, beginning', sql: byName, params: places },
     { name: 'places, a slip', sql: alike, params: misspelt },
+  ];
+}
+
+// Searches that no circle bounds, and those of the traits.
+function wideClasses(sql: Statements, moment: Moment): QueryClass[] {
+  const list = listOf(moment);
+  const rectangle = (query: QueryCase) => rectangleParams(query, moment);
+  const anywhere = (q: (n: number) => string) => (query: QueryCase, n: number) => ({
+    ...anywhereParams(query, moment),
+    q: q(n),
+  });
+  const noun = (n: number): string => nouns[n % nouns.length] ?? 'fête';
+  const evening = { options: traitMask({ partOfDay: 'evening' }) };
+  return [
+    { name: 'country, one theme', sql: sql.country, params: list('one') },
+    { name: 'country, all themes', sql: sql.country, params: list('all') },
+    { name: 'rectangle, soonest', sql: sql.dated, params: rectangle },
+    { name: 'rectangle, facets', sql: sql.facets, params: rectangle },
+    { name: 'evening, all themes', sql: sql.dated, params: list('all', evening) },
+    { name: 'days of a month', sql: sql.days, params: list('all') },
+    { name: 'a theme word', sql: sql.found, params: list('all', { q: 'concert' }) },
+    { name: 'words, anywhere', sql: sql.found, params: anywhere(noun) },
+    { name: 'a theme word, anywhere', sql: sql.found, params: anywhere(() => 'concert') },
+    { name: 'two letters, anywhere', sql: sql.found, params: anywhere(() => 'la') },
+    { name: 'total of two letters, anywhere', sql: sql.countFound, params: anywhere(() => 'la') },
+    {
+      name: 'towns of the sitemap, 500',
+      sql: sql.busyTowns,
+      params: () => ({ after: 'm', partSize: 500, least: 5, radiusM: 30_000 }),
+    },
   ];
 }

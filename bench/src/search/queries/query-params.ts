@@ -1,4 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { earthRadiusM } from '@parages/contracts/vocabulary/places/sphere';
+import { largestBox } from '@parages/contracts/vocabulary/search/bbox';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { cellsOfBox, cellsOfCircle } from '../../../../apps/api/src/features/pois/grid.domain.ts';
 import { railsOf } from '../../../../apps/api/src/features/pois/home/rails.domain.ts';
@@ -24,6 +26,8 @@ export const presetsOf = (today: number): [number, number][] => [
   [today + 1, today + 1],
   weekendOf(today),
 ];
+
+const noBox = { west: null, south: null, east: null, north: null };
 
 /** A `theme` of 0 means all themes. */
 export function listParams(
@@ -59,6 +63,8 @@ export function listParams(
     sort: 'date',
     group: null,
     excludePoiId: null,
+    isPlaced: true,
+    ...noBox,
     carousels: themes.length,
     tonightDay: tonight?.day ?? null,
     tonightUntil: tonight?.until.toISOString() ?? null,
@@ -83,5 +89,43 @@ export function mapParams(query: QueryCase, moment: Moment, zoom: number): Recor
     ...cellsOfBox(box),
     size: clusterPixels * degreesPerPixel,
     pageSize: limits.pageSize.map + 1,
+  };
+}
+
+/** The search of a rectangle of the largest size around the place of a query. */
+export function rectangleParams(query: QueryCase, moment: Moment): Record<string, unknown> {
+  const box = {
+    west: query.lon - largestBox.width / 2,
+    east: query.lon + largestBox.width / 2,
+    south: query.lat - largestBox.height / 2,
+    north: query.lat + largestBox.height / 2,
+  };
+  const radiusM = Math.PI * earthRadiusM;
+  return {
+    ...listParams(query, moment, 0),
+    ...box,
+    ...cellsOfBox(box),
+    radiusM,
+    reachM: radiusM,
+    isPlaced: false,
+  };
+}
+
+/** The search of a text without a place. */
+export function anywhereParams(query: QueryCase, moment: Moment): Record<string, unknown> {
+  const { lows, highs } = cellsOfBox(limits.bounds);
+  const [firstCell, lastCell] = [Math.min(...lows), Math.max(...highs)];
+  const radiusM = Math.PI * earthRadiusM;
+  return {
+    ...listParams(query, moment, 0),
+    firstCell,
+    lastCell,
+    firstReachCell: firstCell,
+    lastReachCell: lastCell,
+    lon: null,
+    lat: null,
+    radiusM,
+    reachM: radiusM,
+    isPlaced: false,
   };
 }
