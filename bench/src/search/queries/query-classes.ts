@@ -1,6 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { traitMask } from '@parages/contracts/vocabulary/search/search-traits';
 import { knownCommunes } from '../../../../apps/api/src/features/places/landmarks.domain.ts';
+import { isoDayOf } from '../data/calendar.ts';
 import type { SyntheticPoi } from '../data/synthetic-poi.ts';
 import { nouns } from '../data/words.fr.ts';
 import { type ProductSql, readProductSql } from './product-sql.ts';
@@ -170,6 +171,8 @@ function wordClasses({ found, byName, alike }: Statements, moment: Moment): Quer
   ];
 }
 
+const daysOfMonth = 30;
+
 // Searches that no circle bounds, and those of the traits.
 function wideClasses(sql: Statements, moment: Moment): QueryClass[] {
   const list = listOf(moment);
@@ -179,6 +182,10 @@ function wideClasses(sql: Statements, moment: Moment): QueryClass[] {
     q: q(n),
   });
   const noun = (n: number): string => nouns[n % nouns.length] ?? 'fête';
+  const month = {
+    fromDay: isoDayOf(moment.firstDay),
+    toDay: isoDayOf(moment.firstDay + daysOfMonth - 1),
+  };
   const evening = { options: traitMask({ partOfDay: 'evening' }) };
   return [
     { name: 'country, one theme', sql: sql.country, params: list('one') },
@@ -186,7 +193,7 @@ function wideClasses(sql: Statements, moment: Moment): QueryClass[] {
     { name: 'rectangle, soonest', sql: sql.dated, params: rectangle },
     { name: 'rectangle, facets', sql: sql.facets, params: rectangle },
     { name: 'evening, all themes', sql: sql.dated, params: list('all', evening) },
-    { name: 'days of a month', sql: sql.days, params: list('all') },
+    { name: 'days of a month', sql: sql.days, params: list('all', month) },
     { name: 'a theme word', sql: sql.found, params: list('all', { q: 'concert' }) },
     { name: 'words, anywhere', sql: sql.found, params: anywhere(noun) },
     { name: 'a theme word, anywhere', sql: sql.found, params: anywhere(() => 'concert') },
