@@ -5,7 +5,11 @@ import { inputLimits } from '@parages/contracts/vocabulary/limits';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
 import { boundedText } from '../../platform/input/bounded-text.ts';
-import { positionQueryShape, positionSchema } from '../../platform/input/position-schema.ts';
+import {
+  hasWholePosition,
+  optionalPositionShape,
+  positionSchema,
+} from '../../platform/input/position-schema.ts';
 
 const text = z.string().nullable();
 
@@ -102,15 +106,8 @@ const datesFilter = boundedText(100)
   );
 
 export const favoritesQuery = z
-  .strictObject({
-    dates: datesFilter.optional(),
-    lon: positionQueryShape.lon.optional(),
-    lat: positionQueryShape.lat.optional(),
-  })
-  .refine(({ lon, lat }) => (lon === undefined) === (lat === undefined), {
-    path: ['lat'],
-    message: 'lon and lat go together',
-  });
+  .strictObject({ dates: datesFilter.optional(), ...optionalPositionShape })
+  .superRefine(hasWholePosition);
 export type FavoritesQuery = z.output<typeof favoritesQuery>;
 
 export const favoriteParams = z.strictObject({ poiId: z.uuid() });

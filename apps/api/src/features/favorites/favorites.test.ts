@@ -100,7 +100,7 @@ describe('favourites', () => {
     },
   );
 
-  it('returns an error that points to an invalid event id, theme or date, or to a missing latitude', async () => {
+  it('returns an error that points to an invalid event id, theme or date, or to the missing coordinate', async () => {
     const { send, asMe } = await start();
     const refused = async (
       ...[method, path, query = {}]: ['GET' | 'PUT', string, Record<string, string>?]
@@ -109,6 +109,7 @@ describe('favourites', () => {
     expect(await refused('PUT', '/me/favorites/themes/opera')).toBe('/path/theme');
     expect(await refused('GET', '/me/favorites', { dates: 'demain' })).toBe('/query/dates');
     expect(await refused('GET', '/me/favorites', { lon: '0.7' })).toBe('/query/lat');
+    expect(await refused('GET', '/me/favorites', { lat: '47' })).toBe('/query/lon');
   });
 });
 

@@ -2,7 +2,11 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
 import { boundedText } from '../../platform/input/bounded-text.ts';
 import { pageShape } from '../../platform/input/page-shape.ts';
-import { positionQueryShape, positionSchema } from '../../platform/input/position-schema.ts';
+import {
+  hasWholePosition,
+  optionalPositionShape,
+  positionSchema,
+} from '../../platform/input/position-schema.ts';
 import { cardSchema } from '../pois/poi-cards.service.ts';
 
 const text = z.string().nullable();
@@ -32,15 +36,8 @@ export const venueSchema = z
 export type Venue = z.output<typeof venueSchema>;
 
 export const venueQuery = z
-  .strictObject({
-    lon: positionQueryShape.lon.optional(),
-    lat: positionQueryShape.lat.optional(),
-    ...pageShape(limits.pageSize.list),
-  })
-  .refine(({ lon, lat }) => (lon === undefined) === (lat === undefined), {
-    path: ['lat'],
-    message: 'lon and lat go together',
-  });
+  .strictObject({ ...optionalPositionShape, ...pageShape(limits.pageSize.list) })
+  .superRefine(hasWholePosition);
 export type VenueQuery = z.output<typeof venueQuery>;
 
 export const venueParams = z.strictObject({ slug: boundedText(200).min(1) });

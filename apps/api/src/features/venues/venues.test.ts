@@ -63,13 +63,14 @@ it('a venue is named and placed by its poi that was changed last', async () => {
   });
 });
 
-it('400: GET /venues/{slug} refuses a longitude without a latitude, a page that is too large and a slug that is too long', async () => {
+it('400: GET /venues/{slug} refuses one coordinate without the other, a page that is too large and a slug that is too long', async () => {
   const { get } = await startApi();
   const refused = async (path: string, query: Record<string, number>) => {
     const { status, body } = await get(path, query);
     return [status, body.errors[0].pointer];
   };
   expect(await refused(`/venues/${slug}`, { lon: 0.7 })).toEqual([400, '/query/lat']);
+  expect(await refused(`/venues/${slug}`, { lat: 47 })).toEqual([400, '/query/lon']);
   expect(await refused(`/venues/${slug}`, { pageSize: 1000 })).toEqual([400, '/query/pageSize']);
   expect(await refused(`/venues/${'a'.repeat(201)}`, {})).toEqual([400, '/path/slug']);
 });
