@@ -77,6 +77,19 @@ async function insertFeatures(
   }
 }
 
+/** Writes the search row of a poi whose tables a test has changed. */
+export async function refreshPoi(
+  db: Pick<Db, '$queryRawUnsafe'>,
+  id: string,
+  asOf: Date,
+): Promise<void> {
+  await db.$queryRawUnsafe(
+    'SELECT refresh_poi_search(ARRAY[$1::uuid], $2::timestamptz)::text',
+    id,
+    asOf,
+  );
+}
+
 export async function createPoi(
   db: Db,
   now: Date,
@@ -131,11 +144,7 @@ export async function createPoi(
     );
     await insertFeatures(tx, versionId, draft.features ?? []);
     await insertPeriods(tx, versionId, periods);
-    await tx.$queryRawUnsafe(
-      `SELECT refresh_poi_search(ARRAY[$1::uuid], $2::timestamptz)::text`,
-      id,
-      now,
-    );
+    await refreshPoi(tx, id, now);
   });
   return { id, slugFr };
 }

@@ -1,6 +1,7 @@
 // Specification: §11.7
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
+import { refreshPoi } from '../../../test/records/create-poi.ts';
 import { startWorkerParts } from '../../../test/servers/start-worker-parts.ts';
 import type { MailData } from '../mails/mails.schema.ts';
 import { digestService } from './digest.service.ts';
@@ -91,11 +92,7 @@ it('without an event of the interests, the weekend newsletter has the town’s e
   await createPoi({ label: 'Fête', themes: ['fetes'], periods: onSaturday });
   const off = await createPoi({ label: 'Annulée', themes: ['fetes'], periods: onSaturday });
   await db.poi.update({ where: { id: off.id }, data: { liveState: 'cancelled' } });
-  await db.$queryRawUnsafe(
-    'SELECT refresh_poi_search(ARRAY[$1::uuid], $2::timestamptz)::text',
-    off.id,
-    now,
-  );
+  await refreshPoi(db, off.id, now);
   await send();
   expect(await titles()).toEqual([
     ['Fête', 'Musée'],

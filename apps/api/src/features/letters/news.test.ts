@@ -2,6 +2,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { createOrganisation } from '../../../test/records/create-organisation.ts';
+import { type PoiDraft, refreshPoi } from '../../../test/records/create-poi.ts';
 import { startWorkerParts } from '../../../test/servers/start-worker-parts.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { MailData } from '../mails/mails.schema.ts';
@@ -42,16 +43,8 @@ const start = async () => {
     });
     return user;
   };
-  const publish = async (label: string, publishedAt: string, draft: object = {}) => {
-    const poi = await parts.createPoi({ label, themes: ['cinema'], periods: soon, ...draft });
-    await db.poi.update({ where: { id: poi.id }, data: { publishedAt } });
-    await db.$queryRawUnsafe(
-      'SELECT refresh_poi_search(ARRAY[$1::uuid], $2::timestamptz)::text',
-      poi.id,
-      now,
-    );
-    return poi;
-  };
+  const publish = (label: string, publishedAt: string, draft: PoiDraft = {}) =>
+    parts.createPoi({ label, publishedAt, themes: ['cinema'], periods: soon, ...draft });
   const letters = async () =>
     (await db.mailOutbox.findMany({ orderBy: { recipient: 'asc' } })).map(
       ({ kind, recipient, data, expiresAt }) => ({
@@ -105,11 +98,7 @@ it('the theme newsletter omits past and cancelled events; accounts being deleted
   await reader(['cinema']);
   const off = await publish('Annulé', '2026-06-05T10:00:00Z');
   await db.poi.update({ where: { id: off.id }, data: { liveState: 'cancelled' } });
-  await db.$queryRawUnsafe(
-    'SELECT refresh_poi_search(ARRAY[$1::uuid], $2::timestamptz)::text',
-    off.id,
-    now,
-  );
+  await refreshPoi(db, off.id, now);
   await publish('Déjà passé', '2026-06-05T10:00:00Z', { periods: [{ startDate: '2026-06-08' }] });
   expect(await send()).toBe(0);
   await publish('Nouveau', '2026-06-05T10:00:00Z');

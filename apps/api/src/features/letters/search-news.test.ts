@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { type PoiDraft, refreshPoi } from '../../../test/records/create-poi.ts';
 import { startWorkerParts } from '../../../test/servers/start-worker-parts.ts';
 import type { MailData } from '../mails/mails.schema.ts';
 import { poisService } from '../pois/pois.service.ts';
@@ -34,16 +35,8 @@ const start = async () => {
     });
     return id;
   };
-  const publish = async (label: string, publishedAt: string, draft: object = {}) => {
-    const poi = await parts.createPoi({ label, themes: ['concerts'], periods: soon, ...draft });
-    await db.poi.update({ where: { id: poi.id }, data: { publishedAt } });
-    await db.$queryRawUnsafe(
-      'SELECT refresh_poi_search(ARRAY[$1::uuid], $2::timestamptz)::text',
-      poi.id,
-      now,
-    );
-    return poi;
-  };
+  const publish = (label: string, publishedAt: string, draft: PoiDraft = {}) =>
+    parts.createPoi({ label, publishedAt, themes: ['concerts'], periods: soon, ...draft });
   const letters = async () =>
     (await db.mailOutbox.findMany({ orderBy: { createdAt: 'asc' } })).map(
       ({ kind, recipient, data, expiresAt }) => ({
@@ -149,11 +142,7 @@ it('no mail is queued without a new event, nor for a search or an account whose 
   await save((await reader()).id, { theme: 'opera' });
   const off = await publish('Annulé', '2026-06-05T10:00:00Z');
   await db.poi.update({ where: { id: off.id }, data: { liveState: 'cancelled' } });
-  await db.$queryRawUnsafe(
-    'SELECT refresh_poi_search(ARRAY[$1::uuid], $2::timestamptz)::text',
-    off.id,
-    now,
-  );
+  await refreshPoi(db, off.id, now);
   await publish('Nouveau', '2026-06-05T10:00:00Z');
   expect(await send()).toBe(0);
 });

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { openCompleteEvent } from '../../../test/editor.ts';
 import { createOrganisation } from '../../../test/records/create-organisation.ts';
+import { refreshPoi } from '../../../test/records/create-poi.ts';
 import { startApi } from '../../../test/servers/start-api.ts';
 
 async function start() {
@@ -122,7 +123,7 @@ describe('"duplicate hints (same day, ≤ 300 m, similar title)"', () => {
   const at = { lon: 0.6848, lat: 47.3941 };
 
   it('200: GET /moderation/pois/{id}/duplicates lists only the event that meets all three; the review queue counts it', async () => {
-    const { create, db, send, moderator, queue } = await start();
+    const { create, db, send, moderator, queue, clock } = await start();
     const day = { startDate: '2026-07-14' };
     const subject = await create.poi({ label: 'Grand bal du 14 juillet', at, periods: [day] });
     const alike = await create.poi({
@@ -162,10 +163,7 @@ describe('"duplicate hints (same day, ≤ 300 m, similar title)"', () => {
     await sendIn(subject.id);
     expect(await counts()).toEqual([1, undefined]);
     await sendIn(alike.id);
-    await db.$executeRawUnsafe('SELECT refresh_poi_search($1::uuid[], now())', [
-      subject.id,
-      alike.id,
-    ]);
+    for (const { id } of [subject, alike]) await refreshPoi(db, id, clock.now());
     expect(await counts()).toEqual([1, 1]);
   });
 });

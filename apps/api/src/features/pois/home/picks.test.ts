@@ -1,7 +1,7 @@
 // Specification: §4.6
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { describe, expect, it } from 'vitest';
-import type { PoiDraft } from '../../../../test/records/create-poi.ts';
+import { type PoiDraft, refreshPoi } from '../../../../test/records/create-poi.ts';
 import { startApi } from '../../../../test/servers/start-api.ts';
 
 const photo = '00000000-0000-7000-8000-00000000000a';
@@ -35,11 +35,7 @@ async function start() {
       id,
       media,
     );
-    await db.$queryRawUnsafe(
-      'SELECT refresh_poi_search(ARRAY[$1::uuid], $2::timestamptz)::text',
-      id,
-      clock.now(),
-    );
+    await refreshPoi(db, id, clock.now());
     return id;
   };
   const listIds = async (): Promise<string[]> =>
