@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { SqlClient } from '../../platform/database/database.ts';
 import { sqlFile } from '../../platform/database/sql-file.ts';
+import { normalisedFilters } from '../pois/stored-search.service.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 
 const search = z.strictObject({
   id: z.string(),
   name: z.string(),
-  filters: z.record(z.string(), z.union([z.string(), z.number()])),
+  filters: normalisedFilters,
   newsUntil: z.string().transform((text) => new Date(text)),
 });
 const reader = z.strictObject({

@@ -41,7 +41,9 @@ export const storedFilters = z.strictObject({
   q: poiListQuery.shape.q,
 });
 
-export type StoredFilters = Record<string, string | number>;
+/** What `normaliseFilters` returns, and the database stores. */
+export const normalisedFilters = z.record(z.string(), z.union([z.string(), z.number()]));
+export type StoredFilters = z.output<typeof normalisedFilters>;
 
 const toStored = (value: unknown): string | number => {
   if (Array.isArray(value)) return [...new Set(value.map(String))].sort().join(',');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db, SqlClient } from '../../platform/database/database.ts';
 import { sqlFile } from '../../platform/database/sql-file.ts';
-import type { StoredFilters } from '../pois/stored-search.service.ts';
+import { normalisedFilters, type StoredFilters } from '../pois/stored-search.service.ts';
 import type { SearchChanges } from './saved-searches.schema.ts';
 
 const addParams = z.object({
@@ -21,7 +21,7 @@ const searchRow = z.strictObject({
   id: z.string(),
   name: z.string(),
   place: z.string().nullable(),
-  filters: z.record(z.string(), z.union([z.string(), z.number()])),
+  filters: normalisedFilters,
   hasMail: z.boolean(),
   createdAt: z.date(),
 });

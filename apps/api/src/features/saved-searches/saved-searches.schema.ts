@@ -2,7 +2,7 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { maxSearchNameLength } from '@parages/contracts/vocabulary/search/saved-search-path';
 import { z } from 'zod';
 import { plainLine } from '../../platform/input/plain-text.ts';
-import { storedFilters } from '../pois/stored-search.service.ts';
+import { normalisedFilters, storedFilters } from '../pois/stored-search.service.ts';
 
 const name = plainLine(maxSearchNameLength).min(1);
 
@@ -30,9 +30,9 @@ export const savedSearchSchema = z
     id: z.string(),
     name: z.string(),
     place: z.string().nullable(),
-    filters: z
-      .record(z.string(), z.union([z.string(), z.number()]))
-      .describe('Normalised: names and values as in the query of `GET /pois`, `dates` aside.'),
+    filters: normalisedFilters.describe(
+      'Normalised: names and values as in the query of `GET /pois`, `dates` aside.',
+    ),
     hasMail: z.boolean().describe('Whether the weekly mail names new events of this search.'),
     createdAt: z.string(),
   })
