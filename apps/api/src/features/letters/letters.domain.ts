@@ -13,6 +13,7 @@ const saturday = 6;
 const digestFromHour = 17;
 const newsFromHour = 10;
 const newsFrom = '10:00:00';
+const daysOfWeek = 7;
 const daysOfNews = 7;
 const daysOfSearchNews = 14;
 const msPerDay = 86_400_000;
@@ -22,14 +23,23 @@ const weekDayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDa
 const parisInstant = (day: string, time: string): Date => new Date(toOffsetDateTime({ day, time }));
 
 /**
+ * The day of a weekly mail that is due from `weekDay` at `fromHour` to the end of the next day,
+ * Paris time; undefined at other times.
+ */
+function dueDay(now: Date, weekDay: number, fromHour: number): string | undefined {
+  const { day, hour } = atParis(now);
+  const daysAgo = (weekDayOf(day) - weekDay + daysOfWeek) % daysOfWeek;
+  const isTime = daysAgo === 1 || (daysAgo === 0 && hour >= fromHour);
+  return isTime ? shiftDay(day, -daysAgo) : undefined;
+}
+
+/**
  * The Saturday of the weekend newsletter that is due from Thursday 17:00 to the end of Friday,
  * Paris time; undefined at other times.
  */
 export function digestWeekend(now: Date): string | undefined {
-  const { day, hour } = atParis(now);
-  const weekDay = weekDayOf(day);
-  const isTime = weekDay === friday || (weekDay === thursday && hour >= digestFromHour);
-  return isTime ? shiftDay(day, saturday - weekDay) : undefined;
+  const day = dueDay(now, thursday, digestFromHour);
+  return day === undefined ? undefined : shiftDay(day, saturday - thursday);
 }
 
 export const digestEndsAt = (saturdayDay: string): Date => parisInstant(saturdayDay, '12:00:00');
@@ -38,12 +48,7 @@ export const digestEndsAt = (saturdayDay: string): Date => parisInstant(saturday
  * The Tuesday of the theme newsletter that is due from Tuesday 10:00 to the end of Wednesday, Paris
  * time; undefined at other times.
  */
-export function newsTuesday(now: Date): string | undefined {
-  const { day, hour } = atParis(now);
-  const weekDay = weekDayOf(day);
-  const isTime = weekDay === wednesday || (weekDay === tuesday && hour >= newsFromHour);
-  return isTime ? shiftDay(day, tuesday - weekDay) : undefined;
-}
+export const newsTuesday = (now: Date): string | undefined => dueDay(now, tuesday, newsFromHour);
 
 export function newsWeek(day: string): { since: Date; until: Date } {
   if (!isDay(day)) throw new TypeError(`not a day: ${day}`);
@@ -63,12 +68,8 @@ export function newsEndsAt(day: string): Date {
  * The Wednesday of the mail about saved searches that is due from Wednesday 10:00 to the end of
  * Thursday, Paris time; undefined at other times.
  */
-export function searchNewsWednesday(now: Date): string | undefined {
-  const { day, hour } = atParis(now);
-  const weekDay = weekDayOf(day);
-  const isTime = weekDay === thursday || (weekDay === wednesday && hour >= newsFromHour);
-  return isTime ? shiftDay(day, wednesday - weekDay) : undefined;
-}
+export const searchNewsWednesday = (now: Date): string | undefined =>
+  dueDay(now, wednesday, newsFromHour);
 
 export const searchNewsDue = (day: string): Date => parisInstant(day, newsFrom);
 
