@@ -1,11 +1,16 @@
--- The accounts that get mails about their saved searches, with these searches: those whose mail is
--- on and has not covered the time until :due, first saved first.
+-- A page of the accounts that get the mail about their saved searches, in the order of their ids.
+-- The page begins after the account :after. A search is in `searches` when its own mail is on and
+-- no mail has covered the time until :due. The search that was saved first is the first one. An
+-- account without such a search is left out.
 SELECT a.id, a.email, a.first_name AS "firstName", a.locale, s.searches
 FROM (
-  SELECT account_id, jsonb_agg(jsonb_build_object('id', id, 'name', name, 'filters', filters, 'newsUntil', news_until) ORDER BY created_at, id) AS searches
-  FROM saved_search
+  SELECT DISTINCT account_id FROM saved_search
   WHERE has_mail AND news_until < :due::timestamptz AND account_id > :after::text
-  GROUP BY account_id
+) d
+JOIN account a ON a.id = d.account_id AND a.wants_search_news AND a.email_verified_at IS NOT NULL AND a.leaving_at IS NULL
+CROSS JOIN LATERAL (
+  SELECT jsonb_agg(jsonb_build_object('id', x.id, 'name', x.name, 'filters', x.filters, 'newsUntil', x.news_until) ORDER BY x.created_at, x.id) AS searches
+  FROM saved_search x
+  WHERE x.account_id = a.id AND x.has_mail AND x.news_until < :due::timestamptz
 ) s
-JOIN account a ON a.id = s.account_id AND a.wants_search_news AND a.email_verified_at IS NOT NULL AND a.leaving_at IS NULL
 ORDER BY a.id LIMIT :count::int

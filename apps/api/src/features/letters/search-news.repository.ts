@@ -21,10 +21,14 @@ const reader = z.strictObject({
 const readerParams = z.object({ after: z.string(), count: z.int(), due: z.date() });
 const listReaders = sqlFile(file('list-search-readers'), { params: readerParams, row: reader });
 
-const newParams = z.object({ ids: z.array(z.string()), since: z.date(), until: z.date() });
-const listNew = sqlFile(file('list-new-pois'), {
-  params: newParams,
-  row: z.strictObject({ id: z.string(), place: z.string().nullable() }),
+const published = z.strictObject({
+  id: z.string(),
+  publishedAt: z.date(),
+  place: z.string().nullable(),
+});
+const listPublished = sqlFile(file('list-published-pois'), {
+  params: z.object({ ids: z.array(z.string()) }),
+  row: published,
 });
 
 const coverParams = z.object({ ids: z.array(z.string()), due: z.date(), until: z.date() });
@@ -38,6 +42,6 @@ export type SearchReader = z.output<typeof reader>;
 
 export const searchNewsRepository = (db: SqlClient) => ({
   listReaders: (params: z.input<typeof readerParams>) => listReaders(db, params),
-  listNew: (params: z.input<typeof newParams>) => listNew(db, params),
+  listPublished: (ids: string[]) => listPublished(db, { ids }),
   cover: (params: z.input<typeof coverParams>) => coverSearches(db, params),
 });

@@ -23,6 +23,7 @@ const mostKept = 1000;
 type Card = Awaited<ReturnType<PoisService['list']>>['items'][number];
 type SearchMail = Extract<QueuedMail, { kind: 'search-news' }>;
 type MailedPoi = SearchMail['data']['searches'][number]['pois'][number];
+type Listed = { publishedAt: Date; poi: MailedPoi };
 type Span = { due: Date; until: Date };
 type Found = { search: MailedSearch; pois: MailedPoi[] };
 
@@ -44,6 +45,12 @@ const toMailed = (card: Card, place: string | null): MailedPoi => ({
   place,
 });
 
+function pick(search: MailedSearch, listed: readonly Listed[], { due, until }: Span): Found {
+  const since = searchNewsSince(search.newsUntil, due);
+  const fresh = listed.filter(({ publishedAt }) => publishedAt >= since && publishedAt < until);
+  return { search, pois: fresh.slice(0, mostOfSearch).map(({ poi }) => poi) };
+}
+
 function write(reader: SearchReader, found: readonly Found[], day: string, now: Date) {
   const { id, email, locale, firstName } = reader;
   const searches = found
@@ -54,55 +61,45 @@ function write(reader: SearchReader, found: readonly Found[], day: string, now: 
       path: `${savedSearchPath(search.filters, now)}&sort=newest`,
       pois: fresh,
     }));
-  if (searches.length === 0) return [];
+  const [first] = searches;
+  if (first === undefined) return [];
   const mail: SearchMail = {
     kind: 'search-news',
     to: email,
     accountId: id,
     locale,
-    dedupeKey: `search-news:${id}:${day}`,
+    // With the id of its first search: a later run of the week may write a second mail, about the
+    // searches that the first run failed to list.
+    dedupeKey: `search-news:${id}:${day}:${first.id}`,
     expiresAt: searchNewsEndsAt(day),
     data: { firstName, searches },
   };
   return [mail];
 }
 
-async function listNewest(
-  pois: SearchNewsDeps['pois'],
-  filters: StoredFilters,
-  now: Date,
-): Promise<Card[]> {
-  const query = newestOf(filters, now, newestOfSearch);
-  return query === undefined ? [] : (await pois.list(query)).items.filter(isOn);
-}
-
 export function searchNewsService({ db, log, mails, pois }: SearchNewsDeps) {
   const letters = searchNewsRepository(db);
 
-  async function pick(
-    search: MailedSearch,
-    cards: readonly Card[],
-    { due, until }: Span,
-  ): Promise<Found> {
-    if (cards.length === 0) return { search, pois: [] };
-    const fresh = await letters.listNew({
-      ids: cards.map(({ id }) => id),
-      since: searchNewsSince(search.newsUntil, due),
-      until,
+  async function listNewest(filters: StoredFilters, now: Date): Promise<Listed[]> {
+    const query = newestOf(filters, now, newestOfSearch);
+    if (query === undefined) return [];
+    const cards = (await pois.list(query)).items.filter(isOn);
+    const published = await letters.listPublished(cards.map(({ id }) => id));
+    const rows = new Map(published.map((row) => [row.id, row]));
+    return cards.flatMap((card) => {
+      const row = rows.get(card.id);
+      return row ? [{ publishedAt: row.publishedAt, poi: toMailed(card, row.place) }] : [];
     });
-    const places = new Map(fresh.map(({ id, place }) => [id, place]));
-    const shown = cards.filter(({ id }) => places.has(id)).slice(0, mostOfSearch);
-    return { search, pois: shown.map((card) => toMailed(card, places.get(card.id) ?? null)) };
   }
 
   // One search that cannot be listed must not keep other accounts from their mail.
   async function pickOrLog(
     search: MailedSearch,
-    listOnce: (filters: StoredFilters) => Promise<Card[]>,
+    listOnce: (filters: StoredFilters) => Promise<Listed[]>,
     span: Span,
   ): Promise<Found[]> {
     try {
-      return [await pick(search, await listOnce(search.filters), span)];
+      return [pick(search, await listOnce(search.filters), span)];
     } catch (error) {
       log.warn({ err: error, searchId: search.id }, 'a saved search could not be listed');
       return [];
@@ -119,12 +116,12 @@ export function searchNewsService({ db, log, mails, pois }: SearchNewsDeps) {
       const due = searchNewsDue(day);
       const span = { due, until: new Date(Math.max(due.getTime(), now.getTime())) };
       // Equal searches list the same events.
-      const kept = new LRUCache<string, Promise<Card[]>>({ max: mostKept });
-      const listOnce = (filters: StoredFilters): Promise<Card[]> => {
+      const kept = new LRUCache<string, Promise<Listed[]>>({ max: mostKept });
+      const listOnce = (filters: StoredFilters): Promise<Listed[]> => {
         const key = JSON.stringify(filters);
-        const cards = kept.get(key) ?? listNewest(pois, filters, now);
-        kept.set(key, cards);
-        return cards;
+        const newest = kept.get(key) ?? listNewest(filters, now);
+        kept.set(key, newest);
+        return newest;
       };
       const listReaders = (page: { after: string; count: number }) =>
         letters.listReaders({ ...page, due });
