@@ -41,14 +41,14 @@ export const setPoiVisibility =
       assertModerates(locked);
       const { tx, state, now } = locked;
       if (state.archivedAt !== null) throw new Problem('poi_transition_forbidden', 'archived');
-      if (!(await moderationRepository(tx).setVisibility({ poiId, enabled, reason })))
-        return undefined;
+      const moderation = moderationRepository(tx);
+      if (!(await moderation.setVisibility({ poiId, enabled, reason }))) return undefined;
       await refreshLocked(locked);
       const id = uuidv7();
       const { organisation } = state;
-      const lastHidden = await moderationRepository(tx).findLastHidden(poiId);
-      if (lastHidden !== undefined && organisation !== null)
-        await letters.withdraw(tx, lastHidden, organisation.id, now);
+      const lastHidden = await moderation.findLastHidden(poiId);
+      if (lastHidden !== undefined)
+        await letters.withdraw(tx, lastHidden, organisation?.id ?? null, now);
       const title = (state.published ?? state.working)?.label;
       if (reason !== null && title !== undefined)
         await letters.queue(
