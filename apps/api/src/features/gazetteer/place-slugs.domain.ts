@@ -10,11 +10,12 @@ export type Sluggable = {
   departmentCode: string;
 };
 
-const divisionOrder = ['COUNTRY', 'FRENCH_REGION', 'FRENCH_DEPARTMENT'];
-const divisionSuffix = (level: Sluggable['level']): string =>
-  ({ CITY: 'commune', COUNTRY: 'pays', FRENCH_REGION: 'region', FRENCH_DEPARTMENT: 'departement' })[
-    level
-  ];
+// The widest level first: of two divisions with one name, the wider one has the slug without a suffix.
+const divisions = [
+  ['COUNTRY', 'pays'],
+  ['FRENCH_REGION', 'region'],
+  ['FRENCH_DEPARTMENT', 'departement'],
+] as const;
 
 // The slugs of the five towns in the code are specified.
 const fixedSlugs = new Map(towns.map(({ insee, slug }) => [insee, slug]));
@@ -68,22 +69,15 @@ export function assignSlugs<Place extends Sluggable>(places: readonly Place[]): 
   const taken = new Set<string>();
   for (const [place, slug] of communeSlugs(communes)) addSlug(slugs, taken, place, [slug]);
   for (const place of communes) taken.add(bareSlug(place));
-  const divisions = places
-    .filter(({ level }) => level !== 'CITY')
-    .sort(
-      (one, other) =>
-        divisionOrder.indexOf(one.level) - divisionOrder.indexOf(other.level) ||
-        one.insee.localeCompare(other.insee),
-    );
-  for (const place of divisions) {
-    const bare = bareSlug(place);
-    const candidates = [bare, `${bare}-${divisionSuffix(place.level)}`, `${bare}-${place.insee}`];
-    addSlug(
-      slugs,
-      taken,
-      place,
-      candidates.map((slug) => slug.toLowerCase()),
-    );
+  for (const [level, suffix] of divisions) {
+    const ofLevel = places
+      .filter((place) => place.level === level)
+      .sort((one, other) => one.insee.localeCompare(other.insee));
+    for (const place of ofLevel) {
+      const bare = bareSlug(place);
+      const last = `${bare}-${place.insee.toLowerCase()}`;
+      addSlug(slugs, taken, place, [bare, `${bare}-${suffix}`, last]);
+    }
   }
   return slugs;
 }
