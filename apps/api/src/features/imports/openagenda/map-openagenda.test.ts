@@ -126,6 +126,14 @@ describe('an OpenAgenda event', () => {
     },
   );
 
+  it.each([
+    [{ age_min: 3, age_max: 6 }, ['kids-friendly']],
+    [{ age: { min: 3, max: 6 } }, ['kids-friendly']],
+    [{ age: { min: 13, max: 16 } }, []],
+  ])('with the ages %j has the options %j', (ages, options) => {
+    expect(map(ages).options).toEqual(options);
+  });
+
   it('has its HTML converted to plain paragraphs without scripts, tags and hidden characters', () => {
     const html =
       '<p>Un &amp; deux</p><script>alert(1)</script><p onclick="x()">Trois<br>quatre &lt;b&gt;cinq&lt;/b&gt; 2 &lt; 3\u202e</p>';

@@ -109,10 +109,15 @@ function placeOf(
 const isAge = (age: number | undefined): age is number =>
   age !== undefined && isPoiFigure('minimumAge', age);
 
+// Exports name the ages in two ways.
+const ageBounds = (event: OpenagendaEvent) => ({
+  from: event.age_min ?? event.age?.min,
+  to: event.age_max ?? event.age?.max,
+});
+
 /** OpenAgenda writes 0 for "no lower bound" and 99 or more for "no upper bound". */
 function agesOf(event: OpenagendaEvent): Pick<PoiDraft, 'minimumAge' | 'maximumAge'> {
-  const from = event.age_min ?? event.age?.min;
-  const to = event.age_max ?? event.age?.max;
+  const { from, to } = ageBounds(event);
   const minimumAge = isAge(from) ? from : null;
   const maximumAge = isAge(to) && to < 99 ? to : null;
   const areReversed = minimumAge !== null && maximumAge !== null && minimumAge > maximumAge;
@@ -144,9 +149,10 @@ function assemble(
   const dates = toPeriods(rawPeriodsOf(event), 'timings');
   const conditions = mapConditions(event.conditions_fr ?? event.conditions ?? event.tarifs);
   const picture = toWebAddress(event.originalimage ?? event.image ?? '');
+  const { from, to } = ageBounds(event);
   const isForChildren =
     childrenWords.test(foldWords(`${label} ${keywords.join(' ')}`)) ||
-    (event.age_min ?? event.age_max ?? 99) <= childAge;
+    (from ?? to ?? 99) <= childAge;
   const draft: PoiDraft = {
     source: 'openagenda',
     sourceClass: '',
