@@ -1,3 +1,4 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
 import { findTown, type Town } from '@parages/contracts/vocabulary/places/towns';
 import type { SqlClient } from '../../platform/database/database.ts';
 import { labelOf } from './towns.domain.ts';
@@ -5,7 +6,7 @@ import { townsRepository } from './towns.repository.ts';
 import type { TownPage } from './towns.schema.ts';
 
 const neighbourCount = 8;
-const neighboursWithinM = 30_000;
+const neighboursWithinM = limits.radius.defaultKm * 1000;
 
 export function townsService(db: SqlClient) {
   const towns = townsRepository(db);
