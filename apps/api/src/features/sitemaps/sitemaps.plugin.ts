@@ -23,7 +23,7 @@ export const sitemapsPlugin = fp(
     const sites = sitesOf(config);
     const publicOrigin = (protocol: string, host: string): string | undefined =>
       isProHost(host, sites) ? undefined : originsOf(protocol, host, sites).origin;
-    const sitemaps = sitemapsService({ db, pois, clock, partSize });
+    const sitemaps = sitemapsService({ db, pois, clock, log: app.log, partSize });
     await app.register(sitemapsRoutes, { sitemaps, publicOrigin });
   },
   { name: 'sitemaps', dependencies: ['pois'] },

@@ -12,6 +12,7 @@ import {
 } from '@parages/contracts/vocabulary/places/towns';
 import { textPages } from '@parages/contracts/vocabulary/site/text-pages';
 import { LRUCache } from 'lru-cache';
+import type { JobLog } from '../../platform/background/repeating-job.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { SqlClient } from '../../platform/database/database.ts';
 import type { PoisService } from '../pois/pois.service.ts';
@@ -47,6 +48,7 @@ export type SitemapsDeps = {
   db: SqlClient;
   pois: Pick<PoisService, 'countFacets'>;
   clock: Clock;
+  log: JobLog;
   partSize: number;
 };
 
@@ -54,11 +56,12 @@ export type SitemapsDeps = {
 function cachedFor<T extends object>(
   clock: Clock,
   read: (part: number) => Promise<T>,
-  ttl = freshMs,
+  options: { ttl?: number; allowStale?: boolean; noDeleteOnFetchRejection?: boolean } = {},
 ) {
   const answers = new LRUCache<number, T>({
     max: maxCached,
-    ttl,
+    ttl: freshMs,
+    ...options,
     ttlResolution: 0,
     perf: { now: () => clock.now().getTime() },
     ignoreFetchAbort: true,
@@ -68,28 +71,34 @@ function cachedFor<T extends object>(
 }
 
 // The slugs of the communes that are indexed, without the five towns.
-const busyTowns = (clock: Clock, repository: SitemapsRepository): (() => Promise<string[]>) =>
-  cachedFor(
-    clock,
-    async () => {
-      const slugs: string[] = [];
-      for (let after = ''; ; ) {
-        const part = await repository.listBusyTowns({
-          after,
-          partSize: townsCountedAtOnce,
-          least: townIndexedFrom,
-          radiusM: limits.radius.defaultKm * 1000,
-        });
-        if (!part) return slugs.filter((slug) => !findTown(slug));
-        slugs.push(...part.slugs);
-        after = part.lastSlug;
-      }
-    },
-    townsFreshMs,
-  );
+async function listIndexedTowns(repository: SitemapsRepository): Promise<string[]> {
+  const slugs: string[] = [];
+  for (let after = ''; ; ) {
+    const part = await repository.listBusyTowns({
+      after,
+      partSize: townsCountedAtOnce,
+      least: townIndexedFrom,
+      radiusM: limits.radius.defaultKm * 1000,
+    });
+    if (!part) return slugs.filter((slug) => !findTown(slug));
+    slugs.push(...part.slugs);
+    after = part.lastSlug;
+  }
+}
+
+function cachedTowns(clock: Clock, repository: SitemapsRepository, log: JobLog) {
+  const read = (): Promise<string[]> =>
+    listIndexedTowns(repository).catch((error: unknown) => {
+      log.warn({ err: error }, 'the communes of the sitemaps could not be counted');
+      throw error;
+    });
+  // After the hour, and while counting fails, callers get the former communes.
+  const stale = { allowStale: true, noDeleteOnFetchRejection: true };
+  return cachedFor(clock, read, { ttl: townsFreshMs, ...stale });
+}
 
 /** `partSize`: number of events, or of towns, in one sitemap. */
-export function sitemapsService({ db, pois, clock, partSize }: SitemapsDeps): SitemapsService {
+export function sitemapsService({ db, pois, clock, log, partSize }: SitemapsDeps): SitemapsService {
   const repository = sitemapsRepository(db);
 
   async function countTown(
@@ -126,11 +135,13 @@ export function sitemapsService({ db, pois, clock, partSize }: SitemapsDeps): Si
     return parts;
   });
 
-  const listBusyTowns = busyTowns(clock, repository);
+  const listBusyTowns = cachedTowns(clock, repository, log);
 
   return {
     listSitemaps: async () => {
-      const townParts = Math.ceil((await listBusyTowns()).length / partSize);
+      // Robots get the events also while no communes have been counted.
+      const communes = await listBusyTowns().catch(() => []);
+      const townParts = Math.ceil(communes.length / partSize);
       const updatedAt = parisDay(clock.now());
       const towns = Array.from({ length: townParts }, (_, index) => ({
         path: `/sitemaps/villes-${index + 1}.xml`,

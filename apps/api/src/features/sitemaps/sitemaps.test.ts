@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { smallGazetteer } from '../../../test/records/create-gazetteer.ts';
 import { startApi } from '../../../test/servers/start-api.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { poisService } from '../pois/pois.service.ts';
 import { urlSet } from './sitemaps.domain.ts';
 import { sitemapsService } from './sitemaps.service.ts';
@@ -9,7 +11,7 @@ import { sitemapsService } from './sitemaps.service.ts';
 const host = 'localhost:3000';
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);
-const townsOfLoiret = {
+const fiveCommunes = {
   communes: [
     { code: '45298', name: 'Saint-Pierre', at: { lon: 1.7, lat: 47.78 } },
     { code: '37298', name: 'Saint-Pierre', at: { lon: 0.7, lat: 47.39 } },
@@ -20,6 +22,13 @@ const townsOfLoiret = {
     { code: '97416', name: 'Saint-Paul', at: { lon: 55.27, lat: -21.01 } },
   ],
 };
+const serviceOf = (deps: { db: Db; clock: Clock }, partSize: number, logged: object[] = []) =>
+  sitemapsService({
+    ...deps,
+    pois: poisService(deps),
+    log: { warn: (details) => logged.push(details) },
+    partSize,
+  });
 const leMans = { lon: 0.2047, lat: 48.0004 };
 // Saturday 13 June is the coming weekend of the clock's Wednesday.
 const saturday = [{ startDate: '2026-06-13', startTime: '20:30', endTime: '23:00' }];
@@ -76,29 +85,45 @@ describe('issue 3 point 9 "split sitemaps"', () => {
   });
 
   it('towns: lists the communes, homonyms too, with at least five events within 30 km on the sphere, and no others', async () => {
-    const { app, db, create } = await startApi();
-    await smallGazetteer(db, townsOfLoiret).loadWithCentres(new Map());
+    const { app, db, clock, create } = await startApi();
+    await smallGazetteer(db, fiveCommunes).loadWithCentres(new Map());
     const busy = { lon: 1.7, lat: 47.78 };
     for (let index = 0; index < 4; index += 1) await create.poi({ at: busy });
-    const ask = async (path: string) => (await app.inject({ url: path, headers: { host } })).body;
-    expect(locations(await ask('/sitemap.xml'))).not.toContain(
-      `http://${host}/sitemaps/villes-1.xml`,
-    );
-    const later = await startApi();
-    await smallGazetteer(later.db, townsOfLoiret).loadWithCentres(new Map());
-    for (let index = 0; index < 4; index += 1) await later.create.poi({ at: busy });
-    // 30.0 km north of the second commune
-    await later.create.poi({ at: { lon: 1.7, lat: 47.8 } });
-    const { body } = await later.app.inject({ url: '/sitemaps/villes-1.xml', headers: { host } });
-    expect(locations(body)).toEqual([
-      `http://${host}/ville/pres`,
-      `http://${host}/ville/saint-pierre-45`,
-    ]);
-    const index = await later.app.inject({ url: '/sitemap.xml', headers: { host } });
-    expect(locations(index.body)).toEqual([
+    const ask = async (url: string) =>
+      locations((await app.inject({ url, headers: { host } })).body);
+    expect(await ask('/sitemap.xml')).not.toContain(`http://${host}/sitemaps/villes-1.xml`);
+    // 2.2 km north of the busy commune
+    await create.poi({ at: { lon: 1.7, lat: 47.8 } });
+    clock.set('2026-06-10T11:00:01Z');
+    await expect
+      .poll(() => ask('/sitemaps/villes-1.xml'))
+      .toEqual([`http://${host}/ville/pres`, `http://${host}/ville/saint-pierre-45`]);
+    expect(await ask('/sitemap.xml')).toEqual([
       `http://${host}/sitemaps/pages.xml`,
       `http://${host}/sitemaps/villes-1.xml`,
       `http://${host}/sitemaps/evenements-1.xml`,
+    ]);
+  });
+
+  it('towns: while they cannot be counted, the index lists the events, each request counts again, and the failure is logged', async () => {
+    const { db, clock, create } = await startApi();
+    await smallGazetteer(db, fiveCommunes).loadWithCentres(new Map());
+    for (let index = 0; index < 5; index += 1) await create.poi();
+    const logged: object[] = [];
+    const sitemaps = serviceOf({ db, clock }, 10, logged);
+    const paths = async () => (await sitemaps.listSitemaps()).map(({ path }) => path);
+    const withoutTowns = ['/sitemaps/pages.xml', '/sitemaps/evenements-1.xml'];
+    await db.$executeRawUnsafe('ALTER FUNCTION busy_towns RENAME TO away_towns');
+    try {
+      expect([await paths(), await paths()]).toEqual([withoutTowns, withoutTowns]);
+    } finally {
+      await db.$executeRawUnsafe('ALTER FUNCTION away_towns RENAME TO busy_towns');
+    }
+    expect(logged).toEqual([{ err: expect.any(Error) }, { err: expect.any(Error) }]);
+    expect(await paths()).toEqual([
+      '/sitemaps/pages.xml',
+      '/sitemaps/villes-1.xml',
+      '/sitemaps/evenements-1.xml',
     ]);
   });
 
@@ -115,7 +140,7 @@ describe('issue 3 point 9 "split sitemaps"', () => {
       ],
     }).loadWithCentres(new Map());
     for (let index = 0; index < 5; index += 1) await create.poi();
-    const sitemaps = sitemapsService({ db, clock, pois: poisService({ db, clock }), partSize: 2 });
+    const sitemaps = serviceOf({ db, clock }, 2);
     const parts = await Promise.all([1, 2, 3].map((part) => sitemaps.listTowns(part)));
     expect(parts.map((part) => part.map(({ path }) => path))).toEqual([
       ['/ville/bourg-37001', '/ville/bourg-37002'],
@@ -132,7 +157,7 @@ describe('issue 3 point 9 "split sitemaps"', () => {
     const { db, clock, create } = await startApi();
     const slugs: string[] = [];
     for (let index = 0; index < 5; index += 1) slugs.push((await create.poi()).slugFr);
-    const sitemaps = sitemapsService({ db, clock, pois: poisService({ db, clock }), partSize: 2 });
+    const sitemaps = serviceOf({ db, clock }, 2);
     const index = await sitemaps.listSitemaps();
     expect(index.map(({ path }) => path)).toEqual([
       '/sitemaps/pages.xml',
@@ -146,7 +171,7 @@ describe('issue 3 point 9 "split sitemaps"', () => {
   it('lists at most the 100 parts that their route serves', async () => {
     const { db, clock, create } = await startApi();
     for (let index = 0; index < 101; index += 1) await create.poi();
-    const sitemaps = sitemapsService({ db, clock, pois: poisService({ db, clock }), partSize: 1 });
+    const sitemaps = serviceOf({ db, clock }, 1);
     const index = await sitemaps.listSitemaps();
     expect(index).toHaveLength(101);
     expect(index.at(-1)?.path).toBe('/sitemaps/evenements-100.xml');
