@@ -13,6 +13,8 @@ const text = z.string().nullable();
 const count = z.int();
 const { countedTo, pageSize } = limits.dashboard;
 const maxSourceLength = 100;
+// Two feeds have some hundred classes.
+export const maxSources = 200;
 
 export const dashboardSchema = z
   .object({ items: z.array(z.object({ listing: z.enum(dashboardListings), count })) })
@@ -90,7 +92,7 @@ export const dashboardSourceSchema = z
   });
 export const dashboardSourcesSchema = z.object({ items: z.array(dashboardSourceSchema) }).meta({
   id: 'DashboardSources',
-  description: 'The 200 classes of feeds with the most events, those with the most first.',
+  description: `The ${maxSources} classes of feeds with the most events, those with the most first.`,
 });
 export type DashboardSources = z.output<typeof dashboardSourcesSchema>;
 

@@ -10,19 +10,17 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import { dashboardRepository } from './dashboard.repository.ts';
-import type {
-  Dashboard,
-  DashboardPois,
-  DashboardSources,
-  DashboardTowns,
-  ListingQuery,
-  TownsQuery,
+import {
+  type Dashboard,
+  type DashboardPois,
+  type DashboardSources,
+  type DashboardTowns,
+  type ListingQuery,
+  maxSources,
+  type TownsQuery,
 } from './dashboard.schema.ts';
 
 const { countedTo, townCountedTo, pageSize: townsPerPage } = limits.dashboard;
-
-// Two feeds have some hundred classes.
-const maxSources = 200;
 
 const canOpen = ({ permissions }: Viewer, listing: DashboardListing): boolean => {
   const permission = listingPermissions[listing];

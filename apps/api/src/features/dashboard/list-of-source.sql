@@ -1,6 +1,6 @@
 -- Events of the feed :source that are not over, newest first. Filters, null for none: :sourceClass,
--- :townId, :isEnabled, part of the title :q. Each class of the feed gives its newest events in the
--- order of the index, which stops at :pageSize.
+-- :townId, :isEnabled, part of the title :q. Takes at most :pageSize events of each class, newest
+-- first, from the index poi_source.
 SELECT n.id
 FROM feed_class f
 CROSS JOIN LATERAL (

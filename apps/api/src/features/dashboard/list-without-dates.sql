@@ -1,6 +1,5 @@
 -- Non-permanent events without any date, newest first. Filters, null for none: :townId, :isEnabled,
--- part of the title :q,
--- :source, :sourceClass.
+-- part of the title :q, :source, :sourceClass.
 -- The CTE finds all undated versions at once; a check per row would look up the dates of every
 -- event.
 WITH undated AS MATERIALIZED (

@@ -1,6 +1,5 @@
 -- Events that are not over and have no theme, newest first. Filters, null for none: :townId,
--- :isEnabled, part of the title :q,
--- :source, :sourceClass.
+-- :isEnabled, part of the title :q, :source, :sourceClass.
 SELECT d.id FROM dashboard_poi d
 WHERE cardinality(d.themes) = 0 AND d.ends_at > :now::timestamptz AND (:townId::uuid IS NULL OR d.region_id = :townId::uuid)
   AND (:isEnabled::boolean IS NULL OR d.is_enabled = :isEnabled::boolean)
