@@ -1,5 +1,6 @@
--- The result of poi_cards as JSON text; without a distance when `away` is null. Concatenated as text, because building and serialising the
--- JSON of twenty cards takes longer than finding them.
+-- The result of poi_cards as JSON text. It has no distance when away is null.
+-- Concatenates text, because building and serialising the JSON of twenty cards takes longer than
+-- finding them.
 CREATE OR REPLACE FUNCTION poi_card_texts(
   card_id uuid, away double precision, from_day date, to_day date, today date, as_of timestamptz
 )

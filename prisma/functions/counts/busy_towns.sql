@@ -1,7 +1,9 @@
--- Of one part of the communes with a position, those with at least wanted pois within radius_m (at
--- most 30 km) on the sphere. A part: the part_size first slugs after after_slug. One row: the slugs
--- in their order, and the last slug of the part, null when no commune follows.
--- Counts to wanted at most: it reads a few pois of each commune where there are many.
+-- The busy communes of one part: those with at least wanted pois within radius_m metres, measured
+-- on the sphere. radius_m is at most 30 km.
+-- The part is the first part_size communes with a position whose slugs follow after_slug.
+-- Returns one row. slugs: the slugs of the busy communes, in order. last_slug: the last slug of the
+-- part, null when no commune follows.
+-- Stops counting at wanted pois, so that a commune with many pois costs few reads.
 CREATE OR REPLACE FUNCTION busy_towns(
   after_slug text, part_size int, wanted int, radius_m double precision, OUT last_slug text, OUT slugs text[]
 )

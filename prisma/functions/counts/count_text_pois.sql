@@ -1,7 +1,8 @@
 -- The number of pois that text_pois returns over all pages. wanted_group: a group of a list sorted
 -- by date; null is every group. A null lon is no place.
 -- first_cell, last_cell: the cells that bound the radius. theme 0 is every theme.
--- west to north: the rectangle that is searched, whose cells are given; null in a search around a place.
+-- west, south, east, north: the sides of the searched rectangle, whose cells are given. Null in a
+-- search around a place.
 CREATE OR REPLACE FUNCTION count_text_pois(
   wanted_words tsquery, first_cell int, last_cell int, theme int, lon double precision, lat double precision, radius_m double precision,
   wanted_options int, from_day date, to_day date, wanted_group text, today date, excluded_poi_id uuid,

@@ -4,7 +4,8 @@
 -- information; the other wanted options apply. presets: for each of the 3 preset_spans, in place
 -- of the wanted days.
 -- lows, highs: the ranges of cells that the radius touches. theme 0 is every theme.
--- west to north: the rectangle that is searched, whose cells are given; null in a search around a place.
+-- west, south, east, north: the sides of the searched rectangle, whose cells are given. Null in a
+-- search around a place.
 CREATE OR REPLACE FUNCTION grid_facets(
   lows int[], highs int[], theme int, lon double precision, lat double precision, radius_m double precision,
   wanted_options int, from_day date, to_day date, preset_spans daterange[],

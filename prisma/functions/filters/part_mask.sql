@@ -1,7 +1,11 @@
--- The parts of the day that the hours of a period touch, as bits of poi_search.options: morning (05:00 to 12:00) is 1024, afternoon (to 18:00)
--- 2048, evening (to 23:00) 4096, night (to 05:00) 8192. The names and hours are in search-traits.ts; a test compares them.
--- A period without a start has no hours, and one from midnight to midnight is a whole day without hours: both are 0. Without an end, or with
--- an end equal to the start, the start alone counts. An end before the start is the next day.
+-- The parts of the day that the hours of a period touch, as bits of poi_search.options.
+-- 1024: morning, 05:00 to 12:00. 2048: afternoon, 12:00 to 18:00. 4096: evening, 18:00 to 23:00.
+-- 8192: night, 23:00 to 05:00.
+-- search-traits.ts has their names and hours, and a test compares them.
+-- 0: the period has no hours. Such a period has no start, or lasts from midnight to midnight, or
+-- starts at midnight and has no end.
+-- The start alone counts when there is no end, and when the end equals the start.
+-- An end before the start is on the next day.
 -- A single expression, so that the planner inlines it.
 CREATE OR REPLACE FUNCTION part_mask(start_time time, end_time time) RETURNS int
 LANGUAGE sql IMMUTABLE PARALLEL SAFE

@@ -1,5 +1,5 @@
--- Whether one of the periods of a poi, not over when its projection was written, overlaps the searched days and touches the wanted part of
--- the day. For suits_part.
+-- Whether a period of a poi touches the wanted part of the day and overlaps the searched days, for
+-- suits_part. Leaves out the periods that were over when the projection of the poi was written.
 CREATE OR REPLACE FUNCTION part_on_days(searched_id uuid, wanted_options int, from_day date, to_day date) RETURNS boolean
 LANGUAGE plpgsql STABLE PARALLEL SAFE
 AS $$

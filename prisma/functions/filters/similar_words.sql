@@ -1,7 +1,13 @@
--- The known words that a typed word of three letters or more may mean, likest first: itself, and
--- those that differ by one letter or by a moved one; when a known word begins with the typed one,
--- only those that resemble it. Without any of these, and from six letters on, those whose trigrams
--- resemble the typed word. A word of three letters finds those with one letter more.
+-- The known words that a typed word may mean, the most similar first, ties in alphabetical order.
+-- None for a typed word of fewer than three letters.
+-- Returns at most 12 words that share a key with the typed word (word_keys): the word itself, those
+-- that differ from it by one letter, and those with one letter in another place.
+-- A typed word of three letters has no other key than itself: it finds itself, and words with one
+-- letter more.
+-- When a known word begins with the typed one, leaves out words whose trigrams are less similar
+-- than 0.42.
+-- When no word is found, a typed word of six letters or more finds at most 8 words of that
+-- similarity. Their length differs from its own by two letters at most.
 CREATE OR REPLACE FUNCTION similar_words(typed text) RETURNS TABLE (word text) ROWS 8
 LANGUAGE plpgsql STABLE PARALLEL SAFE
 SET enable_seqscan = off

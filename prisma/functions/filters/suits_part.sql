@@ -1,5 +1,7 @@
--- Whether a poi whose options match has the wanted part of the day on the searched days. Only a poi whose periods have different hours needs
--- a look at them: for the others, and without a wanted part, the options have decided.
+-- Whether a poi has the wanted part of the day on the searched days. The caller has checked that
+-- its options include wanted_options.
+-- That check decides when no part is wanted, and when all periods of the poi touch the same parts
+-- of the day. Otherwise the periods are read.
 -- A single expression, so that the planner inlines it.
 CREATE OR REPLACE FUNCTION suits_part(poi_id uuid, options int, wanted_options int, from_day date, to_day date) RETURNS boolean
 LANGUAGE sql STABLE PARALLEL SAFE

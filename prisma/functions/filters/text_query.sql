@@ -1,10 +1,12 @@
--- Converts the text that a visitor typed to a query of all its words, eight at most. Each matches
--- words that begin with it, and similar words. Single letters and short
--- words such as articles are dropped unless the text has nothing else. Null when no word is left.
--- A word that names themes also matches the pois of these themes (the lexemes '#theme' of
--- poi_text), unless two other words or more name none: such a text is a title, and pois of a theme
--- would push the wanted one off the page. Lists keep their own order, by date, distance or
--- publication, in which pois found by their theme are mixed with those found by their words.
+-- Converts the text that a visitor typed to a query of its first eight words, all of which a poi
+-- must match. Null when no word is left.
+-- A word matches words that begin with it, and similar words.
+-- Single letters and short words such as articles are left out, unless the text has no other word.
+-- A word that names themes also matches the pois of these themes, by the lexemes '#theme' of
+-- poi_text. It does not when two or more words of the text name no theme: such a text is a title,
+-- and pois of a theme would push the wanted poi off the page.
+-- Lists keep their order, by date, distance or publication: pois found by their theme are mixed
+-- with pois found by their words.
 CREATE OR REPLACE FUNCTION text_query(typed text) RETURNS tsquery
 LANGUAGE plpgsql STABLE
 AS $$

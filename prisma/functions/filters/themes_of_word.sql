@@ -1,6 +1,7 @@
--- The themes that a folded word of a search names: it is one of their names, in the singular or
--- plural; it begins one, from five letters on; or it resembles one. Null when it names no theme.
--- Each word of the French and English labels is a name; a test compares them with
+-- The themes that a folded word of a search names. Null when it names none.
+-- A word names a theme when it is a name of the theme, in the singular or the plural.
+-- A word of five letters or more also names a theme when it begins or resembles one of its names.
+-- Each word of the French and English labels of a theme is a name of it: a test compares them with
 -- packages/contracts.
 CREATE OR REPLACE FUNCTION themes_of_word(word text) RETURNS text[]
 LANGUAGE sql STABLE PARALLEL SAFE

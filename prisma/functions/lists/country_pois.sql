@@ -1,7 +1,10 @@
--- A page of the pois of the whole country, for a list without a place: ids in order, by next day, one-off before ongoing, permanent last.
--- Pois of the same day follow a hash of their id, then the id: imports write a region after the other, and a day would begin with one.
--- theme 0 is every theme; wanted_group null is every group.
--- Each step reads more days (the first day, 7 days after it, 45 days after it, all), as grid_pois does.
+-- A page of the pois of the whole country, for a list without a place: ids in order.
+-- Order: the next day, one-off pois before ongoing ones, permanent pois last. Then a hash of the
+-- id, then the id: imports write one region after another, and a day would begin with a single
+-- region.
+-- theme 0 is every theme. wanted_group null is every group.
+-- Reads more days in each step, as grid_pois does: the first day, 7 days after it, 45 days after
+-- it, all days.
 CREATE OR REPLACE FUNCTION country_pois(
   theme int, wanted_options int, from_day date, to_day date, wanted_group text, today date, excluded_poi_id uuid, page_size int, skipped int
 )

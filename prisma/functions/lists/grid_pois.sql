@@ -1,14 +1,15 @@
 -- A page of the pois within a radius, from the grid: ids and metres, in order.
--- sort: 'date' (next day, one-off before ongoing, permanent last), 'newest' or 'distance'; then
--- distance, then id.
--- lows, highs: the ranges of cells that the radius touches. theme 0 is every theme; wanted_group
+-- sort 'date': the next day, one-off pois before ongoing ones, permanent pois last. sort 'newest':
+-- the last published first. Ties of both, and sort 'distance': by distance, then by id.
+-- lows, highs: the ranges of cells that the radius touches. theme 0 is every theme. wanted_group
 -- null is every group.
--- By date, each step reads more days (the first day, 7 days after it, 45 days after it, all): a
--- poi that begins after the last day of a step cannot come before one found already. Only the
--- last step reads permanent pois.
+-- By date, each step reads more days: the first day, 7 days after it, 45 days after it, all days. A
+-- poi that begins after the last day of a step cannot come before one that is found already. Only
+-- the last step reads permanent pois.
 -- The planner cannot guess how many pois a circle holds: the fences (OFFSET 0) and the settings
 -- keep it on the covering index.
--- west to north: the rectangle that is searched, whose cells are given; null in a search around a place.
+-- west, south, east, north: the sides of the searched rectangle, whose cells are given. Null in a
+-- search around a place.
 CREATE OR REPLACE FUNCTION grid_pois(
   lows int[], highs int[], sort text, theme int, lon double precision, lat double precision, radius_m double precision,
   wanted_options int, from_day date, to_day date, wanted_group text, today date, excluded_poi_id uuid,

@@ -1,8 +1,11 @@
--- A page of the pois within a radius with the searched words: ids and metres, as grid_pois sorts.
--- first_cell, last_cell: the cells that bound the radius. theme 0 is every theme; wanted_group
--- null is every group. A null lon is no place: no poi is farther than another. Nothing bounds such a
--- search but its words, and one short word may match a million pois: 20,000 matches are read at most.
--- west to north: the rectangle that is searched, whose cells are given; null in a search around a place.
+-- A page of the pois within a radius that match the searched words: ids and metres, in the order of
+-- grid_pois.
+-- first_cell, last_cell: the cells that bound the radius. theme 0 is every theme. wanted_group null
+-- is every group.
+-- lon null: a search without a place. No poi is farther than another, and only the words bound the
+-- search. Reads 20,000 matches at most, because a short word may match a million pois.
+-- west, south, east, north: the sides of the searched rectangle, whose cells are given. Null in a
+-- search around a place.
 CREATE OR REPLACE FUNCTION text_pois(
   wanted_words tsquery, first_cell int, last_cell int, sort text, theme int, lon double precision, lat double precision,
   radius_m double precision, wanted_options int, from_day date, to_day date, wanted_group text, today date,

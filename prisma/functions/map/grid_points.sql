@@ -1,6 +1,7 @@
 -- The map: the pois in a box, in the order of their ids, page_size at most.
 -- lows, highs: the ranges of cells that the box touches. theme 0 is every theme.
--- radius_m: with here_lon and here_lat, leaves out the pois farther away, as a list around this place does; null leaves out none.
+-- radius_m: leaves out the pois farther than this from here_lon and here_lat, as a list around that
+-- place does. Null leaves out none.
 CREATE OR REPLACE FUNCTION grid_points(
   lows int[], highs int[], theme int, west double precision, south double precision, east double precision,
   north double precision, wanted_options int, from_day date, to_day date, page_size int,

@@ -1,7 +1,8 @@
 -- The map: the squares of `size` degrees that contain pois of a box, with the number of these pois
 -- and their mean position; the squares with the most pois first.
 -- lows, highs: the ranges of poi_search.cell that the box touches. theme 0 is every theme.
--- radius_m: with here_lon and here_lat, leaves out the pois farther away, as a list around this place does; null leaves out none.
+-- radius_m: leaves out the pois farther than this from here_lon and here_lat, as a list around that
+-- place does. Null leaves out none.
 CREATE OR REPLACE FUNCTION grid_squares(
   lows int[], highs int[], theme int, west double precision, south double precision, east double precision,
   north double precision, wanted_options int, from_day date, to_day date, size double precision,

@@ -1,6 +1,7 @@
 -- The map: the pois in a box with the searched words, in the order of their ids, page_size at most.
 -- first_cell, last_cell: the cells that bound the box. theme 0 is every theme.
--- radius_m: with here_lon and here_lat, leaves out the pois farther away, as a list around this place does; null leaves out none.
+-- radius_m: leaves out the pois farther than this from here_lon and here_lat, as a list around that
+-- place does. Null leaves out none.
 CREATE OR REPLACE FUNCTION text_points(
   wanted_words tsquery, first_cell int, last_cell int, theme int, west double precision, south double precision, east double precision,
   north double precision, wanted_options int, from_day date, to_day date, page_size int,

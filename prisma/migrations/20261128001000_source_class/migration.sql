@@ -1,6 +1,7 @@
--- The class of an event in its feed, empty when the feed names none, and the events of the dashboard
--- with their source and class. The view `feed_class` reads the index once per pair, not once per
--- event. Files of organisations are no feeds.
+-- The class of an event in its feed. Empty when the feed names none.
+-- feed_class lists the pairs of feed and class. It reads the index poi_source once for each pair,
+-- not once for each event. Files of organisations are no feeds.
+-- dashboard_poi gets the source and the class of its events.
 SET lock_timeout = '5s';
 
 ALTER TABLE poi ADD COLUMN source_class text NOT NULL DEFAULT '';

@@ -1,6 +1,7 @@
--- The slug of the venue where an event takes place: the folded place name, town and postal code. Two
--- spellings of a name that differ in case, accents or punctuation give one slug. Null without a name
--- or a town, and when the name is that of the town or the street. At most 192 characters.
+-- The slug of the venue where an event takes place: the folded place name, town and postal code.
+-- Two spellings of a name that differ in case, accents or punctuation give one slug.
+-- Null without a name or a town, and when the name is that of the town or of the street.
+-- At most 192 characters.
 SET lock_timeout = '5s';
 
 CREATE FUNCTION venue_slug(place_name text, street_address text, postal_code text, locality text) RETURNS text

@@ -1,5 +1,6 @@
--- The venues and the organisers that accounts follow. A venue has no row of its own: its follow keeps its slug (venue_slug), and the
--- name and the town that it had when it was followed.
+-- The venues and the organisers that accounts follow.
+-- A venue has no row of its own. Its follow keeps its slug (venue_slug), and the name and the town
+-- that it had when it was followed.
 SET lock_timeout = '5s';
 
 CREATE TABLE followed_venue (

@@ -1,8 +1,9 @@
--- The price ceilings, the ages of children and the parts of the day of the pois that the projection holds already, as bits of
--- poi_search.options. write_poi_search, which is applied after the migrations, writes them for every later change; trait_mask and part_mask
--- explain the bits. No index changes: the column is in the covering indexes, and it had only five of its bits.
--- Locks the table, because write_poi_search deletes rows and upserts others, each by an order of its own: locked one by one, the rows could
--- deadlock with it. Searches go on meanwhile.
+-- Writes three traits of the pois that the projection holds already as bits of poi_search.options:
+-- price ceilings, ages of children and parts of the day. trait_mask and part_mask explain the bits.
+-- write_poi_search is applied after the migrations, and writes the bits with each later change.
+-- No index changes: the covering indexes have the column.
+-- Locks the table. write_poi_search deletes rows and upserts others, each in an order of its own:
+-- rows that this migration locks one by one could deadlock with it. Searches continue meanwhile.
 SET lock_timeout = 0;
 LOCK TABLE poi_search IN SHARE ROW EXCLUSIVE MODE;
 

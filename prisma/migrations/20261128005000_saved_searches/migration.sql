@@ -1,5 +1,7 @@
--- Saved searches of accounts. `filters` holds the normalised filters, so that the unique index finds an equal search. `news_until` is the end of
--- the period that the mail about the search has covered.
+-- The saved searches of accounts.
+-- filters: the normalised filters. Equal searches have equal filters, and the unique index refuses
+-- the second one of an account.
+-- news_until: the end of the time that the mail about the search has covered.
 SET lock_timeout = '5s';
 
 CREATE TABLE saved_search (

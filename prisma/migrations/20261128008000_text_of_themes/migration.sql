@@ -1,7 +1,8 @@
--- The text search finds events by the names of their themes: adds a lexeme for each theme to the pois that the projection holds already.
--- write_poi_search, which is applied after the migrations, writes them for every later change. Events that an import of the former release
--- writes between this migration and the functions get their lexemes with their next change.
--- Locks the table, as 20261124005000_text_of_features does. Searches go on meanwhile.
+-- The text search finds events by the names of their themes. Adds a lexeme for each theme to the
+-- pois that the projection holds already.
+-- write_poi_search is applied after the migrations, and writes the lexemes with each later change.
+-- An event that an import of the former release writes in between gets them with its next change.
+-- Locks the table, as 20261124005000_text_of_features does. Searches continue meanwhile.
 SET lock_timeout = 0;
 LOCK TABLE poi_text IN SHARE ROW EXCLUSIVE MODE;
 

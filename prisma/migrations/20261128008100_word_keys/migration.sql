@@ -1,5 +1,7 @@
--- A typed word finds the words that differ from it by one letter, however short both are: two words that differ by a letter, or by two
--- swapped ones, share a key. The similarity of trigrams misses most of them below seven letters.
+-- A typed word finds the known words that differ from it by one letter or by one letter in another
+-- place: such words share a key. Trigrams miss most of them below seven letters.
+-- A word of three letters or fewer has no key but itself. A longer word also has, for each of its
+-- first twenty letters, the word without this letter.
 CREATE FUNCTION word_keys(word text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT array_agg(DISTINCT key) FROM (
     SELECT word AS key
@@ -9,7 +11,8 @@ CREATE FUNCTION word_keys(word text) RETURNS text[] LANGUAGE sql IMMUTABLE PARAL
 $$;
 
 SET lock_timeout = 0;
--- Waits for imports in a mode that lets searches go on; the rewrite of the small table then takes a moment.
+-- Waits for imports in a mode that lets searches continue. The rewrite of the small table then takes
+-- a moment.
 LOCK TABLE poi_word IN SHARE ROW EXCLUSIVE MODE;
 ALTER TABLE poi_word ADD COLUMN keys text[] NOT NULL GENERATED ALWAYS AS (word_keys(word)) STORED;
 CREATE INDEX poi_word_keys ON poi_word USING gin (keys);

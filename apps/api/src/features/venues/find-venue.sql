@@ -1,5 +1,5 @@
--- The venue of a slug, as its event that was changed last names and places it; past events count
--- too. No row unless an event at the venue is visible.
+-- The venue of a slug, with the name and the place that its event changed last gives it. Events
+-- that are over count too. No row unless visitors can see an event at the venue.
 SELECT :slug::text AS slug, v.place_name AS name, v.street_address AS "streetAddress", v.postal_code AS "postalCode", v.locality,
   jsonb_build_object('lon', v.lon, 'lat', v.lat) AS position
 FROM poi_version v JOIN poi p ON p.id = v.poi_id

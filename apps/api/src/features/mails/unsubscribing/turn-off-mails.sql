@@ -1,6 +1,7 @@
 -- Turns one kind of mail off for the account of a token, and deletes its pending mails of that
--- kind; with :searchId the mails about that saved search alone. Returns the account's language; no row for an unknown token. Without :isTurnedOff it
--- changes nothing.
+-- kind. With :searchId, turns off the mail about that saved search alone, and deletes no pending
+-- mail. Without :isTurnedOff, changes nothing.
+-- Returns the language of the account. No row for an unknown token.
 WITH turned_off AS (
   UPDATE account SET
     wants_digest = wants_digest AND :kind <> 'digest',
