@@ -38,12 +38,9 @@ const oneVenue = /^\/api\/v1\/venues\/[^/]+$/;
 const similarPois = /^\/api\/v1\/pois\/[^/]+\/similar$/;
 
 const queryNumber = z.string().min(1).pipe(z.coerce.number());
-const placedPoi = z.looseObject({
-  themes: z.array(z.enum(themes)),
-  place: z.looseObject({ position: z.object({ lon: z.number(), lat: z.number() }) }),
-});
+const placed = z.looseObject({ position: z.object({ lon: z.number(), lat: z.number() }) });
+const placedPoi = z.looseObject({ themes: z.array(z.enum(themes)), place: placed });
 
-const placedVenue = z.looseObject({ position: z.object({ lon: z.number(), lat: z.number() }) });
 // The events of one venue can have slightly different positions.
 const venueRadiusKm = 5;
 
@@ -85,14 +82,14 @@ function circleOfPoi(body: string): Source {
 }
 
 function circleOfVenue(body: string): Source {
-  const venue = placedVenue.safeParse(JSON.parse(body));
+  const venue = placed.safeParse(JSON.parse(body));
   if (!venue.success) return 'uncacheable';
   return { ...venue.data.position, radiusKm: venueRadiusKm, themeMask: everyTheme };
 }
 
 /**
- * Unknown paths, server errors (5xx), lists that search a text, and lists or events without a
- * position are uncacheable.
+ * Uncacheable: unknown paths, server errors (5xx), lists that search a text or a rectangle, and
+ * lists, events and venues without a position.
  */
 export function sourceOf({ path, query, status, body }: ApiAnswer): Source {
   if (status >= 500) return 'uncacheable';
@@ -103,12 +100,10 @@ export function sourceOf({ path, query, status, body }: ApiAnswer): Source {
   return onePoi.test(path) ? circleOfPoi(body) : 'uncacheable';
 }
 
-const town = z.looseObject({ position: z.object({ lon: z.number(), lat: z.number() }) });
-
 /** The position of the town that an answer of `/api/v1/towns/{slug}` describes. */
 export function townPositionIn({ path, status, body }: ApiAnswer): LonLat | undefined {
   if (status !== 200 || !path.startsWith('/api/v1/towns/')) return undefined;
-  return town.safeParse(JSON.parse(body)).data?.position;
+  return placed.safeParse(JSON.parse(body)).data?.position;
 }
 
 const kmPerDegree = 111.1;
