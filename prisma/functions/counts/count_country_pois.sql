@@ -1,4 +1,5 @@
--- The number of pois that country_pois returns over all pages, at most `most`, so that it need not read the whole country.
+-- The number of pois that country_pois returns over all pages. Counts to `most` at most, so that it
+-- need not read the whole country.
 -- wanted_group: a group of the list; null is every group. theme 0 is every theme.
 CREATE OR REPLACE FUNCTION count_country_pois(
   theme int, wanted_options int, from_day date, to_day date, wanted_group text, today date, excluded_poi_id uuid, most int

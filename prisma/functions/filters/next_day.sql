@@ -1,4 +1,5 @@
--- The first day of a poi within the searched days, 'infinity' when the poi is permanent; for a poi that matches the days.
+-- The first day of a poi within the searched days, for a poi that matches them. 'infinity' when the
+-- poi is permanent.
 -- A single expression, so that the planner inlines it.
 CREATE OR REPLACE FUNCTION next_day(first_day date, dates datemultirange, from_day date, to_day date) RETURNS date
 LANGUAGE sql IMMUTABLE PARALLEL SAFE

@@ -1,7 +1,9 @@
--- The price ceilings, the ages of children and the parts of the day that a poi matches, as bits of poi_search.options after those of the
--- options. search-traits.ts has the same bits and the rules; a test compares them.
--- Ceilings of 5, 10, 20 and 30 euros are bits 6 to 9; ages 0 to 15 are bits 15 to 30. parts, shared_parts: the bits of part_mask that any
--- period has and that every period has; bit 14 says that they differ, so that part_on_days must read the periods.
+-- The price ceilings, the ages of children and the parts of the day that a poi matches, as bits of
+-- poi_search.options. They follow the bits of the options. search-traits.ts has the same bits and
+-- the rules, and a test compares them.
+-- Bits 6 to 9: ceilings of 5, 10, 20 and 30 euros. Bits 15 to 30: ages 0 to 15.
+-- parts: the bits of part_mask that any period has. shared_parts: those that every period has. Bit
+-- 14 says that the two differ, so that part_on_days must read the periods.
 CREATE OR REPLACE FUNCTION trait_mask(
   options text[], themes text[], min_price_cents int, minimum_age int, maximum_age int, parts int, shared_parts int
 ) RETURNS int

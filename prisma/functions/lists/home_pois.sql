@@ -1,5 +1,7 @@
--- The home page as servers of the former release ask for it: the nearest pois of each theme, for the first `carousels` themes that have
--- any, page_size of each. They run during a rolling deployment (docs/adr/0029): delete this file in the next release, home_rows replaced it.
+-- The home page as servers of the former release ask for it: the nearest pois of each theme, for
+-- the first `carousels` themes that have any, page_size of each.
+-- Those servers run during a rolling deployment (docs/adr/0029). Delete this file in the next
+-- release: home_rows replaced it.
 CREATE OR REPLACE FUNCTION home_pois(
   lon double precision, lat double precision, radius_m double precision, wanted_options int, from_day date, to_day date,
   page_size int, carousels int

@@ -1,8 +1,12 @@
--- The two rows of the home page across all themes, "tonight" before "weekend", at most page_size pois each: ids and metres.
--- tonight: the pois with a date on tonight_day whose hours are not over, one-off before ongoing; then those that start after midnight,
--- before tonight_until. A period of several days has its hours on each of them (toOccurrence); without an end time it has none.
--- weekend: the pois with a date from weekend_from to weekend_to that tonight does not hold, by next day, one-off before ongoing.
--- Both then by distance and id. Permanent pois are in neither. A row is left out when its day is null.
+-- The two rows of the home page across all themes, "tonight" before "weekend", at most page_size
+-- pois each: ids and metres. Permanent pois are in neither. A row is left out when its day is null.
+-- tonight: the pois with a date on tonight_day whose hours are not over, one-off before ongoing.
+-- Then those that start after midnight, before tonight_until.
+-- A period of several days has its hours on each of them (toOccurrence). Without an end time it has
+-- none.
+-- weekend: the pois with a date from weekend_from to weekend_to that tonight does not hold, by next
+-- day, one-off before ongoing.
+-- Both then by distance and id.
 -- lows, highs: the ranges of cells that the radius touches.
 CREATE OR REPLACE FUNCTION home_rails(
   lows int[], highs int[], lon double precision, lat double precision, radius_m double precision, wanted_options int,

@@ -1,12 +1,16 @@
--- The home page: for each of the first `carousels` themes that have any poi within the radius, its page_size soonest: ids and metres,
--- by theme, then next day, one-off before ongoing, distance and id; permanent pois last.
+-- The home page: for each of the first `carousels` themes that have any poi within the radius, its
+-- page_size soonest: ids and metres. By theme, then next day, one-off before ongoing, distance and
+-- id; permanent pois last.
 -- lows, highs: the ranges of cells that the radius touches.
--- One read of the grid serves all themes. It takes the first pois, at most 100 page_size, of the themes whose rows are not complete;
--- when it takes that many, the next read leaves the completed themes out, otherwise it reads more days, as grid_pois does.
--- A read of seven days or more that finds nothing is followed by one of all days: each read begins with the first day of the grid,
--- so that for days far ahead every further step would read the same rows again.
--- To know that a rare theme has no other poi, the grid would be read whole: once seven days are read and few themes are left, each of
--- them is read from its own index, once, and kept unless it has too many pois there.
+-- One read of the grid serves all themes. It takes the first pois, at most 100 page_size, of the
+-- themes whose rows are not complete. When it takes that many, the next read leaves the completed
+-- themes out. Otherwise the next read takes more days, as grid_pois does.
+-- A read of seven days or more that finds nothing is followed by one of all days. Each read begins
+-- with the first day of the grid, so that for days far ahead every further step would read the same
+-- rows again.
+-- To know that a rare theme has no other poi, the grid would be read whole. Therefore, once seven
+-- days are read and few themes are left, each of them is read from its own index, once. Its pois
+-- are kept unless they are too many.
 CREATE OR REPLACE FUNCTION home_rows(
   lows int[], highs int[], lon double precision, lat double precision, radius_m double precision, wanted_options int,
   from_day date, to_day date, page_size int, carousels int

@@ -1,8 +1,11 @@
--- The pois that visitors without a place see, page_size of the whole country: with a photo, scheduled as planned, on a day from from_day
--- to to_day. The most popular first, then by next day, one-off before ongoing, then by id. At most per_town of a town and, of these,
--- per_theme of a theme (their first one); a poi without a town counts as the only one of its town. Permanent pois are left out.
--- Reads at most drawn of the most popular pois, and drawn of those whose next occurrence ends soonest: they fill the page where few pois
--- are popular. Of more that end at the same instant, the index decides which ones are read.
+-- The pois that visitors without a place see, page_size of the whole country. They have a photo,
+-- are scheduled as planned, and have a day from from_day to to_day. Permanent pois are left out.
+-- The most popular first, then by next day, one-off before ongoing, then by id.
+-- At most per_town of a town and, of these, per_theme of a theme: the first ones. A poi without a
+-- town counts as the only one of its town.
+-- Reads at most drawn of the most popular pois, and drawn of those whose next occurrence ends
+-- soonest: they fill the page where few pois are popular. Of more that end at the same instant, the
+-- index decides which ones are read.
 CREATE OR REPLACE FUNCTION picked_pois(
   from_day date, to_day date, as_of timestamptz, per_theme int, per_town int, drawn int, page_size int
 )

@@ -1,6 +1,6 @@
--- Follows the approved organisation of a slug, and returns its slug; changes nothing when the
--- account follows it, or has been deleted. No row for an unknown slug and for an organisation that is
--- not approved.
+-- Follows the approved organisation of a slug, and returns its slug. Changes nothing when the
+-- account follows it, or has been deleted. No row for an unknown slug, and for an organisation that
+-- is not approved.
 WITH organiser AS (
   SELECT id, slug FROM organisation WHERE slug = :slug::text AND status = 'approved'
 ), added AS (

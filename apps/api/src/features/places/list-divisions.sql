@@ -1,9 +1,10 @@
--- Departments and regions of :levels by name, number or both; retired ones are left out. :name is ''
--- for any; :number, of a department, is null for any. With neither, all of them. Order: log10(inhabitants) + closeness - 1.5,
--- departments first, then id. The score is on the scale of list-places-by-name.sql: a town comes
--- before a division with its name that has up to thirty times its inhabitants. Closeness: 7 for the
--- whole name, "la" aside, or the number; 0 for a name that begins with the text, of three letters or
--- more; -1 for a later word that begins with it, of four letters or more.
+-- Departments and regions of :levels by name, number or both; retired ones are left out. :name is
+-- '' for any. :number, of a department, is null for any. With neither, all of them.
+-- Order: log10(inhabitants) + closeness - 1.5, departments first, then id.
+-- The score is on the scale of list-places-by-name.sql: a town comes before a division with its
+-- name that has up to thirty times its inhabitants.
+-- Closeness: 7 for the whole name, "la" aside, or the number; 0 for a name that begins with the
+-- text, of three letters or more; -1 for a later word that begins with it, of four letters or more.
 WITH asked AS MATERIALIZED (SELECT fold_text(:name) AS text), division AS (
   SELECT r.*, fold_text(r.name) AS search
   FROM region r

@@ -1,5 +1,7 @@
--- The cards of at most :pageSize popular pois of the whole country with an occurrence from :fromDay to :toDay, without a distance. The
--- soonest first, one-off before ongoing, then by time (null first) and by the order of picked_pois, which chooses them.
+-- The cards of at most :pageSize popular pois of the whole country with an occurrence from :fromDay
+-- to :toDay, without a distance. picked_pois chooses them.
+-- The soonest first, one-off before ongoing, then by time (null first) and by the order of
+-- picked_pois.
 SELECT coalesce(
   json_agg(
     card.card || jsonb_build_object('startDate', card."startDate", 'endDate', card."endDate", 'poiTime', card."poiTime", 'group', card."group")

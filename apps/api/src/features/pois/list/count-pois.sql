@@ -1,5 +1,6 @@
 -- The number of pois that list-pois.sql and list-nearest-pois.sql list within :radiusM metres, on
--- all pages. For a theme without a group or a rectangle it reads the index of the theme, else that of the grid.
+-- all pages.
+-- Reads the index of the theme for a theme without a group or a rectangle, else that of the grid.
 SELECT CASE WHEN :theme::int > 0 AND :group::text IS NULL AND :west::float8 IS NULL
   THEN count_near_pois(
     theme => :theme::int, lon => :lon::float8, lat => :lat::float8, radius_m => :radiusM::float8, wanted_options => :options::int,

@@ -1,5 +1,7 @@
--- Cards of the pois of the whole country, without a distance, for a list without a place: by next day, one-off before ongoing, permanent
--- last, then in an order that mixes the regions (country_pois). A null :group is every group; theme 0 is every theme.
+-- Cards of the pois of the whole country, without a distance, for a list without a place. By next
+-- day, one-off before ongoing, permanent last, then in an order that mixes the regions
+-- (country_pois).
+-- A null :group is every group. Theme 0 is every theme.
 SELECT '[' || coalesce(string_agg('{"isExtra":false,"card":' || card.card || '}', ',' ORDER BY page.rank), '') || ']' AS packed
 FROM country_pois(
   theme => :theme::int, wanted_options => :options::int, from_day => :fromDay::date, to_day => :toDay::date,

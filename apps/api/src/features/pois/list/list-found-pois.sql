@@ -1,6 +1,9 @@
--- The pois whose title, place, organiser, town, tags, features or themes match the words of :q, with
--- typing errors or as prefixes, in every order of list-pois.sql and by 'distance'. Cells bound the scan:
--- :firstCell to :lastCell for the radius, :firstReachCell to :lastReachCell for the extension.
+-- The pois whose title, place, organiser, town, tags, features or themes match the words of :q,
+-- with typing errors or as prefixes. In every order of list-pois.sql and by 'distance'.
+-- Cells bound the scan: :firstCell to :lastCell for the radius, :firstReachCell to :lastReachCell
+-- for the extension.
+-- :west, :south, :east, :north: the sides of a rectangle that is searched in place of the radius,
+-- or null. Unless :isPlaced, cards have no distance.
 WITH page AS MATERIALIZED (
   SELECT poi_id, distance, rank
   FROM text_pois(
@@ -28,7 +31,6 @@ WITH page AS MATERIALIZED (
   UNION ALL
   SELECT poi_id, distance, rank, true FROM extension
 )
--- :west to :north are a rectangle in place of the radius; without a place (:isPlaced) cards have no distance
 SELECT '[' || coalesce(string_agg(
   '{"isExtra":' || cards.is_extra || ',"card":' || card.card || '}', ',' ORDER BY cards.is_extra, cards.rank), '') || ']' AS packed
 FROM cards CROSS JOIN LATERAL poi_card_texts(

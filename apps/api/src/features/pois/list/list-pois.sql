@@ -1,10 +1,14 @@
--- Cards of the pois within :radiusM metres of a place. :sort is 'date' (next day, one-off before
--- ongoing, permanent last), 'newest' or, in a rectangle, 'distance'; then distance, then id, so that pages never overlap. A null
--- :group is every group. A page that is not full is completed with the nearest pois beyond the
--- radius, up to :reachM, marked extra. :west to :north: a rectangle in place of the radius, or null;
--- unless :isPlaced, distances are those from its centre, which order the list, but not on the cards. nearest_pois returns those within the radius first, so its
--- offset skips all pois that this page and the previous ones hold. :lows and :highs are the grid
--- cells that the radius touches.
+-- Cards of the pois within :radiusM metres of a place. A null :group is every group.
+-- :sort 'date': next day, one-off before ongoing, permanent last. :sort 'newest': the last
+-- published first. A rectangle also takes 'distance'. Then by distance, then by id, so that pages
+-- never overlap.
+-- A page that is not full is completed with the nearest pois beyond the radius, up to :reachM,
+-- marked extra. nearest_pois returns those within the radius first, so its offset skips all pois
+-- that this page and the previous ones hold.
+-- :west, :south, :east, :north: the sides of a rectangle that is searched in place of the radius,
+-- or null. Unless :isPlaced, distances are from its centre: they order the list, and cards have
+-- none.
+-- :lows, :highs: the ranges of grid cells that the radius touches.
 WITH page AS MATERIALIZED (
   SELECT poi_id, distance, rank
   FROM grid_pois(
