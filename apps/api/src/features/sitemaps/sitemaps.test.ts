@@ -105,7 +105,7 @@ describe('issue 3 point 9 "split sitemaps"', () => {
     ]);
   });
 
-  it('towns: while they cannot be counted, the index lists the events, each request counts again, and the failure is logged', async () => {
+  it('towns: while they cannot be counted, the index lists the events, and each request logs the failure and counts again', async () => {
     const { db, clock, create } = await startApi();
     await smallGazetteer(db, fiveCommunes).loadWithCentres(new Map());
     for (let index = 0; index < 5; index += 1) await create.poi();
@@ -125,6 +125,18 @@ describe('issue 3 point 9 "split sitemaps"', () => {
       '/sitemaps/villes-1.xml',
       '/sitemaps/evenements-1.xml',
     ]);
+  });
+
+  it('towns: the first request after an hour gets the former list, and starts the count for later ones', async () => {
+    const { db, clock, create } = await startApi();
+    await smallGazetteer(db, fiveCommunes).loadWithCentres(new Map());
+    const sitemaps = serviceOf({ db, clock }, 10);
+    const paths = async () => (await sitemaps.listTowns(1)).map(({ path }) => path);
+    expect(await paths()).toEqual([]);
+    for (let index = 0; index < 5; index += 1) await create.poi();
+    clock.set('2026-06-10T11:00:01Z');
+    expect(await paths()).toEqual([]);
+    await expect.poll(paths).toEqual(['/ville/saint-pierre-37']);
   });
 
   it('towns: splits three communes into parts of two and one, counts them once an hour, and leaves the five towns to the sitemap of pages', async () => {
