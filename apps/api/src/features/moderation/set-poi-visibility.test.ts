@@ -39,7 +39,7 @@ describe('`setPoiStatus` = `{enabled, reason?}`', () => {
     expect([status, body.errors[0].pointer]).toEqual([400, '/body/reason']);
   });
 
-  it('decisions "the organiser gets a mail with the reason": once for a repeated call, to owners and editors only', async () => {
+  it('decisions "the organiser gets a mail with the reason": one mail to the editor and none to a reader, also for a repeated call', async () => {
     const { db, signIn, organisation, editor, poiId, set } = await start();
     const reader = await signIn({ permissions: ['poi_editor'] });
     await db.membership.create({
