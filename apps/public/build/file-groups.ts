@@ -28,14 +28,14 @@ export const fileGroups = [
     name: 'base',
     priority: 5,
     test: pattern(
-      'apps/public/src/lib/(?!assignees|late-start/late-start|saved-searches/|offline/(?!forget-offline|cache-names)|native|share/(?!share-control)|analytics/(posthog|scrub)|search/(search-|list\\.|filters\\.|place-suggestions|remembered-place)|page/kept-focus|town/(load-town|is-list-indexed|use-neighbours))',
+      'apps/public/src/lib/(?!assignees|favorites/follows\\.|late-start/late-start|saved-searches/|offline/(?!forget-offline|cache-names)|native|share/(?!share-control)|analytics/(posthog|scrub)|search/(search-|list\\.|filters\\.|place-suggestions|remembered-place)|page/kept-focus|town/(load-town|is-list-indexed|use-neighbours))',
       'apps/public/src/(features/pois/(poi-list-card|poi-row|pois)\\.|routes/list/list-subject)',
       'apps/public/src/features/event/event\\.queries',
       'apps/public/src/features/seo/(breadcrumbs|json-ld|structured-data|seo\\.(fr|module))',
       'apps/public/src/features/map/map\\.(fr|module)',
       'packages/ui/src/(?!error-state/try-again|format/instant|empty-state/empty-(state|scenes)\\.tsx)(icon|icon-button|link|button|container|card-grid|notice|format|section-heading|carousel|card-frame|poi-card|live-region|error-state|empty-state|skip-link)/',
       'packages/ui/src/(map/map-boundary|map-frame/map-(frame|drawing|placeholder)|toaster/toast(er-wanted)?\\.tsx?$)',
-      'packages/contracts/src/(api-problem|vocabulary/(accounts/page-permissions|themes/(themes|options)|events/live-states|places/towns|pictures/media-licenses))\\.',
+      'packages/contracts/src/(api-problem|vocabulary/(accounts/(page-permissions|host-kinds)|themes/(themes|options)|events/live-states|places/towns|pictures/media-licenses))\\.',
       // Leaves out the hooks that run several queries at once.
       'node_modules/(@tanstack/(?!.*/(useSuspenseQueries|useQueries|queriesObserver)\\.js)|openapi-fetch|(react-)?i18next)',
     ),

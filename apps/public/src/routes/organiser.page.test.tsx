@@ -102,6 +102,15 @@ describe('/organisateur/{slug}, the page of an organisation', () => {
     ).toBe('20');
   });
 
+  it('with a page after the last one, shows no empty state and links to the previous page', async () => {
+    visit({ total: 45, items: [] }, '/organisateur/le-bal?page=9');
+    expect(await screen.findByRole('link', { name: 'Précédents' }, patient)).toHaveAttribute(
+      'href',
+      '/organisateur/le-bal?page=8',
+    );
+    expect(screen.queryByRole('heading', { name: 'Rien à venir pour l’instant' })).toBeNull();
+  });
+
   it('shows no link to a website that is no http(s) address', async () => {
     visit({ website: 'javascript:alert(1)' });
     await screen.findByRole('heading', { level: 1, name: 'Le Bal' }, patient);

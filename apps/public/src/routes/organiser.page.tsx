@@ -1,36 +1,23 @@
-import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { atTown } from '@parages/contracts/vocabulary/places/towns.fr';
-import { Button } from '@parages/ui/button/button';
-import { Container } from '@parages/ui/container/container';
-import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
-import { FollowHost } from '../features/hosts/follow-host.tsx';
-import { hostsFr } from '../features/hosts/hosts.fr.ts';
-import classes from '../features/hosts/hosts.module.css';
 import { organiserFr } from '../features/hosts/organiser.fr.ts';
 import { organiser } from '../features/hosts/organiser.queries.ts';
 import { OrganiserHead } from '../features/hosts/organiser-head.tsx';
-import { offsetOf, pageNumber } from '../features/hosts/page-number.ts';
-import { PagedEvents } from '../features/hosts/paged-events.tsx';
-import { PoiListCard } from '../features/pois/poi-list-card.tsx';
-import { poisFr } from '../features/pois/pois.fr.ts';
+import { offsetOf } from '../features/hosts/page-number.ts';
 import { organiserData } from '../features/seo/host-data.ts';
-import { JsonLd } from '../features/seo/json-ld.tsx';
 import { addWords } from '../lib/i18n/i18n.ts';
 import { useLocal } from '../lib/i18n/local.ts';
 import { orPageFailure } from '../lib/page/page-error.ts';
-import { PageHead } from '../lib/page/page-head.tsx';
 import type { Runtime } from '../lib/runtime.ts';
 import { useSite } from '../lib/site.tsx';
+import { HostScreen } from './host-screen.tsx';
 
 addWords('organiser', {
   fr: organiserFr,
   en: () => import('../features/hosts/organiser.en.ts'),
 });
-addWords('hosts', { fr: hostsFr, en: () => import('../features/hosts/hosts.en.ts') });
-addWords('pois', { fr: poisFr, en: () => import('../features/pois/pois.en.ts') });
 
 export const organiserPage = (runtime: Runtime) => ({
   loader: async ({ request, params }: LoaderFunctionArgs) => {
@@ -45,50 +32,27 @@ export const organiserPage = (runtime: Runtime) => ({
 
 function OrganiserPage() {
   const { t } = useTranslation('organiser');
-  const { t: tHosts } = useTranslation('hosts');
   const { slug = '' } = useParams();
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(organiser.one(slug, offsetOf(params)));
-  const { name: site, origin, now } = useSite();
+  const { origin } = useSite();
   const local = useLocal({ atTown });
-  const today = parisDay(new Date(now));
-  const { name, locality, items, total } = data;
-  const path = `/organisateur/${data.slug}`;
+  const { name, locality } = data;
   return (
-    <Container>
-      <PageHead
-        title={`${t('title', { name })} · ${site}`}
-        description={
-          locality === ''
-            ? t('description', { name })
-            : t('descriptionTown', { name, atTown: local.atTown(locality) })
-        }
-        canonicalPath={path}
-        isIndexed={total > 0}
-      />
-      <JsonLd data={organiserData(origin, data)} />
-      <div className={classes.page}>
-        <OrganiserHead organiser={data} follow={<FollowHost kind="organiser" slug={data.slug} />} />
-        {items.length === 0 ? (
-          <EmptyState
-            title={tHosts('empty')}
-            actions={<Button href="/">{tHosts('around')}</Button>}
-          >
-            <p>{t('emptyText')}</p>
-          </EmptyState>
-        ) : (
-          <PagedEvents title={t('upcoming')} path={path} page={pageNumber(params)} total={total}>
-            {items.map((poi, index) => (
-              <PoiListCard
-                key={poi.id}
-                poi={{ ...poi, distance: undefined }}
-                today={today}
-                isEager={index < 2}
-              />
-            ))}
-          </PagedEvents>
-        )}
-      </div>
-    </Container>
+    <HostScreen
+      kind="organiser"
+      host={data}
+      title={t('title', { name })}
+      description={
+        locality === ''
+          ? t('description', { name })
+          : t('descriptionTown', { name, atTown: local.atTown(locality) })
+      }
+      data={organiserData(origin, data)}
+      head={<OrganiserHead organiser={data} />}
+      upcoming={t('upcoming')}
+      emptyText={t('emptyText')}
+      around="/"
+    />
   );
 }

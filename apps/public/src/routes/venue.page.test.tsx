@@ -31,7 +31,7 @@ describe('/lieu/{slug}, the page of a venue', () => {
     expect(screen.getByText('7 rue de Lucé, 37000 Tours')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Y aller/ })).toHaveAttribute(
       'href',
-      'https://www.google.com/maps/dir/?api=1&destination=47.39,0.69',
+      'https://www.google.com/maps/dir/?api=1&destination=47.39%2C0.69',
     );
     const events = within(screen.getByRole('region', { name: 'À venir ici' }));
     expect(events.getByRole('heading', { name: 'Le Bourgeois gentilhomme' })).toBeInTheDocument();
@@ -40,6 +40,11 @@ describe('/lieu/{slug}, the page of a venue', () => {
       'href',
       `http://localhost${address}`,
     );
+  });
+
+  it('names the town once when the street line already contains it', async () => {
+    await visit({ streetAddress: '7 rue de Lucé, 37000 Tours' });
+    expect(screen.getByText('7 rue de Lucé, 37000 Tours')).toBeInTheDocument();
   });
 
   it.each([
@@ -95,6 +100,15 @@ describe('/lieu/{slug}, the page of a venue', () => {
     expect(screen.getByRole('link', { name: 'Précédents' })).toHaveAttribute('href', address);
     const asked = site.asked.find(({ pathname }) => pathname.includes('/venues/'));
     expect(asked?.searchParams.get('offset')).toBe('20');
+  });
+
+  it('with a page after the last one, shows no empty state and links to the previous page', async () => {
+    await visit({ total: 45, items: [] }, `${address}?page=9`);
+    expect(screen.queryByRole('heading', { name: 'Rien à venir pour l’instant' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Précédents' })).toHaveAttribute(
+      'href',
+      `${address}?page=8`,
+    );
   });
 
   it('shows the not-found page, with noindex, for an unknown slug', async () => {

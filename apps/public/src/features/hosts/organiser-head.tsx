@@ -1,16 +1,14 @@
 import type { Organiser } from '@parages/contracts/types';
 import { Icon } from '@parages/ui/icon/icon';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { safeUrl, shortUrl } from '../../lib/web-address.ts';
+import { FollowHost } from './follow-host.tsx';
 import classes from './hosts.module.css';
 
 export function OrganiserHead({
-  organiser: { name, locality, description, website },
-  follow,
+  organiser: { slug, name, locality, description, website },
 }: {
   organiser: Organiser;
-  follow: ReactNode;
 }) {
   const { t } = useTranslation('organiser');
   const url = website === null ? undefined : safeUrl(website);
@@ -32,7 +30,7 @@ export function OrganiserHead({
           </a>
         )}
       </p>
-      {follow}
+      <FollowHost kind="organiser" slug={slug} />
       {description !== '' && <p className={classes.description}>{description}</p>}
     </header>
   );

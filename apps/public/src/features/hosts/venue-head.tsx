@@ -1,18 +1,13 @@
 import type { Venue } from '@parages/contracts/types';
 import { Icon } from '@parages/ui/icon/icon';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { directionsUrl, streetAndTown } from '../../lib/address.ts';
+import { FollowHost } from './follow-host.tsx';
 import classes from './hosts.module.css';
 
-export function VenueHead({
-  venue: { name, streetAddress, postalCode, locality, position },
-  follow,
-}: {
-  venue: Venue;
-  follow: ReactNode;
-}) {
+export function VenueHead({ venue }: { venue: Venue }) {
   const { t } = useTranslation('venue');
-  const town = [postalCode, locality].filter(Boolean).join(' ');
+  const { slug, name } = venue;
   return (
     <header className={classes.head}>
       <p className={classes.kicker}>{t('kicker')}</p>
@@ -20,18 +15,14 @@ export function VenueHead({
       <address className={classes.facts}>
         <span>
           <Icon name="pin" />
-          {[streetAddress, town].filter(Boolean).join(', ')}
+          {streetAndTown(venue)}
         </span>
-        <a
-          href={`https://www.google.com/maps/dir/?api=1&destination=${position.lat},${position.lon}`}
-          rel="noreferrer"
-          aria-label={t('directionsTo', { name })}
-        >
+        <a href={directionsUrl(venue)} rel="noreferrer" aria-label={t('directionsTo', { name })}>
           <Icon name="route" />
           {t('directions')}
         </a>
       </address>
-      {follow}
+      <FollowHost kind="venue" slug={slug} />
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import type { Organiser, Venue } from '@parages/contracts/types';
+import { hostPath } from '@parages/contracts/vocabulary/accounts/host-kinds';
 import { safeUrl } from '../../lib/web-address.ts';
 
 const context = 'https://schema.org';
@@ -7,7 +8,7 @@ export const venueData = (origin: string, venue: Venue): object => ({
   '@context': context,
   '@type': 'Place',
   name: venue.name,
-  url: `${origin}/lieu/${venue.slug}`,
+  url: `${origin}${hostPath('venue', venue.slug)}`,
   address: {
     '@type': 'PostalAddress',
     ...(venue.streetAddress && { streetAddress: venue.streetAddress }),
@@ -28,7 +29,7 @@ export function organiserData(origin: string, organiser: Organiser): object {
     '@context': context,
     '@type': 'Organization',
     name: organiser.name,
-    url: `${origin}/organisateur/${organiser.slug}`,
+    url: `${origin}${hostPath('organiser', organiser.slug)}`,
     ...(organiser.description && { description: organiser.description }),
     ...(website && { sameAs: [website] }),
     ...(organiser.locality && {

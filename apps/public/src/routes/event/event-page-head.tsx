@@ -1,10 +1,10 @@
 import type { Poi } from '@parages/contracts/types';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { nearSearch } from '../../features/event/event-address.ts';
 import { eventJsonLd } from '../../features/event/event-json-ld.ts';
 import { Breadcrumbs } from '../../features/seo/breadcrumbs.tsx';
 import { JsonLd } from '../../features/seo/json-ld.tsx';
+import { nearSearch } from '../../lib/address.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useSite } from '../../lib/site.tsx';
 import { useListCrumbs } from '../list/list-subject.ts';

@@ -1,6 +1,6 @@
 // Specification: §2.33, §2.35
 import { describe, expect, it } from 'vitest';
-import { directionsUrl } from '../event-address.ts';
+import { directionsUrl } from '../../../lib/address.ts';
 import { webCalendarLinks } from './event-calendar.ts';
 
 const place = {
@@ -91,7 +91,6 @@ describe('§2 "a maps-service link": directionsUrl', () => {
     expect(
       directionsUrl({
         name: 'Chez Lou',
-        venueSlug: null,
         streetAddress: null,
         postalCode: null,
         locality: null,

@@ -5,7 +5,7 @@ import {
   toOccurrence,
   toOffsetDateTime,
 } from '@parages/contracts/vocabulary/events/occurrences';
-import { fullPlace } from '../event-address.ts';
+import { fullPlace } from '../../../lib/address.ts';
 import type { Period } from '../event-times.ts';
 
 type CalendarEntry = Pick<Poi, 'label' | 'description' | 'place'>;

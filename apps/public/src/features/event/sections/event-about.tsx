@@ -1,4 +1,5 @@
 import type { Poi } from '@parages/contracts/types';
+import { hostPath } from '@parages/contracts/vocabulary/accounts/host-kinds';
 import { Clamp } from '@parages/ui/clamp/clamp';
 import { Link } from '@parages/ui/link/link';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +37,7 @@ export function EventAbout({ description, organizerName, organiser }: EventAbout
           <span>{t('organizedBy')}</span>{' '}
           <strong>
             {organiser ? (
-              <Link href={`/organisateur/${organiser.slug}`}>{organiser.name}</Link>
+              <Link href={hostPath('organiser', organiser.slug)}>{organiser.name}</Link>
             ) : (
               organizerName
             )}

@@ -1,12 +1,13 @@
 import type { Poi } from '@parages/contracts/types';
+import { hostPath } from '@parages/contracts/vocabulary/accounts/host-kinds';
 import { Button } from '@parages/ui/button/button';
 import { formatCount } from '@parages/ui/format/number.fr';
 import { Icon } from '@parages/ui/icon/icon';
 import { Link } from '@parages/ui/link/link';
 import { useTranslation } from 'react-i18next';
+import { directionsUrl, shortPlace, townLine } from '../../../lib/address.ts';
 import { useLocal } from '../../../lib/i18n/local.ts';
 import classes from '../event.module.css';
-import { directionsUrl, shortPlace, townLine } from '../event-address.ts';
 
 const modes = ['walking', 'transit'] as const;
 
@@ -39,7 +40,7 @@ export function EventPlace({ poi }: { poi: Poi }) {
         {place.name && (
           <strong>
             {place.venueSlug ? (
-              <Link href={`/lieu/${place.venueSlug}`}>{place.name}</Link>
+              <Link href={hostPath('venue', place.venueSlug)}>{place.name}</Link>
             ) : (
               place.name
             )}
@@ -48,16 +49,15 @@ export function EventPlace({ poi }: { poi: Poi }) {
         {place.streetAddress && <span>{place.streetAddress}</span>}
         {town && <span>{town}</span>}
       </address>
-      {figuresOf(poi).map(([name, count, text]) => {
-        return (
+      {figuresOf(poi).map(
+        ([name, count, text]) =>
           count !== null && (
             <p className={classes.figure} key={name}>
               <Icon name="people" />
               {t(name, { count, formatted: text ?? local.formatCount(count) })}
             </p>
-          )
-        );
-      })}
+          ),
+      )}
       {directions && (
         <div className={classes.directions}>
           <Button
