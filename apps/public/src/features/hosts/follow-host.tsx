@@ -2,10 +2,10 @@ import { FilterChip } from '@parages/ui/chips/filter-chip';
 import { Link } from '@parages/ui/link/link';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { follows, type HostKey, saveFollowedHost } from '../../lib/favorites/follows.queries.ts';
-import { useIsSignedIn, useProfile } from '../../lib/session/signed-in.ts';
-import { signInFrom } from '../../lib/session/to-sign-in.ts';
+import { useProfile } from '../../lib/session/signed-in.ts';
+import { useAccountStep } from '../../lib/session/use-account-step.ts';
 import { useSite } from '../../lib/site.tsx';
 import classes from './hosts.module.css';
 
@@ -18,29 +18,22 @@ function Follow({ kind, slug }: HostKey) {
   const { t } = useTranslation('hosts');
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const isSignedIn = useIsSignedIn();
+  const step = useAccountStep();
   const profile = useProfile();
   const { queryKey, ...options } = follows.hosts();
-  const isVerified = profile?.emailVerified === true;
-  const { data } = useQuery({ queryKey, ...options, enabled: isVerified });
+  const { data } = useQuery({ queryKey, ...options, enabled: step === null });
   const isFollowed = data?.items.some((one) => one.kind === kind && one.slug === slug) ?? false;
   const { mutate, isPending } = useMutation({
     mutationFn: (isWanted: boolean) => saveFollowedHost(client, { kind, slug }, isWanted),
     onSuccess: (answer) => client.setQueryData(queryKey, answer),
   });
-  const press = () => {
-    if (!isSignedIn) return void navigate(signInFrom({ pathname, search }));
-    if (profile?.emailVerified === false)
-      return void navigate(`/auth/email-waitroom/${encodeURIComponent(profile.email)}`);
-    mutate(!isFollowed);
-  };
+  const press = () => (step ? void navigate(step) : mutate(!isFollowed));
   return (
     <div className={classes.follow}>
       <FilterChip
         icon={isFollowed ? 'check' : 'bell'}
         isPressed={isFollowed}
-        isDisabled={isPending || (isSignedIn && !profile) || (isVerified && !data)}
+        isDisabled={isPending || (!step && !data)}
         onPress={press}
       >
         {t(isFollowed ? 'followed' : 'follow', { context: kind })}

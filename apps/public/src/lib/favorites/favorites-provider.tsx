@@ -3,14 +3,14 @@ import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import {
   dropPendingFavorite,
   keepPendingFavorite,
   pendingFavorite,
 } from '../session/after-sign-in.ts';
-import { useIsSignedIn, useProfile } from '../session/signed-in.ts';
-import { signInFrom } from '../session/to-sign-in.ts';
+import { useIsSignedIn } from '../session/signed-in.ts';
+import { useAccountStep } from '../session/use-account-step.ts';
 import { useSite } from '../site.tsx';
 import { favorites } from './favorites.queries.ts';
 import { type Hearts, HeartsContext } from './use-favorites.ts';
@@ -26,23 +26,18 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
 function Provider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('favorites');
   const navigate = useNavigate();
-  const here = useLocation();
   const isSignedIn = useIsSignedIn();
-  const profile = useProfile();
-  const isVerified = profile?.emailVerified === true;
+  const step = useAccountStep();
+  const isVerified = step === null;
   const { data } = useQuery({ ...favorites.ids(), enabled: isVerified });
   const { pending, keep } = useKeep();
 
   const press = (poi: KeptPoi): void => {
-    if (!isSignedIn) {
+    if (step) {
       keepPendingFavorite({ poiId: poi.id, label: poi.label, theme: poi.theme });
       // Specified: an error toast.
-      toast('error', t('on_abort'), limits.toast.favoriteMs);
-      return void navigate(signInFrom(here));
-    }
-    if (profile && !profile.emailVerified) {
-      keepPendingFavorite({ poiId: poi.id, label: poi.label, theme: poi.theme });
-      return void navigate(`/auth/email-waitroom/${encodeURIComponent(profile.email)}`);
+      if (!isSignedIn) toast('error', t('on_abort'), limits.toast.favoriteMs);
+      return void navigate(step);
     }
     // Specified: a toggle before the profile and the favourites are loaded only logs an error.
     if (data) keep({ poi, isKept: !data.items.includes(poi.id) });

@@ -235,6 +235,19 @@ describe('§4 "Favourite toggle"', () => {
     expect(world.calls).toEqual([]);
   });
 
+  it('« Suivre ce thème » of a member whose e-mail address is unverified saves nothing and opens the page that waits for the verification', async () => {
+    markSignedIn();
+    const world: World = { kept: [], calls: [], isVerified: false };
+    const { router } = open(world);
+    const follow = await screen.findByRole('button', { name: 'Suivre ce thème' }, patient);
+    await waitFor(() => expect(follow).toBeEnabled(), patient);
+    await userEvent.click(follow);
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe('/auth/email-waitroom/camille%40example.org'),
+    );
+    expect(world.calls).toEqual([]);
+  });
+
   it('shows no favourite button on an installation without accounts', async () => {
     renderSite(listPath, api({ kept: [], calls: [] }));
     await screen.findByRole('link', { name: /Fête de la Loire/ }, patient);

@@ -3,9 +3,8 @@ import { FilterChip } from '@parages/ui/chips/filter-chip';
 import { toast } from '@parages/ui/toaster/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
-import { useIsSignedIn, useProfile } from '../session/signed-in.ts';
-import { signInFrom } from '../session/to-sign-in.ts';
+import { useNavigate } from 'react-router';
+import { useAccountStep } from '../session/use-account-step.ts';
 import { useSite } from '../site.tsx';
 import { favorites, saveFollowedTheme } from './favorites.queries.ts';
 
@@ -18,11 +17,9 @@ function Follow({ theme }: { theme: Theme }) {
   const { t } = useTranslation('favorites');
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const isSignedIn = useIsSignedIn();
-  const isVerified = useProfile()?.emailVerified === true;
+  const step = useAccountStep();
   const themes = favorites.themes();
-  const { data } = useQuery({ ...themes, enabled: isVerified });
+  const { data } = useQuery({ ...themes, enabled: step === null });
   const isFollowed = data?.items.includes(theme) ?? false;
   const { mutate, isPending } = useMutation({
     mutationFn: (isWanted: boolean) => saveFollowedTheme(client, theme, isWanted),
@@ -31,15 +28,12 @@ function Follow({ theme }: { theme: Theme }) {
       if (isWanted) toast('success', t('followed'));
     },
   });
-  const press = () => {
-    if (!isSignedIn) return void navigate(signInFrom({ pathname, search }));
-    mutate(!isFollowed);
-  };
+  const press = () => (step ? void navigate(step) : mutate(!isFollowed));
   return (
     <FilterChip
       icon={isFollowed ? 'check' : 'bell'}
       isPressed={isFollowed}
-      isDisabled={isPending || (isSignedIn && !data)}
+      isDisabled={isPending || (!step && !data)}
       onPress={press}
     >
       {t(isFollowed ? 'followed' : 'follow')}

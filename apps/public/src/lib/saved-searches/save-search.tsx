@@ -5,8 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { useIsSignedIn, useProfile } from '../session/signed-in.ts';
-import { signInFrom } from '../session/to-sign-in.ts';
+import { useAccountStep } from '../session/use-account-step.ts';
 import { useSite } from '../site.tsx';
 import { keepPendingSearch, takePendingSearch } from './pending-search.ts';
 import { type NewSearch, saveSearch } from './saved-searches.queries.ts';
@@ -19,20 +18,17 @@ export function SaveSearch({ search }: { search: NewSearch }) {
 function Save({ search }: { search: NewSearch }) {
   const { t } = useTranslation('savedSearches');
   const navigate = useNavigate();
-  const here = useLocation();
-  const path = here.pathname + here.search;
-  const isSignedIn = useIsSignedIn();
-  const profile = useProfile();
+  const { pathname, search: query } = useLocation();
+  const path = pathname + query;
+  const step = useAccountStep();
   const { isSaved, isBusy, save } = useSave(search);
-  const isVerified = profile?.emailVerified === true;
+  const isVerified = step === null;
 
   const press = (): void => {
     if (isVerified) return void save();
-    if (isSignedIn && !profile) return;
+    if (step === undefined) return;
     keepPendingSearch(path);
-    void navigate(
-      profile ? `/auth/email-waitroom/${encodeURIComponent(profile.email)}` : signInFrom(here),
-    );
+    void navigate(step);
   };
   const latest = useRef(save);
   useEffect(() => {
