@@ -117,14 +117,11 @@ export function expectedFor(poi: Known, asked: Query): Expected | undefined {
   if (poi.permanent) return { id, away, next: '9999', isLong: false, group: 'ongoing', published };
   const from = asked.dates === undefined ? today : asked.dates.start;
   const to = asked.dates?.end ?? '9998';
+  const isInPart = ({ hour }: Dated): boolean =>
+    asked.partOfDay === undefined || (hour !== null && partOf(hour) === asked.partOfDay);
   const open = (poi.periods ?? []).filter(
-    ({ start, end }) => end >= today && end >= from && start <= to,
+    (period) => period.end >= today && period.end >= from && period.start <= to && isInPart(period),
   );
-  if (
-    asked.partOfDay &&
-    !open.some(({ hour }) => hour !== null && partOf(hour) === asked.partOfDay)
-  )
-    return undefined;
   const [next] = open.map(({ start }) => later(start, from)).toSorted();
   if (next === undefined) return undefined;
   const all = (poi.periods ?? []).filter((period) => period.end >= today && days(period) > 7);

@@ -1,8 +1,11 @@
 -- The card of a poi, and the fields that depend on the search: the first period that is not over
 -- and overlaps the searched days, the distance, and the group. Of two periods with the same first
--- searched day, one of more than a week comes first.
+-- searched day, one of more than a week comes first. With a wanted part of the day, only periods whose
+-- hours touch it count.
+-- wanted_options: the searched bits of poi_search.options.
 CREATE OR REPLACE FUNCTION poi_cards(
-  card_id uuid, away double precision, from_day date, to_day date, today date, as_of timestamptz
+  card_id uuid, away double precision, from_day date, to_day date, today date, as_of timestamptz,
+  wanted_options int DEFAULT 0
 )
 RETURNS TABLE (card jsonb, "startDate" text, "endDate" text, "poiTime" text, distance int, "group" text) ROWS 1
 LANGUAGE sql STABLE PARALLEL SAFE
@@ -20,6 +23,8 @@ AS $$
     FROM period x
     WHERE x.version_id = s.version_id AND s.first_day > '-infinity'
       AND x.ends_at > as_of AND x.start_date <= to_day AND x.last_day >= from_day
+      AND (wanted_options & 15360 = 0
+        OR part_mask(start_time => x.start_time, end_time => x.end_time) & wanted_options & 15360 <> 0)
     ORDER BY greatest(x.start_date, from_day), x.last_day - x.start_date >= 7 DESC, x.start_time NULLS FIRST, x.ends_at, x.start_date
     LIMIT 1
   ) o ON true

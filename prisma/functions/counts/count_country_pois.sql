@@ -22,7 +22,10 @@ BEGIN
     FROM (
       SELECT 1
       FROM (
-        SELECT s.ongoing, next_day(s.first_day, s.dates, from_day, to_day) AS next_day
+        SELECT s.ongoing, next_day(
+            poi_id => s.poi_id, options => s.options, wanted_options => wanted_options,
+            first_day => s.first_day, dates => s.dates, from_day => from_day, to_day => to_day
+          ) AS next_day
         FROM poi_search s
         WHERE s.first_day BETWEEN '-infinity' AND to_day
           AND s.theme_mask & theme_bit = theme_bit AND s.options & wanted_options = wanted_options

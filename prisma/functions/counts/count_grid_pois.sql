@@ -21,7 +21,6 @@ AS $$
 DECLARE
   theme_bit int := CASE theme WHEN 0 THEN 0 ELSE 1 << theme END;
   span daterange := daterange(from_day, to_day, '[]');
-  spans datemultirange := datemultirange(daterange(from_day, to_day, '[]'));
   here_lon double precision := lon;
   here_lat double precision := lat;
   farthest double precision := metres_haversine(radius_m);
@@ -47,12 +46,10 @@ BEGIN
     SELECT count(*)::int
     FROM (
       SELECT s.ongoing,
-        CASE
-          WHEN s.first_day = '-infinity' THEN 'infinity'
-          WHEN s.first_day >= from_day THEN s.first_day
-          WHEN s.dates @> from_day THEN from_day
-          ELSE lower(s.dates * spans)
-        END AS next_day
+        next_day(
+          poi_id => s.poi_id, options => s.options, wanted_options => wanted_options,
+          first_day => s.first_day, dates => s.dates, from_day => from_day, to_day => to_day
+        ) AS next_day
       FROM unnest(lows, highs) AS r (low, high)
       CROSS JOIN LATERAL generate_series(r.low, r.high) AS c (cell)
       CROSS JOIN LATERAL (

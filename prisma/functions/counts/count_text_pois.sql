@@ -1,13 +1,15 @@
 -- The number of pois that text_pois returns over all pages. wanted_group: a group of a list sorted
--- by date; null is every group. A null lon is no place.
+-- by date; null is every group.
 -- first_cell, last_cell: the cells that bound the radius. theme 0 is every theme.
+-- lows, highs: the ranges of these cells.
 -- west, south, east, north: the sides of the searched rectangle, whose cells are given. Null in a
 -- search around a place.
 CREATE OR REPLACE FUNCTION count_text_pois(
   wanted_words tsquery, first_cell int, last_cell int, theme int, lon double precision, lat double precision, radius_m double precision,
   wanted_options int, from_day date, to_day date, wanted_group text, today date, excluded_poi_id uuid,
   west double precision DEFAULT NULL, south double precision DEFAULT NULL, east double precision DEFAULT NULL,
-  north double precision DEFAULT NULL
+  north double precision DEFAULT NULL,
+  lows int[] DEFAULT NULL, highs int[] DEFAULT NULL
 )
 RETURNS int
 LANGUAGE plpgsql STABLE PARALLEL SAFE
@@ -20,19 +22,16 @@ AS $$
 DECLARE
   theme_bit int := CASE theme WHEN 0 THEN 0 ELSE 1 << theme END;
   span daterange := daterange(from_day, to_day, '[]');
-  spans datemultirange := datemultirange(daterange(from_day, to_day, '[]'));
   here_lon double precision := lon;
   here_lat double precision := lat;
   farthest double precision := metres_haversine(radius_m);
-  most int := CASE WHEN lon IS NULL THEN 20000 END;
 BEGIN
   IF wanted_group IS NULL THEN
     RETURN (
       SELECT count(*)::int
-      FROM (
-        SELECT t.poi_id FROM poi_text t
-        WHERE t.words @@ wanted_words AND t.cell BETWEEN first_cell AND last_cell
-        LIMIT most OFFSET 0
+      FROM pois_with_words(
+        wanted_words => wanted_words, first_cell => first_cell, last_cell => last_cell,
+        lows => lows, highs => highs
       ) t
       CROSS JOIN LATERAL (
         SELECT * FROM poi_search s
@@ -43,23 +42,20 @@ BEGIN
           AND suits_part(poi_id => s.poi_id, options => s.options, wanted_options => wanted_options, from_day => from_day, to_day => to_day)
         OFFSET 0
       ) s
-      WHERE coalesce(haversine(here_lon, here_lat, s.lon, s.lat), 0) <= farthest AND s.poi_id IS DISTINCT FROM excluded_poi_id
+      WHERE haversine(here_lon, here_lat, s.lon, s.lat) <= farthest AND s.poi_id IS DISTINCT FROM excluded_poi_id
     );
   END IF;
   RETURN (
     SELECT count(*)::int
     FROM (
       SELECT s.ongoing,
-        CASE
-          WHEN s.first_day = '-infinity' THEN 'infinity'
-          WHEN s.first_day >= from_day THEN s.first_day
-          WHEN s.dates @> from_day THEN from_day
-          ELSE lower(s.dates * spans)
-        END AS next_day
-      FROM (
-        SELECT t.poi_id FROM poi_text t
-        WHERE t.words @@ wanted_words AND t.cell BETWEEN first_cell AND last_cell
-        LIMIT most OFFSET 0
+        next_day(
+          poi_id => s.poi_id, options => s.options, wanted_options => wanted_options,
+          first_day => s.first_day, dates => s.dates, from_day => from_day, to_day => to_day
+        ) AS next_day
+      FROM pois_with_words(
+        wanted_words => wanted_words, first_cell => first_cell, last_cell => last_cell,
+        lows => lows, highs => highs
       ) t
       CROSS JOIN LATERAL (
         SELECT * FROM poi_search s
@@ -70,7 +66,7 @@ BEGIN
           AND suits_part(poi_id => s.poi_id, options => s.options, wanted_options => wanted_options, from_day => from_day, to_day => to_day)
         OFFSET 0
       ) s
-      WHERE coalesce(haversine(here_lon, here_lat, s.lon, s.lat), 0) <= farthest AND s.poi_id IS DISTINCT FROM excluded_poi_id
+      WHERE haversine(here_lon, here_lat, s.lon, s.lat) <= farthest AND s.poi_id IS DISTINCT FROM excluded_poi_id
       OFFSET 0
     ) k
     WHERE wanted_group = CASE

@@ -1,9 +1,11 @@
 -- The number of pois within the radius, with the searched words, on each day from from_day to
 -- to_day: for each day, what count_text_pois returns for that day alone.
--- first_cell, last_cell: the cells that bound the radius. theme 0 is every theme.
+-- first_cell, last_cell: the cells that bound the radius. lows, highs:
+-- the ranges of these cells. theme 0 is every theme.
 CREATE OR REPLACE FUNCTION text_days(
   wanted_words tsquery, first_cell int, last_cell int, theme int, lon double precision, lat double precision, radius_m double precision,
-  wanted_options int, from_day date, to_day date
+  wanted_options int, from_day date, to_day date,
+  lows int[] DEFAULT NULL, highs int[] DEFAULT NULL
 )
 RETURNS int[]
 LANGUAGE plpgsql STABLE PARALLEL SAFE
@@ -30,10 +32,9 @@ BEGIN
       SELECT c.n, sum(c.change) AS by
       FROM (
         SELECT days_of_part(poi_id => s.poi_id, options => s.options, wanted_options => wanted_options, dates => s.dates) AS dates
-        FROM (
-          SELECT t.poi_id FROM poi_text t
-          WHERE t.words @@ wanted_words AND t.cell BETWEEN first_cell AND last_cell
-          OFFSET 0
+        FROM pois_with_words(
+          wanted_words => wanted_words, first_cell => first_cell, last_cell => last_cell,
+          lows => lows, highs => highs
         ) t
         CROSS JOIN LATERAL (
           SELECT * FROM poi_search s

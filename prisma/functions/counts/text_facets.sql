@@ -4,7 +4,8 @@
 -- yes, unknown: for each of the 5 options, the pois that have it, and those without that
 -- information; the other wanted options apply. presets: for each of the 3 preset_spans, in place
 -- of the wanted days.
--- first_cell, last_cell: the cells that bound the radius. theme 0 is every theme.
+-- first_cell, last_cell: the cells that bound the radius. lows, highs:
+-- the ranges of these cells. theme 0 is every theme.
 -- west, south, east, north: the sides of the searched rectangle, whose cells are given. Null in a
 -- search around a place.
 CREATE OR REPLACE FUNCTION text_facets(
@@ -12,6 +13,7 @@ CREATE OR REPLACE FUNCTION text_facets(
   wanted_options int, from_day date, to_day date, preset_spans daterange[],
   west double precision DEFAULT NULL, south double precision DEFAULT NULL, east double precision DEFAULT NULL,
   north double precision DEFAULT NULL,
+  lows int[] DEFAULT NULL, highs int[] DEFAULT NULL,
   OUT total int, OUT themes int[], OUT yes int[], OUT unknown int[], OUT presets int[]
 )
 LANGUAGE plpgsql STABLE PARALLEL SAFE
@@ -102,10 +104,9 @@ BEGIN
               from_day => lower(preset_spans[3]), to_day => upper(preset_spans[3]) - 1
             ) THEN 8 ELSE 0 END
           ELSE 0 END AS in_presets
-        FROM (
-          SELECT t.poi_id FROM poi_text t
-          WHERE t.words @@ wanted_words AND t.cell BETWEEN first_cell AND last_cell
-          OFFSET 0
+        FROM pois_with_words(
+          wanted_words => wanted_words, first_cell => first_cell, last_cell => last_cell,
+          lows => lows, highs => highs
         ) t
         CROSS JOIN LATERAL (SELECT * FROM poi_search s WHERE s.poi_id = t.poi_id OFFSET 0) s
         WHERE haversine(here_lon, here_lat, s.lon, s.lat) <= farthest

@@ -1,9 +1,11 @@
 -- The smallest of radii_m (metres) that has any poi with the searched words, and the number of such
 -- pois within it, as count_text_pois counts them; null and 0 when none has any.
--- first_cell, last_cell: the cells that bound the largest radius. theme 0 is every theme.
+-- first_cell, last_cell: the cells that bound the largest radius. lows, highs:
+-- the ranges of these cells. theme 0 is every theme.
 CREATE OR REPLACE FUNCTION text_first_radius(
   wanted_words tsquery, first_cell int, last_cell int, theme int, lon double precision, lat double precision, radii_m double precision[],
   wanted_options int, from_day date, to_day date,
+  lows int[] DEFAULT NULL, highs int[] DEFAULT NULL,
   OUT radius_m double precision, OUT total int
 )
 LANGUAGE plpgsql STABLE PARALLEL SAFE
@@ -21,10 +23,9 @@ DECLARE
 BEGIN
   WITH found AS MATERIALIZED (
     SELECT haversine(here_lon, here_lat, s.lon, s.lat) AS away
-    FROM (
-      SELECT t.poi_id FROM poi_text t
-      WHERE t.words @@ wanted_words AND t.cell BETWEEN first_cell AND last_cell
-      OFFSET 0
+    FROM pois_with_words(
+      wanted_words => wanted_words, first_cell => first_cell, last_cell => last_cell,
+      lows => lows, highs => highs
     ) t
     CROSS JOIN LATERAL (
       SELECT * FROM poi_search s

@@ -14,10 +14,15 @@ SET enable_seqscan = off
 AS $$
 #variable_conflict use_column
 DECLARE
-  typed_keys text[] := CASE WHEN length(typed) = 3 THEN ARRAY[typed] ELSE word_keys(typed) END;
-  least_likeness real := CASE WHEN EXISTS (SELECT FROM poi_word w WHERE w.word LIKE typed || '%') THEN 0.42 ELSE 0 END;
+  typed_keys text[] := word_keys(typed);
+  next_word text;
+  least_likeness real;
 BEGIN
   IF length(typed) < 3 THEN RETURN; END IF;
+  -- The first word in order from the typed one on: when it does not begin with the typed one, none
+  -- does. An EXISTS with LIKE would read all words.
+  next_word := (SELECT w.word FROM poi_word w WHERE w.word >= typed ORDER BY w.word LIMIT 1);
+  least_likeness := CASE WHEN starts_with(next_word, typed) THEN 0.42 ELSE 0 END;
   RETURN QUERY
     SELECT w.word FROM poi_word w
     WHERE w.keys && typed_keys AND similarity(w.word, typed) >= least_likeness

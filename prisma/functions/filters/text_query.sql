@@ -28,7 +28,7 @@ BEGIN
     ) w
     CROSS JOIN LATERAL (SELECT string_agg(quote_literal('#' || theme), ' | ') AS lexemes FROM unnest(w.themes) AS theme) named
     CROSS JOIN LATERAL (
-      SELECT string_agg(' | ' || word, '') AS words FROM similar_words(typed => w.t)
+      SELECT string_agg(' | ' || word, '') AS words FROM similar_words(typed => w.t) WHERE NOT starts_with(word, w.t)
     ) near
   );
 END $$;

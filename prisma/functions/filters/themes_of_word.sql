@@ -32,5 +32,6 @@ AS $$
     OR (length(word) >= 5 AND (
       starts_with(name, word)
       OR (abs(length(word) - length(name)) <= 2
-        AND (similarity(word, name) >= 0.5 OR sorted_letters(word) = sorted_letters(name)))))
+        AND (similarity(word, name) >= 0.5
+          OR length(word) = length(name) AND sorted_letters(word) = sorted_letters(name)))))
 $$;

@@ -35,7 +35,10 @@ BEGIN
     FROM (
       SELECT k.poi_id
       FROM (
-        SELECT s.poi_id, s.ongoing, next_day(s.first_day, s.dates, from_day, to_day) AS next_day
+        SELECT s.poi_id, s.ongoing, next_day(
+            poi_id => s.poi_id, options => s.options, wanted_options => wanted_options,
+            first_day => s.first_day, dates => s.dates, from_day => from_day, to_day => to_day
+          ) AS next_day
         FROM (
           SELECT * FROM poi_search s
           WHERE s.first_day BETWEEN earliest AND latest

@@ -29,7 +29,6 @@ AS $$
 DECLARE
   theme_bit int := CASE theme WHEN 0 THEN 0 ELSE 1 << theme END;
   span daterange := daterange(from_day, to_day, '[]');
-  spans datemultirange := datemultirange(daterange(from_day, to_day, '[]'));
   here_lon double precision := lon;
   here_lat double precision := lat;
   farthest double precision := metres_haversine(radius_m);
@@ -51,14 +50,12 @@ BEGIN
         SELECT k.poi_id, k.away
         FROM (
           SELECT m.poi_id, m.away, m.ongoing,
-            CASE
-              WHEN m.first_day = '-infinity' THEN 'infinity'
-              WHEN m.first_day >= from_day THEN m.first_day
-              WHEN m.dates @> from_day THEN from_day
-              ELSE lower(m.dates * spans)
-            END AS next_day
+            next_day(
+              poi_id => m.poi_id, options => m.options, wanted_options => wanted_options,
+              first_day => m.first_day, dates => m.dates, from_day => from_day, to_day => to_day
+            ) AS next_day
           FROM (
-            SELECT s.poi_id, s.dates, s.first_day, s.ongoing, haversine(here_lon, here_lat, s.lon, s.lat) AS away
+            SELECT s.poi_id, s.options, s.dates, s.first_day, s.ongoing, haversine(here_lon, here_lat, s.lon, s.lat) AS away
             FROM unnest(lows, highs) AS r (low, high)
             CROSS JOIN LATERAL generate_series(r.low, r.high) AS c (cell)
             CROSS JOIN LATERAL (

@@ -39,6 +39,8 @@ BEGIN
       SELECT m.poi_id, m.options, m.away, m.dates, m.ongoing,
         m.first_day <= tonight_day AND m.dates @> tonight_day AS is_tonight,
         CASE
+          WHEN parts <> 0 AND m.options & 16384 <> 0 THEN lower(
+            part_days(searched_id => m.poi_id, wanted_options => parts) * datemultirange(weekend))
           WHEN m.first_day BETWEEN weekend_from AND weekend_to THEN m.first_day
           WHEN m.dates @> weekend_from THEN weekend_from
           WHEN m.dates && weekend THEN lower(m.dates * datemultirange(weekend))

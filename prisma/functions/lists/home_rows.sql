@@ -76,7 +76,10 @@ BEGIN
           FROM unnest(ids, aways) AS n (poi_id, away)
           CROSS JOIN LATERAL (SELECT * FROM poi_search s WHERE s.poi_id = n.poi_id OFFSET 0) s
           CROSS JOIN LATERAL (
-            SELECT next_day(first_day => s.first_day, dates => s.dates, from_day => from_day, to_day => to_day) AS next_day
+            SELECT next_day(
+              poi_id => s.poi_id, options => s.options, wanted_options => wanted_options,
+              first_day => s.first_day, dates => s.dates, from_day => from_day, to_day => to_day
+            ) AS next_day
             OFFSET 0
           ) d
           ORDER BY d.next_day, s.ongoing @> d.next_day, n.away, n.poi_id
@@ -94,9 +97,12 @@ BEGIN
       SELECT k.poi_id, k.theme_mask, k.away, k.next_day, k.ongoing @> k.next_day AS is_ongoing
       FROM (
         SELECT m.poi_id, m.theme_mask, m.ongoing, m.away,
-          next_day(first_day => m.first_day, dates => m.dates, from_day => from_day, to_day => to_day) AS next_day
+          next_day(
+            poi_id => m.poi_id, options => m.options, wanted_options => wanted_options,
+            first_day => m.first_day, dates => m.dates, from_day => from_day, to_day => to_day
+          ) AS next_day
         FROM (
-          SELECT s.poi_id, s.theme_mask, s.dates, s.first_day, s.ongoing, haversine(here_lon, here_lat, s.lon, s.lat) AS away
+          SELECT s.poi_id, s.theme_mask, s.options, s.dates, s.first_day, s.ongoing, haversine(here_lon, here_lat, s.lon, s.lat) AS away
           FROM unnest(lows, highs) AS r (low, high)
           CROSS JOIN LATERAL generate_series(r.low, r.high) AS c (cell)
           CROSS JOIN LATERAL (

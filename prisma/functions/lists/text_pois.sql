@@ -2,8 +2,9 @@
 -- grid_pois.
 -- first_cell, last_cell: the cells that bound the radius. theme 0 is every theme. wanted_group null
 -- is every group.
--- lon null: a search without a place. No poi is farther than another, and only the words bound the
--- search. Reads 20,000 matches at most, because a short word may match a million pois.
+-- lon null: a search without a place. No poi is farther than another: pois of the same day follow a
+-- hash of their id, as in country_pois.
+-- lows, highs: the ranges of these cells. A caller of the former release gives none.
 -- west, south, east, north: the sides of the searched rectangle, whose cells are given. Null in a
 -- search around a place.
 CREATE OR REPLACE FUNCTION text_pois(
@@ -11,7 +12,8 @@ CREATE OR REPLACE FUNCTION text_pois(
   radius_m double precision, wanted_options int, from_day date, to_day date, wanted_group text, today date,
   excluded_poi_id uuid, page_size int, skipped int,
   west double precision DEFAULT NULL, south double precision DEFAULT NULL, east double precision DEFAULT NULL,
-  north double precision DEFAULT NULL
+  north double precision DEFAULT NULL,
+  lows int[] DEFAULT NULL, highs int[] DEFAULT NULL
 )
 RETURNS TABLE (poi_id uuid, distance double precision) ROWS 20
 LANGUAGE plpgsql STABLE PARALLEL SAFE
@@ -24,29 +26,34 @@ AS $$
 DECLARE
   theme_bit int := CASE theme WHEN 0 THEN 0 ELSE 1 << theme END;
   span daterange := daterange(from_day, to_day, '[]');
-  spans datemultirange := datemultirange(daterange(from_day, to_day, '[]'));
   here_lon double precision := lon;
   here_lat double precision := lat;
   farthest double precision := metres_haversine(radius_m);
-  most int := CASE WHEN lon IS NULL THEN 20000 END;
 BEGIN
   IF sort = 'date' THEN
+    RETURN QUERY
+    SELECT f.poi_id, f.distance
+    FROM frequent_text_pois(
+      wanted_words => wanted_words, theme => theme, lon => lon, lat => lat, radius_m => radius_m,
+      wanted_options => wanted_options, from_day => from_day, to_day => to_day,
+      wanted_group => wanted_group, today => today, excluded_poi_id => excluded_poi_id,
+      page_size => page_size, skipped => skipped,
+      west => west, south => south, east => east, north => north, lows => lows, highs => highs
+    ) f;
+    IF FOUND THEN RETURN; END IF;
     RETURN QUERY
     SELECT k.poi_id, haversine_metres(k.away)
     FROM (
       SELECT m.poi_id, m.away, m.ongoing,
-        CASE
-          WHEN m.first_day = '-infinity' THEN 'infinity'
-          WHEN m.first_day >= from_day THEN m.first_day
-          WHEN m.dates @> from_day THEN from_day
-          ELSE lower(m.dates * spans)
-        END AS next_day
+        next_day(
+          poi_id => m.poi_id, options => m.options, wanted_options => wanted_options,
+          first_day => m.first_day, dates => m.dates, from_day => from_day, to_day => to_day
+        ) AS next_day
       FROM (
-        SELECT s.poi_id, s.dates, s.first_day, s.ongoing, coalesce(haversine(here_lon, here_lat, s.lon, s.lat), 0) AS away
-        FROM (
-          SELECT t.poi_id FROM poi_text t
-          WHERE t.words @@ wanted_words AND t.cell BETWEEN first_cell AND last_cell
-          LIMIT most OFFSET 0
+        SELECT s.poi_id, s.options, s.dates, s.first_day, s.ongoing, coalesce(haversine(here_lon, here_lat, s.lon, s.lat), 0) AS away
+        FROM pois_with_words(
+          wanted_words => wanted_words, first_cell => first_cell, last_cell => last_cell,
+          lows => lows, highs => highs
         ) t
         CROSS JOIN LATERAL (
           SELECT * FROM poi_search s
@@ -68,17 +75,17 @@ BEGIN
       WHEN k.ongoing @> daterange(k.next_day, greatest(k.next_day, today + 7), '[]') THEN 'ongoing'
       ELSE 'last-days'
     END
-    ORDER BY k.next_day, k.ongoing @> k.next_day, k.away, k.poi_id
+    ORDER BY k.next_day, k.ongoing @> k.next_day, k.away,
+      CASE WHEN here_lon IS NULL THEN uuid_hash(k.poi_id) END, k.poi_id
     LIMIT page_size OFFSET skipped;
   ELSE
     RETURN QUERY
     SELECT m.poi_id, haversine_metres(m.away)
     FROM (
       SELECT s.poi_id, s.published_at, coalesce(haversine(here_lon, here_lat, s.lon, s.lat), 0) AS away
-      FROM (
-        SELECT t.poi_id FROM poi_text t
-        WHERE t.words @@ wanted_words AND t.cell BETWEEN first_cell AND last_cell
-        LIMIT most OFFSET 0
+      FROM pois_with_words(
+        wanted_words => wanted_words, first_cell => first_cell, last_cell => last_cell,
+        lows => lows, highs => highs
       ) t
       CROSS JOIN LATERAL (
         SELECT * FROM poi_search s

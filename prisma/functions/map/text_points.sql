@@ -1,11 +1,13 @@
 -- The map: the pois in a box with the searched words, in the order of their ids, page_size at most.
--- first_cell, last_cell: the cells that bound the box. theme 0 is every theme.
+-- first_cell, last_cell: the cells that bound the box. lows, highs:
+-- the ranges of these cells. theme 0 is every theme.
 -- radius_m: leaves out the pois farther than this from here_lon and here_lat, as a list around that
 -- place does. Null leaves out none.
 CREATE OR REPLACE FUNCTION text_points(
   wanted_words tsquery, first_cell int, last_cell int, theme int, west double precision, south double precision, east double precision,
   north double precision, wanted_options int, from_day date, to_day date, page_size int,
-  here_lon double precision DEFAULT NULL, here_lat double precision DEFAULT NULL, radius_m double precision DEFAULT NULL
+  here_lon double precision DEFAULT NULL, here_lat double precision DEFAULT NULL, radius_m double precision DEFAULT NULL,
+  lows int[] DEFAULT NULL, highs int[] DEFAULT NULL
 )
 RETURNS TABLE (poi_id uuid) ROWS 200
 LANGUAGE plpgsql STABLE PARALLEL SAFE
@@ -22,10 +24,9 @@ DECLARE
 BEGIN
   RETURN QUERY
   SELECT s.poi_id
-  FROM (
-    SELECT t.poi_id FROM poi_text t
-    WHERE t.words @@ wanted_words AND t.cell BETWEEN first_cell AND last_cell
-    OFFSET 0
+  FROM pois_with_words(
+    wanted_words => wanted_words, first_cell => first_cell, last_cell => last_cell,
+    lows => lows, highs => highs
   ) t
   CROSS JOIN LATERAL (
     SELECT * FROM poi_search s

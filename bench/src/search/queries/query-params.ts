@@ -2,7 +2,12 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { earthRadiusM } from '@parages/contracts/vocabulary/places/sphere';
 import { largestBox } from '@parages/contracts/vocabulary/search/bbox';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
-import { cellsOfBox, cellsOfCircle } from '../../../../apps/api/src/features/pois/grid.domain.ts';
+import {
+  type Cells,
+  cellsOfBox,
+  cellsOfCircle,
+  withEdges,
+} from '../../../../apps/api/src/features/pois/grid.domain.ts';
 import { railsOf } from '../../../../apps/api/src/features/pois/home/rails.domain.ts';
 import { firstDayAsked, isoDayOf, parisWallTime } from '../data/calendar.ts';
 import { type QueryCase, weekendOf } from './query-case.ts';
@@ -47,12 +52,7 @@ export function listParams(
     options: query.options,
     offset: query.offset,
     pageSize,
-    lows,
-    highs,
-    firstCell: Math.min(...lows),
-    lastCell: Math.max(...highs),
-    firstReachCell: Math.min(...lows),
-    lastReachCell: Math.max(...highs),
+    ...wordCells({ lows, highs }),
     fromDay: isoDayOf(query.fromDay),
     toDay: query.toDay === null ? endOfTime : isoDayOf(query.toDay),
     today: isoDayOf(firstDay),
@@ -63,6 +63,7 @@ export function listParams(
     sort: 'date',
     group: null,
     excludePoiId: null,
+    most: limits.maxOffset,
     isPlaced: true,
     ...noBox,
     carousels: themes.length,
@@ -71,6 +72,18 @@ export function listParams(
     weekendFrom: weekend?.start ?? null,
     weekendTo: weekend?.end ?? null,
   };
+}
+
+/** The cells of an area, also of its extension. */
+function wordCells(cells: Cells) {
+  const { lows, highs, firstCell, lastCell } = withEdges(cells);
+  const reach = {
+    reachLows: lows,
+    reachHighs: highs,
+    firstReachCell: firstCell,
+    lastReachCell: lastCell,
+  };
+  return { lows, highs, firstCell, lastCell, ...reach };
 }
 
 export function mapParams(query: QueryCase, moment: Moment, zoom: number): Record<string, unknown> {
@@ -86,7 +99,7 @@ export function mapParams(query: QueryCase, moment: Moment, zoom: number): Recor
   return {
     ...listParams(query, moment, 0),
     ...box,
-    ...cellsOfBox(box),
+    ...wordCells(cellsOfBox(box)),
     size: clusterPixels * degreesPerPixel,
     pageSize: limits.pageSize.map + 1,
   };
@@ -104,7 +117,7 @@ export function rectangleParams(query: QueryCase, moment: Moment): Record<string
   return {
     ...listParams(query, moment, 0),
     ...box,
-    ...cellsOfBox(box),
+    ...wordCells(cellsOfBox(box)),
     radiusM,
     reachM: radiusM,
     isPlaced: false,
@@ -113,15 +126,10 @@ export function rectangleParams(query: QueryCase, moment: Moment): Record<string
 
 /** The search of a text without a place. */
 export function anywhereParams(query: QueryCase, moment: Moment): Record<string, unknown> {
-  const { lows, highs } = cellsOfBox(limits.bounds);
-  const [firstCell, lastCell] = [Math.min(...lows), Math.max(...highs)];
   const radiusM = Math.PI * earthRadiusM;
   return {
     ...listParams(query, moment, 0),
-    firstCell,
-    lastCell,
-    firstReachCell: firstCell,
-    lastReachCell: lastCell,
+    ...wordCells(cellsOfBox(limits.bounds)),
     lon: null,
     lat: null,
     radiusM,

@@ -3636,7 +3636,7 @@ export interface components {
             /** @description `before` of the next page; null on the last one */
             next: string | null;
         };
-        /** @description `extra` holds the nearest pois beyond `distanceKm`, by distance; `total` counts those within it. A list with `bbox` has no `extra`. Without `lon`, `lat` and `bbox`, the list is that of the whole country: it has no `extra`, counts 10,000 pois at most without `q`, and with `q` filters and sorts 20,000 arbitrary matches at most. */
+        /** @description `extra` holds the nearest pois beyond `distanceKm`, by distance; `total` counts those within it. A list with `bbox` has no `extra`. Without `lon`, `lat` and `bbox`, the list is that of the whole country: it has no `extra` and counts 10,000 pois at most. */
         PoiList: {
             items: components["schemas"]["PoiCard"][];
             extra: components["schemas"]["PoiCard"][];

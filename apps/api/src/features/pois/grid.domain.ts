@@ -85,10 +85,15 @@ export function cellsOfCircle({ lon, lat }: Position, radiusM: number): Cells {
 }
 
 /**
- * The first and the last of some cells, which bound a strip of the country. Without cells the strip
- * is empty.
+ * Some cells with the first and the last of them, which bound a strip of the country. Without cells
+ * the strip is empty.
  */
-export const edgesOf = ({ lows, highs }: Cells): { firstCell: number; lastCell: number } => ({
+export const withEdges = ({
+  lows,
+  highs,
+}: Cells): Cells & { firstCell: number; lastCell: number } => ({
+  lows,
+  highs,
   firstCell: lows[0] ?? 0,
   lastCell: highs.at(-1) ?? -1,
 });

@@ -1,5 +1,6 @@
 // Specification: §7.2
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import {
   type ExplainedDatabase,
   explainedDatabase,
@@ -211,6 +212,44 @@ describe('the query plan of', () => {
     expect(plans).toMatch(
       /Index Cond: \(+floor\(.*= g\.strip\) AND \(lat >= .*\) AND \(lat <= .*\)\)/,
     );
+  });
+});
+
+describe('a search of words', () => {
+  // share_with_words explains a statement, which the database reports like one that it executes.
+  const isExecuted = (plan: string): boolean => !plan.includes('EXPLAIN (FORMAT JSON)');
+  const searchPlans = async (query: object): Promise<string> =>
+    (await database.plansOf(list({ withTotal: 'false', ...query }))).filter(isExecuted).join('\n');
+
+  it('reads the next events in order, and the text of each, for a frequent word by date', async () => {
+    const plans = await searchPlans({ q: 'concert', distanceKm: '100', pageSize: '6' });
+    expect(plans).toMatch(/Index Scan using poi_text_pkey/);
+    expect(plans).not.toMatch(/on poi_text_(words|cell)/);
+  });
+
+  it('reads the index of words, not the events around the place, for a rare word', async () => {
+    const plans = await searchPlans({ q: '00a1', distanceKm: '30' });
+    expect(plans).toMatch(/Bitmap Index Scan on poi_text_words/);
+    expect(plans).not.toMatch(/poi_text_pkey|poi_search_grid/);
+  });
+
+  it('reads only the texts of the cells around the place for a frequent word by distance', async () => {
+    const plans = await searchPlans({ q: 'concert', distanceKm: '5', sort: 'distance' });
+    expect(plans).toMatch(/Index Cond: \(cell = ANY/);
+  });
+
+  it('reads one known word to learn whether any begins with the typed one', async () => {
+    const read = async () => {
+      const { rows } = await database.client.query(
+        `SELECT pg_stat_get_xact_tuples_returned('poi_word_pkey'::regclass)::int AS read`,
+      );
+      return z.object({ read: z.int() }).parse(rows[0]).read;
+    };
+    await database.client.query('BEGIN');
+    const before = await read();
+    await database.client.query(`SELECT * FROM similar_words(typed => 'conecrt')`);
+    expect((await read()) - before).toBeLessThanOrEqual(1);
+    await database.client.query('COMMIT');
   });
 });
 

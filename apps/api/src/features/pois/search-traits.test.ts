@@ -14,7 +14,7 @@ import { emptyDatabase } from '../../../test/servers/test-database.ts';
 
 const now = new Date('2026-06-10T10:00:00Z');
 const here = { lon: 0.704, lat: 47.3948, distanceKm: 30 };
-const [wednesday, thursday] = ['2026-06-10', '2026-06-11'];
+const [wednesday, thursday, friday] = ['2026-06-10', '2026-06-11', '2026-06-12'];
 const migration = readFileSync(
   new URL(
     '../../../../../prisma/migrations/20261128004100_search_traits/migration.sql',
@@ -142,6 +142,39 @@ describe('GET /pois', () => {
     expect(await totalOf('evening', wednesday)).toBe(1);
     expect(await totalOf('evening', thursday)).toBe(0);
   });
+
+  it.each([
+    ['/pois', here],
+    ['/pois', { ...here, q: 'sortie' }],
+    ['/pois', { bbox: '0.5,47.2,0.9,47.6' }],
+    ['/pois', {}],
+    ['/pois', { q: 'sortie' }],
+    ['/home', here],
+  ])(
+    'partOfDay: %s%j orders events by their first occurrence that touches the part, and shows it',
+    async (path, area) => {
+      const { create, get } = await startApi();
+      const outing = { label: 'Sortie', themes: ['concerts' as const] };
+      const mixed = await create.poi({
+        ...outing,
+        periods: [
+          { startDate: wednesday, startTime: '20:00', endTime: '22:00' },
+          { startDate: friday, startTime: '10:00', endTime: '12:00' },
+        ],
+      });
+      const onThursday = await create.poi({
+        ...outing,
+        at: { lon: here.lon + 0.1, lat: here.lat },
+        periods: [{ startDate: thursday, startTime: '10:00', endTime: '12:00' }],
+      });
+      const { body } = await get(path, { ...area, partOfDay: 'morning' });
+      const cards: unknown[] = body.items ?? body.carousels[0].items;
+      expect(cards).toMatchObject([
+        { id: onThursday.id, startDate: thursday, poiTime: '10:00:00' },
+        { id: mixed.id, startDate: friday, endDate: friday, poiTime: '10:00:00' },
+      ]);
+    },
+  );
 
   it('partOfDay: leaves out events without hours, permanent ones included', async () => {
     const { create, get } = await startApi();

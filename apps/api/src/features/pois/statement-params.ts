@@ -23,7 +23,8 @@ export const box = {
   north: z.number().nullable(),
 };
 export const cells = { lows: z.array(z.int()), highs: z.array(z.int()) };
-export const words = { q: z.string(), firstCell: z.int(), lastCell: z.int() };
+/** `firstCell` and `lastCell`: the first and the last of the cells. */
+export const words = { q: z.string(), ...cells, firstCell: z.int(), lastCell: z.int() };
 export const moment = { today: z.string(), asOf: z.date() };
 export const page = { pageSize: z.int(), offset: z.int() };
 

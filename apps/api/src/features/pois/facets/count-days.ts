@@ -1,7 +1,7 @@
 import { shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { Clock } from '../../../platform/clock.ts';
 import type { SqlClient } from '../../../platform/database/database.ts';
-import { cellsOfCircle, edgesOf } from '../grid.domain.ts';
+import { cellsOfCircle, withEdges } from '../grid.domain.ts';
 import type { DayTotals } from '../pois.schema.ts';
 import { filterParams, momentOf, openMonth, placeParams } from '../search-filters.domain.ts';
 import type { DaysQuery } from '../search-query.schema.ts';
@@ -23,7 +23,7 @@ export const countDays =
     const [row] =
       q === undefined
         ? await facets.countDays({ ...asked, ...cells })
-        : await facets.countFoundDays({ ...asked, ...edgesOf(cells), q });
+        : await facets.countFoundDays({ ...asked, ...withEdges(cells), q });
     const totals = row?.totals ?? [];
     return { items: totals.map((total, index) => ({ day: shiftDay(dates.start, index), total })) };
   };

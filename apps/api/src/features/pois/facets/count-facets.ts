@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { SqlClient } from '../../../platform/database/database.ts';
-import { edgesOf } from '../grid.domain.ts';
+import { withEdges } from '../grid.domain.ts';
 import { toFacets } from '../poi-answers.domain.ts';
 import type { Facets } from '../pois.schema.ts';
 import { areaOf, filterParams, momentOf, presetSpans } from '../search-filters.domain.ts';
@@ -22,6 +22,6 @@ export const countFacets =
     const [row] =
       q === undefined
         ? await facets.count({ ...asked, ...cells })
-        : await facets.countFound({ ...asked, ...edgesOf(cells), q });
+        : await facets.countFound({ ...asked, ...withEdges(cells), q });
     return toFacets(row);
   };

@@ -1,7 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Clock } from '../../../platform/clock.ts';
 import type { SqlClient } from '../../../platform/database/database.ts';
-import { cellsOfCircle, edgesOf } from '../grid.domain.ts';
+import { cellsOfCircle, withEdges } from '../grid.domain.ts';
 import type { FirstRadius } from '../pois.schema.ts';
 import { filterParams, metresOf, momentOf, placeParams } from '../search-filters.domain.ts';
 import type { FacetsQuery } from '../search-query.schema.ts';
@@ -24,7 +24,7 @@ export const findFirstRadius =
     const [row] =
       q === undefined
         ? await facets.findFirstRadius({ ...asked, ...cells })
-        : await facets.findFoundFirstRadius({ ...asked, ...edgesOf(cells), q });
+        : await facets.findFoundFirstRadius({ ...asked, ...withEdges(cells), q });
     const found = steps.find((step) => metresOf(step) === row?.radiusM);
     return { distanceKm: found ?? null, total: row?.total ?? 0 };
   };

@@ -2,6 +2,7 @@
 SELECT radius_m AS "radiusM", total
 FROM text_first_radius(
   wanted_words => text_query(typed => :q::text), first_cell => :firstCell::int, last_cell => :lastCell::int,
+  lows => :lows::int[], highs => :highs::int[],
   theme => :theme::int, lon => :lon::float8, lat => :lat::float8, radii_m => :radiiM::float8[], wanted_options => :options::int,
   from_day => :fromDay::date, to_day => :toDay::date
 )

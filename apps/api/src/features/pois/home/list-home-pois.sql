@@ -9,5 +9,6 @@ FROM home_rows(
   from_day => :fromDay::date, to_day => :toDay::date, page_size => :pageSize::int, carousels => :carousels::int
 ) WITH ORDINALITY AS page (theme, poi_id, distance, rank)
 CROSS JOIN LATERAL poi_card_texts(
-  card_id => page.poi_id, away => page.distance, from_day => :fromDay::date, to_day => :toDay::date, today => :today::date, as_of => :asOf::timestamptz
+  card_id => page.poi_id, away => page.distance, from_day => :fromDay::date, to_day => :toDay::date, today => :today::date, as_of => :asOf::timestamptz,
+  wanted_options => :options::int
 ) card

@@ -16,5 +16,6 @@ WITH page AS MATERIALIZED (
 )
 SELECT '[' || coalesce(string_agg(card.card, ',' ORDER BY page.rank), '') || ']' AS packed
 FROM page CROSS JOIN LATERAL poi_card_texts(
-  card_id => page.poi_id, away => page.distance, from_day => :fromDay::date, to_day => :toDay::date, today => :today::date, as_of => :asOf::timestamptz
+  card_id => page.poi_id, away => page.distance, from_day => :fromDay::date, to_day => :toDay::date, today => :today::date, as_of => :asOf::timestamptz,
+  wanted_options => :options::int
 ) card

@@ -14,5 +14,6 @@ CROSS JOIN LATERAL poi_card_texts(
   -- what starts after midnight has the date of the next day
   from_day => CASE page.rail WHEN 'tonight' THEN :tonightDay::date ELSE :weekendFrom::date END,
   to_day => CASE page.rail WHEN 'tonight' THEN :tonightDay::date + 1 ELSE :weekendTo::date END,
-  today => :today::date, as_of => :asOf::timestamptz
+  today => :today::date, as_of => :asOf::timestamptz,
+  wanted_options => :options::int
 ) card

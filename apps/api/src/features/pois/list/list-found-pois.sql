@@ -4,10 +4,13 @@
 -- for the extension.
 -- :west, :south, :east, :north: the sides of a rectangle that is searched in place of the radius,
 -- or null. Unless :isPlaced, cards have no distance.
-WITH page AS MATERIALIZED (
+WITH typed AS MATERIALIZED (
+  SELECT text_query(typed => :q::text) AS words
+), page AS MATERIALIZED (
   SELECT poi_id, distance, rank
-  FROM text_pois(
-    wanted_words => text_query(typed => :q::text), first_cell => :firstCell::int, last_cell => :lastCell::int,
+  FROM typed, text_pois(
+    wanted_words => typed.words, first_cell => :firstCell::int, last_cell => :lastCell::int,
+    lows => :lows::int[], highs => :highs::int[],
     sort => :sort::text,
     theme => :theme::int, lon => :lon::float8, lat => :lat::float8, radius_m => :radiusM::float8, wanted_options => :options::int,
     from_day => :fromDay::date, to_day => :toDay::date, wanted_group => :group::text, today => :today::date,
@@ -16,9 +19,10 @@ WITH page AS MATERIALIZED (
   ) WITH ORDINALITY AS p (poi_id, distance, rank)
 ), extension AS MATERIALIZED (
   SELECT poi_id, distance, rank
-  FROM text_pois(
-    wanted_words => CASE WHEN :reachM::float8 > :radiusM::float8 THEN text_query(typed => :q::text) END,
+  FROM typed, text_pois(
+    wanted_words => CASE WHEN :reachM::float8 > :radiusM::float8 THEN typed.words END,
     first_cell => :firstReachCell::int, last_cell => :lastReachCell::int,
+    lows => :reachLows::int[], highs => :reachHighs::int[],
     sort => 'distance',
     theme => :theme::int, lon => :lon::float8, lat => :lat::float8, radius_m => :reachM::float8, wanted_options => :options::int,
     from_day => :fromDay::date, to_day => :toDay::date, wanted_group => NULL, today => :today::date,
@@ -34,5 +38,6 @@ WITH page AS MATERIALIZED (
 SELECT '[' || coalesce(string_agg(
   '{"isExtra":' || cards.is_extra || ',"card":' || card.card || '}', ',' ORDER BY cards.is_extra, cards.rank), '') || ']' AS packed
 FROM cards CROSS JOIN LATERAL poi_card_texts(
-  card_id => cards.poi_id, away => CASE WHEN :isPlaced::boolean THEN cards.distance END, from_day => :fromDay::date, to_day => :toDay::date, today => :today::date, as_of => :asOf::timestamptz
+  card_id => cards.poi_id, away => CASE WHEN :isPlaced::boolean THEN cards.distance END, from_day => :fromDay::date, to_day => :toDay::date, today => :today::date, as_of => :asOf::timestamptz,
+  wanted_options => :options::int
 ) card

@@ -9,5 +9,6 @@ FROM nearest_pois(
   page_size => :pageSize::int, skipped => :offset::int
 ) WITH ORDINALITY AS page (poi_id, distance, rank)
 CROSS JOIN LATERAL poi_card_texts(
-  card_id => page.poi_id, away => page.distance, from_day => :fromDay::date, to_day => :toDay::date, today => :today::date, as_of => :asOf::timestamptz
+  card_id => page.poi_id, away => page.distance, from_day => :fromDay::date, to_day => :toDay::date, today => :today::date, as_of => :asOf::timestamptz,
+  wanted_options => :options::int
 ) card

@@ -35,5 +35,6 @@ WITH page AS MATERIALIZED (
 SELECT '[' || coalesce(string_agg(
   '{"isExtra":' || cards.is_extra || ',"card":' || card.card || '}', ',' ORDER BY cards.is_extra, cards.rank), '') || ']' AS packed
 FROM cards CROSS JOIN LATERAL poi_card_texts(
-  card_id => cards.poi_id, away => CASE WHEN :isPlaced::boolean THEN cards.distance END, from_day => :fromDay::date, to_day => :toDay::date, today => :today::date, as_of => :asOf::timestamptz
+  card_id => cards.poi_id, away => CASE WHEN :isPlaced::boolean THEN cards.distance END, from_day => :fromDay::date, to_day => :toDay::date, today => :today::date, as_of => :asOf::timestamptz,
+  wanted_options => :options::int
 ) card

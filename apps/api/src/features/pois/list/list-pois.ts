@@ -1,7 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Clock } from '../../../platform/clock.ts';
 import type { SqlClient } from '../../../platform/database/database.ts';
-import { cellsOfCircle, edgesOf } from '../grid.domain.ts';
+import { cellsOfCircle, withEdges } from '../grid.domain.ts';
 import type { PoiCard, PoiList } from '../pois.schema.ts';
 import { areaOf, filterParams, metresOf, momentOf } from '../search-filters.domain.ts';
 import type { PoiListQuery } from '../search-query.schema.ts';
@@ -35,12 +35,12 @@ function listRows(pois: ListRepository, query: PoiListQuery, now: Date) {
   const asked = { ...filters, ...moment, pageSize, offset, excludePoiId };
   if (q !== undefined) {
     const isExtended = centre && reachM > radiusM;
-    const reach = edgesOf(isExtended ? cellsOfCircle(centre, reachM) : cells);
+    const reach = withEdges(isExtended ? cellsOfCircle(centre, reachM) : cells);
     return pois.listFound({
       ...asked,
       ...(centre ?? nowhere),
       ...box,
-      ...edgesOf(cells),
+      ...withEdges(cells),
       isPlaced,
       radiusM,
       q,
@@ -49,6 +49,8 @@ function listRows(pois: ListRepository, query: PoiListQuery, now: Date) {
       reachM,
       firstReachCell: reach.firstCell,
       lastReachCell: reach.lastCell,
+      reachLows: reach.lows,
+      reachHighs: reach.highs,
     });
   }
   if (!centre) return pois.listCountry({ ...asked, group });
@@ -62,13 +64,21 @@ async function count(pois: ListRepository, query: PoiListQuery, now: Date): Prom
   const { centre, radiusM, cells, box } = area;
   const asked = { ...filters, today: moment.today, excludePoiId, group };
   const inside = { ...box, radiusM };
+  const most = limits.maxOffset;
   const { q } = query;
   const countRows = () => {
     if (q !== undefined)
-      return pois.countFound({ ...asked, ...inside, ...(centre ?? nowhere), ...edgesOf(cells), q });
+      return pois.countFound({
+        ...asked,
+        ...inside,
+        ...(centre ?? nowhere),
+        ...withEdges(cells),
+        most,
+        q,
+      });
     return centre
       ? pois.count({ ...asked, ...inside, ...centre, ...cells })
-      : pois.countCountry({ ...asked, most: limits.maxOffset });
+      : pois.countCountry({ ...asked, most });
   };
   const [row] = await countRows();
   return row?.total ?? 0;

@@ -42,11 +42,14 @@ const foundParams = pageParams.extend({
   reachM: z.number(),
   firstReachCell: z.int(),
   lastReachCell: z.int(),
+  reachLows: cells.lows,
+  reachHighs: cells.highs,
 });
 const countedParams = z.object({ ...filters, ...excluded, ...group, today: z.string() });
 const countedCells = countedParams.extend({ ...circle, ...cells, ...box });
-const countedWords = countedParams.extend({ ...circleOrCountry, ...words, ...box });
-const countedCountry = countedParams.extend({ most: z.int() });
+const most = z.int();
+const countedWords = countedParams.extend({ ...circleOrCountry, ...words, ...box, most });
+const countedCountry = countedParams.extend({ most });
 
 const listNearest = sqlFile(file('list-nearest-pois'), { params: nearestParams, ...cardPage });
 const list = sqlFile(file('list-pois'), { params: listedParams, ...cardPage });

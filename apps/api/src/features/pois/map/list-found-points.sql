@@ -3,6 +3,7 @@
 WITH page AS MATERIALIZED (
   SELECT poi_id FROM text_points(
     wanted_words => text_query(typed => :q::text), first_cell => :firstCell::int, last_cell => :lastCell::int,
+    lows => :lows::int[], highs => :highs::int[],
     theme => :theme::int, west => :west::float8, south => :south::float8, east => :east::float8, north => :north::float8,
     wanted_options => :options::int, from_day => :fromDay::date, to_day => :toDay::date, page_size => :pageSize::int,
     here_lon => :lon::float8, here_lat => :lat::float8, radius_m => :radiusM::float8

@@ -1,7 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Clock } from '../../../platform/clock.ts';
 import type { SqlClient } from '../../../platform/database/database.ts';
-import { cellsOfBox, edgesOf } from '../grid.domain.ts';
+import { cellsOfBox, withEdges } from '../grid.domain.ts';
 import type { PoiMap } from '../pois.schema.ts';
 import { filterParams, momentOf, placeParams, squareDegrees } from '../search-filters.domain.ts';
 import type { MapQuery } from '../search-query.schema.ts';
@@ -37,7 +37,7 @@ export const listMapPois =
         : placeParams({ lon, lat, distanceKm })),
       ...filterParams(filters, momentOf(clock.now()).today),
     };
-    const found = q === undefined ? undefined : { q, ...edgesOf(cells) };
+    const found = q === undefined ? undefined : { q, ...withEdges(cells) };
     const size = squareDegrees(zoom);
     const clusters = found
       ? await pois.listFoundSquares({ ...asked, ...found, size })
