@@ -1,7 +1,8 @@
 -- The number of pois that text_pois returns over all pages. wanted_group: a group of a list sorted
 -- by date; null is every group.
 -- first_cell, last_cell: the cells that bound the radius. theme 0 is every theme.
--- lows, highs: the ranges of these cells.
+-- lows, highs: the ranges of these cells. matches: the pois with the words in these cells
+-- (rare_text_pois), or null.
 -- west, south, east, north: the sides of the searched rectangle, whose cells are given. Null in a
 -- search around a place.
 CREATE OR REPLACE FUNCTION count_text_pois(
@@ -9,7 +10,7 @@ CREATE OR REPLACE FUNCTION count_text_pois(
   wanted_options int, from_day date, to_day date, wanted_group text, today date, excluded_poi_id uuid,
   west double precision DEFAULT NULL, south double precision DEFAULT NULL, east double precision DEFAULT NULL,
   north double precision DEFAULT NULL,
-  lows int[] DEFAULT NULL, highs int[] DEFAULT NULL
+  lows int[] DEFAULT NULL, highs int[] DEFAULT NULL, matches uuid[] DEFAULT NULL
 )
 RETURNS int
 LANGUAGE plpgsql STABLE PARALLEL SAFE
@@ -26,13 +27,18 @@ DECLARE
   here_lat double precision := lat;
   farthest double precision := metres_haversine(radius_m);
 BEGIN
-  IF wanted_group IS NULL THEN
-    RETURN (
-      SELECT count(*)::int
+  IF matches IS NULL THEN
+    matches := ARRAY(
+      SELECT w.poi_id
       FROM pois_with_words(
         wanted_words => wanted_words, first_cell => first_cell, last_cell => last_cell,
         lows => lows, highs => highs
-      ) t
+      ) w);
+  END IF;
+  IF wanted_group IS NULL THEN
+    RETURN (
+      SELECT count(*)::int
+      FROM unnest(matches) AS t (poi_id)
       CROSS JOIN LATERAL (
         SELECT * FROM poi_search s
         WHERE s.poi_id = t.poi_id
@@ -53,10 +59,7 @@ BEGIN
           poi_id => s.poi_id, options => s.options, wanted_options => wanted_options,
           first_day => s.first_day, dates => s.dates, from_day => from_day, to_day => to_day
         ) AS next_day
-      FROM pois_with_words(
-        wanted_words => wanted_words, first_cell => first_cell, last_cell => last_cell,
-        lows => lows, highs => highs
-      ) t
+      FROM unnest(matches) AS t (poi_id)
       CROSS JOIN LATERAL (
         SELECT * FROM poi_search s
         WHERE s.poi_id = t.poi_id

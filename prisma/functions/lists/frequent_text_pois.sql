@@ -1,13 +1,11 @@
--- A page of text_pois by date when the searched words are frequent: reads the next pois of
+-- A page of text_pois by date when the searched words are frequent: reads the next read_rows pois of
 -- the list without the words, and looks up the words of each in order until the page is full.
--- Reads three times as many pois as the page needs at the expected share of pois with these words,
--- 4,000 at most. Returns no row when the words are rarer, or when the page is not full: text_pois
--- then finds the page by the index of words.
+-- Returns no row when the page is not full: text_pois then finds it by the index of words.
 -- lows, highs: the ranges of cells that bound the radius. The other parameters are those of text_pois.
 CREATE OR REPLACE FUNCTION frequent_text_pois(
   wanted_words tsquery, theme int, lon double precision, lat double precision, radius_m double precision,
   wanted_options int, from_day date, to_day date, wanted_group text, today date, excluded_poi_id uuid,
-  page_size int, skipped int,
+  page_size int, skipped int, read_rows int,
   west double precision, south double precision, east double precision, north double precision,
   lows int[], highs int[]
 )
@@ -21,13 +19,10 @@ AS $$
 #variable_conflict use_column
 DECLARE
   here_lon double precision := lon;
-  share double precision := greatest(share_with_words(wanted_words => wanted_words), 1e-6);
   wanted_rows int := skipped + page_size;
-  read_rows int := 3 * wanted_rows / share;
   ids uuid[];
   distances double precision[];
 BEGIN
-  IF read_rows > 4000 THEN RETURN; END IF;
   SELECT array_agg(f.poi_id ORDER BY f.rank), array_agg(f.distance ORDER BY f.rank) INTO ids, distances
   FROM (
     SELECT n.poi_id, n.distance, n.rank

@@ -5,6 +5,8 @@
 -- lon null: a search without a place. No poi is farther than another: pois of the same day follow a
 -- hash of their id, as in country_pois.
 -- lows, highs: the ranges of these cells. A caller of the former release gives none.
+-- matches: the pois with the words in these cells (rare_text_pois). Null when the words are frequent:
+-- a page by date is then among the next pois of the list without the words.
 -- west, south, east, north: the sides of the searched rectangle, whose cells are given. Null in a
 -- search around a place.
 CREATE OR REPLACE FUNCTION text_pois(
@@ -13,7 +15,7 @@ CREATE OR REPLACE FUNCTION text_pois(
   excluded_poi_id uuid, page_size int, skipped int,
   west double precision DEFAULT NULL, south double precision DEFAULT NULL, east double precision DEFAULT NULL,
   north double precision DEFAULT NULL,
-  lows int[] DEFAULT NULL, highs int[] DEFAULT NULL
+  lows int[] DEFAULT NULL, highs int[] DEFAULT NULL, matches uuid[] DEFAULT NULL
 )
 RETURNS TABLE (poi_id uuid, distance double precision) ROWS 20
 LANGUAGE plpgsql STABLE PARALLEL SAFE
@@ -29,18 +31,32 @@ DECLARE
   here_lon double precision := lon;
   here_lat double precision := lat;
   farthest double precision := metres_haversine(radius_m);
+  read_rows int;
 BEGIN
-  IF sort = 'date' THEN
+  IF matches IS NULL AND sort = 'date' THEN
+    -- three times as many as hold a page at the expected share
+    read_rows := least(
+      12000, 3 * (skipped + page_size) / greatest(share_with_words(wanted_words => wanted_words), 1e-6));
     RETURN QUERY
     SELECT f.poi_id, f.distance
     FROM frequent_text_pois(
       wanted_words => wanted_words, theme => theme, lon => lon, lat => lat, radius_m => radius_m,
       wanted_options => wanted_options, from_day => from_day, to_day => to_day,
       wanted_group => wanted_group, today => today, excluded_poi_id => excluded_poi_id,
-      page_size => page_size, skipped => skipped,
+      page_size => page_size, skipped => skipped, read_rows => read_rows,
       west => west, south => south, east => east, north => north, lows => lows, highs => highs
     ) f;
     IF FOUND THEN RETURN; END IF;
+  END IF;
+  IF matches IS NULL THEN
+    matches := ARRAY(
+      SELECT w.poi_id
+      FROM pois_with_words(
+        wanted_words => wanted_words, first_cell => first_cell, last_cell => last_cell,
+        lows => lows, highs => highs
+      ) w);
+  END IF;
+  IF sort = 'date' THEN
     RETURN QUERY
     SELECT k.poi_id, haversine_metres(k.away)
     FROM (
@@ -51,10 +67,7 @@ BEGIN
         ) AS next_day
       FROM (
         SELECT s.poi_id, s.options, s.dates, s.first_day, s.ongoing, coalesce(haversine(here_lon, here_lat, s.lon, s.lat), 0) AS away
-        FROM pois_with_words(
-          wanted_words => wanted_words, first_cell => first_cell, last_cell => last_cell,
-          lows => lows, highs => highs
-        ) t
+        FROM unnest(matches) AS t (poi_id)
         CROSS JOIN LATERAL (
           SELECT * FROM poi_search s
           WHERE s.poi_id = t.poi_id
@@ -83,10 +96,7 @@ BEGIN
     SELECT m.poi_id, haversine_metres(m.away)
     FROM (
       SELECT s.poi_id, s.published_at, coalesce(haversine(here_lon, here_lat, s.lon, s.lat), 0) AS away
-      FROM pois_with_words(
-        wanted_words => wanted_words, first_cell => first_cell, last_cell => last_cell,
-        lows => lows, highs => highs
-      ) t
+      FROM unnest(matches) AS t (poi_id)
       CROSS JOIN LATERAL (
         SELECT * FROM poi_search s
         WHERE s.poi_id = t.poi_id

@@ -64,6 +64,7 @@ export function listParams(
     group: null,
     excludePoiId: null,
     most: limits.maxOffset,
+    withTotal: false,
     isPlaced: true,
     ...noBox,
     carousels: themes.length,

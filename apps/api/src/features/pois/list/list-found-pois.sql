@@ -4,18 +4,27 @@
 -- for the extension.
 -- :west, :south, :east, :north: the sides of a rectangle that is searched in place of the radius,
 -- or null. Unless :isPlaced, cards have no distance.
+-- With :withTotal, the cards of a full page around a place have the total of all pages: it is
+-- counted among the same matches.
 WITH typed AS MATERIALIZED (
   SELECT text_query(typed => :q::text) AS words
+), rare AS MATERIALIZED (
+  SELECT rare_text_pois(
+    wanted_words => typed.words, first_cell => :firstCell::int, last_cell => :lastCell::int,
+    lows => :lows::int[], highs => :highs::int[]
+  ) AS ids
+  FROM typed
 ), page AS MATERIALIZED (
   SELECT poi_id, distance, rank
-  FROM typed, text_pois(
+  FROM typed, rare, text_pois(
     wanted_words => typed.words, first_cell => :firstCell::int, last_cell => :lastCell::int,
     lows => :lows::int[], highs => :highs::int[],
     sort => :sort::text,
     theme => :theme::int, lon => :lon::float8, lat => :lat::float8, radius_m => :radiusM::float8, wanted_options => :options::int,
     from_day => :fromDay::date, to_day => :toDay::date, wanted_group => :group::text, today => :today::date,
     excluded_poi_id => :excludePoiId::uuid, page_size => :pageSize::int, skipped => :offset::int,
-    west => :west::float8, south => :south::float8, east => :east::float8, north => :north::float8
+    west => :west::float8, south => :south::float8, east => :east::float8, north => :north::float8,
+    matches => rare.ids
   ) WITH ORDINALITY AS p (poi_id, distance, rank)
 ), extension AS MATERIALIZED (
   SELECT poi_id, distance, rank
@@ -34,9 +43,20 @@ WITH typed AS MATERIALIZED (
   SELECT poi_id, distance, rank, false AS is_extra FROM page
   UNION ALL
   SELECT poi_id, distance, rank, true FROM extension
+), counted AS MATERIALIZED (
+  SELECT CASE WHEN :withTotal::boolean AND :lon::float8 IS NOT NULL AND (SELECT count(*) FROM page) = :pageSize::int
+    THEN count_text_pois(
+      wanted_words => typed.words, first_cell => :firstCell::int, last_cell => :lastCell::int,
+      theme => :theme::int, lon => :lon::float8, lat => :lat::float8, radius_m => :radiusM::float8, wanted_options => :options::int,
+      from_day => :fromDay::date, to_day => :toDay::date, wanted_group => :group::text, today => :today::date,
+      excluded_poi_id => :excludePoiId::uuid, west => :west::float8, south => :south::float8, east => :east::float8, north => :north::float8,
+      lows => :lows::int[], highs => :highs::int[], matches => rare.ids
+    )
+  END AS total
+  FROM typed, rare
 )
 SELECT '[' || coalesce(string_agg(
-  '{"isExtra":' || cards.is_extra || ',"card":' || card.card || '}', ',' ORDER BY cards.is_extra, cards.rank), '') || ']' AS packed
+  '{"isExtra":' || cards.is_extra || ',"total":' || coalesce((SELECT total FROM counted)::text, 'null') || ',"card":' || card.card || '}', ',' ORDER BY cards.is_extra, cards.rank), '') || ']' AS packed
 FROM cards CROSS JOIN LATERAL poi_card_texts(
   card_id => cards.poi_id, away => CASE WHEN :isPlaced::boolean THEN cards.distance END, from_day => :fromDay::date, to_day => :toDay::date, today => :today::date, as_of => :asOf::timestamptz,
   wanted_options => :options::int

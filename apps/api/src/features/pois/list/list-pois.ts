@@ -51,6 +51,7 @@ function listRows(pois: ListRepository, query: PoiListQuery, now: Date) {
       lastReachCell: reach.lastCell,
       reachLows: reach.lows,
       reachHighs: reach.highs,
+      withTotal: query.withTotal !== 'false',
     });
   }
   if (!centre) return pois.listCountry({ ...asked, group });
@@ -88,7 +89,7 @@ export type ListPoisDeps = { db: SqlClient; clock: Clock };
 
 /**
  * One page of a list, in one query; the total takes a second query only when the page is full, or
- * empty after an offset. `extra` is filled when the query has a place and neither `bbox`
+ * empty after an offset. The query of a full page of searched words around a place counts too. `extra` is filled when the query has a place and neither `bbox`
  * nor `group`, `autoExtend` is 'true', and the events within the radius do not fill the page.
  */
 export const listPois =
@@ -102,6 +103,10 @@ export const listPois =
     for (const { isExtra, card } of rows) (isExtra ? extra : items).push(card);
     if (query.withTotal === 'false') return { items, extra };
     const isLastPage = items.length < query.pageSize && (items.length > 0 || query.offset === 0);
-    const total = isLastPage ? query.offset + items.length : await count(pois, query, now);
+    if (isLastPage) return { items, extra, total: query.offset + items.length };
+    const [first] = rows;
+    const counted =
+      first && 'total' in first && typeof first.total === 'number' ? first.total : null;
+    const total = counted ?? (await count(pois, query, now));
     return { items, extra, total };
   };

@@ -20,6 +20,11 @@ const cardPage = {
   row: z.strictObject({ card: cardRowSchema, isExtra: z.boolean() }),
   packing: 'inside' as const,
 };
+/** `total`: of a full page around a place, when it is wanted; else null. */
+const foundPage = {
+  row: cardPage.row.extend({ total: z.int().nullable() }),
+  packing: 'inside' as const,
+};
 const totalRow = z.strictObject({ total: z.int() });
 
 const pageParams = z.object({ ...filters, ...moment, ...page, ...excluded });
@@ -44,6 +49,7 @@ const foundParams = pageParams.extend({
   lastReachCell: z.int(),
   reachLows: cells.lows,
   reachHighs: cells.highs,
+  withTotal: z.boolean(),
 });
 const countedParams = z.object({ ...filters, ...excluded, ...group, today: z.string() });
 const countedCells = countedParams.extend({ ...circle, ...cells, ...box });
@@ -53,7 +59,7 @@ const countedCountry = countedParams.extend({ most });
 
 const listNearest = sqlFile(file('list-nearest-pois'), { params: nearestParams, ...cardPage });
 const list = sqlFile(file('list-pois'), { params: listedParams, ...cardPage });
-const listFound = sqlFile(file('list-found-pois'), { params: foundParams, ...cardPage });
+const listFound = sqlFile(file('list-found-pois'), { params: foundParams, ...foundPage });
 const listCountry = sqlFile(file('list-country-pois'), { params: countryParams, ...cardPage });
 const count = sqlFile(file('count-pois'), { params: countedCells, row: totalRow });
 const countFound = sqlFile(file('count-found-pois'), { params: countedWords, row: totalRow });
