@@ -67,8 +67,10 @@ const priceFilter = z
   .describe(
     'Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match.',
   );
+export const ageMeaning =
+  'Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`.';
 const ageFilter = number(z.coerce.number().int().min(childAge.least).max(childAge.most)).describe(
-  'Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`.',
+  ageMeaning,
 );
 const partFilter = z
   .enum(partOfDayNames)

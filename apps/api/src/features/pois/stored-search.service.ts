@@ -1,9 +1,10 @@
 import { formatDateFilter, parseDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
 import { isDatePreset, presetRange } from '@parages/contracts/vocabulary/dates/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { childAge } from '@parages/contracts/vocabulary/search/search-traits';
 import { z } from 'zod';
 import { boundedText } from '../../platform/input/bounded-text.ts';
-import { filterQuery, type PoiListQuery, poiListQuery } from './search-query.schema.ts';
+import { ageMeaning, filterQuery, type PoiListQuery, poiListQuery } from './search-query.schema.ts';
 
 // Longer than any two days, or a preset.
 const maxDatesLength = 50;
@@ -31,13 +32,17 @@ const degrees = (most: number) =>
     .max(most)
     .overwrite((value) => Math.round(value * scale) / scale);
 
-/** The filters of `GET /pois`, as a feature stores them. Positions are rounded to 0.01 degree. */
+/**
+ * The filters of `GET /pois`, as a feature stores them. Positions are rounded to 0.01 degree. They
+ * are JSON, not a query string: a schema that coerces would store null as 0, and true as 1.
+ */
 export const storedFilters = z.strictObject({
   ...filterQuery,
   lon: degrees(180),
   lat: degrees(90),
   distanceKm: z.number().min(0).max(limits.radius.maxKm).default(limits.radius.defaultKm),
   dates: storedDates.optional(),
+  age: z.int().min(childAge.least).max(childAge.most).optional().describe(ageMeaning),
   q: poiListQuery.shape.q,
 });
 

@@ -9,6 +9,19 @@ const unknown = '00000000-0000-7000-8000-000000000000';
 const tours = { lon: 0.7044, lat: 47.3948 };
 const jazz = { name: 'Jazz à Tours', place: 'Tours', filters: { ...tours, q: 'jazz' } };
 
+const allFilters = {
+  lon: 0.7,
+  lat: 47.39,
+  distanceKm: 5,
+  theme: 'concerts',
+  options: 'free',
+  dates: 'today',
+  maxPrice: '10',
+  age: 0,
+  partOfDay: 'evening',
+  q: 'jazz',
+};
+
 const start = async () => {
   const api = await startApi();
   const me = await api.signIn();
@@ -155,10 +168,31 @@ describe('saved searches', () => {
     [{ filters: { ...tours, q: 'j' } }, '/body/filters/q'],
     [{ filters: { ...tours, q: 'x'.repeat(101) } }, '/body/filters/q'],
     [{ filters: { ...tours, sort: 'date' } }, '/body/filters'],
+    [{ filters: { ...tours, age: 16 } }, '/body/filters/age'],
   ])('400 request_invalid: %j is refused at %s and saves nothing', async (change, pointer) => {
     const { save, list } = await start();
     const { status, body } = await save({ ...jazz, ...change });
     expect([status, body.code, body.errors[0].pointer]).toEqual([400, 'request_invalid', pointer]);
+    expect(await list()).toEqual([]);
+  });
+
+  it('saving keeps each filter', async () => {
+    const { save } = await start();
+    const { body } = await save({ ...jazz, filters: allFilters });
+    expect(body.filters).toEqual(allFilters);
+  });
+
+  it('400 request_invalid: each filter that is null, false, true or a list is refused under its name, and nothing is saved', async () => {
+    const { save, list } = await start();
+    for (const field of Object.keys(allFilters))
+      for (const value of [null, false, true, []]) {
+        const { status, body } = await save({ ...jazz, filters: { ...tours, [field]: value } });
+        expect([value, status, body.errors?.[0].pointer]).toEqual([
+          value,
+          400,
+          `/body/filters/${field}`,
+        ]);
+      }
     expect(await list()).toEqual([]);
   });
 
