@@ -124,7 +124,7 @@ export const poiListQuery = z
     path: ['sort'],
     message: 'Only a list with lon and lat is sorted by distance',
   })
-  .refine(({ lon, bbox, sort }) => lon !== undefined || bbox !== undefined || sort === 'date', {
+  .refine(({ lon, bbox, sort }) => lon !== undefined || bbox !== undefined || sort !== 'newest', {
     path: ['sort'],
     message: 'A list of the whole country is sorted by date',
   });
