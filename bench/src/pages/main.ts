@@ -19,7 +19,8 @@ import { type Visit, visit } from './visit.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
 
 const city = '/ville/tours';
-const commune = '/ville/angers';
+// Not one of the five towns in the code: its page looks the commune up in the database.
+const commune = '/ville/amboise';
 const category = `${city}/category/concerts`;
 const allParts = 3;
 
