@@ -11,8 +11,10 @@ CREATE FUNCTION word_keys(word text) RETURNS text[] LANGUAGE sql IMMUTABLE PARAL
 $$;
 
 SET lock_timeout = 0;
--- Waits for imports in a mode that lets searches continue. The rewrite of the small table then
--- takes a moment.
+-- Waits for imports in a mode that lets searches continue.
 LOCK TABLE poi_word IN SHARE ROW EXCLUSIVE MODE;
+
+-- Searches of a text wait while the small table is rewritten and indexed.
+SET lock_timeout = '5s';
 ALTER TABLE poi_word ADD COLUMN keys text[] NOT NULL GENERATED ALWAYS AS (word_keys(word)) STORED;
 CREATE INDEX poi_word_keys ON poi_word USING gin (keys);
