@@ -1,6 +1,7 @@
 -- Writes three traits of the pois that the projection holds already as bits of poi_search.options:
 -- price ceilings, ages of children and parts of the day. trait_mask and part_mask explain the bits.
 -- write_poi_search is applied after the migrations, and writes the bits with each later change.
+-- An event that the former release writes in between gets them with its next change.
 -- No index changes: the covering indexes have the column.
 -- Locks the table. write_poi_search deletes rows and upserts others, each in an order of its own:
 -- rows that this migration locks one by one could deadlock with it. Searches continue meanwhile.
