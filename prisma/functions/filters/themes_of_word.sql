@@ -11,7 +11,7 @@ AS $$
     ('spectacles', 'spectacle show'),
     ('concerts', 'concert'),
     ('degustations', 'degustation tasting'),
-    ('promenades-a-pied', 'promenade pied balade randonnee rando walk hike'),
+    ('promenades-a-pied', 'promenade pied balade randonnee rando marche walk hike'),
     ('promenades-a-velo', 'promenade velo balade cyclo vtt bike ride'),
     ('promenades-a-cheval', 'promenade cheval balade equitation equestre horse ride'),
     ('tourisme', 'tourisme visite sightseeing'),
