@@ -64,6 +64,8 @@ it.each([
     'Mozilla/5.0 Version/9.0.1 Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0',
     false,
   ],
+  ['Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)', false],
+  ['Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)', false],
   ['facebookexternalhit/1.1', false],
   ['WhatsApp/2.23.20.0 A', false],
   ['TelegramBot (like TwitterBot)', false],

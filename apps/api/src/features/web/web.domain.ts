@@ -29,7 +29,8 @@ export const isPrerenderAgent = (userAgent: string | undefined): boolean =>
 // Every browser names itself so. Previews of links do not: `WhatsApp/2.23`, `TelegramBot`.
 const browser = /^(?:Mozilla|Opera)\//;
 // Robots that call themselves Mozilla too; `CUBOT` is a phone.
-const robot = /(?<!cu)bot\b|crawler|spider|facebookexternalhit|preview|prerender/i;
+const robot =
+  /(?<!cu)bot\b|crawler|spider|facebookexternalhit|preview|prerender|slurp|inspectiontool/i;
 
 /** Whether a request comes from the browser of a visitor, by its user agent. */
 export const isBrowser = (userAgent = ''): boolean =>
