@@ -9,6 +9,7 @@ const files = [
   'apps/api/test/crash',
   'apps/api/src/features/auth/sessions/sessions.test.ts',
   'apps/api/src/features/editing/lifecycle/lifecycle-model.test.ts',
+  'apps/api/src/features/pois/pois-areas-oracle.test.ts',
 ];
 
 export function main(args: string[]): Promise<number> {

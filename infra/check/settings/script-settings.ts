@@ -73,7 +73,7 @@ export const developmentSettings: readonly SettingsGroup[] = [
     ['TEST_REPORTS', 'Folder that keeps the reports of the runners.', 'a temporary one'],
     [
       'LONG_TESTS',
-      '`1` runs all rounds of races, crashes and random histories, as `npm run test:long` does.',
+      '`1` runs all rounds of races, crashes, random histories and searches, as `npm run test:long` does.',
     ],
     ['LIFECYCLE_FIRST', 'Seed of the first history, to replay one.', '`1`'],
     ['LIST_BENCH', '`1` measures the list of an organisation of 5,000 events.'],

@@ -3,6 +3,7 @@ import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
 import { formatBox, middleOf, parseBox } from '@parages/contracts/vocabulary/search/bbox';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { rounds } from '../../../test/rounds.ts';
 import { emptyDatabase } from '../../../test/servers/test-database.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { PoiCard } from './pois.schema.ts';
@@ -11,6 +12,10 @@ import { areaFacetsQuery, mapQuery, poiListQuery } from './search-query.schema.t
 
 const seed = readFileSync(new URL('../../../test/records/many-pois.sql', import.meta.url), 'utf8');
 const clock = { now: () => new Date('2026-06-10T10:00:00Z') };
+
+const lists = rounds(10, 60);
+const rectangles = rounds(10, 80);
+const circles = rounds(10, 40);
 
 let db: Db;
 let service: PoisService;
@@ -80,10 +85,10 @@ const queryOf = ({ theme, isFree, start, end }: Filters) => ({
 const idsOf = (cards: readonly { id: string }[]): string[] => cards.map(({ id }) => id);
 
 describe('lists of the whole country', () => {
-  it('answer 60 random queries as a plain evaluation of the rules does, with the events of a day in the order of a hash', async () => {
+  it(`answer ${lists} random queries as a plain evaluation of the rules does, with the events of a day in the order of a hash`, async () => {
     const draw = seeded();
     let rows = 0;
-    for (let round = 0; round < 60; round += 1) {
+    for (let round = 0; round < lists; round += 1) {
       const filters = drawFilters(draw);
       const matches = await listMatches(filters);
       const expected = idsOf(
@@ -100,7 +105,7 @@ describe('lists of the whole country', () => {
       });
       rows += answer.items.length;
     }
-    expect(rows).toBeGreaterThan(500);
+    expect(rows).toBeGreaterThan(8 * lists);
   }, 60_000);
 
   it.each(['agenda', 'last-days', 'ongoing'])(
@@ -135,7 +140,7 @@ describe('the search of a rectangle', () => {
         (a.id < b.id ? -1 : 1),
     );
 
-  it('lists, counts and draws for 80 random rectangles the same events as a plain evaluation of the rules', async () => {
+  it(`lists, counts and draws for ${rectangles} random rectangles the same events as a plain evaluation of the rules`, async () => {
     const draw = seeded();
     const every = await listMatches({
       theme: undefined,
@@ -145,7 +150,7 @@ describe('the search of a rectangle', () => {
     });
     const drawPlace = () => every[draw(every.length)] ?? { lon: 2, lat: 47 };
     let rows = 0;
-    for (let round = 0; round < 80; round += 1) {
+    for (let round = 0; round < rectangles; round += 1) {
       const { lon: west, lat: south } = drawPlace();
       const east = west + 0.1 + draw(15) / 10;
       const bbox = formatBox({ west, south, east, north: south + 0.1 + draw(9) / 10 });
@@ -186,12 +191,12 @@ describe('the search of a rectangle', () => {
       expect(drawn).toBe(isClustered ? total : 0);
       rows += total;
     }
-    expect(rows).toBeGreaterThan(1000);
+    expect(rows).toBeGreaterThan(12 * rectangles);
   }, 60_000);
 });
 
 describe('the map around a place', () => {
-  it('draws or counts for 40 random circles as many events as the list has, and more without the place', async () => {
+  it(`draws or counts for ${circles} random circles as many events as the list has, and more without the place`, async () => {
     const draw = seeded();
     const every = await listMatches({
       theme: undefined,
@@ -205,7 +210,7 @@ describe('the map around a place', () => {
     };
     let listed = 0;
     let boxed = 0;
-    for (let round = 0; round < 40; round += 1) {
+    for (let round = 0; round < circles; round += 1) {
       const { lon, lat } = every[draw(every.length)] ?? { lon: 2, lat: 47 };
       const box = { west: lon - 1.5, south: lat - 1, east: lon + 1.5, north: lat + 1 };
       const filters = {
@@ -218,7 +223,7 @@ describe('the map around a place', () => {
       listed += total;
       boxed += await drawn({ ...filters, ...box });
     }
-    expect(listed).toBeGreaterThan(1000);
+    expect(listed).toBeGreaterThan(25 * circles);
     expect(boxed).toBeGreaterThan(listed);
   }, 60_000);
 });

@@ -129,7 +129,7 @@ describe('the counts of a search', () => {
     return { asked, query: { ...asQuery(place), options: options.join(',') } };
   };
 
-  it('on the days of a month are for 40 random searches those of a plain evaluation of the rules for each day, from today on', async () => {
+  it('count each open day of a month as a plain evaluation of the rules does, for 40 random searches', async () => {
     let most = 0;
     for (let round = 0; round < 40; round += 1) {
       const { asked, query } = random(round);
@@ -152,7 +152,7 @@ describe('the counts of a search', () => {
     expect(most).toBeGreaterThan(20);
   });
 
-  it('at the first radius with any event are for 100 random searches those of a plain evaluation of the rules for each larger radius', async () => {
+  it('find the first larger radius with events, and its total, as a plain evaluation of the rules does, for 100 random searches', async () => {
     let found = 0;
     for (let round = 0; round < 100; round += 1) {
       const { asked, query } = random(round);
