@@ -9,7 +9,7 @@ export type TextCase = { title: string; typed: string; lon: number; lat: number 
 
 const purpose = 1812;
 
-/** Draws findable events of any date: a permanent one comes last in a list. */
+/** Draws findable events of any date. */
 export function textCases(
   data: OracleData,
   make: (index: number) => SyntheticPoi,
