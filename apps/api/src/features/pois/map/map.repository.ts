@@ -6,7 +6,8 @@ import { cells, filters, words } from '../statement-params.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const box = { west: z.number(), south: z.number(), east: z.number(), north: z.number() };
-const circle = {
+// Nulls on a map that searches around no place.
+const circleOrNone = {
   lon: z.number().nullable(),
   lat: z.number().nullable(),
   radiusM: z.number().nullable(),
@@ -14,10 +15,10 @@ const circle = {
 const squareRow = z.strictObject({ count: z.int(), position: positionSchema });
 const pointRow = z.strictObject(mapPointSchema.shape);
 
-const squareParams = z.object({ ...filters, ...box, ...circle, size: z.number() });
+const squareParams = z.object({ ...filters, ...box, ...circleOrNone, size: z.number() });
 const squareCells = squareParams.extend(cells);
 const squareWords = squareParams.extend(words);
-const pointParams = z.object({ ...filters, ...box, ...circle, pageSize: z.int() });
+const pointParams = z.object({ ...filters, ...box, ...circleOrNone, pageSize: z.int() });
 const pointCells = pointParams.extend(cells);
 const pointWords = pointParams.extend(words);
 
