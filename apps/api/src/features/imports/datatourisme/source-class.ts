@@ -1,3 +1,4 @@
+import { maxSourceClassLength } from '../mapping/poi-draft.ts';
 import { nameOf } from './datatourisme.schema.ts';
 
 // Classes that most records have beside the one that says what they are.
@@ -16,7 +17,6 @@ const broadClasses = [
   'PlaceOfInterest',
   'PointOfInterest',
 ];
-const maxLength = 100;
 
 /**
  * The class under which moderators find a record: the first of its own classes, by name, that is
@@ -26,5 +26,8 @@ const maxLength = 100;
 export function sourceClassOf(types: readonly string[]): string {
   const names = types.filter((type) => !/^(?:schema|olo):/.test(type)).map(nameOf);
   const [named] = names.filter((name) => !broadClasses.includes(name)).sort();
-  return (named ?? broadClasses.find((name) => names.includes(name)) ?? '').slice(0, maxLength);
+  return (named ?? broadClasses.find((name) => names.includes(name)) ?? '').slice(
+    0,
+    maxSourceClassLength,
+  );
 }

@@ -49,11 +49,14 @@ const tourSchema = z.strictObject({
   difficulty: z.enum(tourDifficulties).nullable(),
 });
 
+/** In characters. */
+export const maxSourceClassLength = 100;
+
 export const poiDraftSchema = z.strictObject({
   source: text,
   extId: text,
   /** The class of the record in its feed; empty when the feed names none. */
-  sourceClass: z.string().max(100),
+  sourceClass: z.string().max(maxSourceClassLength),
   label: text.max(limits.label.max),
   description: z.string().max(limits.description.max),
   organizerName: text.nullable(),
