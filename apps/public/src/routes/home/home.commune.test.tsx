@@ -126,7 +126,7 @@ describe('issue "The visitor’s first minute": the page of a commune', () => {
   it('shows an error, and no other place, when its commune cannot be read', async () => {
     renderSite('/ville/amboise', (url) =>
       url.pathname.endsWith('/towns/amboise')
-        ? Promise.resolve(Response.json({ code: 'service_unavailable' }, { status: 503 }))
+        ? Promise.resolve(Response.json({ code: 'rate_limited' }, { status: 429 }))
         : apiWith(5)(url),
     );
     expect(await heading()).not.toHaveTextContent('Que faire');
