@@ -1,4 +1,3 @@
-// Specification: §9.19
 import { expect, it } from 'vitest';
 import { poiErrorMessages } from './poi-errors.fr.ts';
 import type { PoiErrorCode } from './poi-errors.ts';

@@ -1,4 +1,4 @@
-// Specification: §2.25, §4.10
+// Specification: §7.4
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../../test/servers/start-api.ts';
 
@@ -77,10 +77,12 @@ describe('GET /pois/days', () => {
     expect(body.errors[0].pointer).toContain(field);
   });
 
-  it('400: refuses the days of a search, since the month has its own', async () => {
+  it('400: refuses the days of a search, since the month has its own, and names them', async () => {
     const { get } = await startApi();
     const query = { ...here, month: '2026-06', dates: '2026-06-12' };
-    expect((await get('/pois/days', query)).status).toBe(400);
+    const { status, body } = await get('/pois/days', query);
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([expect.objectContaining({ detail: 'Unrecognized key: "dates"' })]);
   });
 });
 
