@@ -1,4 +1,4 @@
-import { use, useEffect, useRef } from 'react';
+import { startTransition, use, useEffect, useRef } from 'react';
 import type { DayButtonProps, MonthGridProps } from 'react-day-picker';
 import { CalendarFocusContext } from './calendar-focus.ts';
 import { CalendarTotalsContext, shortTotal } from './calendar-totals.ts';
@@ -35,7 +35,8 @@ export function DayCell({
       disabled={modifiers.disabled === true}
       aria-disabled={modifiers.taken === true || undefined}
       aria-current={modifiers.today === true ? 'date' : undefined}
-      onFocus={() => calendar?.onFocus(iso)}
+      // A transition: the press that moved the focus draws the calendar for the choice of the day.
+      onFocus={() => startTransition(() => calendar?.onFocus(iso))}
       onKeyDown={(event) => {
         if (calendar?.onMove(event.key, event.shiftKey, iso)) event.preventDefault();
       }}

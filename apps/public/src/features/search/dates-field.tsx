@@ -4,7 +4,7 @@ import {
   presetRange,
 } from '@parages/contracts/vocabulary/dates/date-presets';
 import { DateRangePicker } from '@parages/ui/date-range-picker/date-range-picker';
-import { memo, useState } from 'react';
+import { memo, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LateStyles } from '../../lib/late-start/late-styles.tsx';
 import { useSite } from '../../lib/site.tsx';
@@ -36,7 +36,10 @@ export const DatesField = memo(({ dates, onChange, now, today, counted }: DatesF
   const change = (next: string[] | null) => {
     setDays(next);
     const [start, end = start] = next ?? [];
-    onChange(start === undefined || end === undefined ? null : { start, end });
+    // A transition: the calendar shows the pressed day before the rest of the panel.
+    startTransition(() =>
+      onChange(start === undefined || end === undefined ? null : { start, end }),
+    );
   };
   return (
     <>

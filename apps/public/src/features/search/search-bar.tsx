@@ -6,7 +6,7 @@ import { ControlSentence } from '@parages/ui/control-sentence/control-sentence';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { formatCount } from '@parages/ui/format/number.fr';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useLocal } from '../../lib/i18n/local.ts';
@@ -69,6 +69,8 @@ export function SearchBar({
   const { t } = useTranslation('search');
   const { wanted } = useWantedFilters();
   const [part, setPart] = useState<PanelPart | null>(null);
+  // A transition: drawing the panel does not delay the response of the page to the press.
+  const open = (next: PanelPart): void => startTransition(() => setPart(next));
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   // The full navigation of phones links to this fragment. Removes it from the URL, so that coming
@@ -80,24 +82,20 @@ export function SearchBar({
   }, [hash, navigate, pathname, search]);
   return (
     <section id={filtersAnchor} className={classes.bar} aria-label={t('panel')}>
-      <Sentence place={place} lead={lead} part={part} onPress={setPart} />
+      <Sentence place={place} lead={lead} part={part} onPress={open} />
       {place.kind === 'ip' && (
         <p className={classes.hint}>
           {t('approximate')}{' '}
-          <Button variant="quiet" onClick={() => setPart('place')}>
+          <Button variant="quiet" onClick={() => open('place')}>
             {t('refine')}
           </Button>
         </p>
       )}
-      <SearchForm place={place} part={part} onPress={setPart} isFocusedFirst={isFocusedFirst} />
-      <FilterRow
-        facets={facets}
-        active={countActive(wanted)}
-        onCustomDates={() => setPart('dates')}
-      />
+      <SearchForm place={place} part={part} onPress={open} isFocusedFirst={isFocusedFirst} />
+      <FilterRow facets={facets} active={countActive(wanted)} onCustomDates={() => open('dates')} />
       <Count total={facets === null ? null : facets?.total} />
       <div className={classes.floating}>
-        <PanelButton part={part} active={countActive(wanted)} onPress={() => setPart('all')} />
+        <PanelButton part={part} active={countActive(wanted)} onPress={() => open('all')} />
       </div>
       {part && (
         <Suspense>

@@ -1,3 +1,4 @@
+import { afterPaint } from '@parages/ui/after-paint/after-paint';
 import { Button } from '@parages/ui/button/button';
 import { Link } from '@parages/ui/link/link';
 import { Logo } from '@parages/ui/logo/logo';
@@ -8,7 +9,9 @@ import classes from './terms.module.css';
 // Up to this width, the dialog has the layout and texts for phones.
 const smallScreen = '(max-width: 40rem)';
 
-export function TermsDialog({ onConfirm }: { onConfirm: () => void }) {
+export type TermsDialogProps = { onConfirm: () => void; onHidden: () => void };
+
+export function TermsDialog({ onConfirm, onHidden }: TermsDialogProps) {
   const { t } = useTranslation('terms');
   const ref = useRef<HTMLDialogElement>(null);
   const isSmall = window.matchMedia(smallScreen).matches;
@@ -18,6 +21,15 @@ export function TermsDialog({ onConfirm }: { onConfirm: () => void }) {
     dialog?.querySelector('button')?.focus();
     return () => dialog?.close();
   }, []);
+  // Closing a modal dialog makes the browser recompute the styles of the whole page: it is hidden
+  // first, and closes after the next paint, so that the page responds at once.
+  const confirm = (): void => {
+    const dialog = ref.current;
+    if (!dialog || 'leaving' in dialog.dataset) return;
+    onConfirm();
+    dialog.dataset.leaving = '';
+    afterPaint(onHidden);
+  };
   const links = (
     <p className={classes.links}>
       <Link href="/mentions-legales">{t('legal')}</Link>
@@ -33,7 +45,7 @@ export function TermsDialog({ onConfirm }: { onConfirm: () => void }) {
       // Escape, or the back button of a phone: the text says that continuing accepts the terms.
       onCancel={(event) => {
         event.preventDefault();
-        onConfirm();
+        confirm();
       }}
     >
       {isSmall && <Logo size="3rem" />}
@@ -41,7 +53,7 @@ export function TermsDialog({ onConfirm }: { onConfirm: () => void }) {
       <p>{t(isSmall ? 'subtitle' : 'body')}</p>
       {isSmall && <p className={classes.consent}>{t('consent')}</p>}
       {links}
-      <Button onClick={onConfirm} isWide={isSmall}>
+      <Button onClick={confirm} isWide={isSmall}>
         {t(isSmall ? 'start' : 'ok')}
       </Button>
     </dialog>

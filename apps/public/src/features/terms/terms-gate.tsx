@@ -11,9 +11,5 @@ export function TermsGate() {
   const { pathname } = useLocation();
   const [isConfirmed, setIsConfirmed] = useState(hasConfirmedTerms);
   if (isConfirmed || readable.includes(pathname)) return null;
-  const confirm = () => {
-    confirmTerms();
-    setIsConfirmed(true);
-  };
-  return <TermsDialog onConfirm={confirm} />;
+  return <TermsDialog onConfirm={confirmTerms} onHidden={() => setIsConfirmed(true)} />;
 }

@@ -1,5 +1,5 @@
 // Specification: §2.48, §4.36, §9.14
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { addWords } from '../../lib/i18n/i18n.ts';
@@ -45,17 +45,17 @@ it('§2 "mobile full-screen welcome with title, subtitle, a button and the same 
 it('§4 "stored as yes in local storage once confirmed; the modal then closes": the terms dialog, which stays closed on the next visit', async () => {
   const { unmount } = renderPart(<TermsGate />);
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(Object.entries(localStorage)).toEqual([['parages-terms-consent', 'yes']]);
   unmount();
   renderPart(<TermsGate />);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('Escape confirms the terms like the OK button: "yes" is stored, the dialog closes and stays closed on the next visit', () => {
+it('Escape confirms the terms like the OK button: "yes" is stored, the dialog closes and stays closed on the next visit', async () => {
   const { unmount } = renderPart(<TermsGate />);
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(Object.entries(localStorage)).toEqual([['parages-terms-consent', 'yes']]);
   unmount();
   renderPart(<TermsGate />);
