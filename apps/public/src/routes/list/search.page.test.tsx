@@ -216,6 +216,18 @@ describe('the search of a rectangle of the map', () => {
     expect(sorts.getByRole('link', { name: 'Date' })).toHaveAttribute('aria-current', 'true');
   });
 
+  it.each([`coords=0.7,47.39&bbox=${bbox}`, `bbox=${bbox}`])(
+    '?%s asks for no name of a place and for no position',
+    async (query) => {
+      const { asked } = renderSite(`/recherche?${query}`, api);
+      expect(await heading()).toHaveTextContent('dans la zone de la carte');
+      await screen.findByRole('region', { name: 'À l’agenda' }, patient);
+      const paths = asked.map(({ pathname }) => pathname);
+      expect(paths).not.toContain('/api/v1/places/reverse');
+      expect(paths).not.toContain('/api/v1/position/by-ip');
+    },
+  );
+
   it('goes back to the place before when its chip is removed', async () => {
     const { router } = renderSite(`/recherche?coords=0.7,47.39&dist=5&bbox=${bbox}`, api);
     const chips = within(await screen.findByRole('list', { name: 'Filtres actifs' }, patient));

@@ -85,9 +85,9 @@ export async function loadSearch(
   if (elsewhere) throw redirect(elsewhere);
   await redirectToUsualPlace(runtime, url);
   const filters = parseFilters(url.searchParams);
-  const found = orNowhere(
-    await loadPosition(runtime.queryClient, { town, coords: filters.coords }),
-  );
-  const place = filters.bbox ? areaPlace(filters.bbox) : found;
+  const { bbox, coords } = filters;
+  const place = bbox
+    ? areaPlace(bbox)
+    : orNowhere(await loadPosition(runtime.queryClient, { town, coords }));
   return { place, query: toSearchQuery(place, filters), filters, url };
 }

@@ -15,7 +15,7 @@ export function usePlace(): { place: SearchPlace; query: SearchQuery } {
   const { townSlug } = useParams();
   const { filters } = useFilters();
   // A new position needs new results: the previous ones stay visible until they arrive.
-  const found = orNowhere(usePosition({ townSlug, coords: filters.coords }));
+  const found = orNowhere(usePosition({ townSlug, coords: filters.coords }, !filters.bbox));
   // Equal rectangles keep the same object, so that the deferred value settles.
   const written = filters.bbox && formatBox(filters.bbox);
   const area = useMemo(() => {
