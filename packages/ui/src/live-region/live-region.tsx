@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import classes from '../visually-hidden/visually-hidden.module.css';
 
 export type LiveRegionProps = {
   /**
@@ -13,6 +13,8 @@ export type LiveRegionProps = {
 /** Announces its text to screen readers without interrupting them (`role="status"`). */
 export function LiveRegion({ children, isVisible = false }: LiveRegionProps) {
   return (
-    <div role="status">{isVisible ? children : <VisuallyHidden>{children}</VisuallyHidden>}</div>
+    <div role="status" className={isVisible ? undefined : classes.hidden}>
+      {children}
+    </div>
   );
 }

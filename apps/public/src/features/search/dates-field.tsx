@@ -32,7 +32,7 @@ export const DatesField = memo(({ dates, onChange, now, today, counted }: DatesF
   // from a single day.
   const [days, setDays] = useState<string[] | null>(dates && [dates.start, dates.end]);
   const [month, setMonth] = useState('');
-  const totals = useDayTotals(counted, month);
+  const totals = useDayTotals(counted, month, today);
   const change = (next: string[] | null) => {
     setDays(next);
     const [start, end = start] = next ?? [];

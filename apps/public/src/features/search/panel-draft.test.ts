@@ -4,6 +4,9 @@ import type { KnownPlace } from '../../lib/search/search-place.ts';
 import { changesOf, isDirty, isOtherPlace, type PanelDraft } from './panel-draft.ts';
 
 const initial: PanelDraft = {
+  q: 'jazz',
+  coords: null,
+  bbox: null,
   distanceKm: 30,
   placeName: 'Tours',
   dates: null,
@@ -20,7 +23,7 @@ const changes = {
   price: { maxPrice: 10 },
   age: { age: 6 },
   part: { partOfDay: 'evening' },
-} as const satisfies Record<string, Partial<PanelDraft>>;
+} satisfies Record<string, Partial<PanelDraft>>;
 const names = Object.keys(changes) as (keyof typeof changes)[];
 
 describe('§4 "Filter panel reports dirty when radius, place name, date range or options differ from initial values"', () => {

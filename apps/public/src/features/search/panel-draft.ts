@@ -1,16 +1,9 @@
-import type { DayRange } from '@parages/contracts/vocabulary/dates/date-presets';
-import type { PoiOption } from '@parages/contracts/vocabulary/themes/options';
 import type { Filters } from '../../lib/search/filters.search-params.ts';
 import { isSamePlace, type SearchPlace } from '../../lib/search/search-place.ts';
 import type { ChosenPlace } from './place-field.tsx';
-import type { Traits } from './traits/use-trait-words.ts';
 
-export type PanelDraft = Traits & {
-  distanceKm: number;
-  placeName: string | null;
-  dates: DayRange | null;
-  options: readonly PoiOption[];
-};
+/** The filters as the panel shows them, before they are applied. */
+export type PanelDraft = Filters & { placeName: string | null };
 
 /** A place guessed from the IP address, and an unknown place, always differ. */
 export const isOtherPlace = (place: SearchPlace, chosen: ChosenPlace): boolean =>
@@ -23,7 +16,7 @@ const optionsText = ({ options }: PanelDraft): string => [...options].sort().joi
 export const changesOf = (initial: PanelDraft, draft: PanelDraft): Partial<Filters> => ({
   ...(draft.distanceKm !== initial.distanceKm && { distanceKm: draft.distanceKm }),
   ...(datesText(draft) !== datesText(initial) && { dates: draft.dates }),
-  ...(optionsText(draft) !== optionsText(initial) && { options: [...draft.options] }),
+  ...(optionsText(draft) !== optionsText(initial) && { options: draft.options }),
   ...(draft.maxPrice !== initial.maxPrice && { maxPrice: draft.maxPrice }),
   ...(draft.age !== initial.age && { age: draft.age }),
   ...(draft.partOfDay !== initial.partOfDay && { partOfDay: draft.partOfDay }),

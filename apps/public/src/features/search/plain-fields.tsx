@@ -17,8 +17,9 @@ import { useTraitWords } from './traits/use-trait-words.ts';
 import { useFilters } from './use-filters.ts';
 
 /**
- * The place, the radius, the dates, the traits and the options, as fields of the search form for browsers
- * without scripts. Boxes have a name of their own, since the form also has the current options.
+ * The place, the radius, the dates, the traits and the options, as fields of the search form for
+ * browsers without scripts. Boxes have a name of their own, since the form also has the current
+ * options.
  */
 export function PlainFields() {
   const { t } = useTranslation('search');

@@ -20,6 +20,7 @@ import type { AroundMe } from './place-part.tsx';
 import classes from './search.module.css';
 import { SearchForm } from './search-form.tsx';
 import type { PanelPart } from './search-panel.tsx';
+import { countTraits } from './traits/use-trait-words.ts';
 import { useDateWords } from './use-date-words.ts';
 import { useWantedFilters } from './use-filters.ts';
 
@@ -42,20 +43,11 @@ export type SearchBarProps = {
   isFocusedFirst?: boolean;
 };
 
-const countActive = ({
-  q,
-  distanceKm,
-  bbox,
-  dates,
-  options,
-  maxPrice,
-  age,
-  partOfDay,
-}: Filters): number =>
+const countActive = ({ q, distanceKm, bbox, dates, options, ...traits }: Filters): number =>
   (q === '' ? 0 : 1) +
   (bbox === null && distanceKm === limits.radius.defaultKm ? 0 : 1) +
   (dates === null ? 0 : 1) +
-  [maxPrice, age, partOfDay].filter((trait) => trait !== null).length +
+  countTraits(traits) +
   options.length;
 
 export function SearchBar({
@@ -139,7 +131,8 @@ function Sentence({ place, lead, part, onPress }: SentenceProps) {
     wanted.dates ? dateWords(wanted.dates) : t('anyDate'),
     t('changeDates'),
   );
-  // Without a place there is no radius to change; without a subject either, the title is a question.
+  // Without a place there is no radius to change; without a subject either, the title is a
+  // question.
   if (place.kind === 'nowhere')
     return lead === undefined ? (
       <ControlSentence

@@ -11,6 +11,7 @@ import type { SearchPlace } from '../../lib/search/search-place.ts';
 import { PlainFields } from './plain-fields.tsx';
 import classes from './search.module.css';
 import type { PanelPart } from './search-panel.tsx';
+import { unnamedPlace } from './unnamed-place.ts';
 import { useDateWords } from './use-date-words.ts';
 import { useWantedFilters } from './use-filters.ts';
 import { useFirstFocus } from './use-first-focus.ts';
@@ -44,9 +45,7 @@ export function SearchForm({ place, part, onPress, isFocusedFirst = false }: Sea
   // The field once it has had the focus.
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const placeRef = useFirstFocus(isFocusedFirst);
-  const unnamed = { nowhere: 'choosePlace', area: 'area', other: 'here' } as const;
-  const isKnown = place.position !== null;
-  const placeName = place.name ?? t(unnamed[isKnown ? 'other' : place.kind]);
+  const placeName = place.name ?? t(unnamedPlace(place, 'here'));
   const list = hrefFor({ q: '' });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,6 +1,4 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { poiOptions } from '@parages/contracts/vocabulary/themes/options';
-import { optionLabels } from '@parages/contracts/vocabulary/themes/options.fr';
 import { Button } from '@parages/ui/button/button';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
@@ -21,8 +19,10 @@ import type { ChosenPlace } from './place-field.tsx';
 import { type AroundMe, PlacePart } from './place-part.tsx';
 import classes from './search.module.css';
 import { TraitFields } from './traits/trait-fields.tsx';
+import { unnamedPlace } from './unnamed-place.ts';
 import { useFilters } from './use-filters.ts';
 import { useOfferChanges } from './use-offer-changes.ts';
+import { useOptionChoices } from './use-option-choices.ts';
 
 export type PanelPart = 'place' | 'radius' | 'dates' | 'all';
 export type SearchPanelProps = {
@@ -40,22 +40,12 @@ const DatesField = lazy(
   orNothing(async () => ({ default: (await import('./dates-field.tsx')).DatesField })),
 );
 
-const unnamed = { nowhere: 'choosePlace', area: 'area', known: 'aroundHere' } as const;
 const titles = { place: 'place', radius: 'howFar', dates: 'when', all: 'panel' } as const;
 
 function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onClose: () => void) {
   const { wanted, change, hrefForTown } = useFilters();
   const offer = useOfferChanges();
-  const { distanceKm, dates, options, maxPrice, age, partOfDay } = wanted;
-  const initial: PanelDraft = {
-    distanceKm,
-    dates,
-    options,
-    maxPrice,
-    age,
-    partOfDay,
-    placeName: place.name,
-  };
+  const initial: PanelDraft = { ...wanted, placeName: place.name };
   const [draft, setDraft] = useState(initial);
   const [chosen, setChosen] = useState<ChosenPlace | null>(null);
   const edit = useCallback(
@@ -64,15 +54,7 @@ function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onCl
   );
   const leave = (then: () => void) => panel.current?.leave(then);
   const save = (coords: LonLat | null | undefined) =>
-    change({
-      distanceKm: draft.distanceKm,
-      dates: draft.dates,
-      options: [...draft.options],
-      maxPrice: draft.maxPrice,
-      age: draft.age,
-      partOfDay: draft.partOfDay,
-      ...(coords !== undefined && { coords }),
-    });
+    change({ ...changesOf(initial, draft), ...(coords !== undefined && { coords }) });
   const go = (coords: LonLat | null | undefined) =>
     leave(() => {
       onClose();
@@ -82,11 +64,7 @@ function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onCl
   const hasChanges = other !== undefined || isDirty(initial, draft);
   return {
     draft,
-    search: toSearchQuery(other ? { ...other, kind: 'chosen' } : place, {
-      ...wanted,
-      ...draft,
-      options: [...draft.options],
-    }),
+    search: toSearchQuery(other ? { ...other, kind: 'chosen' } : place, draft),
     edit,
     // Stable between renders, so that the memoised calendar does not re-render.
     setDates: useCallback((dates: PanelDraft['dates']) => edit({ dates }), [edit]),
@@ -109,7 +87,7 @@ function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onCl
 
 export function SearchPanel({ part, place, aroundMe, counted, onClose }: SearchPanelProps) {
   const { t } = useTranslation('search');
-  const local = useLocal({ optionLabels, formatKilometres });
+  const local = useLocal({ formatKilometres });
   const { now, today } = useFilters();
   const panel = useRef<PanelHandle>(null);
   const {
@@ -127,6 +105,7 @@ export function SearchPanel({ part, place, aroundMe, counted, onClose }: SearchP
   } = useDraft(place, panel, onClose);
   useAnnounceChanges(hasChanges);
   const { facets, countedDays } = useDraftFacets(search, counted);
+  const optionChoices = useOptionChoices(facets);
   const seen = useSeeWords(hasChanges ? facets?.total : undefined);
   const has = (one: PanelPart) => part === 'all' || part === one;
   const footer = (
@@ -153,7 +132,7 @@ export function SearchPanel({ part, place, aroundMe, counted, onClose }: SearchP
         {has('place') && (
           <PlacePart
             placeName={draft.placeName}
-            unnamed={t(unnamed[place.position === null ? place.kind : 'known'])}
+            unnamed={t(unnamedPlace(place, 'aroundHere'))}
             hrefForTown={hrefForTown}
             aroundMe={aroundMe}
             onChoose={part === 'place' ? goTo : choose}
@@ -187,11 +166,7 @@ export function SearchPanel({ part, place, aroundMe, counted, onClose }: SearchP
         {has('all') && (
           <OptionToggles
             label={t('options')}
-            options={poiOptions.map((value) => ({
-              value,
-              label: local.optionLabels[value],
-              isQuiet: facets?.options[value]?.yes === 0,
-            }))}
+            options={optionChoices}
             values={draft.options}
             onChange={(options) => edit({ options })}
           />

@@ -2,7 +2,7 @@ import { unwrap } from '@parages/contracts/api-problem';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { apiOf } from '../api.ts';
-import type { PlacedQuery, SearchQuery } from './search-query.ts';
+import { isBounded, type PlacedQuery, type SearchQuery } from './search-query.ts';
 
 type OfTheme = { theme?: Theme };
 export type CountedQuery = SearchQuery & OfTheme;
@@ -16,8 +16,7 @@ export const counts = {
   facets: (query: CountedQuery) =>
     queryOptions({
       queryKey: [...key, 'facets', query],
-      // Not by `isBounded`, whose module pages without a list need not load.
-      queryFn: ['lon', 'bbox'].some((name) => name in query)
+      queryFn: isBounded(query)
         ? ({ client, signal }) =>
             unwrap(apiOf(client).GET('/api/v1/pois/facets', { params: { query }, signal }))
         : skipToken,

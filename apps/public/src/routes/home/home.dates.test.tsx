@@ -56,10 +56,12 @@ it('shows the calendar of the date filter in English on an English page', async 
   expect(dialog.getByText(/^Saturday 20 June 2026\. Choose the last day/)).toBeInTheDocument();
 });
 
-it('issue "counts on calendar days": each day has its number of events for the search; requests one month at a time, without the days of the search', async () => {
+it('issue "counts on calendar days": each day from today on has its number of events for the search; requests one month at a time, without the days of the search', async () => {
   const { asked } = renderSite('/ville/tours?dist=5&dates=2026-06-16', (url) => {
     if (!url.pathname.endsWith('/pois/days')) return api(url);
     const june = [
+      // As the service answers before 05:00: the day before is over for the calendar.
+      { day: '2026-06-09', total: 7 },
       { day: '2026-06-10', total: 0 },
       { day: '2026-06-11', total: 1 },
       { day: '2026-06-12', total: 250 },
@@ -73,6 +75,7 @@ it('issue "counts on calendar days": each day has its number of events for the s
   const empty = await day(/ 10 juin 2026, aujourd’hui, aucune sortie$/);
   expect(empty).toHaveTextContent(/^10$/);
   expect(empty).toBeEnabled();
+  expect(await day(/ 9 juin 2026$/)).toBeDisabled();
   const months = () =>
     asked
       .filter(({ pathname }) => pathname.endsWith('/pois/days'))

@@ -52,3 +52,12 @@ it('a price, an age and a part of the day that are chosen in the panel are in th
   await choose('', '', '');
   await expect.poll(address, patient).toBe('/ville/tours');
 });
+
+it('the panel shows the price of ?price=0 as free, and keeps it when another filter is applied', async () => {
+  const { address } = visit('/ville/tours?price=0#filtres');
+  const panel = within(await screen.findByRole('dialog', { name: 'Filtres' }, patient));
+  expect(panel.getByRole('combobox', { name: 'Prix' })).toHaveDisplayValue('Gratuit');
+  await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Âge de l’enfant' }), '6');
+  await userEvent.click(panel.getByRole('button', { name: /^(Appliquer|Voir|Aucune sortie)/ }));
+  await expect.poll(address, patient).toBe('/ville/tours?price=0&age=6');
+});

@@ -5,12 +5,14 @@ import { counts, type PlacedCount } from '../../../lib/search/search-counts.quer
 const none: ReadonlyMap<string, number> = new Map();
 
 /**
- * The number of events on each open day of a month (`yyyy-MM`, empty while none is shown), for a
- * search as JSON. Undefined where nothing is counted; empty until the counts have arrived.
+ * The number of events on each open day of a month (`yyyy-MM`, empty while none is shown) from
+ * `today` on, for a search as JSON. Undefined where nothing is counted; empty until the counts have
+ * arrived.
  */
 export function useDayTotals(
   counted: string,
   month: string,
+  today: string,
 ): ReadonlyMap<string, number> | undefined {
   const query: PlacedCount | null = JSON.parse(counted);
   const { data } = useQuery({
@@ -18,8 +20,11 @@ export function useDayTotals(
     enabled: query !== null && month !== '',
   });
   const totals = useMemo(
-    () => data && new Map(data.items.map(({ day, total }) => [day, total])),
-    [data],
+    () =>
+      data &&
+      // Until 05:00, the service also counts the events of yesterday's night, whose day is disabled.
+      new Map(data.items.flatMap(({ day, total }) => (day < today ? [] : [[day, total]]))),
+    [data, today],
   );
   return query === null ? undefined : (totals ?? none);
 }

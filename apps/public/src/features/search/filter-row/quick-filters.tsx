@@ -4,15 +4,13 @@ import {
   findPreset,
   presetRange,
 } from '@parages/contracts/vocabulary/dates/date-presets';
-import { poiOptions } from '@parages/contracts/vocabulary/themes/options';
-import { optionLabels } from '@parages/contracts/vocabulary/themes/options.fr';
 import { PresetChips } from '@parages/ui/chips/preset-chips';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { OptionToggles } from '@parages/ui/option-toggles/option-toggles';
 import { useTranslation } from 'react-i18next';
-import { useLocal } from '../../../lib/i18n/local.ts';
 import { useDateWords } from '../use-date-words.ts';
 import { useWantedFilters } from '../use-filters.ts';
+import { useOptionChoices } from '../use-option-choices.ts';
 import { focusBeside } from './focus-beside.ts';
 
 export type QuickFiltersProps = {
@@ -22,10 +20,10 @@ export type QuickFiltersProps = {
 
 export function QuickFilters({ facets, onCustomDates }: QuickFiltersProps) {
   const { t } = useTranslation('search');
-  const local = useLocal({ optionLabels });
   const dateWords = useDateWords();
   const { wanted, now, change } = useWantedFilters();
   const { dates } = wanted;
+  const optionChoices = useOptionChoices(facets);
   const current = dates && (findPreset(dates, now) ?? 'custom');
   const presets = datePresets.map((value) => ({
     value,
@@ -62,11 +60,7 @@ export function QuickFilters({ facets, onCustomDates }: QuickFiltersProps) {
       )}
       <OptionToggles
         label={t('options')}
-        options={poiOptions.map((value) => ({
-          value,
-          label: local.optionLabels[value],
-          isQuiet: facets?.options[value]?.yes === 0,
-        }))}
+        options={optionChoices}
         values={wanted.options}
         onChange={(options) => change({ options })}
       />

@@ -12,6 +12,9 @@ export type Traits = Pick<Filters, 'maxPrice' | 'age' | 'partOfDay'>;
 
 export const noTraits: Traits = { maxPrice: null, age: null, partOfDay: null };
 
+export const countTraits = ({ maxPrice, age, partOfDay }: Traits): number =>
+  [maxPrice, age, partOfDay].filter((trait) => trait !== null).length;
+
 const ages = Array.from({ length: childAge.most + 1 }, (_, age) => age);
 
 /** The price, the age and the part of the day in words, for fields and chips. */
@@ -24,8 +27,7 @@ export function useTraitWords() {
     price: {
       label: t('price'),
       any: t('anyPrice'),
-      // The option "free" already is among the options.
-      choices: priceCeilings.flatMap((euros) => (euros === 0 ? [] : [[euros, price(euros)]])),
+      choices: priceCeilings.map((euros) => [euros, price(euros)]),
     },
     age: { label: t('age'), any: t('anyAge'), choices: ages.map((age) => [age, years(age)]) },
     part: {
