@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { useProfile } from '../session/signed-in.ts';
 import { useAccountStep } from '../session/use-account-step.ts';
 import { useSite } from '../site.tsx';
 import { keepPendingSearch, takePendingSearch } from './pending-search.ts';
@@ -56,6 +57,7 @@ function useSave(search: NewSearch) {
   const { t } = useTranslation('savedSearches');
   const client = useQueryClient();
   const navigate = useNavigate();
+  const hasMails = useProfile()?.notifications.hasSearchNews ?? false;
   const key = JSON.stringify(search.filters);
   const [savedKey, setSavedKey] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -66,7 +68,9 @@ function useSave(search: NewSearch) {
     try {
       await saveSearch(client, search);
       setSavedKey(key);
-      toast('success', t('saved'), undefined, { action: toSearches });
+      toast('success', t(hasMails ? 'saved' : 'savedWithoutMail'), undefined, {
+        action: toSearches,
+      });
     } catch (error) {
       const { quota } = problemOf(error);
       if (quota) toast('error', t('full', { most: quota.most }), undefined, { action: toSearches });

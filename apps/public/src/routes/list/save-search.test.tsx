@@ -15,9 +15,12 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-function open(isSignedIn: boolean, refusal?: Response) {
+type Account = { refusal?: Response; hasSearchNews?: boolean };
+
+function open(isSignedIn: boolean, { refusal, hasSearchNews = true }: Account = {}) {
   const sent: unknown[] = [];
   if (isSignedIn) markSignedIn();
+  const notifications = { ...aProfile().notifications, hasSearchNews };
   const site = renderSite(
     path,
     ({ pathname }, request) => {
@@ -26,9 +29,10 @@ function open(isSignedIn: boolean, refusal?: Response) {
           sent.push(await request.json());
           return refusal ?? Response.json({ id: 's' });
         }
-        if (pathname === '/api/v1/me') return Response.json(aProfile({ latestPosition: inTours }));
+        if (pathname === '/api/v1/me')
+          return Response.json(aProfile({ latestPosition: inTours, notifications }));
         if (pathname.includes('facets')) return Response.json(facetsOf(0));
-        if (pathname.includes('/places')) return Response.json({ items: [{ name: 'Tours' }] });
+        if (pathname === '/api/v1/places/reverse') return Response.json({ name: 'Tours' });
         return Response.json({ items: [], extra: [], total: 0 });
       };
       return answer();
@@ -46,21 +50,32 @@ it('a signed-in visitor saves the search of the page, named after its filters, w
   ).toBeVisible();
   expect(sent).toEqual([
     {
-      name: expect.stringMatching(/^jazz · .*Ce week-end$/),
-      place: expect.toSatisfy((place) => place === null || typeof place === 'string'),
+      name: 'jazz · Tours · Ce week-end',
+      place: 'Tours',
       filters: { lon: 0.7, lat: 47.39, distanceKm: 10, q: 'jazz', dates: 'nextWeekend' },
     },
   ]);
 });
 
+it.each([
+  [true, /^Recherche enregistrée : tu auras ses nouveautés par e-mail, le mercredi/],
+  [false, /^Recherche enregistrée. Pour recevoir ses nouveautés par e-mail, active-les/],
+])(
+  'the toast promises a mail only to an account that gets them: %s',
+  async (hasSearchNews, words) => {
+    open(true, { hasSearchNews });
+    await userEvent.click(await screen.findByRole('button', save, patient));
+    expect(await screen.findByText(words, {}, patient)).toBeVisible();
+  },
+);
+
 it('the quota of saved searches is named in a toast, and the button stays', async () => {
-  open(
-    true,
-    Response.json(
+  open(true, {
+    refusal: Response.json(
       { code: 'quota_reached', quota: { name: 'savedSearches', most: 20 } },
       { status: 409 },
     ),
-  );
+  });
   await userEvent.click(await screen.findByRole('button', save, patient));
   expect(
     await screen.findByText(/^Tu as déjà 20 recherches enregistrées/, {}, patient),
