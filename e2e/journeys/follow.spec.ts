@@ -23,7 +23,7 @@ test('a member opens the venue of an event, follows it, finds it in the profile 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(place.name);
   await page.getByRole('button', { name: 'Suivre ce lieu' }).click();
   await expect(page.getByRole('button', { name: 'Lieu suivi' })).toBeVisible();
-  await page.getByRole('link', { name: /^Recevoir les nouveautés par e-mail/ }).click();
+  await page.getByRole('link', { name: /^Pour recevoir les nouveautés par e-mail/ }).click();
   await page.waitForURL('**/profile');
   await whenInteractive(page);
   const hosts = page.getByRole('region', { name: 'Lieux et organisateurs suivis' });

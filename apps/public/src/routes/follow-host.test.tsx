@@ -93,7 +93,7 @@ it('a signed-in visitor follows a venue and unfollows it', async () => {
 
 it.each([
   [true, 'Les nouveautés t’arrivent par e-mail, le mardi.', false],
-  [false, 'Recevoir les nouveautés par e-mail : à choisir dans ton profil', true],
+  [false, 'Pour recevoir les nouveautés par e-mail, active-les dans ton profil', true],
 ])(
   'after a follow with the newsletter %s, the page says "%s"; it links to the profile: %s',
   async (hasFollowNews, words, isLink) => {

@@ -12,5 +12,5 @@ export const hostsFr = {
   followed_venue: 'Lieu suivi',
   followed_organiser: 'Organisateur suivi',
   newsOn: 'Les nouveautés t’arrivent par e-mail, le mardi.',
-  newsOff: 'Recevoir les nouveautés par e-mail\u00a0: à choisir dans ton profil',
+  newsOff: 'Pour recevoir les nouveautés par e-mail, active-les dans ton profil',
 } as const;

@@ -32,9 +32,9 @@ export const profileFr = {
     hasDigestHint: 'Chaque jeudi.',
     hasReminders: 'La veille d’un favori',
     hasRemindersHint: 'Pour ne pas l’oublier.',
-    hasFollowNews: 'Les nouveautés de tes suivis',
+    hasFollowNews: 'Les nouveautés de ce que tu suis',
     hasFollowNewsHint:
-      'Le mardi, quand il y en a\u00a0: celles des thèmes près de chez toi, celles des lieux et des organisateurs partout.',
+      'Le mardi, quand il y en a\u00a0: celles des thèmes près de chez toi, celles des lieux et des organisateurs, où qu’ils soient.',
     hasServiceNews: 'Les nouvelles du service',
     hasServiceNewsHint: 'Rarement.',
   },

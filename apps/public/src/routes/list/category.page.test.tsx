@@ -109,7 +109,7 @@ describe('the list of a theme', () => {
     expect(
       await screen.findByText('Aucun événement ici pour ces critères.', {}, patient),
     ).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '14 sorties à 50\u00a0km' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '14 sorties à moins de 50\u00a0km' })).toHaveAttribute(
       'href',
       `${path}?dist=50&dates=2026-06-13&opts=free`,
     );
