@@ -11,7 +11,9 @@ function read(): string | null {
     );
     const { path, at } = stored;
     const isFresh = typeof at === 'number' && Date.now() - at <= limits.mailedLink.verificationMs;
-    return isFresh && typeof path === 'string' ? path : null;
+    if (isFresh && typeof path === 'string') return path;
+    localStorage.removeItem(key);
+    return null;
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
 import { clearSession, markSignedIn } from '@parages/session/test/browser-session';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -99,4 +100,13 @@ it('an anonymous visitor is led to sign in and back to the same page, where the 
   const later = open(true);
   expect(await screen.findByRole('button', save, patient)).toBeVisible();
   expect(later.sent).toEqual([]);
+});
+
+it('a search that waited longer than the verification link is valid is not saved, and is deleted from the device', async () => {
+  const at = Date.now() - limits.mailedLink.verificationMs - 1000;
+  localStorage.setItem('parages-pending-search', JSON.stringify({ path, at }));
+  const { sent } = open(true);
+  expect(await screen.findByRole('button', save, patient)).toBeVisible();
+  await waitFor(() => expect(localStorage.getItem('parages-pending-search')).toBeNull(), patient);
+  expect(sent).toEqual([]);
 });
