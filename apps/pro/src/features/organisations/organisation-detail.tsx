@@ -1,5 +1,6 @@
 import { isRefusal } from '@parages/contracts/api-problem';
 import type { Organisation } from '@parages/contracts/types';
+import { hostPath } from '@parages/contracts/vocabulary/accounts/host-kinds';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { Link } from '@parages/ui/link/link';
@@ -62,7 +63,7 @@ const Known = ({ organisation }: { organisation: Organisation }) => {
         </div>
         {organisation.status === 'approved' && (
           <Button
-            href={`${publicOrigin(window.location)}/organisateur/${organisation.slug}`}
+            href={publicOrigin(window.location) + hostPath('organiser', organisation.slug)}
             variant="secondary"
             icon="external"
           >
