@@ -6,11 +6,14 @@ const isId = (text: string | null): text is string =>
 
 const maxSourceLength = 100;
 
+const textOf = (value: string | null, longest: number): string | undefined =>
+  value?.slice(0, longest).trim();
+
 export function parseListing(params: URLSearchParams): ListingQuery {
   const [town, shown, after] = [params.get('town'), params.get('shown'), params.get('after')];
-  const source = params.get('source')?.trim().slice(0, maxSourceLength);
-  const sourceClass = params.get('class')?.trim().slice(0, maxSourceLength);
-  const q = params.get('q')?.trim().slice(0, limits.dashboard.maxTextLength);
+  const source = textOf(params.get('source'), maxSourceLength);
+  const sourceClass = textOf(params.get('class'), maxSourceLength);
+  const q = textOf(params.get('q'), limits.dashboard.maxTextLength);
   return {
     ...(isId(town) && { townId: town }),
     ...(source && { source }),
