@@ -33,6 +33,8 @@ DECLARE
   farthest double precision := metres_haversine(radius_m);
   read_rows int;
 BEGIN
+  -- the extension of a full page
+  IF page_size = 0 THEN RETURN; END IF;
   IF matches IS NULL AND sort = 'date' THEN
     -- three times as many as hold a page at the expected share
     read_rows := least(

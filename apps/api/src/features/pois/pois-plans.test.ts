@@ -221,8 +221,9 @@ describe('a search of words', () => {
   const searchPlans = async (query: object): Promise<string> =>
     (await database.plansOf(list({ withTotal: 'false', ...query }))).filter(isExecuted).join('\n');
 
-  it('reads the next events in order, and the text of each, for a frequent word by date', async () => {
-    const plans = await searchPlans({ q: 'concert', distanceKm: '100', pageSize: '6' });
+  it('reads the next events in order, and the text of each, for a frequent word by date, and nothing for the extension of a full page', async () => {
+    const query = { q: 'concert', distanceKm: '50', pageSize: '6', autoExtend: 'true' };
+    const plans = await searchPlans(query);
     expect(plans).toMatch(/Index Scan using poi_text_pkey/);
     expect(plans).not.toMatch(/on poi_text_(words|cell)/);
   });
