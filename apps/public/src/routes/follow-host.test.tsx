@@ -148,5 +148,6 @@ it('the profile links to a followed venue, and unfollows it when the visitor pre
   );
   await userEvent.click(hosts.getByRole('button', { name: 'Ne plus suivre Olympia' }));
   expect(await hosts.findByText(/^Aucun pour l’instant/)).toBeVisible();
+  expect(hosts.getByRole('heading')).toHaveFocus();
   expect(calls).toEqual(['DELETE /me/follows/venue/olympia-tours']);
 });

@@ -10,7 +10,8 @@ import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { Link } from '@parages/ui/link/link';
 import { toast } from '@parages/ui/toaster/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import {
   changeSearch,
@@ -22,25 +23,37 @@ import {
 import { useSite } from '../../lib/site.tsx';
 import classes from './profile.module.css';
 
-/** `hasMails`: the account gets mails about its searches. */
-export function SavedSearchRow({ search, hasMails }: { search: SavedSearch; hasMails: boolean }) {
+export type SavedSearchRowProps = {
+  search: SavedSearch;
+  /** Whether the account gets mails about its searches. */
+  hasMails: boolean;
+  onDeleted: () => void;
+};
+
+export function SavedSearchRow({ search, hasMails, onDeleted }: SavedSearchRowProps) {
   const { t } = useTranslation('savedSearches');
   const { now } = useSite();
   const [isRenaming, setIsRenaming] = useState(false);
-  const { change, remove } = useSearchChanges(search);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const { change, remove } = useSearchChanges(search, onDeleted);
   const { id, name, filters, hasMail } = search;
+  const closeForm = (): void => {
+    flushSync(() => setIsRenaming(false));
+    pencil.current?.focus();
+  };
   return (
     <li className={classes.search}>
       {isRenaming ? (
         <NameForm
           name={name}
           onSave={(next) => change.mutate({ name: next })}
-          onClose={() => setIsRenaming(false)}
+          onClose={closeForm}
         />
       ) : (
         <div className={classes.searchHead}>
           <Link href={savedSearchPath(filters, new Date(now))}>{name}</Link>
           <IconButton
+            ref={pencil}
             icon="pencil"
             label={t('rename', { name })}
             onClick={() => setIsRenaming(true)}
@@ -55,6 +68,7 @@ export function SavedSearchRow({ search, hasMails }: { search: SavedSearch; hasM
       {hasMails && (
         <Switch
           label={t('mail')}
+          about={name}
           isOn={change.isPending ? (change.variables.hasMail ?? hasMail) : hasMail}
           onChange={(isOn) => change.mutate({ hasMail: isOn })}
         />
@@ -63,7 +77,7 @@ export function SavedSearchRow({ search, hasMails }: { search: SavedSearch; hasM
   );
 }
 
-function useSearchChanges({ id, name, place, filters }: SavedSearch) {
+function useSearchChanges({ id, name, place, filters }: SavedSearch, onDeleted: () => void) {
   const { t } = useTranslation('savedSearches');
   const client = useQueryClient();
   const { queryKey } = savedSearches.list();
@@ -81,6 +95,7 @@ function useSearchChanges({ id, name, place, filters }: SavedSearch) {
     mutationFn: (searchId: string) => deleteSearch(client, searchId),
     onSuccess: (answer) => {
       client.setQueryData(queryKey, answer);
+      onDeleted();
       toast('success', t('deleted'), undefined, { action: { label: t('undo'), onClick: restore } });
     },
   });
@@ -92,6 +107,8 @@ type NameFormProps = { name: string; onSave: (name: string) => void; onClose: ()
 function NameForm({ name, onSave, onClose }: NameFormProps) {
   const { t } = useTranslation('savedSearches');
   const [typed, setTyped] = useState(name);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const next = typed.trim();
@@ -99,7 +116,7 @@ function NameForm({ name, onSave, onClose }: NameFormProps) {
     onClose();
   };
   return (
-    <form onSubmit={submit} className={classes.searchName}>
+    <form ref={form} onSubmit={submit} className={classes.searchName}>
       <TextField
         name="name"
         label={t('name')}

@@ -1,6 +1,7 @@
 import { Switch } from '@parages/accounts/fields/switch';
 import type { UserProfile } from '@parages/contracts/types';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { savedSearches } from '../../lib/saved-searches/saved-searches.queries.ts';
 import classes from './profile.module.css';
@@ -12,12 +13,13 @@ export function SearchesSection({ profile: { notifications } }: { profile: UserP
   const { t } = useTranslation('savedSearches');
   const { data } = useQuery(savedSearches.list());
   const save = useSaveProfile();
+  const title = useRef<HTMLHeadingElement>(null);
   if (!data) return null;
   const asked = save.isPending ? save.variables.notifications?.hasSearchNews : undefined;
   const hasMails = asked ?? notifications.hasSearchNews;
   return (
     <div id="mes-recherches">
-      <ProfileSection title={t('title')}>
+      <ProfileSection title={t('title')} titleRef={title}>
         {data.items.length === 0 ? (
           <p>{t('none')}</p>
         ) : (
@@ -30,7 +32,12 @@ export function SearchesSection({ profile: { notifications } }: { profile: UserP
             />
             <ul className={classes.searches}>
               {data.items.map((search) => (
-                <SavedSearchRow key={search.id} search={search} hasMails={hasMails} />
+                <SavedSearchRow
+                  key={search.id}
+                  search={search}
+                  hasMails={hasMails}
+                  onDeleted={() => title.current?.focus()}
+                />
               ))}
             </ul>
           </>

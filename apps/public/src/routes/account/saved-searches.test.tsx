@@ -66,15 +66,17 @@ it('the profile says where searches are saved when there is none', async () => {
 
 it('a saved search is renamed, and its mail turned off, in the profile', async () => {
   const { sent, section } = await open([jazz]);
+  const mailsOf = (name: string) =>
+    section.getByRole('checkbox', { name: `Recevoir ses nouveautés (${name})` });
   await userEvent.click(section.getByRole('button', { name: /^Renommer/ }));
   const field = section.getByLabelText('Nom de la recherche');
+  expect(field).toHaveFocus();
   await userEvent.clear(field);
   await userEvent.type(field, ' Mon jazz {Enter}');
+  expect(section.getByRole('button', { name: /^Renommer/ })).toHaveFocus();
   expect(await section.findByRole('link', { name: 'Mon jazz' }, patient)).toBeVisible();
-  await userEvent.click(section.getByRole('checkbox', { name: 'Recevoir ses nouveautés' }));
-  await waitFor(() =>
-    expect(section.getByRole('checkbox', { name: 'Recevoir ses nouveautés' })).not.toBeChecked(),
-  );
+  await userEvent.click(mailsOf('Mon jazz'));
+  await waitFor(() => expect(mailsOf('Mon jazz')).not.toBeChecked());
   expect(sent).toEqual([
     ['PATCH', { name: 'Mon jazz' }],
     ['PATCH', { hasMail: false }],
@@ -85,6 +87,7 @@ it('a saved search is deleted in the profile, and saved again by the undo of the
   const { sent, section } = await open([jazz]);
   await userEvent.click(section.getByRole('button', { name: /^Supprimer/ }));
   expect(await section.findByText(/Aucune pour l’instant/, {}, patient)).toBeVisible();
+  expect(section.getByRole('heading')).toHaveFocus();
   await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }, patient));
   expect(await section.findByRole('link', { name: 'Jazz à Tours' }, patient)).toBeVisible();
   const { name, place, filters } = jazz;
