@@ -1,4 +1,5 @@
 import { basename, relative } from 'node:path';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { databaseProblem } from '../../platform/database/database-failure.ts';
@@ -7,6 +8,9 @@ import type { Finding, MappedRecord, PoiDraft, RecordMapper } from './mapping/po
 import { lastEndOf, shiftDraft, weeksUntilNotOver } from './mapping/shift-dates.ts';
 import { mapOpenagenda } from './openagenda/map-openagenda.ts';
 import { toParisTime } from './openagenda/paris-time.ts';
+import { checkDates } from './plausibility/check-dates.ts';
+import { datesFields } from './plausibility/feed-fields.ts';
+import { type PlausibleDays, plausibleDays } from './plausibility/plausible-dates.domain.ts';
 import { listFeedFiles } from './reading/list-files.ts';
 import { readRecords } from './reading/read-records.ts';
 import { addTo, emptyReport, type ImportReport } from './report/import-report.ts';
@@ -83,11 +87,13 @@ class FeedImport {
   private readonly deps: Deps;
   private readonly source: FeedFormat;
   private readonly now: Date;
+  private readonly days: PlausibleDays;
 
   constructor(deps: Deps, source: FeedFormat) {
     this.deps = deps;
     this.source = source;
     this.now = deps.clock.now();
+    this.days = plausibleDays(parisDay(this.now));
   }
 
   async readFile(file: string, name: string, map: RecordMapper): Promise<void> {
@@ -151,13 +157,26 @@ class FeedImport {
     this.leftOut.push({ extId, file, line });
   }
 
-  private accept(placed: Placed, warnings: readonly Finding[]): void {
-    const { draft, file, line } = placed;
-    const { counts } = this.report;
-    counts.warnings += warnings.length;
-    for (const warning of warnings)
-      addTo(this.report.warnings, { ...warning, file, line, extId: draft.extId });
-    this.batch.push({ ...placed, draft: shiftDraft(draft, this.report.shiftedWeeks) });
+  private accept({ draft, file, line }: Placed, warnings: readonly Finding[]): void {
+    const { extId } = draft;
+    const dates = checkDates(draft.periods, this.days, datesFields[this.source]);
+    if (dates.refusal !== undefined) {
+      this.reject(dates.refusal, file, line, extId);
+      return;
+    }
+    this.note('corrected', dates.corrections, { file, line, extId });
+    this.note('warnings', [...warnings, ...dates.warnings], { file, line, extId });
+    const checked = { ...draft, periods: dates.periods };
+    this.batch.push({ file, line, draft: shiftDraft(checked, this.report.shiftedWeeks) });
+  }
+
+  private note(
+    list: 'corrected' | 'warnings',
+    findings: readonly Finding[],
+    where: { file: string; line: number; extId: string },
+  ): void {
+    this.report.counts[list] += findings.length;
+    for (const finding of findings) addTo(this.report[list], { ...finding, ...where });
   }
 
   private reject(finding: Finding, file: string, line: number, extId: string | null): void {

@@ -2,15 +2,18 @@ import type { RawPeriod } from '../mapping/periods.ts';
 import type { OpenagendaEvent, Timing } from './openagenda.schema.ts';
 import { toParisTime } from './paris-time.ts';
 
-function toRawPeriod({ begin, end }: Timing): RawPeriod {
-  const from = toParisTime(begin);
-  const to = toParisTime(end);
-  return {
-    startDate: from?.date ?? begin,
-    endDate: to?.date ?? from?.date,
-    startTime: from?.time,
-    endTime: to?.time,
-  };
+const dayMs = 86_400_000;
+
+// The hours of a period of several days are those of each day. A timing of more than 24 hours, such
+// as Friday evening to Sunday evening, has no such hours.
+const isLongerThanADay = ({ begin = '', end = '' }: Timing): boolean =>
+  Date.parse(end) - Date.parse(begin) > dayMs;
+
+function toRawPeriod(timing: Timing): RawPeriod {
+  const from = toParisTime(timing.begin);
+  const to = toParisTime(timing.end);
+  const days = { startDate: from?.date ?? timing.begin, endDate: to?.date ?? from?.date };
+  return isLongerThanADay(timing) ? days : { ...days, startTime: from?.time, endTime: to?.time };
 }
 
 // OpenAgenda writes a span as « 8 juin - 5 juillet », and separate days as « 4 et 5 février ».

@@ -14,6 +14,7 @@ it('§8 "per-line errors carry line number, path, expected value and obtained va
     rejected: 1,
     notOutings: 680,
     withdrawn: 12,
+    corrected: 1,
     warnings: 1,
     drafts: 1,
   });
@@ -25,6 +26,13 @@ it('§8 "per-line errors carry line number, path, expected value and obtained va
     path: 'isLocatedAt',
     expected: 'a longitude and a latitude',
     obtained: 'none',
+  });
+  report.corrected.push({
+    ...where,
+    line: 14,
+    path: 'timings',
+    expected: 'whole days without hours',
+    obtained: '2026-07-01 00:00:00 → 23:59:00',
   });
   report.warnings.push({ ...where, line: 13, path: '', expected: 'a price', obtained: 'gratis' });
   report.withoutDate.push({ ...where, label: 'Fête' });
@@ -43,6 +51,9 @@ it('§8 "per-line errors carry line number, path, expected value and obtained va
     '',
     'Rejected (1):',
     '  a.json, line 12, isLocatedAt: expected a longitude and a latitude, obtained none',
+    '',
+    'Corrected (1):',
+    '  a.json, line 14, timings: expected whole days without hours, obtained 2026-07-01 00:00:00 → 23:59:00',
     '',
     'Warnings (1):',
     '  a.json, line 13: expected a price, obtained gratis',

@@ -41,6 +41,7 @@ export function describeReport(report: ImportReport): string {
       ({ file, reason }) => `  ${file}: ${reason}`,
     ),
     ...section('Rejected', counts.rejected, report.rejected, finding),
+    ...section('Corrected', counts.corrected, report.corrected, finding),
     ...section('Warnings', counts.warnings, report.warnings, finding),
     ...section('Without a date', counts.drafts, report.withoutDate, poi),
     ...section('Events and tours without a theme', counts.withoutTheme, report.withoutTheme, poi),

@@ -17,11 +17,14 @@ export type ImportReport = {
     rejected: number;
     notOutings: number;
     withdrawn: number;
+    corrected: number;
     warnings: number;
     withoutTheme: number;
     placesWithoutTheme: number;
   };
   rejected: ReportedFinding[];
+  /** Values that contradict the rest of their record, and what the import writes instead. */
+  corrected: ReportedFinding[];
   warnings: ReportedFinding[];
   withoutDate: ReportedPoi[];
   withoutTheme: ReportedPoi[];
@@ -50,11 +53,13 @@ export const emptyReport = (): ImportReport => ({
     rejected: 0,
     notOutings: 0,
     withdrawn: 0,
+    corrected: 0,
     warnings: 0,
     withoutTheme: 0,
     placesWithoutTheme: 0,
   },
   rejected: [],
+  corrected: [],
   warnings: [],
   withoutDate: [],
   withoutTheme: [],

@@ -1,0 +1,130 @@
+// Specification: §3.25
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { emptyDatabase } from '../../../test/servers/test-database.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { type FeedFormat, importsService } from './imports.service.ts';
+import type { ImportReport } from './report/import-report.ts';
+
+const now = new Date('2026-06-10T10:00:00Z');
+let db: Db;
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plausibility-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+beforeEach(async () => {
+  ({ db } = await emptyDatabase());
+});
+
+const event = (id: string, more: object): object => ({
+  uid: id,
+  title_fr: 'Concert au jardin',
+  timings: [{ begin: '2026-07-01T20:00:00+02:00', end: '2026-07-01T22:00:00+02:00' }],
+  location_coordinates: { lon: 0.69, lat: 47.39 },
+  location_city: 'Tours',
+  location_postalcode: '37000',
+  ...more,
+});
+
+const timed = (id: string, ...days: [begin: string, end: string][]): object =>
+  event(id, { timings: days.map(([begin, end]) => ({ begin, end })) });
+
+async function importRecords(
+  records: readonly object[],
+  format: FeedFormat = 'openagenda',
+): Promise<ImportReport> {
+  const path = join(folder, 'feed.jsonl');
+  await writeFile(path, records.map((record) => JSON.stringify(record)).join('\n'));
+  return importsService({ db, clock: { now: () => now } }).importFeed({
+    format,
+    path,
+    isShifted: false,
+  });
+}
+
+async function ask<Row extends z.ZodRawShape>(
+  sql: string,
+  row: Row,
+): Promise<z.output<z.ZodObject<Row>>[]> {
+  return z.array(z.object(row)).parse(await db.$queryRawUnsafe(sql));
+}
+
+const found = (list: ImportReport['warnings']): string[] =>
+  list.map(({ line, path, obtained }) => `${line} ${path}: ${obtained}`);
+
+describe('dates of a feed', () => {
+  const writtenPeriods = () =>
+    ask(
+      `SELECT p.ext_id AS id, t.start_date::text AS day, t.start_time::text AS "from", t.end_time::text AS until
+       FROM period t JOIN poi_version v ON v.id = t.version_id JOIN poi p ON p.id = v.poi_id ORDER BY 1, 2, 3`,
+      {
+        id: z.string(),
+        day: z.string(),
+        from: z.string().nullable(),
+        until: z.string().nullable(),
+      },
+    );
+
+  it('refuses an event of 2032 by the name of its field, and drops a far day beside a near one', async () => {
+    const report = await importRecords([
+      timed('1', ['2032-05-01T02:00:00+02:00', '2032-05-01T04:00:00+02:00']),
+      timed('2', ['2026-07-01', '2026-07-01'], ['2032-05-01', '2032-05-01']),
+      timed('3', ['1990-07-01', '1990-07-01']),
+    ]);
+    expect(report.counts).toMatchObject({ read: 3, created: 1, rejected: 2, warnings: 1 });
+    expect(found(report.rejected)).toEqual([
+      '1 timings: 2032-05-01 → 2032-05-01',
+      '3 timings: 1990-07-01 → 1990-07-01',
+    ]);
+    expect(found(report.warnings)).toEqual(['2 timings: 2032-05-01 → 2032-05-01']);
+    expect(await writtenPeriods()).toEqual([
+      { id: '2', day: '2026-07-01', from: null, until: null },
+    ]);
+  });
+
+  it('keeps the day and drops the hours of an event from 02:00 to 04:00, and keeps a night club until 04:00', async () => {
+    const report = await importRecords([
+      timed('1', ['2026-07-01T02:00:00+02:00', '2026-07-01T04:00:00+02:00']),
+      timed('2', ['2026-07-01T23:00:00+02:00', '2026-07-02T04:00:00+02:00']),
+      timed('3', ['2026-07-01T05:00:00+02:00', '2026-07-01T07:00:00+02:00']),
+      timed('4', ['2026-07-01T00:00:00+02:00', '2026-07-01T23:59:00+02:00']),
+    ]);
+    expect(report.counts).toMatchObject({ created: 4, rejected: 0, corrected: 2, warnings: 0 });
+    expect(found(report.corrected)).toEqual([
+      '1 timings: 2026-07-01 02:00:00 → 04:00:00',
+      '4 timings: 2026-07-01 00:00:00 → 23:59:00',
+    ]);
+    expect(await writtenPeriods()).toEqual([
+      { id: '1', day: '2026-07-01', from: null, until: null },
+      { id: '2', day: '2026-07-01', from: '23:00:00', until: '04:00:00' },
+      { id: '3', day: '2026-07-01', from: '05:00:00', until: '07:00:00' },
+      { id: '4', day: '2026-07-01', from: null, until: null },
+    ]);
+  });
+
+  it('reads a timing of more than 24 hours as days without hours', async () => {
+    await importRecords([timed('1', ['2026-07-03T18:00:00+02:00', '2026-07-05T20:00:00+02:00'])]);
+    expect(await writtenPeriods()).toEqual([
+      { id: '1', day: '2026-07-03', from: null, until: null },
+    ]);
+  });
+
+  it('keeps a period of more than 500 days with a warning, and changes nothing in a second import', async () => {
+    const records = [
+      event('1', {
+        timings: [],
+        firstdate_begin: '2026-01-01',
+        lastdate_begin: '2027-12-31',
+        daterange_fr: '1 janvier 2026 - 31 décembre 2027',
+      }),
+      timed('2', ['2026-07-01T02:00:00+02:00', '2026-07-01T04:00:00+02:00']),
+    ];
+    const report = await importRecords(records);
+    expect(found(report.warnings)).toEqual(['1 timings: 2026-01-01 → 2027-12-31']);
+    expect((await importRecords(records)).counts).toMatchObject({ unchanged: 2, updated: 0 });
+  });
+});
