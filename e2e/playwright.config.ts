@@ -46,6 +46,7 @@ export default defineConfig({
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    colorScheme: process.env.E2E_SCHEME === 'dark' ? 'dark' : 'light',
     // Recording a trace of every journey costs a third of their time.
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     launchOptions:

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { check } from '../commands/check.ts';
 import { messageOf } from '../console/refusal.ts';
-import { node, root } from '../process/paths.ts';
+import { node } from '../process/paths.ts';
 import { findFreePort } from '../process/ports.ts';
 import { runCommand } from '../process/run-command.ts';
 import { onShutdown } from '../process/shutdown.ts';
 import { startJourneyServer } from './journey-server.ts';
 import { runAttack } from './run-attack.ts';
+import { runPlaywright } from './run-playwright.ts';
 import { type Tally, tallyAttack, tallyPlaywright, tallyVitest } from './tally.ts';
 import { sentences } from './test-messages.ts';
 import type { TestServer } from './test-server.ts';
@@ -63,20 +64,7 @@ export const runJourneys = (
     const file = path.join(reports, 'journeys.json');
     const journeys = await startJourneyServer(adminUrl, await findFreePort());
     onShutdown(journeys.stop);
-    const { code } = await runCommand(
-      node,
-      ['node_modules/@playwright/test/cli.js', 'test', ...shardOf(shard)],
-      {
-        cwd: path.join(root, 'e2e'),
-        env: {
-          E2E_BASE_URL: journeys.url,
-          E2E_SANDBOX_URL: journeys.sandboxUrl,
-          E2E_REPORT: file,
-          PLAYWRIGHT_CHROMIUM: chromium,
-        },
-        isLoud: true,
-      },
-    );
+    const code = await runPlaywright({ journeys, chromium }, shardOf(shard), { E2E_REPORT: file });
     return tallyPlaywright(sentences.journeys, file, code);
   });
 

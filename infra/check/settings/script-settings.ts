@@ -63,6 +63,10 @@ export const developmentSettings: readonly SettingsGroup[] = [
     ['E2E_BASE_URL', 'Site that the journeys visit.', '`http://localhost:3000`'],
     ['E2E_SANDBOX_URL', 'Stand-ins that the journeys control.', '`http://127.0.0.1:4555`'],
     ['E2E_TRACE', '`on` records a trace of each failed journey in `e2e/results`.'],
+    [
+      'E2E_SCHEME',
+      '`dark` opens the sites of the journeys in the dark scheme, as `npm run test:dark` does.',
+    ],
     ['E2E_PORT', 'Port of the server of `infra/test/e2e-server.mjs`.', 'a free port'],
     [
       'TEST_DATABASE_URL',
