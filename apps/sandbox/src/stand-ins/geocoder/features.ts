@@ -97,9 +97,10 @@ export function poiFeature(
   name: string,
   category: string[],
   { score, postcode }: Match,
+  at?: Place,
 ): Feature {
   const town = townOf(commune, postcode);
-  const { lon, lat } = placeStreet(commune, name);
+  const { lon, lat } = at ?? placeStreet(commune, name);
   const properties = { name: [name], toponym: name, category, score, type: 'poi', extrafields: {} };
   const lists = { postcode: [town.postcode], citycode: [town.citycode], city: [town.city] };
   return {

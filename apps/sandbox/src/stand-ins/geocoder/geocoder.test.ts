@@ -107,6 +107,23 @@ describe('address search of the geocoder stand-in', () => {
   });
 });
 
+it('the geocoder stand-in returns a railway station at its real position, before the coach station, and finds it by a text without its town', async () => {
+  const [gare, coaches] = await search('gare de Tours', { index: 'poi' });
+  expect(gare).toMatchObject({
+    geometry: { coordinates: [0.69389, 47.38972] },
+    properties: {
+      toponym: 'Gare de Tours',
+      city: ['Tours'],
+      category: ['équipement de transport', 'gare voyageurs uniquement'],
+    },
+  });
+  expect(coaches?.properties.toponym).toBe('Gare routière de Tours');
+  const [paris] = await search('gare montparnasse', { index: 'poi' });
+  expect(paris?.properties).toMatchObject({ toponym: 'Gare Montparnasse', city: ['Paris'] });
+  const [invented] = await search('gare de Loches', { index: 'poi' });
+  expect(invented?.properties.toponym).toBe('Gare de Loches');
+});
+
 describe('reverse search of the geocoder stand-in', () => {
   it('finds the address at a point, and its commune for the type municipality, with the distance', async () => {
     const [address] = await features('reverse', { lon: '0.69', lat: '47.39' });

@@ -1,8 +1,9 @@
 import { metresBetween } from '@parages/contracts/vocabulary/places/sphere';
 import { fold } from '../gazetteer/fold.ts';
-import { type Commune, findNearest } from '../gazetteer/gazetteer.ts';
+import { type Commune, findNearest, gazetteer } from '../gazetteer/gazetteer.ts';
 import { type Feature, municipalityFeature, poiFeature, streetFeature } from './features.ts';
 import { type LocationFilter, type Parsed, parseQuery } from './parse-query.ts';
+import { stationCategories, stations } from './stations.fr.ts';
 import { places, streets, unknownWord } from './streets.fr.ts';
 
 export type Search = LocationFilter & {
@@ -65,19 +66,35 @@ export function searchAddresses(search: Search): Feature[] {
     .slice(0, search.limit);
 }
 
+/** The stations with all words of the text in their name or the one of their town. */
+function findStations(q: string): Feature[] {
+  const words = fold(q).split(' ');
+  return stations.flatMap(({ name, citycode, lon, lat }) => {
+    const commune = gazetteer().byCode.get(citycode);
+    const known = commune === undefined ? '' : ` ${fold(name)} ${commune.folded} `;
+    if (commune === undefined || !words.every((word) => known.includes(` ${word} `))) return [];
+    return [poiFeature(commune, name, stationCategories, { score: scores.exact }, { lon, lat })];
+  });
+}
+
 export function searchPlaces(search: Search): Feature[] {
   const parsed = parseQuery(search.q, search);
-  return orderCommunes(parsed, search)
+  const known = findStations(search.q);
+  const hasStation = (commune: Commune): boolean =>
+    stations.some(({ citycode }) => citycode === commune.code);
+  const invented = orderCommunes(parsed, search)
     .slice(0, search.limit)
     .flatMap((commune) =>
-      places.map(({ name, category }) =>
-        poiFeature(commune, name(commune.name), category, { score: scores.exact }),
-      ),
+      places
+        .filter(({ category }) => category !== stationCategories || !hasStation(commune))
+        .map(({ name, category }) =>
+          poiFeature(commune, name(commune.name), category, { score: scores.exact }),
+        ),
     )
     .filter(
       ({ properties }) =>
         parsed.street === '' ||
         fold(String(properties.toponym)).includes(fold(parsed.street).split(' ')[0] ?? ''),
-    )
-    .slice(0, search.limit);
+    );
+  return [...known, ...invented].slice(0, search.limit);
 }

@@ -1,3 +1,5 @@
+import { stationCategories } from './stations.fr.ts';
+
 export const streets = [
   'Rue de la République',
   'Place de la Mairie',
@@ -18,7 +20,11 @@ export const unknownWord = 'introuvable';
 
 export const places = [
   { name: (city: string) => `Mairie de ${city}`, category: ['administratif', 'mairie'] },
-  { name: (city: string) => `Gare de ${city}`, category: ['transport', 'gare'] },
+  { name: (city: string) => `Gare de ${city}`, category: stationCategories },
+  {
+    name: (city: string) => `Gare routière de ${city}`,
+    category: ['équipement de transport', 'gare routière'],
+  },
   {
     name: (city: string) => `Médiathèque de ${city}`,
     category: ['culture et loisirs', 'bibliothèque'],
