@@ -35,7 +35,7 @@ import { townsPlugin } from './features/towns/towns.plugin.ts';
 import { venuesPlugin } from './features/venues/venues.plugin.ts';
 import { type WebPluginDeps, webPlugin } from './features/web/web.plugin.ts';
 import { openCompanyRegistry } from './gateways/company-registry/open-company-registry.ts';
-import { openGeocoder } from './gateways/geocoder/open-geocoder.ts';
+import { openGeocoder, openPlaceGeocoder } from './gateways/geocoder/open-geocoder.ts';
 import { openImageSearches } from './gateways/image-search/open-image-searches.ts';
 import { openIpLocator } from './gateways/ip-location/maxmind-locator.ts';
 import { openPasswordRanges } from './gateways/password-ranges/open-password-ranges.ts';
@@ -86,6 +86,7 @@ async function openGateways({ config, clock }: AppDeps, { log }: FastifyInstance
     fetchPicture: openPictureFetch(config),
     imageSearches: openImageSearches(config),
     geocoder: openGeocoder(config, 'form', clock),
+    placeGeocoder: openPlaceGeocoder(config, clock),
     registry: openCompanyRegistry(config, clock),
     passwordRanges: openPasswordRanges(config),
     payments: openPayments(config),
@@ -108,7 +109,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(feedbackPlugin, mailing);
   await app.register(poisPlugin, shared);
   await app.register(statisticsPlugin, shared);
-  await app.register(placesPlugin, shared);
+  await app.register(placesPlugin, { ...shared, ...gateways });
   await app.register(addressesPlugin, gateways);
   await app.register(regionsPlugin, shared);
   await app.register(townsPlugin, shared);

@@ -94,7 +94,7 @@ export const serviceSettings = {
   GEOCODER_URL: optionalLink.meta({
     ...sandboxed,
     description:
-      'Geocoder of the State (`https://data.geopf.fr/geocodage`). Without it the organiser places the address on the map by hand.',
+      'Geocoder of the State (`https://data.geopf.fr/geocodage`). Without it the organiser places the address on the map by hand, and the place search finds neither addresses nor stations.',
   }),
   REGISTRY_URL: optionalLink.meta({
     ...sandboxed,

@@ -3371,17 +3371,17 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            /** @description A commune with its department: "Tours (37), Indre-et-Loire"; a district with its postcode: "Paris 11e (75011)"; a department with its number: "Indre-et-Loire (37)"; otherwise the name */
+            /** @description A commune with its department: "Tours (37), Indre-et-Loire"; a district with its postcode: "Paris 11e (75011)"; a department with its number: "Indre-et-Loire (37)"; an address or a station with its town: "12 Rue Nationale, 37000 Tours"; otherwise the name */
             fullName: string;
             position: components["schemas"]["Position"] | null;
             postalCode: string | null;
             /** @description The position is estimated from neighbouring towns */
             isApproximate: boolean;
             /**
-             * @description A department or a region has the position of its capital. A district is an arrondissement of Paris, Lyon or Marseille. A foreign town has no position.
+             * @description A department or a region has the position of its capital. A district is an arrondissement of Paris, Lyon or Marseille. An address or a station comes from the geocoder of the State; it has no position outside the covered area. A foreign town has no position.
              * @enum {string}
              */
-            kind: "commune" | "district" | "department" | "region" | "foreign";
+            kind: "commune" | "district" | "department" | "region" | "address" | "station" | "foreign";
             /** @description Cannot be chosen: without a position */
             disabled: boolean;
             /** @description The old name or the district by which the town was found; null when it was its own name or a postcode */
@@ -7026,9 +7026,9 @@ export interface operations {
     searchLocalityByName: {
         parameters: {
             query: {
-                /** @description A town, an old name of one, the beginning of a postcode, an arrondissement, a department by name or number, or a region */
+                /** @description A town, an old name of one, the beginning of a postcode, an arrondissement, a department by name or number, a region, a street address or a railway station. The text of an address, of a station and of an unknown place is sent to the geocoder of the State */
                 text: string;
-                /** @description Kinds of places to find, separated by commas: commune, district, department, region, foreign. Without it: all of them. Only communes can be a preferred city. */
+                /** @description Kinds of places to find, separated by commas: commune, district, department, region, address, station, foreign. Without it: all of them. Only communes can be a preferred city. */
                 kinds?: string;
             };
             header?: never;

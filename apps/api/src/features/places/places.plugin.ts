@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { PlaceGeocoder } from '../../gateways/geocoder/geocoder.ts';
 import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { placesRoutes } from './places.routes.ts';
 import { type PlacesService, placesService } from './places.service.ts';
@@ -11,9 +13,16 @@ declare module 'fastify' {
   }
 }
 
+export type PlacesPluginDeps = { db: Db; clock: Clock; placeGeocoder: PlaceGeocoder | undefined };
+
 export const placesPlugin = fp(
-  async (app: FastifyInstance, { db }: { db: Db }) => {
-    const places = placesService(db);
+  async (app: FastifyInstance, { db, clock, placeGeocoder: geocoder }: PlacesPluginDeps) => {
+    const places = placesService({
+      db,
+      clock,
+      geocoder,
+      onUnreachable: (error) => app.log.warn({ err: error }, 'the geocoder did not answer'),
+    });
     await app.register(placesRoutes, { prefix, places });
     app.decorate('places', places);
   },

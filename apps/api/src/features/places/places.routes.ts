@@ -1,9 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { callerAddress } from '../../platform/rate-limits/caller-address.ts';
 import { localitySchema, placeSearchQuery, placesSchema, reverseQuery } from './places.schema.ts';
 import type { PlacesService } from './places.service.ts';
 
 // The list of towns changes once a year; a correction reaches every client within an hour.
 const cacheControl = 'public, max-age=3600';
+// Without the answer of the geocoder, which may come back in a moment.
+const incompleteAnswer = 'no-store';
 // The visitor's position is private: no cache may store the answer.
 const privateAnswer = 'private, no-store';
 
@@ -14,6 +17,7 @@ export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesService }> = as
   app.get(
     '/places',
     {
+      // The server calls the geocoder, so that the geocoder does not see the visitor's IP address.
       config: { access: 'public', rate: 'search', problems: [] },
       schema: {
         operationId: 'searchLocalityByName',
@@ -23,8 +27,10 @@ export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesService }> = as
       },
     },
     async (request, reply) => {
-      reply.header('cache-control', cacheControl);
-      return { items: await places.search(request.query.text, request.query.kinds) };
+      const caller = callerAddress(request.ip);
+      const { items, isComplete } = await places.search({ ...request.query, caller });
+      reply.header('cache-control', isComplete ? cacheControl : incompleteAnswer);
+      return { items };
     },
   );
 

@@ -26,7 +26,7 @@ export const placeSearchQuery = z.object({
   text: trimmedText(100)
     .min(1)
     .describe(
-      'A town, an old name of one, the beginning of a postcode, an arrondissement, a department by name or number, or a region',
+      'A town, an old name of one, the beginning of a postcode, an arrondissement, a department by name or number, a region, a street address or a railway station. The text of an address, of a station and of an unknown place is sent to the geocoder of the State',
     ),
   kinds: kindsFilter.optional(),
 });
@@ -51,12 +51,12 @@ const placeSchema = localitySchema
     kind: z
       .enum(placeKinds)
       .describe(
-        'A department or a region has the position of its capital. A district is an arrondissement of Paris, Lyon or Marseille. A foreign town has no position.',
+        'A department or a region has the position of its capital. A district is an arrondissement of Paris, Lyon or Marseille. An address or a station comes from the geocoder of the State; it has no position outside the covered area. A foreign town has no position.',
       ),
     fullName: z
       .string()
       .describe(
-        'A commune with its department: "Tours (37), Indre-et-Loire"; a district with its postcode: "Paris 11e (75011)"; a department with its number: "Indre-et-Loire (37)"; otherwise the name',
+        'A commune with its department: "Tours (37), Indre-et-Loire"; a district with its postcode: "Paris 11e (75011)"; a department with its number: "Indre-et-Loire (37)"; an address or a station with its town: "12 Rue Nationale, 37000 Tours"; otherwise the name',
       ),
     disabled: z.boolean().describe('Cannot be chosen: without a position'),
     matchedName: z

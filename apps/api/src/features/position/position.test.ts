@@ -30,11 +30,12 @@ it('openIpLocator reports the path of a file that it cannot open, and returns th
 });
 
 it('guessByIp answers the position of the nearest town; null for a private, imprecise or unknown address', async () => {
-  const { db } = await startApi();
+  const { db, clock } = await startApi();
   await smallGazetteer(db, touraine).loadIfMissing();
+  const places = placesService({ db, clock, geocoder: undefined, onUnreachable: () => undefined });
   const near = { lon: 0.69, lat: 47.39, hasCity: true, accuracyRadiusKm: 20 };
   const guess = (located: typeof near | null, address = '2.0.0.1') =>
-    positionService(() => located, placesService(db)).guessByIp(address);
+    positionService(() => located, places).guessByIp(address);
   expect(await guess(near)).toEqual({
     name: 'Tours',
     fullName: 'Tours (37), Indre-et-Loire',

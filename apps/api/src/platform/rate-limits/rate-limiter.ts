@@ -1,8 +1,9 @@
-import { isIP, Socket } from 'node:net';
-import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit';
+import { Socket } from 'node:net';
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { rateLimits } from '@parages/contracts/vocabulary/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { Problem } from '../problems/problem.ts';
+import { callerAddress } from './caller-address.ts';
 import { memoryStore } from './memory-store.ts';
 import { defaultRateClass, isRateClass, type RateClass } from './rate-classes.domain.ts';
 import { type SharedStoreOptions, sharedStore } from './shared-store.ts';
@@ -23,10 +24,7 @@ type Limiters = Partial<Record<RateClass, Limiter>>;
 // the memory of each process.
 const sharedClasses: readonly string[] = ['write', 'upload', 'sign-in'];
 
-// Maximum length of an IP address; a longer text is forged, behind a proxy that forwards anything.
-const maxAddressLength = 45;
-const addressOf = ({ ip = '' }: Partial<FastifyRequest>): string =>
-  isIP(ip) === 0 ? ip.slice(0, maxAddressLength) : normalizeIP(ip);
+const addressOf = ({ ip = '' }: Partial<FastifyRequest>): string => callerAddress(ip);
 const accountOf = (request: FastifyRequest): string => request.viewer?.userId ?? '';
 
 // Pages call the API in-process, without a socket: the visitor's request is already counted.

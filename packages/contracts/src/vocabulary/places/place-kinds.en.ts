@@ -5,5 +5,7 @@ export const placeKindLabels: Record<PlaceKind, string> = {
   district: 'arrondissement',
   department: 'department',
   region: 'region',
+  address: 'address',
+  station: 'station',
   foreign: 'outside France',
 };

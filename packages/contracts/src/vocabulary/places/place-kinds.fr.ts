@@ -6,5 +6,7 @@ export const placeKindLabels: Record<PlaceKind, string> = {
   district: 'arrondissement',
   department: 'département',
   region: 'région',
+  address: 'adresse',
+  station: 'gare',
   foreign: 'hors de France',
 };

@@ -1,8 +1,17 @@
 /**
  * The kinds of answers of the place search. `district`: an arrondissement of Paris, Lyon or
- * Marseille. `foreign`: a town outside France, which cannot be chosen.
+ * Marseille. `address` and `station` (of trains) come from the geocoder of the State. `foreign`: a
+ * town outside France, which cannot be chosen.
  */
-export const placeKinds = ['commune', 'district', 'department', 'region', 'foreign'] as const;
+export const placeKinds = [
+  'commune',
+  'district',
+  'department',
+  'region',
+  'address',
+  'station',
+  'foreign',
+] as const;
 
 export type PlaceKind = (typeof placeKinds)[number];
 
