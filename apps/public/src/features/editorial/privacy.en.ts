@@ -33,7 +33,7 @@ export const privacyEn: Words<typeof privacyFr> = {
   },
   others: {
     title: 'Elsewhere',
-    text: 'The map shows images of the IGN: whenever it is on screen, your browser asks the IGN for them directly. Typefaces and illustrations come from this site. A link to an organiser, a calendar or a social network takes you to them, with their own rules.',
+    text: 'The map shows images of the IGN: whenever it is on screen, your browser asks the IGN for them directly. When you look for an address, a station or a place that we do not know, our server passes the text that you typed to the IGN, which finds where it is: nothing else reaches it, neither your name nor the address of your connection. Typefaces and illustrations come from this site. A link to an organiser, a calendar or a social network takes you to them, with their own rules.',
   },
   rights: {
     title: 'Your rights',

@@ -30,7 +30,7 @@ export const privacyFr = {
   },
   others: {
     title: 'Chez les autres',
-    text: 'La carte affiche les images de l’IGN : quand elle s’affiche, ton navigateur les lui demande directement. Les polices et les illustrations viennent de ce site. Un lien vers un organisateur, un agenda ou un réseau social te mène chez eux, avec leurs propres règles.',
+    text: 'La carte affiche les images de l’IGN : quand elle s’affiche, ton navigateur les lui demande directement. Quand tu cherches une adresse, une gare ou un lieu que nous ne connaissons pas, notre serveur transmet le texte que tu as tapé à l’IGN, qui le situe sur la carte : rien d’autre ne lui parvient, ni ton nom, ni l’adresse de ta connexion. Les polices et les illustrations viennent de ce site. Un lien vers un organisateur, un agenda ou un réseau social te mène chez eux, avec leurs propres règles.',
   },
   rights: {
     title: 'Tes droits',

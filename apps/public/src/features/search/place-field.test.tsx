@@ -143,3 +143,35 @@ it('names the kind of a department, whose capital it passes on', async () => {
     position: department.position,
   });
 });
+
+it('names the kind and the town of an address, whose name and position it passes on as a point', async () => {
+  const address = {
+    ...amboise,
+    id: 'address',
+    kind: 'address',
+    name: '12 Rue Nationale, Tours',
+    fullName: '12 Rue Nationale, 37000 Tours',
+  };
+  const station = {
+    ...address,
+    id: 'station',
+    kind: 'station',
+    name: 'Gare de Tours',
+    fullName: 'Gare de Tours, 37000 Tours',
+  };
+  const { onChoose } = show([address, station]);
+  type('12 rue nationale');
+  await wait(delayMs);
+  await wait(50);
+  expect(screen.getByRole('option', { name: /^Gare/ })).toHaveTextContent(
+    'Gare de Tours, 37000 Tours (gare)',
+  );
+  const option = screen.getByRole('option', { name: /^12 Rue/ });
+  expect(option).toHaveTextContent('12 Rue Nationale, 37000 Tours (adresse)');
+  fireEvent.click(option);
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith({
+    name: address.name,
+    position: address.position,
+    isPoint: true,
+  });
+});

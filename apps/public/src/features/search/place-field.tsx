@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { LonLat } from '../../lib/search/filters.search-params.ts';
 import { usePlaceSuggestions } from '../../lib/search/place-suggestions.queries.ts';
 
-export type ChosenPlace = { name: string; position: LonLat };
+/** `isPoint`: an address or a station, whose name French grammar does not treat like a town's. */
+export type ChosenPlace = { name: string; position: LonLat; isPoint?: boolean };
 
 export type PlaceFieldProps = {
   onChoose: (place: ChosenPlace) => void;
@@ -22,7 +23,8 @@ export function PlaceField({ onChoose, isAlone = false }: PlaceFieldProps) {
     const place = places?.find((one) => one.id === id);
     if (!place?.position) return;
     setText('');
-    onChoose({ name: place.name, position: place.position });
+    const isPoint = place.kind === 'address' || place.kind === 'station';
+    onChoose({ name: place.name, position: place.position, ...(isPoint && { isPoint }) });
   };
   return (
     <PlaceSearch

@@ -13,6 +13,7 @@ export type AroundMe = ComponentType<{ onLocated: () => void }>;
 export type PlacePartProps = {
   /** Null if the chosen place has no name; `unnamed` is shown then. */
   placeName: string | null;
+  isPoint?: boolean;
   unnamed: string;
   hrefForTown: (townSlug: string) => string;
   aroundMe: AroundMe;
@@ -24,6 +25,7 @@ export type PlacePartProps = {
 
 export function PlacePart({
   placeName,
+  isPoint = false,
   unnamed,
   hrefForTown,
   aroundMe: AroundMe,
@@ -34,11 +36,13 @@ export function PlacePart({
 }: PlacePartProps) {
   const { t } = useTranslation('search');
   const { ofTown: of } = useLocal({ ofTown });
+  const around = (name: string): string =>
+    isPoint ? t('aroundPoint', { name }) : t('around', { ofTown: of(name) });
   return (
     <div className={classes.place}>
       <p className={classes.chosen}>
         <Icon name="pin" />
-        <span>{placeName === null ? unnamed : t('around', { ofTown: of(placeName) })}</span>
+        <span>{placeName === null ? unnamed : around(placeName)}</span>
       </p>
       <PlaceField onChoose={onChoose} isAlone={isAlone} />
       <AroundMe onLocated={onLocated} />

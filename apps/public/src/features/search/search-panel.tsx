@@ -69,6 +69,7 @@ function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onCl
     // Stable between renders, so that the memoised calendar does not re-render.
     setDates: useCallback((dates: PanelDraft['dates']) => edit({ dates }), [edit]),
     hasChanges,
+    isPoint: chosen?.isPoint === true,
     choose: (next: ChosenPlace) => {
       setChosen(next);
       edit({ placeName: next.name });
@@ -96,6 +97,7 @@ export function SearchPanel({ part, place, aroundMe, counted, onClose }: SearchP
     edit,
     setDates,
     hasChanges,
+    isPoint,
     choose,
     goTo,
     goAround,
@@ -132,6 +134,7 @@ export function SearchPanel({ part, place, aroundMe, counted, onClose }: SearchP
         {has('place') && (
           <PlacePart
             placeName={draft.placeName}
+            isPoint={isPoint}
             unnamed={t(unnamedPlace(place, 'aroundHere'))}
             hrefForTown={hrefForTown}
             aroundMe={aroundMe}

@@ -3,7 +3,7 @@ import { apiOf } from '../../lib/api.ts';
 import type { LonLat } from '../../lib/search/filters.search-params.ts';
 
 /** Undefined when the text names no place, or a town outside France before any other. */
-export async function findTownPosition(
+export async function findPlacePosition(
   client: QueryClient,
   text: string,
 ): Promise<LonLat | undefined> {

@@ -20,6 +20,15 @@ const suggestions = (text: string, kind: PlaceKind | undefined) =>
 
 // The full name of the others says what they are: "Tours (37), Indre-et-Loire".
 const labelledKinds: readonly PlaceKind[] = ['department', 'region', 'foreign'];
+// The full name has the postcode and the town: "Gare de Tours, 37000 Tours (gare)".
+const locatedKinds: readonly PlaceKind[] = ['address', 'station'];
+
+type Suggestion = { kind: PlaceKind; name: string; fullName: string };
+
+function detailOf({ kind, name, fullName }: Suggestion, labels: typeof placeKindLabels): string {
+  if (locatedKinds.includes(kind)) return `${fullName} (${labels[kind]})`;
+  return labelledKinds.includes(kind) ? `${name} (${labels[kind]})` : fullName;
+}
 
 /** Suggestions of all kinds, or of one. */
 export function usePlaceSuggestions(text: string, kind?: PlaceKind) {
@@ -32,9 +41,7 @@ export function usePlaceSuggestions(text: string, kind?: PlaceKind) {
     places?.map((place) => ({
       id: place.id,
       name: place.name,
-      detail: labelledKinds.includes(place.kind)
-        ? `${place.name} (${labels[place.kind]})`
-        : place.fullName,
+      detail: detailOf(place, labels),
       isDisabled: place.disabled,
       // The visitor named this town: no other one is chosen in its place.
       blocksEnter: place.kind === 'foreign',

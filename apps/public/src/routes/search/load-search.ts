@@ -1,6 +1,6 @@
 import { redirect, replace } from 'react-router';
 import { loadPosition } from '../../features/position/position.queries.ts';
-import { findTownPosition } from '../../features/search/search.queries.ts';
+import { findPlacePosition } from '../../features/search/search.queries.ts';
 import type { Runtime } from '../../lib/runtime.ts';
 import {
   changeFilters,
@@ -25,7 +25,7 @@ async function placeRedirect({ queryClient }: Runtime, url: URL): Promise<string
   params.delete('place');
   if (params.has('q')) params.set('opts', params.getAll('opt').join(','));
   params.delete('opt');
-  const position = text ? await findTownPosition(queryClient, text) : undefined;
+  const position = text ? await findPlacePosition(queryClient, text) : undefined;
   if (position) {
     params.set('coords', `${position.lon},${position.lat}`);
     params.delete('bbox');
