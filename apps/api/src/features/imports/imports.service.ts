@@ -9,7 +9,9 @@ import { lastEndOf, shiftDraft, weeksUntilNotOver } from './mapping/shift-dates.
 import { mapOpenagenda } from './openagenda/map-openagenda.ts';
 import { toParisTime } from './openagenda/paris-time.ts';
 import { checkDates } from './plausibility/check-dates.ts';
-import { datesFields } from './plausibility/feed-fields.ts';
+import { listContradictions, withPostalCode } from './plausibility/check-places.ts';
+import { describeContradiction } from './plausibility/describe-contradiction.ts';
+import { feedFields } from './plausibility/feed-fields.ts';
 import { type PlausibleDays, plausibleDays } from './plausibility/plausible-dates.domain.ts';
 import { listFeedFiles } from './reading/list-files.ts';
 import { readRecords } from './reading/read-records.ts';
@@ -126,7 +128,8 @@ class FeedImport {
   }
 
   private start(batch: readonly Placed[], leftOut: readonly LeftOut[]): void {
-    const writing = this.write(batch)
+    const writing = this.checkPlaces(batch)
+      .then((checked) => this.write(checked))
       .then(() => this.withdraw(leftOut))
       .catch((error: unknown) => {
         this.failure ??= error;
@@ -159,7 +162,7 @@ class FeedImport {
 
   private accept({ draft, file, line }: Placed, warnings: readonly Finding[]): void {
     const { extId } = draft;
-    const dates = checkDates(draft.periods, this.days, datesFields[this.source]);
+    const dates = checkDates(draft.periods, this.days, feedFields[this.source].dates);
     if (dates.refusal !== undefined) {
       this.reject(dates.refusal, file, line, extId);
       return;
@@ -168,6 +171,28 @@ class FeedImport {
     this.note('warnings', [...warnings, ...dates.warnings], { file, line, extId });
     const checked = { ...draft, periods: dates.periods };
     this.batch.push({ file, line, draft: shiftDraft(checked, this.report.shiftedWeeks) });
+  }
+
+  /** Corrects postcodes and reports the contradictions in the places of a batch. */
+  private async checkPlaces(batch: readonly Placed[]): Promise<Placed[]> {
+    const found = await listContradictions(
+      this.deps.db,
+      batch.map(({ draft }) => draft),
+    );
+    return batch.map((placed, index) => {
+      const contradiction = found[index];
+      if (contradiction == null) return placed;
+      const { draft, file, line } = placed;
+      const { verdict } = contradiction;
+      const finding = describeContradiction(draft, contradiction, feedFields[this.source]);
+      const isCorrected = verdict.kind === 'corrected';
+      this.note(isCorrected ? 'corrected' : 'warnings', [finding], {
+        file,
+        line,
+        extId: draft.extId,
+      });
+      return isCorrected ? { ...placed, draft: withPostalCode(draft, verdict.to) } : placed;
+    });
   }
 
   private note(

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { smallGazetteer, touraine } from '../../../test/records/create-gazetteer.ts';
 import { emptyDatabase } from '../../../test/servers/test-database.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type FeedFormat, importsService } from './imports.service.ts';
@@ -126,5 +127,104 @@ describe('dates of a feed', () => {
     const report = await importRecords(records);
     expect(found(report.warnings)).toEqual(['1 timings: 2026-01-01 → 2027-12-31']);
     expect((await importRecords(records)).counts).toMatchObject({ unchanged: 2, updated: 0 });
+  });
+});
+
+describe('places of a feed', () => {
+  beforeEach(async () => {
+    await smallGazetteer(db, touraine).loadIfMissing();
+  });
+  const tours = { lon: 0.69, lat: 47.39 };
+  const blere = { location_coordinates: { lon: 0.99, lat: 47.33 }, location_city: 'Bléré' };
+  const writtenPlaces = () =>
+    ask(
+      `SELECT v.postal_code AS code, v.street_address AS address, r.name AS commune
+       FROM poi p JOIN poi_version v ON v.poi_id = p.id LEFT JOIN region r ON r.id = p.region_id ORDER BY p.ext_id`,
+      { code: z.string().nullable(), address: z.string().nullable(), commune: z.string() },
+    );
+
+  it('corrects a postcode of another department to that of the commune, which position and name agree on, and says so', async () => {
+    const records = [
+      event('1', {
+        ...blere,
+        location_postalcode: '45190',
+        location_address: '1 rue du Lac 45190 Bléré',
+      }),
+      event('2', { location_coordinates: tours, location_postalcode: '45000' }),
+    ];
+    const report = await importRecords(records);
+    expect(report.counts).toMatchObject({ created: 2, corrected: 2, warnings: 0, rejected: 0 });
+    expect(report.corrected).toEqual([
+      {
+        file: 'feed.jsonl',
+        line: 1,
+        extId: '1',
+        path: 'location_postalcode',
+        expected: '37150 (Bléré, 0.3 km away)',
+        obtained: '45190, 73.1 km away',
+      },
+      {
+        file: 'feed.jsonl',
+        line: 2,
+        extId: '2',
+        path: 'location_postalcode',
+        expected: 'one of 37000, 37100, 37200 (Tours, 1.2 km away); it is left out',
+        obtained: '45000, 107.3 km away',
+      },
+    ]);
+    expect(await writtenPlaces()).toEqual([
+      { code: '37150', address: '1 rue du Lac 37150 Bléré', commune: 'Bléré' },
+      { code: null, address: null, commune: 'Tours' },
+    ]);
+    expect((await importRecords(records)).counts).toMatchObject({ unchanged: 2, corrected: 2 });
+  });
+
+  it('questions a postcode, a commune or a position that contradicts the others, and keeps all as they are', async () => {
+    const report = await importRecords([
+      event('1', { ...blere, location_postalcode: '37000', location_address: 'Mairie, Tours' }),
+      event('2', { ...blere, location_city: 'Tours', location_postalcode: '37150' }),
+      event('3', { location_coordinates: blere.location_coordinates }),
+      event('4', { ...blere, location_postalcode: '37150' }),
+      event('5', { location_postalcode: '37042' }),
+    ]);
+    expect(report.counts).toMatchObject({ created: 5, corrected: 0, warnings: 3, rejected: 0 });
+    expect(found(report.warnings)).toEqual([
+      '1 location_postalcode: 37000, 22.7 km away',
+      '2 location_city: Tours, 22.7 km away',
+      '3 location: Tours, 22.7 km away',
+    ]);
+    expect((await writtenPlaces()).map(({ code }) => code)).toEqual([
+      '37000',
+      '37150',
+      '37000',
+      '37150',
+      '37042',
+    ]);
+  });
+
+  it('names the fields of DATAtourisme', async () => {
+    const report = await importRecords(
+      [
+        {
+          '@id': 'https://data.datatourisme.fr/1',
+          '@type': ['schema:Event', 'EntertainmentAndEvent'],
+          'rdfs:label': { fr: ['Concert'] },
+          takesPlaceAt: [{ startDate: '2032-07-01' }, { startDate: '2026-07-01' }],
+          isLocatedAt: [
+            {
+              'schema:geo': { 'schema:latitude': '47.33', 'schema:longitude': '0.99' },
+              'schema:address': [
+                { 'schema:postalCode': '45190', 'schema:addressLocality': 'Bléré' },
+              ],
+            },
+          ],
+        },
+      ],
+      'datatourisme',
+    );
+    expect(found(report.corrected)).toEqual([
+      '1 isLocatedAt.0.schema:address.0.schema:postalCode: 45190, 73.1 km away',
+    ]);
+    expect(found(report.warnings)).toEqual(['1 takesPlaceAt: 2032-07-01 → 2032-07-01']);
   });
 });

@@ -142,6 +142,17 @@ describe('an OpenAgenda event', () => {
     );
   });
 
+  it.each([
+    ['10880 route de Lente, 26190 Saint-Jean-en-Royans', '26190'],
+    ['50 rue de Laffemas CS 10054 - 26902 Valence Cedex 09', '26902'],
+    ['12 rue du Lac, Tours', null],
+  ])('without a postcode, takes the last one of its address: %s', (address, postalCode) => {
+    const mapped = mapOpenagenda(
+      exported({ location_postalcode: undefined, location_address: address }),
+    );
+    expect(mapped).toMatchObject({ draft: { postalCode } });
+  });
+
   it('keeps the latest 800 periods with a warning', () => {
     const timings = Array.from({ length: 900 }, (_, day) => ({
       begin: new Date(Date.UTC(2024, 0, 1 + day, 12)).toISOString(),

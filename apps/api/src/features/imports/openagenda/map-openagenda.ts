@@ -95,7 +95,8 @@ function placeOf(
   event: OpenagendaEvent,
 ): Pick<PoiDraft, 'placeName' | 'streetAddress' | 'postalCode' | 'locality' | 'insee'> {
   const address = toPlainLine(event.location_address ?? event.location?.address);
-  const [inAddress] = address?.match(/\b\d{5}\b/) ?? [];
+  // The postcode comes last: « 10880 route de Lente, 26190 Saint-Jean », « CS 10054, 26902 Valence ».
+  const inAddress = address?.match(/\b\d{5}\b/g)?.at(-1);
   return {
     placeName: toPlainLine(event.location_name ?? event.location?.name),
     streetAddress: address,

@@ -1,2 +1,15 @@
-/** The field of each feed that a finding about dates names. */
-export const datesFields = { datatourisme: 'takesPlaceAt', openagenda: 'timings' } as const;
+/** The fields of each feed that findings of these checks name. */
+export const feedFields = {
+  datatourisme: {
+    dates: 'takesPlaceAt',
+    postalCode: 'isLocatedAt.0.schema:address.0.schema:postalCode',
+    locality: 'isLocatedAt.0.schema:address.0.schema:addressLocality',
+    position: 'isLocatedAt.0.schema:geo',
+  },
+  openagenda: {
+    dates: 'timings',
+    postalCode: 'location_postalcode',
+    locality: 'location_city',
+    position: 'location',
+  },
+} as const;
