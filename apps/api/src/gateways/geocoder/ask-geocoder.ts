@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
+import { OutsideRefusal } from '../../platform/outside/ask-bytes.ts';
 import { askJson } from '../../platform/outside/ask-json.ts';
 import { askSparingly } from '../../platform/outside/ask-sparingly.ts';
 
@@ -29,10 +30,18 @@ export function geocoderText(text: string): string | undefined {
   // The service refuses quotes, and a text that does not begin with a letter or a digit.
   const q = text
     .replace(/["“”«»]/g, '')
-    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .replace(/^[^\p{Script=Latin}0-9]+/u, '')
     .slice(0, longestQuestion)
     .trim();
   return q.length < shortestQuestion ? undefined : q;
+}
+
+// A text that the service cannot read has no result. As a failure, it would let one visitor open the
+// circuit breaker for all.
+function emptyIfUnreadable(error: unknown): { features: [] } {
+  if (error instanceof OutsideRefusal && error.status === 400) return { features: [] };
+  throw error;
 }
 
 export const clampedScore = (score: number): number => Math.min(1, Math.max(0, score));
@@ -50,7 +59,9 @@ export function askGeocoder<Properties>(
     async (query) => {
       const url = new URL(`${baseUrl}/search?${query}`);
       const { features } = answer.parse(
-        await askJson(url, { userAgent: 'parages (addresses)', deadlineMs }),
+        await askJson(url, { userAgent: 'parages (addresses)', deadlineMs }).catch(
+          emptyIfUnreadable,
+        ),
       );
       return features.length === 0
         ? undefined

@@ -7,6 +7,16 @@ export type BytesQuestion = {
   maxBytes?: number;
 };
 
+/** An answer with an error status. */
+export class OutsideRefusal extends Error {
+  readonly status: number;
+
+  constructor(host: string, status: number) {
+    super(`${host} answered ${status}`);
+    this.status = status;
+  }
+}
+
 /** @throws on a network failure, a timeout, more than `maxBytes`, a redirect or an error status */
 export async function askBytes(
   url: URL,
@@ -17,8 +27,7 @@ export async function askBytes(
     redirect: 'error',
     signal: AbortSignal.timeout(deadlineMs),
   });
-  if (!response.ok || response.body === null)
-    throw new Error(`${url.host} answered ${response.status}`);
+  if (!response.ok || response.body === null) throw new OutsideRefusal(url.host, response.status);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body) {

@@ -214,3 +214,19 @@ it('200: GET /places asks the geocoder 120 times a minute at most for an IP addr
   clock.set('2026-06-10T10:01:00Z');
   expect((await ask(rue)).body.items[0].kind).toBe('address');
 });
+
+it('200: GET /places finds nothing for texts that the geocoder refuses with 400, and goes on asking it', async () => {
+  const { ask } = await start();
+  await fail({ mode: 'status', status: 400, times: 4 });
+  for (const number of [1, 2, 3, 4]) {
+    const { body, headers } = await ask(`${number} rue Nationale`);
+    expect([body.items, headers['cache-control']]).toEqual([[], forAnHour]);
+  }
+  expect((await ask('gare de Tours')).body.items).toMatchObject([{ kind: 'station' }]);
+});
+
+it('GET /places asks the geocoder for a text that begins with a letter or a digit, on one line and without quotes', async () => {
+  const { ask, asked } = await startAnswering([]);
+  await ask('日本 « rue\nNationale »');
+  expect(asked).toEqual(['/search?q=rue+Nationale&autocomplete=1&limit=5']);
+});
