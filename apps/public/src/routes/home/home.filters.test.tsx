@@ -19,12 +19,18 @@ const tours = {
   fullName: 'Tours (37)',
   position: { lon: 0.7, lat: 47.39 },
 };
+const station = { ...tours, id: 'station', kind: 'station', name: 'Gare de Tours' };
 const namesake = {
   ...tours,
   id: 'far-tours',
   fullName: 'Tours (69)',
   position: { lon: 4.36, lat: 46.12 },
 };
+
+const found = new Map([
+  ['tours', [tours, namesake]],
+  ['gare', [station]],
+]);
 
 const facetsFor = (options: string | null) => {
   if (options === 'pmr') return undefined;
@@ -35,7 +41,7 @@ const api = ({ pathname, searchParams }: URL) => {
   if (pathname.endsWith('/position/by-ip')) return null;
   if (pathname.endsWith('/places/reverse')) return chinon;
   if (pathname.endsWith('/places'))
-    return { items: searchParams.get('text') === 'tours' ? [tours, namesake] : [chinon] };
+    return { items: found.get(searchParams.get('text') ?? '') ?? [chinon] };
   if (pathname.endsWith('/facets')) return facetsFor(searchParams.get('options'));
   if (pathname.endsWith('/home'))
     return { promoted: [], carousels: [{ theme: 'concerts', items: [aCard()] }] };
@@ -302,6 +308,15 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
       patient,
     );
     expect(addressOf(router)).toBe('/?opts=free&coords=0.24,47.16');
+  });
+
+  it('a chosen station is named in quotes, and applying it leads to the home page with its coordinates', async () => {
+    const { router, panel } = await open('/');
+    await userEvent.type(panel.getByRole('combobox', { name: 'Où\u00a0?' }), 'gare');
+    await userEvent.click(await panel.findByRole('option', { name: /Gare/ }, patient));
+    expect(panel.getByText('Autour de « Gare de Tours »')).toBeInTheDocument();
+    await userEvent.click(panel.getByRole('button', { name: applied }));
+    await waitFor(() => expect(addressOf(router)).toBe('/?coords=0.7,47.39'), patient);
   });
 
   it('applying a distant town of the same name leads to the home page with its coordinates', async () => {
