@@ -38,6 +38,8 @@ export const sayFinding = sayWith({
     age_min_above_max: () => 'The minimum age is above the maximum',
     day_without_start: () => 'A last day needs a first one',
     day_end_before_start: () => 'The first day is after the last',
+    day_far: ({ label, expected, obtained }) =>
+      `${label}: ${cellOf(obtained)} is too far away, the limit is ${expected}`,
     time_without_day: () => 'A time needs a date',
     time_without_start: () => 'An end needs a start',
     credits_without_photo: () => 'Credits are given without a photo',
@@ -53,5 +55,16 @@ export const sayFinding = sayWith({
       'Without longitude and latitude the address is looked up; if it is not found, the event stays a draft',
     day_missing: () => 'Without a date the event stays a draft',
     kept_by_hand: ({ obtained }) => `Changed by hand on the site, and kept as it is: ${obtained}`,
+    postal_code_corrected: ({ label, expected, obtained }) =>
+      `${label}: ${cellOf(obtained)} contradicts the town and the position; ${expected === null ? 'imported without a postcode' : `replaced by ${expected}`}`,
+    postal_code_elsewhere: ({ label, expected, obtained }) =>
+      `${label}: ${cellOf(obtained)} is far from the position${expected === null ? '' : ` and is not that of ${expected}`}`,
+    city_elsewhere: ({ label, expected, obtained }) =>
+      `${label}: ${cellOf(obtained)} is far from the position and does not have the postcode ${expected}`,
+    position_elsewhere: ({ expected, obtained }) =>
+      `Longitude and latitude are ${obtained} km from ${expected}`,
+    hours_unlikely: ({ obtained }) => `Unlikely times: ${cellOf(obtained)}`,
+    period_long: ({ expected, obtained }) =>
+      `${obtained} days from start to end: beyond ${expected}, one line per date is more exact`,
   },
 });

@@ -40,6 +40,8 @@ export const sayFinding = sayWith({
     age_min_above_max: () => 'Âge minimum supérieur à l’âge maximum',
     day_without_start: () => 'Une date de fin demande une date de début',
     day_end_before_start: () => 'Date de début après date de fin',
+    day_far: ({ label, expected, obtained }) =>
+      `${label}\u00a0: ${cellOf(obtained)} est trop loin, la limite est ${expected}`,
     time_without_day: () => 'Une heure demande une date',
     time_without_start: () => 'Une heure de fin demande une heure de début',
     credits_without_photo: () => 'Des crédits sont donnés sans photo',
@@ -57,6 +59,17 @@ export const sayFinding = sayWith({
     day_missing: () => 'Sans date, l’événement reste en brouillon',
     kept_by_hand: ({ obtained }) =>
       `Modifié à la main sur le site, gardé tel quel\u00a0: ${obtained}`,
+    postal_code_corrected: ({ label, expected, obtained }) =>
+      `${label}\u00a0: ${cellOf(obtained)} contredit la ville et la position\u00a0; ${expected === null ? 'importé sans code postal' : `remplacé par ${expected}`}`,
+    postal_code_elsewhere: ({ label, expected, obtained }) =>
+      `${label}\u00a0: ${cellOf(obtained)} est loin de la position${expected === null ? '' : ` et n’est pas celui de ${expected}`}`,
+    city_elsewhere: ({ label, expected, obtained }) =>
+      `${label}\u00a0: ${cellOf(obtained)} est loin de la position et n’a pas le code postal ${expected}`,
+    position_elsewhere: ({ expected, obtained }) =>
+      `La longitude et la latitude sont à ${obtained}\u00a0km de ${expected}`,
+    hours_unlikely: ({ obtained }) => `Horaires peu vraisemblables\u00a0: ${cellOf(obtained)}`,
+    period_long: ({ expected, obtained }) =>
+      `${obtained} jours du début à la fin\u00a0: au-delà de ${expected}, une ligne par date est plus juste`,
   },
 });
 

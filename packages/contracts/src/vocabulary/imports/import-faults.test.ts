@@ -47,6 +47,23 @@ describe('sayFinding', () => {
   );
 });
 
+describe('the finding of a contradictory postcode', () => {
+  it.each([
+    [sayFr, 'postal_code_corrected', '37150', '; remplacé par 37150'],
+    [sayFr, 'postal_code_corrected', null, '; importé sans code postal'],
+    [sayEn, 'postal_code_corrected', '37150', '; replaced by 37150'],
+    [sayEn, 'postal_code_corrected', null, '; imported without a postcode'],
+    [sayFr, 'postal_code_elsewhere', 'Bléré', 'la position et n’est pas celui de Bléré'],
+    [sayFr, 'postal_code_elsewhere', null, 'est loin de la position'],
+    [sayEn, 'postal_code_elsewhere', 'Bléré', 'the position and is not that of Bléré'],
+    [sayEn, 'postal_code_elsewhere', null, 'is far from the position'],
+  ] as const)('says with %o what becomes of it: %s, %s', (say, code, expected, end) =>
+    expect(say({ code, path: 'postal_code', obtained: '45190', expected }).endsWith(end)).toBe(
+      true,
+    ),
+  );
+});
+
 describe('the help of the import columns', () => {
   it.each(importColumnNames)(
     'labels the column %s, and has a help text in both languages or in neither',

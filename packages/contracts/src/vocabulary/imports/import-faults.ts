@@ -39,6 +39,7 @@ export const importFaults = {
   age_min_above_max: 'line',
   day_without_start: 'line',
   day_end_before_start: 'line',
+  day_far: 'line',
   time_without_day: 'line',
   time_without_start: 'line',
   credits_without_photo: 'line',
@@ -51,6 +52,12 @@ export const importFaults = {
   position_missing: 'warning',
   day_missing: 'warning',
   kept_by_hand: 'warning',
+  postal_code_corrected: 'warning',
+  postal_code_elsewhere: 'warning',
+  city_elsewhere: 'warning',
+  position_elsewhere: 'warning',
+  hours_unlikely: 'warning',
+  period_long: 'warning',
 } as const satisfies Record<string, ImportFindingKind>;
 
 export type ImportFault = keyof typeof importFaults;

@@ -23,7 +23,7 @@ export const batchImportsService = (deps: BatchImportsDeps) => ({
   file: downloadFile(deps),
   errors: downloadErrors(deps),
   example: exampleFile,
-  validate: validateEvent,
+  validate: validateEvent(deps),
   confirm: confirmImport(deps),
   cancel: cancelImport(deps),
 });

@@ -47,7 +47,7 @@ it.each<[Wrong, object, string]>([
   ],
   [
     { kind: 'position' },
-    { isMatch: true, communeDistanceM: 57_000 },
+    { isMatch: true, matchDistanceM: 57_000 },
     'geo: expected a position in Amboise, obtained Amboise, 57 km away',
   ],
   [

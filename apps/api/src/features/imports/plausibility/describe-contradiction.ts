@@ -13,7 +13,8 @@ export function describeContradiction(
   { verdict, facts }: PlaceContradiction,
   fields: { postalCode: string; locality: string; position: string },
 ): Finding {
-  const { communeName, communeDistanceM, codeDistanceM, communeCodes, isMatch } = facts;
+  const { communeName, codeDistanceM, communeCodes, isMatch } = facts;
+  const communeDistanceM = isMatch ? facts.matchDistanceM : facts.communeDistanceM;
   const commune = about(communeName, communeDistanceM);
   const code = about(postalCode, codeDistanceM);
   switch (verdict.kind) {

@@ -16,14 +16,16 @@ export const plausibleDays = (today: string): PlausibleDays => ({
   latest: shiftDay(today, daysAhead),
 });
 
-const isFarDay = (day: string, { earliest, latest }: PlausibleDays): boolean =>
+export const isFarDay = (day: string, { earliest, latest }: PlausibleDays): boolean =>
   day < earliest || day > latest;
 
 export const isFar = ({ startDate, endDate }: Period, days: PlausibleDays): boolean =>
   isFarDay(startDate, days) || isFarDay(endDate, days);
 
-export const isLong = ({ startDate, endDate }: Period): boolean =>
-  countDays({ start: startDate, end: endDate }) > longPeriodDays;
+export const periodDays = ({ startDate, endDate }: Period): number =>
+  countDays({ start: startDate, end: endDate });
+
+export const isLong = (period: Period): boolean => periodDays(period) > longPeriodDays;
 
 /**
  * - `whole-day`: from midnight to the end of the day, which exports write for "no hours".

@@ -1,19 +1,17 @@
 import { importErrorsColumn } from '@parages/contracts/vocabulary/imports/import-columns';
-import {
-  type ImportFault,
-  importFaults,
-} from '@parages/contracts/vocabulary/imports/import-faults';
+import type { ImportFault } from '@parages/contracts/vocabulary/imports/import-faults';
 import { sayFinding } from '@parages/contracts/vocabulary/imports/import-faults.fr';
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import { truncate } from '../../mapping/plain-text.ts';
 import { csvLine, unsafeCell, utf8Mark } from './csv-text.domain.ts';
+import { isWarning } from './finding-collector.ts';
 import type { CellFault } from './read-cell.ts';
 import type { TableHeader } from './read-table.ts';
 
 const pieceLength = 131_072;
 const longestReason = 1000;
 
-const isWrong = ({ code }: CellFault): boolean => importFaults[code] !== 'warning';
+const isWrong = (fault: CellFault): boolean => !isWarning(fault);
 const reasonOf = (faults: readonly CellFault[]): string =>
   truncate(faults.map(sayFinding).join(' · '), longestReason);
 

@@ -7,6 +7,9 @@ import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import type { CheckReport, ImportFinding } from '../batch-imports.schema.ts';
 import type { CellFault } from './read-cell.ts';
 
+export const isWarning = ({ code }: Pick<CellFault, 'code'>): boolean =>
+  importFaults[code] === 'warning';
+
 export function toFinding(
   fault: CellFault,
   line: number | null,

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { importFaults } from '@parages/contracts/vocabulary/imports/import-faults';
 import { batchImportLimits, limits } from '@parages/contracts/vocabulary/limits';
 import type { Period } from '../../mapping/poi-draft.ts';
+import type { PlausibleDays } from '../../plausibility/plausible-dates.domain.ts';
+import { dateFaults } from './date-faults.ts';
 import type { ErrorFile } from './error-file.ts';
-import { type FindingCollector, toFinding } from './finding-collector.ts';
+import { type FindingCollector, isWarning, toFinding } from './finding-collector.ts';
 import type { CellFault } from './read-cell.ts';
-import { type EventLine, missingIn, readLine } from './read-line.ts';
+import { type EventLine, type LinePlace, missingIn, readLine } from './read-line.ts';
 import { readTable, type TableRow } from './read-table.ts';
 import type { OpenFile, TableFormat } from './table-format.ts';
 import { titleConflicts } from './title-conflicts.domain.ts';
@@ -35,24 +37,33 @@ const indexed = ({ content, outline, period }: EventLine, line: number): Indexed
   missing: missingIn(outline),
 });
 
+/** Where a new event takes place, by its first valid line. */
+export type IndexedPlace = { line: number; extId: string; place: LinePlace };
+
 type Reading = {
   open: OpenFile;
   format: TableFormat;
   source: string;
   collector: FindingCollector;
   errors?: ErrorFile;
+  days: PlausibleDays;
+  /** Receives the places of all events, at most `placesAtOnce` at a time. */
+  onPlaces?: (places: readonly IndexedPlace[]) => Promise<void>;
   onLines?: (lines: number) => Promise<void>;
 };
 
+const placesAtOnce = 500;
+
 export async function indexFile(reading: Reading): Promise<FileIndex> {
-  const { open, format, collector, errors, onLines } = reading;
+  const { open, format, collector, errors, onLines, onPlaces } = reading;
   const index: FileIndex = { events: new Map(), lines: 0, rejected: 0 };
   const { header, rows } = await readTable(open, format);
   errors?.begin(header);
   for (const fault of header.faults) collector.add(toFinding(fault, 1, undefined));
   // A missing column would otherwise be reported again for every line.
   if (header.faults.some(({ code }) => importFaults[code] === 'blocking')) return index;
-  const checkRow = rowChecker(reading, index);
+  const places: IndexedPlace[] = [];
+  const checkRow = rowChecker(reading, index, onPlaces === undefined ? undefined : places);
   for await (const row of rows) {
     if (index.lines >= batchImportLimits.maxLines) {
       const expected = String(batchImportLimits.maxLines);
@@ -64,8 +75,10 @@ export async function indexFile(reading: Reading): Promise<FileIndex> {
     index.lines += 1;
     checkRow(row);
     if (errors?.isDue()) await errors.flush();
+    if (places.length >= placesAtOnce) await onPlaces?.(places.splice(0));
     if (index.lines % 1000 === 0) await onLines?.(index.lines);
   }
+  if (places.length > 0) await onPlaces?.(places);
   if (index.lines === 0)
     collector.add(toFinding({ ...ofFile, code: 'lines_none', expected: null }, null, undefined));
   return index;
@@ -73,21 +86,35 @@ export async function indexFile(reading: Reading): Promise<FileIndex> {
 
 const ofFile = { path: null, obtained: null };
 
-function rowChecker({ source, collector, errors }: Reading, index: FileIndex) {
+function rowChecker(
+  { source, collector, errors, days }: Reading,
+  index: FileIndex,
+  places: IndexedPlace[] | undefined,
+) {
   const conflictOf = titleConflicts();
 
   return ({ line, cells, byName, faults }: TableRow): void => {
     const read = readLine(source, byName);
     const { extId, event } = read;
     const known = extId === undefined ? undefined : index.events.get(extId);
-    const all = [...faults, ...read.faults, ...conflictOf(read)];
+    const ofDates = dateFaults(event?.period ?? null, days);
+    const all = [
+      ...faults,
+      ...read.faults,
+      ...ofDates.filter((fault) => !isWarning(fault)),
+      ...conflictOf(read),
+    ];
     if (all.length === 0 && hasMostPeriods(known)) all.push(tooManyPeriods);
     for (const fault of all) collector.add(toFinding(fault, line, extId, parserCodeOf(fault)));
     if (all.length > 0 || event === undefined || extId === undefined) {
       index.rejected += 1;
       errors?.add(cells, all);
-    } else if (known === undefined) {
+      return;
+    }
+    for (const warning of ofDates) collector.add(toFinding(warning, line, extId));
+    if (known === undefined) {
       index.events.set(extId, indexed(event, line));
+      places?.push({ line, extId, place: event.place });
     } else {
       if (event.period !== null) known.periods.push(event.period);
       if (contradicts(event, known)) {

@@ -18,11 +18,16 @@ export type Outline = Pick<PoiDraft, 'themes' | 'lon' | 'periods' | 'isPermanent
  * `content` joins the title and the columns other than identifier, dates and times, so that the
  * lines of an event can be compared.
  */
+export type LinePlace = Pick<
+  PoiDraft,
+  'label' | 'placeName' | 'streetAddress' | 'postalCode' | 'locality' | 'insee' | 'lon' | 'lat'
+>;
 export type EventLine = {
   period: Period | null;
   hasContent: boolean;
   content: string;
   outline: Outline;
+  readonly place: LinePlace;
   readonly draft: PoiDraft;
 };
 /** A valid identifier or title is set even when other cells have faults. */
@@ -130,27 +135,31 @@ function photosOf(values: Values): PoiDraft['media'] {
   );
 }
 
+const placeOf = (values: Values): LinePlace => ({
+  label: values.title ?? '',
+  placeName: null,
+  streetAddress: values.address ?? null,
+  postalCode: values.postal_code ?? null,
+  locality: values.city ?? null,
+  insee: null,
+  lon: values.longitude === undefined ? null : Number(values.longitude),
+  lat: values.latitude === undefined ? null : Number(values.latitude),
+});
+
 function draftOf(source: string, values: Values): PoiDraft {
   const { isFree, ...prices } = pricesOf(values);
   return {
     source,
     extId: values.ext_id ?? '',
-    label: values.title ?? '',
     description: values.description ?? values.description_html ?? '',
     organizerName: values.organizer_name ?? null,
     isPermanent: false,
     liveState: 'scheduled',
-    placeName: null,
-    streetAddress: values.address ?? null,
-    postalCode: values.postal_code ?? null,
-    locality: values.city ?? null,
-    insee: null,
+    ...placeOf(values),
     sourceClass: '',
     allowedPerson: null,
     minimumAge: values.min_age === undefined ? null : Number(values.min_age),
     maximumAge: values.max_age === undefined ? null : Number(values.max_age),
-    lon: values.longitude === undefined ? null : Number(values.longitude),
-    lat: values.latitude === undefined ? null : Number(values.latitude),
     themes: listOf(values, importThemeColumns).filter(isTheme),
     tags: listOf(values, importTagColumns),
     ...toOptionKnowledge({ free: isFree }),
@@ -192,7 +201,10 @@ export function readLine(
       hasContent: contents.some((value) => value !== ''),
       content: `${values.title}\n${contents.join('\u0000')}`,
       outline: outlineOf(values),
-      // Computed on access, because the check of a file does not need it.
+      // Computed on access: the check of a file needs the place of few lines, and no draft.
+      get place() {
+        return placeOf(values);
+      },
       get draft() {
         return draftOf(source, values);
       },

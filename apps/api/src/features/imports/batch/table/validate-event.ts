@@ -1,16 +1,41 @@
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { listContradictions } from '../../plausibility/check-places.ts';
+import { plausibleDays } from '../../plausibility/plausible-dates.domain.ts';
 import type { Validation, ValidationBody } from '../batch-imports.schema.ts';
-import { toFinding } from './finding-collector.ts';
-import { missingIn, readLine, withPeriods } from './read-line.ts';
+import { dateFaults } from './date-faults.ts';
+import { isWarning, toFinding } from './finding-collector.ts';
+import { placeFault } from './place-fault.ts';
+import type { CellFault } from './read-cell.ts';
+import { type LinePlace, missingIn, readLine, withPeriods } from './read-line.ts';
 
-export function validateEvent(cells: ValidationBody): Validation {
-  const { extId, faults, event } = readLine('import', cells as Record<string, string | undefined>);
-  if (event === undefined)
-    return { isComplete: false, findings: faults.map((fault) => toFinding(fault, null, extId)) };
-  const missing = missingIn(withPeriods(event.draft, event.period === null ? [] : [event.period]));
-  return {
-    isComplete: missing.length === 0,
-    findings: missing.map((code) =>
-      toFinding({ code, path: null, expected: null, obtained: null }, null, extId),
-    ),
-  };
+export type ValidateEventDeps = { db: Db; clock: Clock };
+
+async function placeFaults(db: Db, place: LinePlace): Promise<CellFault[]> {
+  const [contradiction = null] = await listContradictions(db, [place]);
+  return contradiction === null ? [] : [placeFault(place, contradiction)];
 }
+
+export const validateEvent =
+  ({ db, clock }: ValidateEventDeps) =>
+  async (cells: ValidationBody): Promise<Validation> => {
+    const read = readLine('import', cells as Record<string, string | undefined>);
+    const { extId, event } = read;
+    const toFindings = (faults: readonly CellFault[]) =>
+      faults.map((fault) => toFinding(fault, null, extId));
+    const ofDates = dateFaults(event?.period ?? null, plausibleDays(parisDay(clock.now())));
+    const wrong = [...read.faults, ...ofDates.filter((fault) => !isWarning(fault))];
+    if (event === undefined || wrong.length > 0)
+      return { isComplete: false, findings: toFindings(wrong) };
+    const periods = event.period === null ? [] : [event.period];
+    const missing = missingIn(withPeriods(event.draft, periods));
+    return {
+      isComplete: missing.length === 0,
+      findings: toFindings([
+        ...missing.map((code) => ({ code, path: null, expected: null, obtained: null })),
+        ...ofDates,
+        ...(await placeFaults(db, event.place)),
+      ]),
+    };
+  };

@@ -1,5 +1,8 @@
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { Db } from '../../../../platform/database/database.ts';
 import { sortedPeriods } from '../../mapping/periods.ts';
+import { listContradictions } from '../../plausibility/check-places.ts';
+import { type PlausibleDays, plausibleDays } from '../../plausibility/plausible-dates.domain.ts';
 import { keptBy } from '../../writing/hand-edits.domain.ts';
 import { importsRepository } from '../../writing/imports.repository.ts';
 import type { CheckReport } from '../batch-imports.schema.ts';
@@ -10,10 +13,12 @@ import {
   eventHash,
   type FileIndex,
   type IndexedEvent,
+  type IndexedPlace,
   indexFile,
   missingInIndexed,
 } from '../table/index-file.ts';
 import { keptColumns } from '../table/kept-columns.domain.ts';
+import { placeFault } from '../table/place-fault.ts';
 import { UnreadableTable } from '../table/read-table.ts';
 import { sniffFormat, type TableFormat } from '../table/table-format.ts';
 import { type ImportLease, LeaseLost } from './import-lease.ts';
@@ -110,7 +115,28 @@ async function openErrorFile(db: Db, { claim }: ImportLease): Promise<ErrorFile>
   });
 }
 
-async function check(db: Db, claimed: ClaimedImport, lease: ImportLease): Promise<Checked> {
+async function questionPlaces(
+  db: Db,
+  places: readonly IndexedPlace[],
+  collector: FindingCollector,
+): Promise<void> {
+  const found = await listContradictions(
+    db,
+    places.map(({ place }) => place),
+  );
+  for (const [index, { line, extId, place }] of places.entries()) {
+    const contradiction = found[index] ?? null;
+    if (contradiction !== null)
+      collector.add(toFinding(placeFault(place, contradiction), line, extId));
+  }
+}
+
+async function check(
+  db: Db,
+  claimed: ClaimedImport,
+  lease: ImportLease,
+  days: PlausibleDays,
+): Promise<Checked> {
   const open = () => readFile(db, claimed.id);
   const collector = findingCollector();
   const { lines: total, ...format } = await sniffFormat(open);
@@ -120,7 +146,9 @@ async function check(db: Db, claimed: ClaimedImport, lease: ImportLease): Promis
   let expected = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
   try {
     const onLines = (processed: number) => lease.renewThrottled({ processed });
-    index = await indexFile({ open, format, source: claimed.source, collector, errors, onLines });
+    const onPlaces = (places: readonly IndexedPlace[]) => questionPlaces(db, places, collector);
+    const { source } = claimed;
+    index = await indexFile({ open, format, source, collector, errors, days, onLines, onPlaces });
     expected = await compareAll(db, claimed, index, collector, lease);
   } catch (error) {
     if (!(error instanceof UnreadableTable)) throw error;
@@ -149,7 +177,12 @@ export async function checkImport(
   lease: ImportLease,
   now: () => Date,
 ): Promise<void> {
-  const { format, report, collector } = await check(db, claimed, lease);
+  const { format, report, collector } = await check(
+    db,
+    claimed,
+    lease,
+    plausibleDays(parisDay(now())),
+  );
   const status = report.blocking > 0 || report.events === 0 ? 'blocked' : 'ready';
   await db.$transaction(async (tx) => {
     const imports = importWorkRepository(tx);

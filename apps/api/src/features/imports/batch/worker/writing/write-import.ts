@@ -1,7 +1,10 @@
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import type { Db, Transaction } from '../../../../../platform/database/database.ts';
 import { databaseProblem } from '../../../../../platform/database/database-failure.ts';
 import { lockName } from '../../../../../platform/database/named-locks.ts';
+import { listContradictions, withPostalCode } from '../../../plausibility/check-places.ts';
+import { plausibleDays } from '../../../plausibility/plausible-dates.domain.ts';
 import { excerpt } from '../../../reading/source-record.ts';
 import { type HashedDraft, writeDrafts } from '../../../writing/write-drafts.ts';
 import type { ImportFinding } from '../../batch-imports.schema.ts';
@@ -64,6 +67,7 @@ class ImportRun {
       format,
       source: claimed.source,
       collector: findingCollector(),
+      days: plausibleDays(parisDay(this.deps.now())),
       onLines: () => lease.renewThrottled(),
     });
     const { rows } = await readTable(open, format);
@@ -101,9 +105,23 @@ class ImportRun {
 
   private async flush(pending: readonly Pending[], lines: number): Promise<void> {
     await this.lease.renew();
-    await this.write(await this.located(pending), lines);
+    await this.write(await this.located(await this.corrected(pending)), lines);
     this.chunks += 1;
     if (this.chunks % tidyEvery === 0) await tidySearch(this.deps.work);
+  }
+
+  /** Corrects the postcodes that the check reported as corrected. */
+  private async corrected(pending: readonly Pending[]): Promise<readonly Pending[]> {
+    const found = await listContradictions(
+      this.deps.work,
+      pending.map(({ draft }) => draft),
+    );
+    return pending.map((event, index) => {
+      const verdict = found[index]?.verdict;
+      return verdict?.kind === 'corrected'
+        ? { ...event, draft: withPostalCode(event.draft, verdict.to) }
+        : event;
+    });
   }
 
   private async located(pending: readonly Pending[]): Promise<readonly Pending[]> {
