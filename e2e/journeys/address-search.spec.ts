@@ -1,24 +1,33 @@
 // Specification: §3.6, §4.4
 import { expect, test, whenInteractive } from '../fixtures/visitor.ts';
 
-test('a visitor types an address, chooses it by keyboard, and finds events around it, also at the next visit of /', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('/');
-  await whenInteractive(page);
-  await page.getByRole('button', { name: /changer de lieu$/ }).click();
-  await page.getByRole('dialog').getByRole('combobox').fill('12 rue Nationale, Tours');
-  const option = page.getByRole('option');
-  await expect(option).toHaveText('12 Rue Nationale, Tours12 Rue Nationale, 37000 Tours (adresse)');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/[?&]coords=0\.\d+,47\.\d+/);
-  const title = page.getByRole('heading', { level: 1 });
-  const events = page.getByRole('main').locator('a[href^="/evenement/"]');
-  await expect(title).toContainText('Tours');
-  await expect(events.first()).toBeVisible();
-  await page.goto('/');
-  await expect(page).toHaveURL(/[?&]coords=0\.\d+,47\.\d+/);
-  await expect(title).toContainText('Tours');
+test.describe('the place search at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('a visitor types an address into a field that fits the panel, chooses it by keyboard, and finds events around it, also at the next visit of /', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto('/');
+    await whenInteractive(page);
+    await page.getByRole('button', { name: /changer de lieu$/ }).click();
+    const field = page.getByRole('dialog').getByRole('combobox');
+    await field.fill('12 rue Nationale, Tours');
+    await expect(page.getByRole('option')).toHaveText(
+      '12 Rue Nationale, Tours12 Rue Nationale, 37000 Tours (adresse)',
+    );
+    const clear = await page.getByRole('button', { name: 'Effacer' }).boundingBox();
+    const margin = 320 - ((clear?.x ?? 0) + (clear?.width ?? 320));
+    expect(margin).toBeGreaterThanOrEqual(24);
+    await field.press('Enter');
+    await expect(page).toHaveURL(/[?&]coords=0\.\d+,47\.\d+/);
+    const title = page.getByRole('heading', { level: 1 });
+    const events = page.getByRole('main').locator('a[href^="/evenement/"]');
+    await expect(title).toContainText('Tours');
+    await expect(events.first()).toBeVisible();
+    await page.goto('/');
+    await expect(page).toHaveURL(/[?&]coords=0\.\d+,47\.\d+/);
+    await expect(title).toContainText('Tours');
+  });
 });
 
 test.describe('the place search without JavaScript', () => {
