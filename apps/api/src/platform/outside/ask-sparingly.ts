@@ -4,6 +4,7 @@ import {
   handleAll,
   type IBackoff,
   type IBackoffFactory,
+  isBrokenCircuitError,
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
@@ -36,12 +37,21 @@ const pauseByClock = (clock: Clock): IBackoffFactory<unknown> => ({
   },
 });
 
+class RateExceeded extends Error {}
+
+/**
+ * Whether the service was not called, since the rate limit or the circuit breaker held the call
+ * back: the failures that opened the breaker have been thrown before.
+ */
+export const isHeldBack = (error: unknown): boolean =>
+  error instanceof RateExceeded || isBrokenCircuitError(error);
+
 function limitPerSecond(most: number, { name, clock }: Pick<SparingOptions, 'name' | 'clock'>) {
   let recent: number[] = [];
   return (): void => {
     const now = clock.now().getTime();
     recent = recent.filter((at) => now - at < 1000);
-    if (recent.length >= most) throw new Error(`${name} is called too often`);
+    if (recent.length >= most) throw new RateExceeded(`${name} is called too often`);
     recent.push(now);
   };
 }

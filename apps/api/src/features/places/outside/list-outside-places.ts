@@ -1,11 +1,15 @@
 import { isCovered } from '@parages/contracts/vocabulary/places/covered-area';
 import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
 import type { FoundPlace, PlaceGeocoder } from '../../../gateways/geocoder/geocoder.ts';
+import { isHeldBack } from '../../../platform/outside/ask-sparingly.ts';
 import { placeId } from '../place-id.domain.ts';
 import type { Place } from '../places.schema.ts';
 import type { OutsideKind } from './outside-text.domain.ts';
 
-/** `geocoder` is undefined when none is configured. */
+/**
+ * `geocoder` is undefined when none is configured. `onUnreachable` gets the errors of calls, not
+ * those of each search during an outage.
+ */
 export type OutsidePlacesDeps = {
   geocoder: PlaceGeocoder | undefined;
   onUnreachable: (error: unknown) => void;
@@ -47,7 +51,7 @@ export const listOutsidePlaces =
       const found = (await find(text)).filter(({ score }) => score >= minScore);
       return { places: found.map((one) => toPlace(kind, one)).filter(isFirst), isComplete: true };
     } catch (error) {
-      onUnreachable(error);
+      if (!isHeldBack(error)) onUnreachable(error);
       return { places: [], isComplete: false };
     }
   };
