@@ -13,6 +13,7 @@ import type { insightFr } from '../features/editor/insight/insight.fr.ts';
 import type { hiddenFr } from '../features/editor/lifecycle/hidden.fr.ts';
 import type { mapFr } from '../features/editor/map/map.fr.ts';
 import type { previewFr } from '../features/editor/preview/preview.fr.ts';
+import type { dateQuestionsFr } from '../features/editor/tabs/questions-of-date.fr.ts';
 import type { tabsFr } from '../features/editor/tabs/tabs.fr.ts';
 import type { tracesFr } from '../features/editor/traces/traces.fr.ts';
 import type { feedPhotosFr } from '../features/feed-photos/feed-photos.fr.ts';
@@ -46,6 +47,7 @@ declare module 'i18next' {
       editorHidden: typeof hiddenFr;
       editorImages: typeof imagesFr;
       editorMap: typeof mapFr;
+      editorDateQuestions: typeof dateQuestionsFr;
       editorPreview: typeof previewFr;
       editorTabs: typeof tabsFr;
       editorTraces: typeof tracesFr;

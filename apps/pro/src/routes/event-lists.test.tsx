@@ -131,6 +131,26 @@ describe('typed values in the lists and numbers of an event', () => {
     expect(second).toHaveValue('2027-07-15');
   });
 
+  it('asks about a far year and about hours of the night beside their date, and saves both', async () => {
+    const evening = {
+      startDate: '2027-07-14',
+      endDate: '2027-07-14',
+      startTime: '20:30:00',
+      endTime: null,
+    };
+    const { sent } = openTab('dates', aPoi({ dates: { ...poi.dates, periods: [evening] } }));
+    const group = await screen.findByRole('group', { name: 'Date 1' }, slowly);
+    expect(group).not.toHaveTextContent('?');
+    fireEvent.change(within(group).getByLabelText('Du'), { target: { value: '2062-07-14' } });
+    await waitFor(() => expect(group).toHaveTextContent('Est-ce bien la bonne année ?'), slowly);
+    fireEvent.change(within(group).getByLabelText('de'), { target: { value: '02:00' } });
+    expect(group).toHaveTextContent('Est-ce bien en pleine nuit ?');
+    await waitFor(() => expect(sent(`PATCH ${path}/dates`)).not.toEqual([]), slowly);
+    expect(sent(`PATCH ${path}/dates`).at(-1)).toMatchObject({
+      periods: [{ startDate: '2062-07-14', startTime: '02:00' }],
+    });
+  });
+
   it('« Reprendre leur version » after a conflict replaces typed prices with those of the other account', async () => {
     const user = userEvent.setup();
     let isStale = true;

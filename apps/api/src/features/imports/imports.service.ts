@@ -1,5 +1,9 @@
 import { basename, relative } from 'node:path';
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import {
+  type PlausibleDays,
+  plausibleDays,
+} from '@parages/contracts/vocabulary/events/plausible-periods';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { databaseProblem } from '../../platform/database/database-failure.ts';
@@ -12,7 +16,6 @@ import { checkDates } from './plausibility/check-dates.ts';
 import { listContradictions, withPostalCode } from './plausibility/check-places.ts';
 import { describeContradiction } from './plausibility/describe-contradiction.ts';
 import { feedFields } from './plausibility/feed-fields.ts';
-import { type PlausibleDays, plausibleDays } from './plausibility/plausible-dates.domain.ts';
 import { listFeedFiles } from './reading/list-files.ts';
 import { readRecords } from './reading/read-records.ts';
 import { addTo, emptyReport, type ImportReport } from './report/import-report.ts';

@@ -1,8 +1,9 @@
 // Specification: §3.25
+
+import { plausibleDays } from '@parages/contracts/vocabulary/events/plausible-periods';
 import { expect, it } from 'vitest';
 import type { Period } from '../mapping/poi-draft.ts';
 import { checkDates } from './check-dates.ts';
-import { plausibleDays } from './plausible-dates.domain.ts';
 
 const days = plausibleDays('2026-06-10');
 const on = (startDate: string, more: Partial<Period> = {}): Period => ({

@@ -1,5 +1,3 @@
-import { sortedPeriods } from '../mapping/periods.ts';
-import type { Finding, Period } from '../mapping/poi-draft.ts';
 import {
   eveningsOf,
   type HourFault,
@@ -10,7 +8,9 @@ import {
   longPeriodDays,
   type PlausibleDays,
   withoutFault,
-} from './plausible-dates.domain.ts';
+} from '@parages/contracts/vocabulary/events/plausible-periods';
+import { sortedPeriods } from '../mapping/periods.ts';
+import type { Finding, Period } from '../mapping/poi-draft.ts';
 
 /** `refusal` is set when no period is left: the record is refused. */
 export type CheckedDates = {

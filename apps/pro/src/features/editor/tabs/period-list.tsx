@@ -15,6 +15,11 @@ const RecurrencePanel = lazy(async () => ({
   default: (await import('./recurrence-panel.tsx')).RecurrencePanel,
 }));
 
+// Loaded after the tab: the page of an event is near its budget of bytes.
+const QuestionsOfDate = lazy(async () => ({
+  default: (await import('./questions-of-date.tsx')).QuestionsOfDate,
+}));
+
 export type PeriodListProps = {
   periods: readonly Period[];
   onChange: (periods: Period[]) => void;
@@ -55,6 +60,7 @@ export function PeriodList({ periods, onChange, faults }: PeriodListProps) {
             <PeriodRow
               period={period}
               index={index}
+              periods={periods}
               faults={faults}
               onChange={(part) => list.replace(key, { ...period, ...part })}
               onRemove={() => list.remove(key)}
@@ -95,12 +101,13 @@ export function PeriodList({ periods, onChange, faults }: PeriodListProps) {
 type PeriodRowProps = {
   period: Period;
   index: number;
+  periods: readonly Period[];
   faults: ReadonlyMap<string, string>;
   onChange: (part: Partial<Period>) => void;
   onRemove: () => void;
 };
 
-function PeriodRow({ period, index, faults, onChange, onRemove }: PeriodRowProps) {
+function PeriodRow({ period, index, periods, faults, onChange, onRemove }: PeriodRowProps) {
   const { t } = useTranslation(editorTabsTexts);
   const number = index + 1;
   const field = (part: keyof Period) => {
@@ -144,6 +151,9 @@ function PeriodRow({ period, index, faults, onChange, onRemove }: PeriodRowProps
         </BesideFields>
       </FieldRow>
       {runsPastMidnight(period) && <p className={classes.hint}>{t('dates.midnight')}</p>}
+      <Suspense>
+        <QuestionsOfDate period={period} periods={periods} />
+      </Suspense>
     </fieldset>
   );
 }

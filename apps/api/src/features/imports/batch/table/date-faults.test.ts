@@ -1,6 +1,7 @@
 // Specification: §12.5
+
+import { plausibleDays } from '@parages/contracts/vocabulary/events/plausible-periods';
 import { expect, it } from 'vitest';
-import { plausibleDays } from '../../plausibility/plausible-dates.domain.ts';
 import { dateFaults } from './date-faults.ts';
 
 const days = plausibleDays('2026-06-10');

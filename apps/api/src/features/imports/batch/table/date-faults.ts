@@ -1,4 +1,3 @@
-import type { Period } from '../../mapping/poi-draft.ts';
 import {
   hourFaultOf,
   isFarDay,
@@ -6,7 +5,8 @@ import {
   longPeriodDays,
   type PlausibleDays,
   periodDays,
-} from '../../plausibility/plausible-dates.domain.ts';
+} from '@parages/contracts/vocabulary/events/plausible-periods';
+import type { Period } from '../../mapping/poi-draft.ts';
 import type { CellFault } from './read-cell.ts';
 
 const farDay = (path: string, day: string, { earliest, latest }: PlausibleDays): CellFault => ({

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { PlausibleDays } from '@parages/contracts/vocabulary/events/plausible-periods';
 import { importFaults } from '@parages/contracts/vocabulary/imports/import-faults';
 import { batchImportLimits, limits } from '@parages/contracts/vocabulary/limits';
 import type { Period } from '../../mapping/poi-draft.ts';
-import type { PlausibleDays } from '../../plausibility/plausible-dates.domain.ts';
 import { dateFaults } from './date-faults.ts';
 import type { ErrorFile } from './error-file.ts';
 import { type FindingCollector, isWarning, toFinding } from './finding-collector.ts';

@@ -1,8 +1,8 @@
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import { plausibleDays } from '@parages/contracts/vocabulary/events/plausible-periods';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { listContradictions } from '../../plausibility/check-places.ts';
-import { plausibleDays } from '../../plausibility/plausible-dates.domain.ts';
 import type { Validation, ValidationBody } from '../batch-imports.schema.ts';
 import { dateFaults } from './date-faults.ts';
 import { isWarning, toFinding } from './finding-collector.ts';

@@ -1,8 +1,11 @@
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import {
+  type PlausibleDays,
+  plausibleDays,
+} from '@parages/contracts/vocabulary/events/plausible-periods';
 import type { Db } from '../../../../platform/database/database.ts';
 import { sortedPeriods } from '../../mapping/periods.ts';
 import { listContradictions } from '../../plausibility/check-places.ts';
-import { type PlausibleDays, plausibleDays } from '../../plausibility/plausible-dates.domain.ts';
 import { keptBy } from '../../writing/hand-edits.domain.ts';
 import { importsRepository } from '../../writing/imports.repository.ts';
 import type { CheckReport } from '../batch-imports.schema.ts';

@@ -1,10 +1,10 @@
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import { plausibleDays } from '@parages/contracts/vocabulary/events/plausible-periods';
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import type { Db, Transaction } from '../../../../../platform/database/database.ts';
 import { databaseProblem } from '../../../../../platform/database/database-failure.ts';
 import { lockName } from '../../../../../platform/database/named-locks.ts';
 import { listContradictions, withPostalCode } from '../../../plausibility/check-places.ts';
-import { plausibleDays } from '../../../plausibility/plausible-dates.domain.ts';
 import { excerpt } from '../../../reading/source-record.ts';
 import { type HashedDraft, writeDrafts } from '../../../writing/write-drafts.ts';
 import type { ImportFinding } from '../../batch-imports.schema.ts';

@@ -1,6 +1,6 @@
 // Specification: §3.25
 import { describe, expect, it } from 'vitest';
-import type { Period } from '../mapping/poi-draft.ts';
+import type { Period } from './occurrences.ts';
 import {
   eveningsOf,
   hourFaultOf,
@@ -8,7 +8,7 @@ import {
   isLong,
   plausibleDays,
   withoutFault,
-} from './plausible-dates.domain.ts';
+} from './plausible-periods.ts';
 
 const at = (startTime: string | null, endTime: string | null, days = ['2026-07-01']): Period => ({
   startDate: days[0] ?? '',
@@ -88,6 +88,16 @@ describe('hourFaultOf', () => {
     expect(hourFaultOf(period, eveningsOf([at('10:00', '12:00'), period]))).toBeDefined();
   });
 });
+
+it.each([
+  ['00:01', '23:00', 'whole-day'],
+  ['00:00', null, 'midnight'],
+  ['01:00', null, 'night'],
+  ['04:00', null, undefined],
+  ['18:00', '17:00', 'reversed'],
+])('hours without seconds, from %s to %s, have the fault %s', (startTime, endTime, expected) =>
+  expect(hourFaultOf({ ...at(null, null), startTime, endTime }, new Set())).toBe(expected),
+);
 
 it.each([
   ['whole-day', at(null, null)],

@@ -1,5 +1,5 @@
-import { countDays, shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
-import type { Period } from '../mapping/poi-draft.ts';
+import { countDays, shiftDay } from '../dates/date-presets.ts';
+import type { Period } from './occurrences.ts';
 
 /** Events of local agendas are dated later: an earlier day is a default or a typing error. */
 const earliestDay = '2000-01-01';
@@ -8,7 +8,7 @@ const daysAhead = 3 * 365 + 1;
 /** Three of 1,900 real records have a longer period: series that meet from time to time. */
 export const longPeriodDays = 500;
 
-/** The days that an import accepts, both included. */
+/** The days that an import accepts and that the editor does not question, both included. */
 export type PlausibleDays = { earliest: string; latest: string };
 
 export const plausibleDays = (today: string): PlausibleDays => ({
@@ -41,12 +41,15 @@ export type HourFault = (typeof hourFaults)[number];
 // change to summer time, one at 01:30 that means 13:30. The earliest real ones begin at 05:30 (birds
 // at dawn) and 06:00 (jumble sales). Feeds split a night in two at midnight: « 00:00 to 02:00 » goes
 // on from the evening before.
-const wholeDayUntil = '22:55:00';
-const wholeDayFrom = '00:01:00';
-const night = { from: '01:00:00', until: '04:00:00' };
-const eveningFrom = '17:00:00';
+const wholeDayUntil = '22:55';
+const wholeDayFrom = '00:01';
+const night = { from: '01:00', until: '04:00' };
+const eveningFrom = '17:00';
 /** A longer night, such as from 14:00 to 12:00, is a reversed pair of hours. */
 const longestNightHours = 16;
+
+/** Times have seconds in a record, and none in the editor. */
+const minutesOf = (time: string): string => time.slice(0, 5);
 
 const hoursOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3, 5)) / 60;
 
@@ -68,11 +71,12 @@ export const eveningsOf = (periods: readonly Period[]): ReadonlySet<string> =>
 export function hourFaultOf(period: Period, evenings: ReadonlySet<string>): HourFault | undefined {
   const { startDate, startTime, endTime } = period;
   if (startTime === null) return undefined;
-  if (endTime !== null && startTime <= wholeDayFrom && endTime >= wholeDayUntil) return 'whole-day';
+  const start = minutesOf(startTime);
+  if (endTime !== null && start <= wholeDayFrom && endTime >= wholeDayUntil) return 'whole-day';
   if (isReversed(period)) return 'reversed';
   if (evenings.has(shiftDay(startDate, -1))) return undefined;
-  if (startTime === '00:00:00' && endTime === null) return 'midnight';
-  return startTime >= night.from && startTime < night.until ? 'night' : undefined;
+  if (start === '00:00' && endTime === null) return 'midnight';
+  return start >= night.from && start < night.until ? 'night' : undefined;
 }
 
 /** Drops the hours that a fault makes unknown; keeps the days. */
