@@ -51,7 +51,7 @@ export const fileGroups = [
     priority: 8,
     minShareCount: 2,
     test: filePattern(
-      'packages/(ui|contracts)/src/(?!map/|drop-box|save-file|vocabulary/(imports/import-|events/refusal-reasons))',
+      'packages/(ui|contracts)/src/(?!map/|day-chart/|drop-box|save-file|import-|vocabulary/(imports/|events/refusal-reasons))',
       'packages/accounts/src/words/',
       'node_modules/date-fns/',
     ),

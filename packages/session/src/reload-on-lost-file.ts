@@ -1,9 +1,11 @@
 const storageKey = 'parages-reloaded-at';
 const onceEveryMs = 60_000;
 
-// A page left open during a deployment requests files that no longer exist. Reloads at most once a
-// minute, because a file may be missing for good, and never offline.
-function reload(): void {
+/**
+ * For a page left open during a deployment, which requests files that no longer exist: reloads it,
+ * at most once a minute, because a file may be missing for good, and never offline.
+ */
+export function reloadOnceAMinute(): void {
   if (!navigator.onLine) return;
   try {
     const now = Date.now();
@@ -17,6 +19,6 @@ function reload(): void {
 
 /** Reloads the page when a file of its lazy parts does not load; returns what stops it. */
 export function reloadOnLostFile(): () => void {
-  window.addEventListener('vite:preloadError', reload);
-  return () => window.removeEventListener('vite:preloadError', reload);
+  window.addEventListener('vite:preloadError', reloadOnceAMinute);
+  return () => window.removeEventListener('vite:preloadError', reloadOnceAMinute);
 }

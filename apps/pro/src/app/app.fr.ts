@@ -9,4 +9,8 @@ export const appFr = {
   failed: 'Votre espace ne répond pas',
   failedText: 'Rien n’est perdu\u00a0: réessayez dans un instant.',
   retry: 'Réessayer',
+  pageLost: 'Cette page ne s’est pas chargée',
+  pageLostText: 'Vérifiez votre connexion, puis réessayez.',
+  pageBroken: 'Cette page a rencontré un problème',
+  pageBrokenText: 'Réessayez dans un instant. Si cela continue, écrivez-nous.',
 } as const;

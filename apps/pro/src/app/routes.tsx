@@ -4,6 +4,7 @@ import { campaignRoutes } from './campaign-routes.tsx';
 import { eventRoutes } from './event-routes.tsx';
 import { page } from './lazy-page.ts';
 import { NotFound } from './not-found.tsx';
+import { PageLost } from './page-lost.tsx';
 import { Shell } from './shell.tsx';
 import { Space } from './space.tsx';
 
@@ -105,24 +106,31 @@ const space: RouteObject[] = [
   },
 ];
 
+const pages: RouteObject[] = [
+  {
+    path: '/org',
+    lazy: page(async () => (await import('../routes/landing.page.tsx')).LandingPage),
+  },
+  {
+    path: '/org/invitation',
+    lazy: page(
+      async () => (await import('../routes/organisations/invitation.page.tsx')).InvitationPage,
+    ),
+  },
+  ...account,
+  {
+    Component: Space,
+    handle: { hasMenu: true },
+    children: [{ ErrorBoundary: PageLost, children: space }],
+  },
+  { path: '*', Component: NotFound },
+];
+
 export const createRoutes = (): RouteObject[] => [
   {
     Component: Shell,
+    ErrorBoundary: PageLost,
     HydrateFallback: () => null,
-    children: [
-      {
-        path: '/org',
-        lazy: page(async () => (await import('../routes/landing.page.tsx')).LandingPage),
-      },
-      {
-        path: '/org/invitation',
-        lazy: page(
-          async () => (await import('../routes/organisations/invitation.page.tsx')).InvitationPage,
-        ),
-      },
-      ...account,
-      { Component: Space, handle: { hasMenu: true }, children: space },
-      { path: '*', Component: NotFound },
-    ],
+    children: [{ ErrorBoundary: PageLost, children: pages }],
   },
 ];

@@ -1,10 +1,12 @@
 import { isRefusal } from '@parages/contracts/api-problem';
 import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { Guarded } from '../features/account/guarded.tsx';
 import { PageFailed, PageWaiting } from '../lib/page/page-state.tsx';
+import { Part } from '../lib/part/part.tsx';
 import { productName } from '../lib/product.ts';
 import { toSignIn } from '../lib/session/after-sign-in.ts';
 import { me } from '../lib/session/me.queries.ts';
@@ -13,9 +15,9 @@ import classes from './shell.module.css';
 
 const moderating: readonly Permission[] = ['poi_mod', 'org_mod', 'camp_mod'];
 
-const FreshSignIn = lazy(async () => ({
-  default: (await import('../features/account/fresh-sign-in.tsx')).FreshSignIn,
-}));
+const FreshSignIn = lazyPart(
+  async () => (await import('../features/account/fresh-sign-in.tsx')).FreshSignIn,
+);
 
 export const Space = () => (
   <Guarded>
@@ -34,11 +36,11 @@ function Known() {
         <Suspense fallback={<Waiting />}>
           <Outlet />
         </Suspense>
-        <Suspense>
+        <Part>
           {data.permissions.some((permission) => moderating.includes(permission)) && (
             <FreshSignIn email={data.email} />
           )}
-        </Suspense>
+        </Part>
       </>
     );
   if (!error) return <Waiting />;

@@ -1,4 +1,3 @@
-import { reloadOnLostFile } from '@parages/session/reload-on-lost-file';
 import { renewPictures } from '@parages/session/renew-pictures';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
@@ -7,7 +6,6 @@ import { Providers } from './providers.tsx';
 import { createRoutes } from './routes.tsx';
 
 renewPictures(productName);
-reloadOnLostFile();
 
 const root = document.getElementById('root');
 if (root)

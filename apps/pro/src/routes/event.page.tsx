@@ -1,15 +1,16 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { EditorPage } from '../features/editor/editor-page.tsx';
+import { Part } from '../lib/part/part.tsx';
 
-const PoiCampaigns = lazy(async () => ({
-  default: (await import('../features/campaigns/poi-campaigns.tsx')).PoiCampaigns,
-}));
+const PoiCampaigns = lazyPart(
+  async () => (await import('../features/campaigns/poi-campaigns.tsx')).PoiCampaigns,
+);
 
 const campaigns = (poi: OrganiserPoi) => (
-  <Suspense fallback={<p aria-busy="true">…</p>}>
+  <Part waiting={<p aria-busy="true">…</p>}>
     <PoiCampaigns poi={poi} />
-  </Suspense>
+  </Part>
 );
 
 export const EventPage = () => <EditorPage campaigns={campaigns} />;

@@ -1,4 +1,5 @@
 import type { AuthWords } from './auth-words.ts';
+import { notSignedInEn } from './not-signed-in.en.ts';
 
 export const authEn: AuthWords = {
   banner: 'What you get with an account',
@@ -49,7 +50,7 @@ export const authEn: AuthWords = {
       'The service is not responding. What you typed is still here: try again in a moment.',
     failed: 'Something went wrong',
   },
-  notSignedIn: 'You are not signed in. Opening the sign-in page…',
+  notSignedIn: notSignedInEn,
   login: {
     title: 'Welcome back',
     text: 'Sign in to find your favourites and your ideas for going out.',

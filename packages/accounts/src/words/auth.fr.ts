@@ -1,3 +1,5 @@
+import { notSignedInFr } from './not-signed-in.fr.ts';
+
 /**
  * French texts of the account pages of the public site. The professional site has its own. Some
  * sentences are those of the specification.
@@ -53,7 +55,7 @@ export const authFr = {
       'Le service ne répond pas. Ce que tu as écrit est toujours là : réessaie dans un instant.',
     failed: 'Une erreur est survenue',
   },
-  notSignedIn: 'Tu n’es pas connecté, redirection…',
+  notSignedIn: notSignedInFr,
   login: {
     title: 'Bon retour',
     text: 'Connecte-toi pour retrouver tes favoris et tes idées de sortie.',

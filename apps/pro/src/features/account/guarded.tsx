@@ -1,15 +1,13 @@
+import { notSignedInFr } from '@parages/accounts/words/not-signed-in.fr';
 import { Notice } from '@parages/ui/notice/notice';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { isSigningOut } from '../../lib/session/account.ts';
 import { toSignIn } from '../../lib/session/after-sign-in.ts';
 import { useIsSignedIn, useProfile } from '../../lib/session/signed-in.ts';
-import { authTexts } from './auth-texts.ts';
 import { waitroomPath } from './use-arrival.ts';
 
 export function Guarded({ children }: { children: ReactNode }) {
-  const { t } = useTranslation(authTexts);
   const isSignedIn = useIsSignedIn();
   const profile = useProfile();
   const { pathname, search } = useLocation();
@@ -17,7 +15,7 @@ export function Guarded({ children }: { children: ReactNode }) {
   if (!isSignedIn)
     return (
       <>
-        <Notice tone="warning" title={t('notSignedIn')} />
+        <Notice tone="warning" title={notSignedInFr} />
         <Navigate to={toSignIn(pathname + search)} replace />
       </>
     );

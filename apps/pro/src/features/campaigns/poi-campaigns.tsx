@@ -1,10 +1,12 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { isEditorRole } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { Button } from '@parages/ui/button/button';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReadState } from '../../lib/page/read-state.tsx';
+import { Part } from '../../lib/part/part.tsx';
 import { useHas } from '../../lib/session/permissions.ts';
 import { useProfile } from '../../lib/session/signed-in.ts';
 import { textsOf } from '../../lib/texts.ts';
@@ -14,9 +16,9 @@ import { campaigns } from './campaigns.queries.ts';
 import { poiCampaignsTexts } from './poi-campaigns.fr.ts';
 import { say as sayOfAll } from './words.ts';
 
-const GrantCampaign = lazy(async () => ({
-  default: (await import('./moderation/grant-campaign.tsx')).GrantCampaign,
-}));
+const GrantCampaign = lazyPart(
+  async () => (await import('./moderation/grant-campaign.tsx')).GrantCampaign,
+);
 
 const say = textsOf(poiCampaignsTexts);
 const words = { loading: say('loading'), failed: say('failed'), retry: sayOfAll('retry') };
@@ -67,9 +69,9 @@ export function PoiCampaigns({ poi }: { poi: OrganiserPoi }) {
           ))}
         </ul>
       )}
-      <Suspense>
+      <Part>
         {isGranting && <GrantCampaign poiId={poi.id} onClose={() => setIsGranting(false)} />}
-      </Suspense>
+      </Part>
     </div>
   );
 }

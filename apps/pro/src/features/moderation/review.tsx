@@ -1,12 +1,14 @@
 import type { OrganiserPoi, ReviewItem } from '@parages/contracts/types';
 import { reviewLimits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReadState } from '../../lib/page/read-state.tsx';
+import { Part } from '../../lib/part/part.tsx';
 import { ChangeList } from './change-list.tsx';
 import { Duplicates } from './duplicates.tsx';
 import { moderationTexts } from './moderation.fr.ts';
@@ -25,9 +27,9 @@ import { ReviewSheet } from './review-sheet.tsx';
 import { showFailure } from './show-failure.ts';
 import { useKeys } from './use-keys.ts';
 
-const PagePreview = lazy(async () => ({
-  default: (await import('../../lib/page-preview/page-preview.tsx')).PagePreview,
-}));
+const PagePreview = lazyPart(
+  async () => (await import('../../lib/page-preview/page-preview.tsx')).PagePreview,
+);
 
 export type ReviewProps = { item: ReviewItem; onDecided: () => void };
 
@@ -143,9 +145,9 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
         <div className={classes.asSeen}>
           <ReviewSheet poi={poi} />
           <section aria-label={t('page')}>
-            <Suspense>
+            <Part>
               <PagePreview poi={poi} />
-            </Suspense>
+            </Part>
           </section>
         </div>
       )}

@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
+import { Part } from '../part/part.tsx';
 import type { DropRegionProps } from './drop-region.tsx';
 import classes from './file-drop.module.css';
 
-const DropRegion = lazy(async () => ({
-  default: (await import('./drop-region.tsx')).DropRegion,
-}));
+const DropRegion = lazyPart(async () => (await import('./drop-region.tsx')).DropRegion);
 
 export const FileDrop = (props: DropRegionProps) => (
-  <Suspense>
+  <Part>
     <DropRegion {...props} />
-  </Suspense>
+  </Part>
 );
 
 export type FileDropBoxProps = {

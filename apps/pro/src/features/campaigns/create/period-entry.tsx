@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { useTranslation } from 'react-i18next';
+import { Part } from '../../../lib/part/part.tsx';
 import { campaignsTexts } from '../words.ts';
 import classes from './create.module.css';
 import type { PeriodFieldsProps } from './period-fields.tsx';
 
-const PeriodFields = lazy(async () => ({
-  default: (await import('./period-fields.tsx')).PeriodFields,
-}));
+const PeriodFields = lazyPart(async () => (await import('./period-fields.tsx')).PeriodFields);
 
 export const Reading = () => {
   const { t } = useTranslation(campaignsTexts);
@@ -18,7 +17,7 @@ export const Reading = () => {
 };
 
 export const PeriodEntry = (props: PeriodFieldsProps) => (
-  <Suspense fallback={<Reading />}>
+  <Part waiting={<Reading />}>
     <PeriodFields {...props} />
-  </Suspense>
+  </Part>
 );

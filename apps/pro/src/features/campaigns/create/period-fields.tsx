@@ -7,11 +7,13 @@ import {
 import { Button } from '@parages/ui/button/button';
 import { TypedDateField } from '@parages/ui/date-range-picker/typed-date-field';
 import { formatLongDay, formatPlainDay } from '@parages/ui/format/day.fr';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { Notice } from '@parages/ui/notice/notice';
 import { StepSlider } from '@parages/ui/step-slider/step-slider';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Part } from '../../../lib/part/part.tsx';
 import { PriceLines } from '../price-lines.tsx';
 import { campaignsTexts } from '../words.ts';
 import classes from './create.module.css';
@@ -28,9 +30,7 @@ export type PeriodFieldsProps = {
 };
 
 // The calendar is heavy: the fields and the price do not wait for it.
-const PeriodCalendar = lazy(async () => ({
-  default: (await import('./period-calendar.tsx')).PeriodCalendar,
-}));
+const PeriodCalendar = lazyPart(async () => (await import('./period-calendar.tsx')).PeriodCalendar);
 
 export function PeriodFields({
   offer,
@@ -88,7 +88,7 @@ export function PeriodFields({
         <PriceLines price={campaignPrice(weeks, offer)} weeks={weeks} offer={offer} />
       </div>
       <div className={classes.calendar}>
-        <Suspense fallback={<div className={classes.calendarPlace} aria-busy="true" />}>
+        <Part waiting={<div className={classes.calendarPlace} aria-busy="true" />}>
           <PeriodCalendar
             days={[startDate, endDate]}
             onPick={start}
@@ -98,7 +98,7 @@ export function PeriodFields({
             taken={taken}
             bounds={starts}
           />
-        </Suspense>
+        </Part>
         {taken.length > 0 && (
           <p className={classes.legend}>
             <span aria-hidden="true" />

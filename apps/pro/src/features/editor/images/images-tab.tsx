@@ -1,7 +1,9 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Part } from '../../../lib/part/part.tsx';
 import type { PoiTabProps } from '../tabs/tab-props.ts';
 import { AddPictures } from './add-pictures.tsx';
 import { editorImagesTexts } from './images.fr.ts';
@@ -11,9 +13,7 @@ import { changeFailure } from './picture-failure.ts';
 import { PictureItem } from './picture-item.tsx';
 import { useOpenedPicture } from './use-opened-picture.ts';
 
-const PictureDetails = lazy(async () => ({
-  default: (await import('./picture-details.tsx')).PictureDetails,
-}));
+const PictureDetails = lazyPart(async () => (await import('./picture-details.tsx')).PictureDetails);
 
 const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] => {
   const rest = items.filter((_, index) => index !== from);
@@ -93,14 +93,14 @@ export function ImagesTab({ editor, poi, faults }: PoiTabProps) {
         </ol>
       )}
       {opened.picture && (
-        <Suspense>
+        <Part>
           <PictureDetails
             poiId={poi.id}
             editor={editor}
             picture={opened.picture}
             onClose={opened.close}
           />
-        </Suspense>
+        </Part>
       )}
     </div>
   );

@@ -1,13 +1,15 @@
 import { Disclosure } from '@parages/ui/disclosure/disclosure';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Part } from '../../../lib/part/part.tsx';
 import { insightTexts } from './insight.fr.ts';
 import classes from './insight.module.css';
 
 type SectionProps = { poiId: string };
 
-const History = lazy(async () => ({ default: (await import('./history.tsx')).History }));
-const Statistics = lazy(async () => ({ default: (await import('./statistics.tsx')).Statistics }));
+const History = lazyPart(async () => (await import('./history.tsx')).History);
+const Statistics = lazyPart(async () => (await import('./statistics.tsx')).Statistics);
 
 export const Insight = ({ poiId, wasOnline }: SectionProps & { wasOnline: boolean }) => {
   const { t } = useTranslation(insightTexts);
@@ -30,15 +32,15 @@ function Section({
     <div className={classes.section}>
       <Disclosure summary={<h2>{title}</h2>} isOpen={isOpen} onToggle={setIsOpen}>
         {isOpen && (
-          <Suspense
-            fallback={
+          <Part
+            waiting={
               <p className={classes.hint} aria-busy="true">
                 {t('loading')}
               </p>
             }
           >
             <Content poiId={poiId} />
-          </Suspense>
+          </Part>
         )}
       </Disclosure>
     </div>

@@ -1,20 +1,17 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import type { PoiTab } from '@parages/contracts/vocabulary/events/poi-tabs';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Part } from '../../../lib/part/part.tsx';
 import { editorTexts } from '../editor.fr.ts';
 import classes from '../editor.module.css';
 import { formatDelay } from './format-delay.fr.ts';
 
-const HiddenNotice = lazy(async () => ({
-  default: (await import('./hidden-notice.tsx')).HiddenNotice,
-}));
+const HiddenNotice = lazyPart(async () => (await import('./hidden-notice.tsx')).HiddenNotice);
 
-const RefusalNotice = lazy(async () => ({
-  default: (await import('./refusal-notice.tsx')).RefusalNotice,
-}));
+const RefusalNotice = lazyPart(async () => (await import('./refusal-notice.tsx')).RefusalNotice);
 
 /** Id for the submit button's `aria-describedby`. */
 export const unsentReasonId = 'unsent-reason';
@@ -37,9 +34,9 @@ export type StateNoticeProps = { poi: OrganiserPoi; onTab: (tab: PoiTab) => void
 export const StateNotice = ({ poi, onTab }: StateNoticeProps) => (
   <>
     {!poi.isEnabled && (
-      <Suspense>
+      <Part>
         <HiddenNotice poi={poi} />
-      </Suspense>
+      </Part>
     )}
     <WorkflowNotice poi={poi} onTab={onTab} />
   </>
@@ -63,9 +60,9 @@ function WorkflowNotice({ poi, onTab }: StateNoticeProps) {
     );
   if (status === 'refused' && refusal)
     return (
-      <Suspense>
+      <Part>
         <RefusalNotice refusal={refusal} onTab={onTab} />
-      </Suspense>
+      </Part>
     );
   if (publishedVersion && !poi.isEnabled) return null;
   if (publishedVersion && !workingVersion)

@@ -1,13 +1,14 @@
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editorMapTexts } from './map.fr.ts';
 import classes from './map.module.css';
 import { MapBox } from './map-box.tsx';
 import type { LonLat } from './pin.ts';
 
-const PinMap = lazy(async () => ({ default: (await import('./pin-map.tsx')).PinMap }));
+const PinMap = lazyPart(async () => (await import('./pin-map.tsx')).PinMap);
 
 const decimals = 5;
 const formatDegrees = (degrees: number): string => degrees.toFixed(decimals).replace('.', ',');

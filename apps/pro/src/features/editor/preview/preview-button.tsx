@@ -1,13 +1,15 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../lib/dialog/dialog.tsx';
+import { Part } from '../../../lib/part/part.tsx';
 import type { Values } from '../editor-tabs.ts';
 import { editorPreviewTexts } from './preview.fr.ts';
 import { useIsWide } from './use-is-wide.ts';
 
-const Preview = lazy(async () => ({ default: (await import('./preview.tsx')).Preview }));
+const Preview = lazyPart(async () => (await import('./preview.tsx')).Preview);
 
 export function PreviewButton({ poi, values }: { poi: OrganiserPoi; values: Values }) {
   const { t } = useTranslation(editorPreviewTexts);
@@ -24,9 +26,9 @@ export function PreviewButton({ poi, values }: { poi: OrganiserPoi; values: Valu
         title={t('title')}
         words={{ close: t('close') }}
       >
-        <Suspense>
+        <Part>
           <Preview poi={poi} values={values} />
-        </Suspense>
+        </Part>
       </Dialog>
     </>
   );

@@ -1,12 +1,14 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Part } from '../../../lib/part/part.tsx';
 import type { Values } from '../editor-tabs.ts';
 import { editorPreviewTexts } from './preview.fr.ts';
 import classes from './preview.module.css';
 import { useIsWide } from './use-is-wide.ts';
 
-const Preview = lazy(async () => ({ default: (await import('./preview.tsx')).Preview }));
+const Preview = lazyPart(async () => (await import('./preview.tsx')).Preview);
 
 export function WithPreview({
   poi,
@@ -25,9 +27,9 @@ export function WithPreview({
       {isWide && (
         <aside className={classes.aside} aria-labelledby="preview-title">
           <h2 id="preview-title">{t('title')}</h2>
-          <Suspense>
+          <Part>
             <Preview poi={poi} values={values} />
-          </Suspense>
+          </Part>
         </aside>
       )}
     </div>

@@ -1,24 +1,26 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parisToday } from '../../../lib/clock.ts';
 import { BesideFields, FieldRow } from '../../../lib/form/field-row.tsx';
 import { TextField } from '../../../lib/form/text-field.tsx';
+import { Part } from '../../../lib/part/part.tsx';
 import { mergePeriods, type Period, runsPastMidnight } from '../dates/recurrence.ts';
 import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
 import { useKeyedList } from './use-keyed-list.ts';
 
-const RecurrencePanel = lazy(async () => ({
-  default: (await import('./recurrence-panel.tsx')).RecurrencePanel,
-}));
+const RecurrencePanel = lazyPart(
+  async () => (await import('./recurrence-panel.tsx')).RecurrencePanel,
+);
 
 // Loaded after the tab: the page of an event is near its budget of bytes.
-const QuestionsOfDate = lazy(async () => ({
-  default: (await import('./questions-of-date.tsx')).QuestionsOfDate,
-}));
+const QuestionsOfDate = lazyPart(
+  async () => (await import('./questions-of-date.tsx')).QuestionsOfDate,
+);
 
 export type PeriodListProps = {
   periods: readonly Period[];
@@ -87,12 +89,12 @@ export function PeriodList({ periods, onChange, faults }: PeriodListProps) {
         </Button>
       </div>
       {isRecurring && (
-        <Suspense>
+        <Part>
           <RecurrencePanel
             onClose={() => setIsRecurring(false)}
             onAdd={(added) => onChange(mergePeriods(periods, added))}
           />
-        </Suspense>
+        </Part>
       )}
     </>
   );
@@ -151,9 +153,9 @@ function PeriodRow({ period, index, periods, faults, onChange, onRemove }: Perio
         </BesideFields>
       </FieldRow>
       {runsPastMidnight(period) && <p className={classes.hint}>{t('dates.midnight')}</p>}
-      <Suspense>
+      <Part>
         <QuestionsOfDate period={period} periods={periods} />
-      </Suspense>
+      </Part>
     </fieldset>
   );
 }

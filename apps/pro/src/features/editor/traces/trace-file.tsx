@@ -2,18 +2,20 @@ import type { OrganiserPoi } from '@parages/contracts/types';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { Button } from '@parages/ui/button/button';
 import { formatCount } from '@parages/ui/format/number.fr';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../lib/dialog/confirm-dialog.tsx';
 import { FileDrop, FileDropBox } from '../../../lib/file-drop/file-drop.tsx';
+import { Part } from '../../../lib/part/part.tsx';
 import type { Editor } from '../use-editor.ts';
 import { maxMegabytes } from './trace-failure.ts';
 import { editorTracesTexts } from './traces.fr.ts';
 import classes from './traces.module.css';
 import { useTrace } from './use-trace.ts';
 
-const TraceView = lazy(async () => ({ default: (await import('./trace-view.tsx')).TraceView }));
+const TraceView = lazyPart(async () => (await import('./trace-view.tsx')).TraceView);
 
 type Tour = NonNullable<OrganiserPoi['traces']['tour']>;
 export type TraceFileProps = {
@@ -75,9 +77,9 @@ export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProp
         </p>
       )}
       {trace && (
-        <Suspense>
+        <Part>
           <TraceView trace={trace} theme={theme} />
-        </Suspense>
+        </Part>
       )}
       {trace && (
         <div className={classes.actions}>

@@ -1,9 +1,10 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { formatDistance, formatLength, formatMetres } from '@parages/ui/format/distance.fr';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { hueStyle } from '@parages/ui/tokens/theme-hue';
 import { ProfileReader } from '@parages/ui/tour-profile/profile-reader';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editorMapTexts } from '../map/map.fr.ts';
 import { MapBox } from '../map/map-box.tsx';
@@ -12,7 +13,7 @@ import classes from './traces.module.css';
 
 export type Trace = NonNullable<NonNullable<OrganiserPoi['traces']['tour']>['trace']>;
 
-const TraceMap = lazy(async () => ({ default: (await import('../map/trace-map.tsx')).TraceMap }));
+const TraceMap = lazyPart(async () => (await import('../map/trace-map.tsx')).TraceMap);
 
 const words = {
   profile: (values: { distance: string; lowest: string; highest: string }) =>

@@ -1,0 +1,1 @@
+export const notSignedInEn = 'You are not signed in. Opening the sign-in page…';

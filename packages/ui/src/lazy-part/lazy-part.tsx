@@ -1,0 +1,62 @@
+import { type ComponentType, lazy } from 'react';
+
+/** The error of a component whose file did not load; `cause` is the error of the browser. */
+export class LostPart extends Error {}
+
+const forgetters = new Set<() => void>();
+
+// Vite adds the style sheets of a component to the document once, also when one does not load.
+function addLostStyleSheets(): Promise<unknown> {
+  const lost = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
+    ({ sheet }) => sheet === null,
+  );
+  return Promise.all(
+    lost.map(
+      (link) =>
+        new Promise((resolve, reject) => {
+          const again = document.createElement('link');
+          again.rel = 'stylesheet';
+          again.href = link.href;
+          again.addEventListener('load', resolve);
+          again.addEventListener('error', reject);
+          link.replaceWith(again);
+        }),
+    ),
+  );
+}
+
+/** Runs `load`; rejects with a `LostPart` when a file of the component does not load. */
+export async function loadPart<Loaded>(load: () => Promise<Loaded>, isRetry = false) {
+  try {
+    if (isRetry) await addLostStyleSheets();
+    return await load();
+  } catch (cause) {
+    throw new LostPart('A file of the page did not load', { cause });
+  }
+}
+
+/**
+ * A component whose file is fetched at its first render, as by React's `lazy`. When the file does
+ * not load, the component throws a `LostPart` until `forgetLostParts`; then it fetches it again.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const fetchPart = (isRetry: boolean) =>
+    lazy(async () => {
+      try {
+        return { default: await loadPart(load, isRetry) };
+      } catch (error) {
+        forgetters.add(() => {
+          Part = fetchPart(true);
+        });
+        throw error;
+      }
+    });
+  let Part = fetchPart(false);
+  return (props: Props) => <Part {...props} />;
+}
+
+/** Lets the components whose file did not load fetch it again at their next render. */
+export function forgetLostParts(): void {
+  for (const forget of forgetters) forget();
+  forgetters.clear();
+}
