@@ -22,7 +22,7 @@ export const fileGroups = [
     name: 'base',
     priority: 10,
     test: filePattern(
-      'apps/pro/src/(app/(?!ask-early|start)|lib/(?!list/|dialog/open-dialog|file-drop/|form/|menu/menu-dropdown|stepper/|switch/)|features/frame/|features/account/guarded)',
+      'apps/pro/src/(app/(?!ask-early|start)|lib/(?!format-content|device-drafts/|page-preview/|map-tiles|use-address-filters|use-typed|dialog/confirm-dialog|list/|dialog/open-dialog|file-drop/|form/|menu/menu-dropdown|stepper/|switch/)|features/frame/|features/account/guarded)',
       'packages/ui/src/(after-paint|current-in-sight|provider|button|icon|icon-button|link|notice|container|site-header|site-footer|empty-state|error-state|logo|skip-link|link-menu)/',
       'packages/ui/src/toaster/toast(er-wanted)?\\.tsx?$',
       'packages/contracts/src/(api-problem|client)',
@@ -51,7 +51,7 @@ export const fileGroups = [
     priority: 8,
     minShareCount: 2,
     test: filePattern(
-      'packages/(ui|contracts)/src/(?!map/|day-chart/|drop-box|save-file|import-|vocabulary/(imports/|events/refusal-reasons))',
+      'packages/(ui|contracts)/src/(?!map/|day-chart/|drop-box|save-file|import-|vocabulary/(imports/|events/refusal-reasons|tours/))',
       'packages/accounts/src/words/',
       'node_modules/date-fns/',
     ),
@@ -75,12 +75,12 @@ export const fileGroups = [
       'node_modules/@mantine/core/esm/components/Stepper',
     ),
   },
-  // Tabs other than the dates tab keep their own chunks.
+  // Tabs other than the dates tab keep their own chunks, and so does the page of a new event.
   {
     name: 'editor',
     priority: 6,
     test: filePattern(
-      'apps/pro/src/features/editor/(?!images/|map/|traces/|preview/preview\\.|insight/)((lifecycle|steps)/(?!hidden|refusal-notice))?[\\w.-]+$',
+      'apps/pro/src/features/editor/(?!images/|map/|traces/|preview/preview\\.|insight/)((lifecycle|steps)/(?!hidden|refusal-notice|new-event))?[\\w.-]+$',
       'apps/pro/src/features/editor/tabs/(dates-tab|period-|check|tab-props|tabs\\.)',
     ),
   },

@@ -13,6 +13,7 @@ import type { insightFr } from '../features/editor/insight/insight.fr.ts';
 import type { hiddenFr } from '../features/editor/lifecycle/hidden.fr.ts';
 import type { mapFr } from '../features/editor/map/map.fr.ts';
 import type { previewFr } from '../features/editor/preview/preview.fr.ts';
+import type { savingFr } from '../features/editor/saving/saving.fr.ts';
 import type { dateQuestionsFr } from '../features/editor/tabs/questions-of-date.fr.ts';
 import type { tabsFr } from '../features/editor/tabs/tabs.fr.ts';
 import type { tracesFr } from '../features/editor/traces/traces.fr.ts';
@@ -49,6 +50,7 @@ declare module 'i18next' {
       editorMap: typeof mapFr;
       editorDateQuestions: typeof dateQuestionsFr;
       editorPreview: typeof previewFr;
+      editorSaving: typeof savingFr;
       editorTabs: typeof tabsFr;
       editorTraces: typeof tracesFr;
       feedPhotos: typeof feedPhotosFr;

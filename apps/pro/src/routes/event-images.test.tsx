@@ -356,7 +356,7 @@ describe('pictures changed after another account saved the event', () => {
     );
   });
 
-  it('keeps an unsaved title after an upload, and asks which version to save', async () => {
+  it('keeps an unsaved title after an upload, and asks which title to save', async () => {
     const { sent } = openUploaded({
       [`PATCH ${editedPath}/dates`]: refusal(500, 'internal_error'),
     });
@@ -365,9 +365,13 @@ describe('pictures changed after another account saved the event', () => {
     await press('Enregistrer');
     await openTab(/^Images/);
     await upload();
-    expect(await screen.findByRole('button', { name: 'Garder ma saisie' }, slowly)).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'Garder ma saisie\u00a0: Titre' }, slowly),
+    ).toBeVisible();
     await openTab(/^Dates/);
-    expect(await screen.findByLabelText('Titre', {}, slowly)).toHaveValue('Bal du 14 juillet !');
+    expect(await screen.findByRole('textbox', { name: 'Titre' }, slowly)).toHaveValue(
+      'Bal du 14 juillet !',
+    );
     for (const body of sent(`PATCH ${editedPath}/dates`))
       expect(body).toMatchObject({ version: 3 });
   });

@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+// Imported up front: on a cold cache the lazy imports take longer than a test waits.
+import '../features/editor/saving/after-merge.ts';
+import '../features/editor/saving/conflict-body.tsx';
 import { aPoi } from '../test/a-poi.ts';
 import { type Answers, claude, openPage, refusal } from '../test/open-page.tsx';
 
@@ -151,7 +154,7 @@ describe('typed values in the lists and numbers of an event', () => {
     });
   });
 
-  it('« Reprendre leur version » after a conflict replaces typed prices with those of the other account', async () => {
+  it('« Prendre cette version » after a conflict replaces typed prices with those of the other account', async () => {
     const user = userEvent.setup();
     let isStale = true;
     const theirs = aPoi({ version: 9, prices: { isFree: false, prices: [aPrice('Un', 4000)] } });
@@ -166,11 +169,13 @@ describe('typed values in the lists and numbers of an event', () => {
       await screen.findByRole('region', { name: 'Tarif 1' }, slowly),
     ).getByLabelText('À partir de (€)');
     await user.type(first, '5');
-    await user.click(await screen.findByRole('button', { name: 'Reprendre leur version' }, slowly));
+    await user.click(
+      await screen.findByRole('button', { name: 'Prendre cette version\u00a0: Tarifs' }, slowly),
+    );
     expect(amounts()).toEqual(['40']);
   });
 
-  it('« Reprendre leur version » after a conflict replaces a typed number with that of the other account', async () => {
+  it('« Prendre cette version » after a conflict replaces a typed number with that of the other account', async () => {
     const user = userEvent.setup();
     let isStale = true;
     const theirs = aPoi({ version: 9, dates: { ...poi.dates, minimumAge: 16 } });
@@ -183,7 +188,13 @@ describe('typed values in the lists and numbers of an event', () => {
     });
     const age = await screen.findByLabelText('Âge minimum', {}, slowly);
     await user.type(age, '12');
-    await user.click(await screen.findByRole('button', { name: 'Reprendre leur version' }, slowly));
+    await user.click(
+      await screen.findByRole(
+        'button',
+        { name: 'Prendre cette version\u00a0: Âge minimum' },
+        slowly,
+      ),
+    );
     expect(age).toHaveValue('16');
   });
 });

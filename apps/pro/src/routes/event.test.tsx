@@ -1,4 +1,6 @@
 // Specification: §1.16, §2.67, §5.38
+import type { OrganiserPoi } from '@parages/contracts/types';
+import type { Call } from '@parages/session/test/browser-session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -23,90 +25,149 @@ describe('autosave of the event editor', () => {
   });
 });
 
-describe('a version conflict in the event editor', () => {
-  it('issue "one wins, the other gets a conflict with the current state, nothing is lost": keeps the typed values, and saves them over the newer version after « Garder ma saisie »', async () => {
-    const user = userEvent.setup();
-    let tries = 0;
-    const theirs = aPoi({ version: 9, place: { ...poi.place, name: 'Le Vinci' } });
-    const { sent } = openEditor('dates', {
-      [`PATCH ${path}/dates`]: () => {
-        tries += 1;
-        return tries === 1 ? refusal(412, 'poi_version_stale') : aPoi({ ...theirs, version: 10 });
-      },
-      [`GET ${path}`]: () => (tries === 0 ? poi : theirs),
+const keep = (field: string) => `Garder ma saisie\u00a0: ${field}`;
+const takeTheirs = (field: string) => `Prendre cette version\u00a0: ${field}`;
+
+describe('an event that is saved elsewhere during the typing', () => {
+  /** The first save is refused, since `theirs` was saved elsewhere. */
+  const openStale = (theirs: OrganiserPoi, tab = 'dates') => {
+    const saved = { poi };
+    const save =
+      (name: 'dates' | 'place') =>
+      ({ body }: Call): object => {
+        if (saved.poi === poi) {
+          saved.poi = theirs;
+          return refusal(412, 'poi_version_stale');
+        }
+        const { version, ...values } = body as { version: number };
+        saved.poi = aPoi({ ...saved.poi, [name]: values, version: version + 1 });
+        return saved.poi;
+      };
+    return openEditor(tab, {
+      [`GET ${path}`]: () => saved.poi,
+      [`PATCH ${path}/dates`]: save('dates'),
+      [`PATCH ${path}/place`]: save('place'),
+      'GET /basemap': { towns: [], lines: [] },
     });
+  };
+  const typeTitle = async () => {
     const title = await screen.findByLabelText('Titre', {}, slowly);
-    await user.type(title, ' !');
-    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    await waitFor(
-      () => expect(screen.getByText(/vient d’être modifié par quelqu’un d’autre/)).toBeVisible(),
-      slowly,
-    );
-    expect(title).toHaveValue('Bal du 14 juillet !');
-    await user.click(screen.getByRole('button', { name: 'Garder ma saisie' }));
-    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await userEvent.type(title, ' !');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    return title;
+  };
+  const theirDates = (change: Partial<OrganiserPoi['dates']>) =>
+    aPoi({ version: 9, dates: { ...poi.dates, ...change } });
+
+  it('issue "nothing is lost": saves the typed title over the newer version, with the description saved there, and asks nothing', async () => {
+    const { sent } = openStale(theirDates({ description: 'Sous la halle.' }));
+    const title = await typeTitle();
     await waitFor(() => expect(sent(`PATCH ${path}/dates`)).toHaveLength(2), slowly);
     expect(sent(`PATCH ${path}/dates`)[1]).toMatchObject({
       version: 9,
       label: 'Bal du 14 juillet !',
+      description: 'Sous la halle.',
+    });
+    expect(title).toHaveValue('Bal du 14 juillet !');
+    expect(screen.getByLabelText('Description')).toHaveValue('Sous la halle.');
+    expect(screen.queryByRole('button', { name: /^Garder ma saisie/ })).toBeNull();
+    expect(screen.getByText(/ces changements ont été réunis avec les vôtres/)).toBeVisible();
+  });
+
+  it('shows both titles when both were changed, sends the description saved there unchanged, and saves the kept title', async () => {
+    const { sent } = openStale(
+      theirDates({ label: 'Bal du 13 juillet', description: 'Sous la halle.' }),
+    );
+    await typeTitle();
+    const question = within(await screen.findByRole('region', { name: 'Titre' }, slowly));
+    expect(question.getByText('Bal du 14 juillet !')).toBeVisible();
+    expect(question.getByText('Bal du 13 juillet')).toBeVisible();
+    expect(screen.getByText('Enregistré, sauf 1 choix à faire')).toBeVisible();
+    expect(sent(`PATCH ${path}/dates`)).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: keep('Titre') }));
+    await waitFor(() => expect(sent(`PATCH ${path}/dates`)).toHaveLength(2), slowly);
+    expect(sent(`PATCH ${path}/dates`)[1]).toMatchObject({
+      version: 9,
+      label: 'Bal du 14 juillet !',
+      description: 'Sous la halle.',
     });
   });
 
-  const openConflict = async () => {
-    const user = userEvent.setup();
-    const theirs = aPoi({ version: 9, dates: { ...poi.dates, label: 'Bal du 13 juillet' } });
-    let isStale = true;
-    const page = openEditor('dates', {
-      [`GET ${path}`]: () => (isStale ? poi : theirs),
-      [`PATCH ${path}/dates`]: () => {
-        if (!isStale) return aPoi({ ...theirs, version: 10 });
-        isStale = false;
-        return refusal(412, 'poi_version_stale');
-      },
-      [`PATCH ${path}/place`]: aPoi({ ...theirs, version: 10 }),
-      'GET /basemap': { towns: [], lines: [] },
+  it('shows the title saved elsewhere and sends nothing once the organiser takes it', async () => {
+    const { sent } = openStale(theirDates({ label: 'Bal du 13 juillet' }));
+    const title = await typeTitle();
+    await userEvent.click(await screen.findByRole('button', { name: takeTheirs('Titre') }, slowly));
+    expect(title).toHaveValue('Bal du 13 juillet');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText('Tout est enregistré', {}, slowly)).toBeVisible();
+    expect(sent(`PATCH ${path}/dates`)).toHaveLength(1);
+  });
+
+  it('keeps one field and takes the other: each is chosen on its own', async () => {
+    const { sent } = openStale(theirDates({ label: 'Bal du 13 juillet', minimumAge: 16 }));
+    await userEvent.type(await screen.findByLabelText('Âge minimum', {}, slowly), '12');
+    await typeTitle();
+    await userEvent.click(
+      await screen.findByRole('button', { name: takeTheirs('Âge minimum') }, slowly),
+    );
+    await userEvent.click(screen.getByRole('button', { name: keep('Titre') }));
+    await waitFor(() => expect(sent(`PATCH ${path}/dates`)).toHaveLength(2), slowly);
+    expect(sent(`PATCH ${path}/dates`)[1]).toMatchObject({
+      label: 'Bal du 14 juillet !',
+      minimumAge: 16,
     });
-    const title = await screen.findByLabelText('Titre', {}, slowly);
-    await user.type(title, ' !');
-    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    await screen.findByText(/vient d’être modifié par quelqu’un d’autre/, {}, slowly);
-    return { ...page, user, title };
-  };
+  });
 
-  it.each(['Enregistrer', 'Demander la publication'])(
-    'sends nothing on « %s » until a version is chosen, and focuses the notice with the choice',
-    async (name) => {
-      const { sent, user, title } = await openConflict();
-      await user.click(screen.getByRole('button', { name }));
-      const choice = screen.getByRole('button', { name: 'Garder ma saisie' });
-      expect(document.activeElement).toContainElement(choice);
-      expect(document.activeElement).not.toBe(document.body);
-      expect(screen.getByText(/choisissez d’abord la version à garder/)).toBeVisible();
-      expect(title).toHaveValue('Bal du 14 juillet !');
-      expect(screen.queryByRole('dialog')).toBeNull();
-      expect(sent(`PATCH ${path}/dates`)).toHaveLength(1);
-      await user.click(choice);
-      await waitFor(() => expect(sent(`PATCH ${path}/dates`)).toHaveLength(2), slowly);
-      expect(sent(`PATCH ${path}/dates`)[1]).toMatchObject({
-        version: 9,
-        label: 'Bal du 14 juillet !',
-      });
-    },
-  );
-
-  it('saves a tab that was changed during the conflict when the organiser takes the newer version', async () => {
-    const { sent, user } = await openConflict();
-    await user.click(screen.getByRole('tab', { name: /^Lieu/ }));
-    await user.type(await screen.findByLabelText('Nom du lieu', {}, slowly), ' !');
-    await user.click(screen.getByRole('button', { name: 'Reprendre leur version' }));
+  it('saves another tab while a question is open', async () => {
+    const { sent } = openStale(theirDates({ label: 'Bal du 13 juillet' }));
+    await typeTitle();
+    await screen.findByRole('button', { name: keep('Titre') }, slowly);
+    await userEvent.click(screen.getByRole('tab', { name: /^Lieu/ }));
+    await userEvent.type(await screen.findByLabelText('Nom du lieu', {}, slowly), ' !');
     await waitFor(() => expect(sent(`PATCH ${path}/place`)).toHaveLength(1), slowly);
     expect(sent(`PATCH ${path}/place`)[0]).toMatchObject({
       version: 9,
       name: 'Place Plumereau !',
     });
     expect(sent(`PATCH ${path}/dates`)).toHaveLength(1);
-    await user.click(screen.getByRole('tab', { name: /^Dates/ }));
-    expect(await screen.findByLabelText('Titre', {}, slowly)).toHaveValue('Bal du 13 juillet');
+  });
+
+  it('« Demander la publication » opens no dialog while a question is open, and focuses it', async () => {
+    openStale(theirDates({ label: 'Bal du 13 juillet' }));
+    await typeTitle();
+    const choice = await screen.findByRole('button', { name: keep('Titre') }, slowly);
+    await userEvent.click(screen.getByRole('button', { name: 'Demander la publication' }));
+    await waitFor(() => expect(document.activeElement).toContainElement(choice), slowly);
+    expect(document.activeElement).not.toBe(document.body);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('valid fields beside a wrong one', () => {
+  it('are saved with the saved value of the wrong one, which stays typed; the status counts it on every tab and links to it', async () => {
+    const user = userEvent.setup();
+    const { sent } = openEditor('dates', {
+      [`PATCH ${path}/dates`]: ({ body }: Call) =>
+        aPoi({ version: 4, dates: body as OrganiserPoi['dates'] }),
+    });
+    await user.clear(await screen.findByLabelText('Titre', {}, slowly));
+    await user.type(screen.getByLabelText('Nombre de places'), '0');
+    await user.type(screen.getByLabelText('Description'), ' Entrée libre.');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(sent(`PATCH ${path}/dates`)).toHaveLength(1), slowly);
+    expect(sent(`PATCH ${path}/dates`)[0]).toMatchObject({
+      label: 'Bal du 14 juillet',
+      description: 'Un bal sous les lampions. Entrée libre.',
+      allowedPerson: null,
+    });
+    expect(screen.getByLabelText('Titre')).toHaveValue('');
+    await user.click(screen.getByRole('tab', { name: /^Images/ }));
+    expect(
+      await screen.findByText('Enregistré, sauf 2 champs à corriger', {}, slowly),
+    ).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Nombre de places' }));
+    await waitFor(() => expect(screen.getByLabelText('Nombre de places')).toHaveFocus(), slowly);
+    expect(screen.getByLabelText('Nombre de places')).toHaveValue('0');
   });
 });
 
@@ -128,7 +189,7 @@ describe('a version conflict in the event editor with an event that is read-only
       await screen.findByText('Cet événement ne peut plus être modifié', {}, slowly),
     ).toBeVisible();
     expect(screen.getByLabelText('Titre')).toHaveValue('Bal du 14 juillet !');
-    expect(screen.queryByRole('button', { name: 'Garder ma saisie' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Garder ma saisie/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Abandonner ma saisie' }));
     await waitFor(() => expect(screen.getByLabelText('Titre')).toBeDisabled(), slowly);
     expect(screen.getByLabelText('Titre')).toHaveValue('Bal du 14 juillet');

@@ -18,11 +18,6 @@ export type TabBody = { [Tab in FormTab]: { tab: Tab; body: Bodies[Tab] } }[Form
 export type TabValues<Tab extends FormTab = FormTab> = Omit<Bodies[Tab], 'version'>;
 export type Values = { [Tab in FormTab]: TabValues<Tab> };
 
-export const withTabs = (values: Values, tabs: readonly FormTab[], other: Values): Values => ({
-  ...values,
-  ...Object.fromEntries(tabs.map((tab) => [tab, other[tab]])),
-});
-
 export const emptyValues: Values = {
   categories: { themes: [], tags: [], features: [], options: [], knownOptions: [] },
   dates: { label: '', description: '', isPermanent: false, periods: [], ...noPoiFigures },

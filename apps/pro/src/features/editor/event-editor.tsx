@@ -21,7 +21,7 @@ import { Lifecycle } from './lifecycle/lifecycle.tsx';
 import { StateNotice } from './lifecycle/state-notice.tsx';
 import { PreviewButton } from './preview/preview-button.tsx';
 import { WithPreview } from './preview/with-preview.tsx';
-import { SaveButton, saveStatus } from './save-status.tsx';
+import { SaveButton, saveStatus, UnsavedLinks } from './save-status.tsx';
 import { StepBar, StepButtons } from './steps/step-bar.tsx';
 import { emptyTabsOf, readStep, type Step } from './steps/steps.ts';
 import { Summary } from './steps/summary.tsx';
@@ -77,7 +77,8 @@ export function EventEditor({ poi, campaigns, onUnsaved }: EventEditorProps) {
   const shown = isAsked ? errors : editor.wrong;
   const isReadOnly = !poi.isEditable;
   const { dirty } = editor;
-  useEffect(() => onUnsaved(dirty.size > 0), [dirty, onUnsaved]);
+  const hasUnsaved = dirty.size > 0;
+  useEffect(() => onUnsaved(hasUnsaved), [hasUnsaved, onUnsaved]);
   // Unsaved values stay enabled in a read-only event: browsers copy no text from a disabled field.
   const isTyped = [...dirty].some((typed) => typed === tab);
   const fields = (
@@ -133,13 +134,20 @@ export function EventEditor({ poi, campaigns, onUnsaved }: EventEditorProps) {
             hrefOf={(name) => `?step=${name}`}
           />
           <WithPreview poi={poi} values={editor.values}>
-            {step === 'summary' ? <Summary errors={errors} onJump={jump} /> : fields}
+            {step === 'summary' ? (
+              <Summary errors={errors} isSaved={!hasUnsaved} onJump={jump} />
+            ) : (
+              fields
+            )}
             <StepButtons current={step} onStep={go} />
           </WithPreview>
         </>
       )}
       <LeaveGuard editor={editor} />
-      <SaveBar status={isReadOnly ? undefined : saveStatus(editor)}>
+      <SaveBar
+        status={isReadOnly ? undefined : saveStatus(editor)}
+        links={!isReadOnly && <UnsavedLinks editor={editor} onJump={jump} />}
+      >
         {!isReadOnly && <SaveButton editor={editor} />}
         <PreviewButton poi={poi} values={editor.values} />
         <Lifecycle

@@ -2,47 +2,50 @@ import type { OrganiserPoi } from '@parages/contracts/types';
 import type { PoiError } from '@parages/contracts/vocabulary/events/poi-errors';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { useEffect, useRef } from 'react';
-import { type FormTab, type TabValues, type Values, valuesOf, withTabs } from './editor-tabs.ts';
+import { type FormTab, type TabValues, type Values, valuesOf } from './editor-tabs.ts';
 import { wrongOf } from './faults.ts';
+import type { Field } from './saving/fields.ts';
+import {
+  afterAnswer,
+  afterChoice,
+  askedFields,
+  type Keep,
+  newForm,
+  tabsOf,
+  unsavedFields,
+} from './saving/form-changes.ts';
 import { type SaveState, useFormState } from './saving/use-form-state.ts';
 import { type SaveTabs, useSaveTabs } from './saving/use-save-tabs.ts';
 import { type InTurn, useTurns } from './saving/use-turns.ts';
 
 export type Editor = {
   values: Values;
+  /** The event as last saved, here or elsewhere. */
+  saved: Values;
   /** Changes some values of a tab and schedules a save after a pause in typing. */
   change: <Tab extends FormTab>(tab: Tab, part: Partial<TabValues<Tab>>) => void;
+  /** Tabs with unsaved values. */
   dirty: ReadonlySet<FormTab>;
-  /** Errors that keep a dirty tab from being saved. */
+  /** Errors of the tabs with unsaved values. A wrong field keeps its saved value in the API. */
   wrong: readonly PoiError[];
+  /** Fields that were saved elsewhere with another value than the typed one. */
+  asked: readonly Field[];
+  /** Keeps the typed values of these fields, or takes the saved ones. */
+  choose: (names: readonly string[], keep: Keep) => void;
+  /** Whether a change waits for the next save. */
+  isDue: boolean;
+  /** Whether changes that were saved elsewhere were merged with unsaved values. */
+  isMerged: boolean;
+  /** Whether the last save could send nothing of a tab: even its saved values are wrong. */
+  isBlocked: boolean;
   state: SaveState;
-  /**
-   * Saves what can be saved now. False when a tab could not be saved, and during a conflict, which
-   * the organiser must resolve first.
-   */
+  /** Saves what can be saved now. False when some values are not saved. */
   flush: () => Promise<boolean>;
-  /**
-   * Saves the form, then calls `change` with the current version of the event. The answer replaces
-   * the values of `tab`, unless they are unsaved. Rejects with the error of `change`, or with
-   * `poi_version_stale` during a conflict, without calling `change`.
-   */
-  act: (tab: FormTab, change: (version: number) => Promise<OrganiserPoi>) => Promise<void>;
-  /**
-   * Saves the form, then calls `change` with the current version of the event. Rejects with the
-   * error of `change`, or with `poi_version_stale` during a conflict, without calling `change`.
-   */
+  /** Like `inTurn`; the answer replaces the values of the form, except unsaved ones. */
+  act: (change: (version: number) => Promise<OrganiserPoi>) => Promise<void>;
   inTurn: InTurn;
-  /**
-   * Loads the saved event. Tabs without unsaved values show it; when other tabs have unsaved
-   * values, a conflict begins.
-   */
-  loadConflict: SaveTabs['loadConflict'];
-  /**
-   * Ends a conflict; the unsaved values are then saved over the newer version. `theirs` first gives
-   * the tabs in conflict the values of the newer version; only changes to other tabs are then
-   * saved.
-   */
-  resolve: (keep: 'mine' | 'theirs') => void;
+  /** Loads the saved event and merges it into the form. */
+  loadNewest: SaveTabs['loadNewest'];
   discard: () => void;
 };
 
@@ -57,59 +60,58 @@ function useDebounced(run: () => void, ms: number): () => void {
 
 /**
  * The form of one event, which saves its changed tabs one by one after a pause in typing. Typed
- * values survive a failed save and a conflict, until the organiser chooses the newer version or
- * discards them.
+ * values stay until they are saved, the organiser takes the saved ones, or discards them.
  */
 export function useEditor(poi: OrganiserPoi): Editor {
-  const form = useFormState(poi);
-  const { values, dirty, state, latest, setValues, setDirty, setState } = form;
-  const saving = useSaveTabs(poi, form);
-  const { flush, inTurn } = useTurns(form, saving);
+  const { form, store } = useFormState(poi);
+  const saving = useSaveTabs(poi, store);
+  const { flush, inTurn } = useTurns(store, saving);
   const saveSoon = useDebounced(() => void flush(), limits.autosaveMs);
 
-  const act: Editor['act'] = (tab, save) =>
+  const act: Editor['act'] = (save) =>
     inTurn(async (version) => {
       const answer = await save(version);
-      if (!latest.current.dirty.has(tab))
-        setValues((before) => ({ ...before, [tab]: valuesOf(answer)[tab] }));
+      store.setState((before) => afterAnswer(before, valuesOf(answer)));
     });
 
   const change: Editor['change'] = (tab, part) => {
-    setValues((before) => ({ ...before, [tab]: { ...before[tab], ...part } }));
-    setDirty((before) => new Set([...before, tab]));
+    store.setState(({ values, edits }) => ({
+      values: { ...values, [tab]: { ...values[tab], ...part } },
+      edits: edits + 1,
+    }));
     saveSoon();
   };
 
-  const resolve: Editor['resolve'] = (keep) => {
-    if (state.kind !== 'conflict') return;
-    const { theirs, tabs } = state;
-    if (keep === 'theirs') {
-      setValues((before) => withTabs(before, tabs, valuesOf(theirs)));
-      setDirty((before) => new Set([...before].filter((tab) => !tabs.includes(tab))));
-    }
-    setState({ kind: 'idle' });
+  const choose: Editor['choose'] = (names, keep) => {
+    store.setState((before) => ({
+      ...afterChoice(before, names, keep),
+      edits: before.edits + 1,
+    }));
     saveSoon();
   };
 
-  const discard = (): void => {
-    setValues(valuesOf(poi));
-    setDirty(new Set());
-    setState({ kind: 'idle' });
-  };
+  const discard = (): void =>
+    store.setState({ ...newForm(valuesOf(poi)), isMerged: false, state: { kind: 'idle' } });
 
-  const wrong = wrongOf(values, dirty);
-  const { loadConflict } = saving;
+  const { values, saved, state, edits, savedEdits, isMerged, isBlocked } = form;
+  const unsaved = unsavedFields(form);
+  const dirty = tabsOf(unsaved);
   return {
     values,
+    saved,
     dirty,
-    wrong,
+    wrong: wrongOf(values, dirty),
+    asked: askedFields(form),
+    isDue: unsaved.length > 0 && edits !== savedEdits,
+    isMerged,
+    isBlocked,
     state,
     flush,
     act,
     inTurn,
-    loadConflict,
+    loadNewest: saving.loadNewest,
     change,
-    resolve,
+    choose,
     discard,
   };
 }

@@ -10,7 +10,7 @@ import {
   formatPosition,
   formatPrice,
   formatTour,
-} from './format-content.fr.ts';
+} from '../../lib/format-content.fr.ts';
 
 const labels: Readonly<Record<string, string>> = {
   label: 'Titre',

@@ -3,7 +3,12 @@ import { poiFigureNames } from '@parages/contracts/vocabulary/events/poi-figures
 import { poiFigureWords } from '@parages/contracts/vocabulary/events/poi-figures.fr';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { useTranslation } from 'react-i18next';
-import { formatContact, formatPeriod, formatPrice, formatRights } from './format-content.fr.ts';
+import {
+  formatContact,
+  formatPeriod,
+  formatPrice,
+  formatRights,
+} from '../../lib/format-content.fr.ts';
 import { moderationTexts, say } from './moderation.fr.ts';
 import classes from './moderation.module.css';
 

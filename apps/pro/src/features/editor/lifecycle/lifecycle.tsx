@@ -49,8 +49,8 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
 
   const whenComplete = async (act: () => unknown): Promise<void> => {
     setFailure('');
-    if (editor.state.kind === 'conflict') return focusConflict();
     const isSaved = await editor.flush();
+    if (editor.asked.length > 0) return focusConflict();
     if (hasErrors) return onIncomplete();
     if (isSaved) act();
   };

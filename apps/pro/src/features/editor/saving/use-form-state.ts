@@ -1,46 +1,39 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
-import {
-  type Dispatch,
-  type RefObject,
-  type SetStateAction,
-  useCallback,
-  useRef,
-  useState,
-} from 'react';
-import { type FormTab, type Values, valuesOf } from '../editor-tabs.ts';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { valuesOf } from '../editor-tabs.ts';
+import { type FormValues, newForm } from './form-changes.ts';
 
-/**
- * `conflict`: the event was saved elsewhere since this form read it; `theirs` is the saved event,
- * and `tabs` are the tabs that had unsaved values when the conflict began.
- */
-export type SaveState =
-  | { kind: 'idle' | 'saving' | 'failed' }
-  | { kind: 'saved'; at: Date }
-  | { kind: 'conflict'; theirs: OrganiserPoi; tabs: readonly FormTab[] };
+export type SaveState = { kind: 'idle' | 'saving' | 'failed' } | { kind: 'saved'; at: Date };
 
-type Unsaved = { values: Values; dirty: ReadonlySet<FormTab> };
-
-export type FormState = Unsaved & {
+export type FormState = FormValues & {
   state: SaveState;
-  /** The values and the dirty tabs of the last render, for callbacks that outlive it. */
-  latest: RefObject<Unsaved>;
-  setValues: Dispatch<SetStateAction<Values>>;
-  setDirty: Dispatch<SetStateAction<ReadonlySet<FormTab>>>;
-  setState: (next: SaveState) => void;
-  /** Whether `state` is a conflict. A ref: it is current before React renders the new state. */
-  isInConflict: RefObject<boolean>;
+  /** Number of changes by the organiser, and their number when the last save began. */
+  edits: number;
+  savedEdits: number;
+  /** How often a newer version of the event was merged into this form. */
+  merges: number;
+  /** Whether one of these merges met unsaved values. */
+  isMerged: boolean;
+  /** Whether the last save could send nothing of a tab: even its saved values are wrong. */
+  isBlocked: boolean;
 };
 
-export function useFormState(poi: OrganiserPoi): FormState {
-  const [values, setValues] = useState(() => valuesOf(poi));
-  const [dirty, setDirty] = useState<ReadonlySet<FormTab>>(new Set());
-  const [state, showState] = useState<SaveState>({ kind: 'idle' });
-  const isInConflict = useRef(false);
-  const setState = useCallback((next: SaveState): void => {
-    isInConflict.current = next.kind === 'conflict';
-    showState(next);
-  }, []);
-  const latest = useRef<Unsaved>({ values, dirty });
-  latest.current = { values, dirty };
-  return { values, dirty, state, latest, setValues, setDirty, setState, isInConflict };
+/** A store rather than React state: saves outlive the render that started them. */
+export type FormStore = StoreApi<FormState>;
+
+export function useFormState(poi: OrganiserPoi): { form: FormState; store: FormStore } {
+  const [store] = useState<FormStore>(() =>
+    createStore<FormState>(() => ({
+      ...newForm(valuesOf(poi)),
+      state: { kind: 'idle' },
+      edits: 0,
+      savedEdits: 0,
+      merges: 0,
+      isMerged: false,
+      isBlocked: false,
+    })),
+  );
+  return { form: useStore(store), store };
 }

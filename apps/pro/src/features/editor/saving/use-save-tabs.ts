@@ -1,71 +1,97 @@
 import { isRefusal } from '@parages/contracts/api-problem';
 import type { OrganiserPoi } from '@parages/contracts/types';
-import type { PoiError } from '@parages/contracts/vocabulary/events/poi-errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { now } from '../../../lib/clock.ts';
 import { editor, useNewestVersion, useSaveTab } from '../editor.queries.ts';
-import { type FormTab, formTabs, valuesOf, withTabs } from '../editor-tabs.ts';
-import { wrongOf } from '../faults.ts';
+import { type FormTab, formTabs, type Values, valuesOf } from '../editor-tabs.ts';
+import { afterSave, type ReadyTab, unsavedFields } from './form-changes.ts';
+import { readyTab } from './ready-tab.ts';
 import { bodyOf } from './tab-body.ts';
-import type { FormState } from './use-form-state.ts';
+import type { FormStore, SaveState } from './use-form-state.ts';
 
-const hasErrors = (errors: readonly PoiError[], tab: FormTab): boolean =>
-  errors.some((error) => error.tab === tab);
+// Each merge follows a save of another account: more in a row than this is no conflict of people.
+const mostMerges = 5;
 
 export const isVersionStale = (error: unknown): boolean =>
   isRefusal(error) && error.code === 'poi_version_stale';
 
+type Outcome = 'saved' | 'nothing' | 'stale' | 'refused' | 'failed';
+
+function stateAfter(outcome: Outcome, before: SaveState): SaveState {
+  if (outcome === 'saved') return { kind: 'saved', at: now() };
+  if (outcome !== 'nothing') return { kind: 'failed' };
+  return before.kind === 'saved' ? before : { kind: 'idle' };
+}
+
 export type SaveTabs = ReturnType<typeof useSaveTabs>;
 
-export function useSaveTabs(
-  poi: OrganiserPoi,
-  { latest, setValues, setDirty, setState, isInConflict }: FormState,
-) {
+export function useSaveTabs(poi: OrganiserPoi, store: FormStore) {
   const client = useQueryClient();
   const { mutateAsync: save } = useSaveTab(poi.id);
   const version = useNewestVersion(poi);
 
-  const loadConflict = useCallback(async (): Promise<void> => {
-    const theirs = await client.fetchQuery({ ...editor.one(poi.id), staleTime: 0 });
-    // Read after the request: the organiser may type during it.
-    const tabs = [...latest.current.dirty];
-    // Tabs without unsaved values take the newer version at once.
-    setValues((mine) => withTabs(valuesOf(theirs), tabs, mine));
-    setState(tabs.length === 0 ? { kind: 'idle' } : { kind: 'conflict', theirs, tabs });
-  }, [client, poi.id, latest, setValues, setState]);
-
-  const saveTab = useCallback(
-    async (tab: FormTab): Promise<boolean> => {
-      const sent = latest.current.values;
-      try {
-        await save(bodyOf(tab, sent, version()));
-      } catch (error) {
-        if (isVersionStale(error)) await loadConflict().catch(() => setState({ kind: 'failed' }));
-        else setState({ kind: 'failed' });
-        return false;
-      }
-      // A tab that was changed during the request stays dirty for the next save.
-      if (latest.current.values[tab] === sent[tab])
-        setDirty((before) => new Set([...before].filter((other) => other !== tab)));
-      return true;
-    },
-    [save, version, loadConflict, latest, setDirty, setState],
+  const isEditable = useCallback(
+    () => (client.getQueryData(editor.one(poi.id).queryKey) ?? poi).isEditable,
+    [client, poi],
   );
 
-  const saveAll = useCallback(async (): Promise<boolean> => {
-    // In a conflict the cache holds the newer version: a request with its number would overwrite it
-    // before the organiser chooses.
-    if (isInConflict.current) return false;
-    const { values, dirty } = latest.current;
-    const errors = wrongOf(values, dirty);
-    const ready = formTabs.filter((tab) => dirty.has(tab) && !hasErrors(errors, tab));
-    if (ready.length === 0 || !poi.isEditable) return dirty.size === 0;
-    setState({ kind: 'saving' });
-    for (const tab of ready) if (!(await saveTab(tab))) return false;
-    setState({ kind: 'saved', at: now() });
-    return errors.length === 0;
-  }, [poi, saveTab, latest, setState, isInConflict]);
+  const loadNewest = useCallback(async (): Promise<void> => {
+    const [theirs, { afterMerge }] = await Promise.all([
+      client.fetchQuery({ ...editor.one(poi.id), staleTime: 0 }),
+      import('./after-merge.ts'),
+    ]);
+    // The store is read after the request: the organiser may type during it.
+    store.setState((form) => ({
+      ...afterMerge(form, valuesOf(theirs)),
+      merges: form.merges + 1,
+      isMerged: form.isMerged || unsavedFields(form).length > 0,
+    }));
+  }, [client, poi.id, store]);
 
-  return { version, saveAll, loadConflict };
+  const saveTab = useCallback(
+    async (tab: FormTab, typed: Values, { values, whole }: ReadyTab): Promise<Outcome> => {
+      try {
+        const answer = valuesOf(await save(bodyOf(tab, values, version())));
+        store.setState((form) => afterSave(form, { tab, typed, whole, answer }));
+        return 'saved';
+      } catch (error) {
+        if (!isVersionStale(error))
+          return isRefusal(error) && error.status === 400 ? 'refused' : 'failed';
+        return loadNewest().then(
+          () => 'stale',
+          () => 'failed',
+        );
+      }
+    },
+    [save, version, loadNewest, store],
+  );
+
+  /** Saves each tab once; stops at a newer version of the event and at a failure of the network. */
+  const saveOnce = useCallback(async (): Promise<Outcome> => {
+    let outcome: Outcome = 'nothing';
+    store.setState({ isBlocked: false });
+    for (const tab of formTabs) {
+      const form = store.getState();
+      const ready = isEditable() ? await readyTab(form, tab) : 'nothing';
+      if (ready === 'blocked') store.setState({ isBlocked: true });
+      if (typeof ready === 'string') continue;
+      store.setState({ state: { kind: 'saving' } });
+      const own = await saveTab(tab, form.values, ready);
+      if (own === 'stale' || own === 'failed') return own;
+      if (outcome !== 'refused') outcome = own;
+    }
+    return outcome;
+  }, [saveTab, isEditable, store]);
+
+  const saveAll = useCallback(async (): Promise<boolean> => {
+    const { edits: savedEdits, state: before } = store.getState();
+    let outcome = await saveOnce();
+    for (let merges = 0; outcome === 'stale' && merges < mostMerges; merges += 1)
+      outcome = await saveOnce();
+    store.setState({ savedEdits, state: stateAfter(outcome, before) });
+    return unsavedFields(store.getState()).length === 0;
+  }, [saveOnce, store]);
+
+  return { version, saveAll, loadNewest };
 }

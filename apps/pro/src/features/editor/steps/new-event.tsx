@@ -4,6 +4,7 @@ import { wrongIn } from '@parages/contracts/vocabulary/events/poi-rules';
 import { isEditorRole } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { Link } from '@parages/ui/link/link';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +12,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useChosenOrganisation } from '../../../lib/chosen-organisation.ts';
 import { fieldId } from '../../../lib/form/field-id.ts';
 import { SelectField } from '../../../lib/form/select-field.tsx';
+import { Part } from '../../../lib/part/part.tsx';
 import { productName } from '../../../lib/product.ts';
 import { sayLimit } from '../../../lib/say-limit.ts';
 import { useProfile } from '../../../lib/session/signed-in.ts';
@@ -19,11 +21,14 @@ import classes from '../editor.module.css';
 import { useCreate } from '../editor.queries.ts';
 import { emptyValues, type Values } from '../editor-tabs.ts';
 import { countByTab, errorsOf, sentencesOf } from '../faults.ts';
-import { CategoriesTab } from '../tabs/categories-tab.tsx';
 import { DatesTab } from '../tabs/dates-tab.tsx';
 import type { TabEditor } from '../tabs/tab-props.ts';
 import { StepBar, stepLabel } from './step-bar.tsx';
 import { emptyTabsOf } from './steps.ts';
+
+const CategoriesTab = lazyPart(
+  async () => (await import('../tabs/categories-tab.tsx')).CategoriesTab,
+);
 
 type Organisations = UserProfile['organisations'];
 
@@ -125,7 +130,9 @@ function Draft({ organisations }: { organisations: Organisations }) {
       />
       <section className={classes.panel} aria-label={stepLabel(step)}>
         <h2>{stepLabel(step)}</h2>
-        <Tab editor={editor} faults={isChecked ? sentencesOf(wrong) : new Map()} />
+        <Part name={step} waiting={<p className={classes.hint}>{t('loading')}</p>}>
+          <Tab editor={editor} faults={isChecked ? sentencesOf(wrong) : new Map()} />
+        </Part>
         {create.error && (
           <p role="alert" className={classes.fault}>
             {sayLimit(create.error) ?? t('steps.failed')}

@@ -9,9 +9,11 @@ import classes from '../editor.module.css';
 
 export function Summary({
   errors,
+  isSaved,
   onJump,
 }: {
   errors: readonly PoiError[];
+  isSaved: boolean;
   onJump: (error: PoiError) => void;
 }) {
   const { t } = useTranslation(editorTexts);
@@ -20,7 +22,9 @@ export function Summary({
     <section className={classes.panel} aria-label={t('steps.summary')}>
       <h2>{t('steps.summary')}</h2>
       <Notice tone={isReady ? 'success' : 'info'} title={t(isReady ? 'steps.ready' : 'steps.left')}>
-        <p className={classes.noticeText}>{t(isReady ? 'steps.readyText' : 'steps.leftText')}</p>
+        <p className={classes.noticeText}>
+          {t(isReady ? 'steps.readyText' : isSaved ? 'steps.leftText' : 'steps.leftUnsaved')}
+        </p>
         {!isReady && (
           <ul className={classes.reasons}>
             {errors.map((error) => (

@@ -22,7 +22,7 @@ export function useTrace(poiId: string, act: Editor['act']) {
     setReading(file.name);
     report('');
     try {
-      await act('traces', (version) => add.mutateAsync({ version, file }));
+      await act((version) => add.mutateAsync({ version, file }));
       report(t('file.added', { name: file.name }));
     } catch (error) {
       report(traceFailure(error, file.name), true);
@@ -33,7 +33,7 @@ export function useTrace(poiId: string, act: Editor['act']) {
   const take = async (): Promise<void> => {
     report('');
     try {
-      await act('traces', (version) => remove.mutateAsync(version));
+      await act((version) => remove.mutateAsync(version));
       report(t('file.removed'));
     } catch {
       report(t('failed.notRemoved'), true);
