@@ -62,11 +62,11 @@ export const sayFinding = sayWith({
     postal_code_corrected: ({ label, expected, obtained }) =>
       `${label}\u00a0: ${cellOf(obtained)} contredit la ville et la position\u00a0; ${expected === null ? 'importé sans code postal' : `remplacé par ${expected}`}`,
     postal_code_elsewhere: ({ label, expected, obtained }) =>
-      `${label}\u00a0: ${cellOf(obtained)} est loin de la position${expected === null ? '' : ` et n’est pas celui de ${expected}`}`,
+      `${label}\u00a0: ${cellOf(obtained)} est loin de la position${expected === null ? '' : ` et n’est pas celui de ${cellOf(expected)}`}`,
     city_elsewhere: ({ label, expected, obtained }) =>
       `${label}\u00a0: ${cellOf(obtained)} est loin de la position et n’a pas le code postal ${expected}`,
     position_elsewhere: ({ expected, obtained }) =>
-      `La longitude et la latitude sont à ${obtained}\u00a0km de ${expected}`,
+      `La longitude et la latitude sont à ${obtained}\u00a0km de ${cellOf(expected)}`,
     hours_unlikely: ({ obtained }) => `Horaires peu vraisemblables\u00a0: ${cellOf(obtained)}`,
     period_long: ({ expected, obtained }) =>
       `${obtained} jours du début à la fin\u00a0: au-delà de ${expected}, une ligne par date est plus juste`,

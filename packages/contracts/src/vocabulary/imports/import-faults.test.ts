@@ -53,7 +53,12 @@ describe('the finding of a contradictory postcode', () => {
     [sayFr, 'postal_code_corrected', null, '; importé sans code postal'],
     [sayEn, 'postal_code_corrected', '37150', '; replaced by 37150'],
     [sayEn, 'postal_code_corrected', null, '; imported without a postcode'],
-    [sayFr, 'postal_code_elsewhere', 'Bléré', 'la position et n’est pas celui de Bléré'],
+    [
+      sayFr,
+      'postal_code_elsewhere',
+      'Bléré',
+      'la position et n’est pas celui de «\u00a0Bléré\u00a0»',
+    ],
     [sayFr, 'postal_code_elsewhere', null, 'est loin de la position'],
     [sayEn, 'postal_code_elsewhere', 'Bléré', 'the position and is not that of Bléré'],
     [sayEn, 'postal_code_elsewhere', null, 'is far from the position'],
