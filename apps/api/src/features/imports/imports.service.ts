@@ -13,7 +13,6 @@ import { lastEndOf, shiftDraft, weeksUntilNotOver } from './mapping/shift-dates.
 import { mapOpenagenda } from './openagenda/map-openagenda.ts';
 import { toParisTime } from './openagenda/paris-time.ts';
 import { checkDates } from './plausibility/check-dates.ts';
-import { listContradictions, withPostalCode } from './plausibility/check-places.ts';
 import { describeContradiction } from './plausibility/describe-contradiction.ts';
 import { feedFields } from './plausibility/feed-fields.ts';
 import { listFeedFiles } from './reading/list-files.ts';
@@ -21,7 +20,7 @@ import { readRecords } from './reading/read-records.ts';
 import { addTo, emptyReport, type ImportReport } from './report/import-report.ts';
 import { tidyAfterImport } from './writing/imports.repository.ts';
 import { withdrawPois } from './writing/withdraw-pois.ts';
-import { isComplete, writeBatch } from './writing/write-batch.ts';
+import { type FoundContradiction, isComplete, writeBatch } from './writing/write-batch.ts';
 import { writeOrRefuse } from './writing/write-or-refuse.ts';
 
 export const feedFormats = ['datatourisme', 'openagenda'] as const;
@@ -131,8 +130,7 @@ class FeedImport {
   }
 
   private start(batch: readonly Placed[], leftOut: readonly LeftOut[]): void {
-    const writing = this.checkPlaces(batch)
-      .then((checked) => this.write(checked))
+    const writing = this.write(batch)
       .then(() => this.withdraw(leftOut))
       .catch((error: unknown) => {
         this.failure ??= error;
@@ -176,26 +174,11 @@ class FeedImport {
     this.batch.push({ file, line, draft: shiftDraft(checked, this.report.shiftedWeeks) });
   }
 
-  /** Corrects postcodes and reports the contradictions in the places of a batch. */
-  private async checkPlaces(batch: readonly Placed[]): Promise<Placed[]> {
-    const found = await listContradictions(
-      this.deps.db,
-      batch.map(({ draft }) => draft),
-    );
-    return batch.map((placed, index) => {
-      const contradiction = found[index];
-      if (contradiction == null) return placed;
-      const { draft, file, line } = placed;
-      const { verdict } = contradiction;
-      const finding = describeContradiction(draft, contradiction, feedFields[this.source]);
-      const isCorrected = verdict.kind === 'corrected';
-      this.note(isCorrected ? 'corrected' : 'warnings', [finding], {
-        file,
-        line,
-        extId: draft.extId,
-      });
-      return isCorrected ? { ...placed, draft: withPostalCode(draft, verdict.to) } : placed;
-    });
+  private noteContradiction({ draft, contradiction }: FoundContradiction, placed: Placed): void {
+    const finding = describeContradiction(draft, contradiction, feedFields[this.source]);
+    const { file, line } = placed;
+    const list = contradiction.verdict.kind === 'corrected' ? 'corrected' : 'warnings';
+    this.note(list, [finding], { file, line, extId: draft.extId });
   }
 
   private note(
@@ -226,6 +209,11 @@ class FeedImport {
         counts.updated += outcome.updated;
         counts.unchanged += outcome.unchanged;
         counts.skipped += outcome.skipped;
+        const byExtId = new Map(placed.map((one) => [one.draft.extId, one]));
+        for (const found of outcome.contradictions) {
+          const one = byExtId.get(found.draft.extId);
+          if (one !== undefined) this.noteContradiction(found, one);
+        }
         for (const one of placed) this.list(one);
       },
       refuse: ({ draft, file, line }, error) => {

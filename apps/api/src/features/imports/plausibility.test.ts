@@ -176,7 +176,7 @@ describe('places of a feed', () => {
       { code: '37150', address: '1 rue du Lac 37150 Bléré', commune: 'Bléré' },
       { code: null, address: null, commune: 'Tours' },
     ]);
-    expect((await importRecords(records)).counts).toMatchObject({ unchanged: 2, corrected: 2 });
+    expect((await importRecords(records)).counts).toMatchObject({ unchanged: 2, corrected: 0 });
   });
 
   it('questions a postcode, a commune or a position that contradicts the others, and keeps all as they are', async () => {

@@ -33,6 +33,7 @@ describe('askedPlace', () => {
       { placeName: 'L’Été', streetAddress: '1, rue du Lac' },
       { ...asked, texts: 'concert l ete 1 rue du lac' },
     ],
+    [{ postalCode: null, locality: null }, undefined],
     [{ lon: null }, undefined],
     [{ lat: null }, undefined],
   ])('of a place with %o is %o', (more, expected) =>

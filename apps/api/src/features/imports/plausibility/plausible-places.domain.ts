@@ -32,19 +32,22 @@ const communeName = (locality: string): string =>
     .replace(/\bst\b/g, 'saint')
     .replace(/\bste\b/g, 'sainte');
 
-/** Undefined for a place without a position. A postcode that is not French is not looked up. */
+/**
+ * Undefined for a place without a position, or with nothing to compare it with. A postcode that is
+ * not French is not looked up.
+ */
 export function askedPlace(place: Place): AskedPlace | undefined {
   const { label, postalCode, locality, insee, placeName, streetAddress, lon, lat } = place;
   if (lon === null || lat === null) return undefined;
   const name = locality === null ? '' : communeName(locality);
-  return {
+  const asked = {
     postalCode: postalCode !== null && /^\d{5}$/.test(postalCode) ? postalCode : null,
     name: name === '' ? null : name,
     insee: insee !== null && /^\d[\dAB]\d{3}$/.test(insee) ? insee : null,
-    texts: foldWords(`${label} ${placeName ?? ''} ${streetAddress ?? ''}`),
-    lon,
-    lat,
   };
+  if (asked.postalCode === null && asked.name === null && asked.insee === null) return undefined;
+  const texts = foldWords(`${label} ${placeName ?? ''} ${streetAddress ?? ''}`);
+  return { ...asked, texts, lon, lat };
 }
 
 /**

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../../../platform/database/database.ts';
+import type { Db, SqlClient } from '../../../platform/database/database.ts';
 import type { PoiDraft } from '../mapping/poi-draft.ts';
+import {
+  listContradictions,
+  type PlaceContradiction,
+  withPostalCode,
+} from '../plausibility/check-places.ts';
 import type { KnownPoi } from './imports.repository.ts';
 import { type Place, writeDrafts } from './write-drafts.ts';
 
@@ -9,6 +14,9 @@ import { type Place, writeDrafts } from './write-drafts.ts';
  * other than an import, or without a published version or a draft.
  */
 export type BatchOutcome = { created: number; updated: number; unchanged: number; skipped: number };
+
+/** Contradictions in the places of new and changed pois; `draft` is the one before correction. */
+export type FoundContradiction = { draft: PoiDraft; contradiction: PlaceContradiction };
 
 const transactionTimeoutMs = 120_000;
 
@@ -36,6 +44,21 @@ export const publishedIf = (
 ): 'published' | 'draft' =>
   isWhole || (known?.publishedId ?? null) !== null ? 'published' : 'draft';
 
+async function correctPlaces(
+  db: SqlClient,
+  drafts: readonly PoiDraft[],
+  found: FoundContradiction[],
+): Promise<PoiDraft[]> {
+  const contradictions = await listContradictions(db, drafts);
+  return drafts.map((draft, index) => {
+    const contradiction = contradictions[index] ?? null;
+    if (contradiction === null) return draft;
+    found.push({ draft, contradiction });
+    const { verdict } = contradiction;
+    return verdict.kind === 'corrected' ? withPostalCode(draft, verdict.to) : draft;
+  });
+}
+
 /**
  * Identifiers must be unique within a batch. Batches of one run may be concurrent if they share
  * `usedSlugs`. Of two concurrent imports that create the same poi, one throws and can be retried.
@@ -45,7 +68,8 @@ export async function writeBatch(
   drafts: readonly PoiDraft[],
   now: Date,
   usedSlugs: Set<string>,
-): Promise<BatchOutcome> {
+): Promise<BatchOutcome & { contradictions: FoundContradiction[] }> {
+  const contradictions: FoundContradiction[] = [];
   const newSlugs: string[] = [];
   const hashed = drafts.map((draft) => ({ draft, hash: hashOf(draft) }));
   const rules = {
@@ -53,6 +77,8 @@ export async function writeBatch(
     usedSlugs,
     organisationId: null,
     lockSlugs: async () => undefined,
+    correct: (tx: SqlClient, changed: readonly PoiDraft[]) =>
+      correctPlaces(tx, changed, contradictions),
     placeOf: placeOver,
     statusOf: (draft: PoiDraft, known: KnownPoi | undefined) =>
       publishedIf(isComplete(draft), known),
@@ -63,7 +89,8 @@ export async function writeBatch(
         const { written, unchanged, skipped, slugs } = await writeDrafts(tx, hashed, rules);
         newSlugs.push(...slugs);
         const created = written.filter(({ isNew }) => isNew).length;
-        return { created, updated: written.length - created, unchanged, skipped: skipped.length };
+        const updated = written.length - created;
+        return { created, updated, unchanged, skipped: skipped.length, contradictions };
       },
       { timeout: transactionTimeoutMs, maxWait: transactionTimeoutMs },
     );

@@ -30,6 +30,8 @@ export type WritingRules = {
   usedSlugs: Set<string>;
   /** Locks the slugs of `named` until the transaction ends; does nothing for feeds. */
   lockSlugs: (tx: Transaction, named: readonly PoiDraft[]) => Promise<void>;
+  /** Called with the drafts that are new or changed; returns what to write, in the same order. */
+  correct: (tx: Transaction, drafts: readonly PoiDraft[]) => Promise<readonly PoiDraft[]>;
   /** Returns undefined when the event must not be changed. */
   placeOf: (tx: Transaction, known: KnownPoi | undefined) => Promise<Place | undefined>;
   statusOf: (draft: PoiDraft, known: KnownPoi | undefined) => WrittenStatus;
@@ -190,7 +192,15 @@ export async function writeDrafts(
     }
   }
   if (planned.length === 0) return { written: [], unchanged, skipped, slugs: [] };
-  const rows = await toRows(imports, planned, rules);
+  const corrected = await rules.correct(
+    tx,
+    planned.map(({ draft }) => draft),
+  );
+  const rows = await toRows(
+    imports,
+    planned.map((plan, index) => ({ ...plan, draft: corrected[index] ?? plan.draft })),
+    rules,
+  );
   const slugs = await nameRows(tx, imports, rows, planned, rules);
   await imports.write(toPoiJson(rows, rules), rules.now);
   const replaced = rows.filter((_, index) => planned[index]?.place.versionId !== null);

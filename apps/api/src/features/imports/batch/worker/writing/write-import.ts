@@ -112,12 +112,14 @@ class ImportRun {
 
   /** Corrects the postcodes that the check reported as corrected. */
   private async corrected(pending: readonly Pending[]): Promise<readonly Pending[]> {
+    const coded = pending.filter(({ draft }) => draft.postalCode !== null);
     const found = await listContradictions(
       this.deps.work,
-      pending.map(({ draft }) => draft),
+      coded.map(({ draft }) => draft),
     );
-    return pending.map((event, index) => {
-      const verdict = found[index]?.verdict;
+    const verdicts = new Map(coded.map((event, index) => [event, found[index]?.verdict]));
+    return pending.map((event) => {
+      const verdict = verdicts.get(event);
       return verdict?.kind === 'corrected'
         ? { ...event, draft: withPostalCode(event.draft, verdict.to) }
         : event;

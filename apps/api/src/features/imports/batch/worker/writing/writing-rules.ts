@@ -21,7 +21,14 @@ const lockSlugs = (tx: Transaction, named: readonly PoiDraft[]): Promise<void> =
   );
 
 export function writingRules({ organisationId, isStaff, now }: Options): WritingRules {
-  const common = { now, organisationId, usedSlugs: new Set<string>(), lockSlugs };
+  const common = {
+    now,
+    organisationId,
+    usedSlugs: new Set<string>(),
+    lockSlugs,
+    // `write-import` has corrected them before it looks up addresses.
+    correct: async (_: Transaction, drafts: readonly PoiDraft[]) => drafts,
+  };
   if (isStaff)
     return {
       ...common,
