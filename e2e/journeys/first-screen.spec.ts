@@ -30,3 +30,13 @@ for (const [name, path] of pages)
     expect(await roomBelow(page, card.locator('img').first())).toBeGreaterThanOrEqual(0);
     expect(await roomBelow(page, card.getByRole('heading'))).toBeGreaterThanOrEqual(0);
   });
+
+test('a list that opens with a pressed date shows the chip of the date in its row', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/ville/tours/ce-week-end');
+  await whenInteractive(page);
+  await expect(page.getByRole('button', { pressed: true, name: /^Ce week-end/ })).toBeInViewport({
+    ratio: 1,
+  });
+});

@@ -3,8 +3,8 @@ import { afterPaint } from '../after-paint/after-paint.ts';
 
 /**
  * Returns a ref for a horizontal row. Whenever `current` changes, scrolls the row, but not the
- * page, so that its current entry (marked by `aria-current` or `aria-selected`) is in the middle.
- * It measures after the paint, because measuring earlier would force a layout.
+ * page, so that its current entry (marked by `aria-current`, `aria-selected` or `aria-pressed`) is
+ * in the middle. It measures after the paint, because measuring earlier would force a layout.
  */
 export function useCurrentInSight<Row extends HTMLElement>(
   current: string | undefined,
@@ -14,7 +14,9 @@ export function useCurrentInSight<Row extends HTMLElement>(
     if (!current) return;
     afterPaint(() => {
       const row = ref.current;
-      const mark = row?.querySelector<HTMLElement>('[aria-current], [aria-selected="true"]');
+      const mark = row?.querySelector<HTMLElement>(
+        '[aria-current], [aria-selected="true"], [aria-pressed="true"]',
+      );
       const entry = mark?.closest('li') ?? mark;
       if (row && entry)
         row.scrollLeft = entry.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2;

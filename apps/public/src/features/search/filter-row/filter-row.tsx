@@ -1,8 +1,9 @@
 import type { PoiFacets } from '@parages/contracts/types';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
+import { useCurrentInSight } from '@parages/ui/current-in-sight/use-current-in-sight';
 import { isPlainClick } from '@parages/ui/link/plain-click';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Filters } from '../../../lib/search/filters.search-params.ts';
 import { noTraits } from '../traits/use-trait-words.ts';
@@ -28,15 +29,18 @@ const none: Partial<Filters> = {
 };
 
 /**
- * All filters of the bar in one row, which scrolls sideways. A pressed chip stays where it is, so
- * that a second press removes its filter; « Tout effacer » stays visible beside the row.
+ * All filters of the bar in one row, which scrolls sideways. A page that opens with a pressed chip
+ * shows it. A chip that is pressed later stays where it is, so that a second press removes its
+ * filter; « Tout effacer » stays visible beside the row.
  */
 export function FilterRow({ facets, active, onCustomDates }: FilterRowProps) {
   const { t } = useTranslation('search');
-  const { hrefFor, announce } = useWantedFilters();
+  const { wanted, hrefFor, announce } = useWantedFilters();
+  const [firstPressed] = useState(wanted.dates || wanted.options.length > 0 ? 'any' : undefined);
+  const row = useCurrentInSight<HTMLDivElement>(firstPressed);
   return (
     <div className={classes.row}>
-      <div className={classes.chips} data-chips>
+      <div ref={row} className={classes.chips} data-chips>
         <ActiveChips />
         <QuickFilters facets={facets} onCustomDates={onCustomDates} />
       </div>
