@@ -3,9 +3,9 @@ import type { Period } from './occurrences.ts';
 
 /** Events of local agendas are dated later: an earlier day is a default or a typing error. */
 const earliestDay = '2000-01-01';
-/** Three years: the latest day of 1,900 real records of 2019 to 2027 is eleven months ahead. */
+/** Three years: of 2,030 real events, the latest was exported eleven months before its last day. */
 const daysAhead = 3 * 365 + 1;
-/** Three of 1,900 real records have a longer period: series that meet from time to time. */
+/** Two of 2,030 real events have a longer period: series that meet from time to time. */
 export const longPeriodDays = 500;
 
 /** The days that an import accepts and that the editor does not question, both included. */
@@ -36,11 +36,11 @@ export const isLong = (period: Period): boolean => periodDays(period) > longPeri
 export const hourFaults = ['whole-day', 'midnight', 'night', 'reversed'] as const;
 export type HourFault = (typeof hourFaults)[number];
 
-// Measured on 13,800 timed periods of 1,900 real records. 1,774 of them, of seven records, run from
-// 00:00 or 00:01 to 22:59 or later. Four begin from 01:00 to 03:59, all by a fault: three by the
-// change to summer time, one at 01:30 that means 13:30. The earliest real ones begin at 05:30 (birds
-// at dawn) and 06:00 (jumble sales). Feeds split a night in two at midnight: « 00:00 to 02:00 » goes
-// on from the evening before.
+// Measured on the 16,103 timed periods of 2,030 real events. 1,773 of them, of seven events, run
+// from 00:00 or 00:01 to 22:59 or later. Three begin from 01:00 to 03:59: two on the night when
+// summer time begins, of events without hours, and a visit of companies at 01:30. The earliest right
+// ones begin at 05:30 (birds at dawn) and 06:00 (a jumble sale). Feeds split a night in two at
+// midnight: « 00:00 to 02:00 » goes on from the evening before.
 const wholeDayUntil = '22:55';
 const wholeDayFrom = '00:01';
 const night = { from: '01:00', until: '04:00' };
