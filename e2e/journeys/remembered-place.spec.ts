@@ -14,6 +14,32 @@ async function expectTours(page: Page, path: RegExp): Promise<void> {
   await expect(title(page)).toContainText('Tours');
 }
 
+const changePlace = (page: Page) => page.getByRole('button', { name: /changer de lieu$/ });
+const placeField = (page: Page) => page.getByRole('dialog').getByRole('combobox');
+
+async function searchPlace(page: Page, name: string): Promise<void> {
+  await changePlace(page).click();
+  await placeField(page).fill(name);
+  await page
+    .getByRole('option', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+}
+
+/** Searches Amboise, then chooses Tours again from the last places, by keyboard. */
+async function returnToTours(page: Page): Promise<void> {
+  await searchPlace(page, 'Amboise');
+  await expect(title(page)).toContainText('Amboise');
+  await changePlace(page).click();
+  await expect(placeField(page)).toBeFocused();
+  const lastPlaces = page.getByRole('group', { name: 'Tes derniers lieux' });
+  await expect(lastPlaces.getByRole('option')).toHaveText([/^Tours/, 'Les oublier']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expectTours(page, /\/\?/);
+}
+
 /** Follows links from page to page, and expects Tours on pages that search around a place. */
 async function followLinks(page: Page): Promise<void> {
   await themes(page)
@@ -35,18 +61,13 @@ async function followLinks(page: Page): Promise<void> {
 }
 
 test.describe('decisions "Position, remembered": after a search for Tours', () => {
-  test('a reload, the logo, the phone’s bottom bar, the themes, the breadcrumbs and the next visit lead to pages around Tours', async ({
+  test('a reload, the logo, the phone’s bottom bar, the themes, the breadcrumbs and the next visit lead to pages around Tours, which the place field offers again after a search for Amboise', async ({
     page,
     context,
   }) => {
     await page.goto('/');
     await whenInteractive(page);
-    await page.getByRole('button', { name: /changer de lieu$/ }).click();
-    await page.getByRole('dialog').getByRole('combobox').fill('Tours');
-    await page
-      .getByRole('option', { name: /^Tours/ })
-      .first()
-      .click();
+    await searchPlace(page, 'Tours');
     await expectTours(page, /\/\?/);
     const remembered = (await context.cookies()).find(({ name }) => name === 'parages-place');
     expect(remembered).toMatchObject({ httpOnly: false, sameSite: 'Lax' });
@@ -57,6 +78,7 @@ test.describe('decisions "Position, remembered": after a search for Tours', () =
     await expectTours(page, /\/\?/);
     await whenInteractive(page);
     await followLinks(page);
+    await returnToTours(page);
     const nextVisit = await context.newPage();
     await nextVisit.goto('/promotions');
     await expectTours(nextVisit, /\/promotions\?/);
@@ -99,12 +121,7 @@ test.describe('decisions "Position, remembered": after a search for Tours', () =
     await page.goto('/notre-histoire');
     await page.goto('/?dist=5');
     await whenInteractive(page);
-    await page.getByRole('button', { name: /changer de lieu$/ }).click();
-    await page.getByRole('dialog').getByRole('combobox').fill('Tours');
-    await page
-      .getByRole('option', { name: /^Tours/ })
-      .first()
-      .click();
+    await searchPlace(page, 'Tours');
     await expectTours(page, /\/\?dist=5&/);
     await page.goBack();
     await expectTours(page, /\/\?dist=5&/);

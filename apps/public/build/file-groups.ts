@@ -18,7 +18,7 @@ export const fileGroups = [
   {
     name: 'english',
     test: pattern(
-      '(?<!/(dates|batch-import|imports|import-(columns|faults|voice)))\\.en\\.ts$',
+      '(?<!/(dates|recent-places|batch-import|imports|import-(columns|faults|voice)))\\.en\\.ts$',
       '/english\\.ts$',
     ),
     priority: 10,
@@ -28,7 +28,7 @@ export const fileGroups = [
     name: 'base',
     priority: 5,
     test: pattern(
-      'apps/public/src/lib/(?!assignees|favorites/follows\\.|late-start/late-start|saved-searches/|offline/(?!forget-offline|cache-names)|native|share/(?!share-control)|analytics/(posthog|scrub)|search/(search-|list\\.|filters\\.|place-suggestions|remembered-place)|page/kept-focus|town/(load-town|is-list-indexed|use-neighbours))',
+      'apps/public/src/lib/(?!assignees|favorites/follows\\.|late-start/late-start|saved-searches/|offline/(?!forget-offline|cache-names)|native|share/(?!share-control)|analytics/(posthog|scrub)|search/(search-|list\\.|filters\\.|place-suggestions|recent-places|remembered-place)|page/kept-focus|town/(load-town|is-list-indexed|use-neighbours))',
       'apps/public/src/(features/pois/(poi-list-card|poi-row|pois)\\.|routes/list/list-subject)',
       'apps/public/src/features/event/event\\.queries',
       'apps/public/src/features/seo/(breadcrumbs|json-ld|structured-data|seo\\.(fr|module))',
@@ -45,7 +45,7 @@ export const fileGroups = [
     priority: 4,
     test: pattern(
       'packages/ui/src/(place-search|option-list)/',
-      'apps/public/src/lib/search/place-suggestions',
+      'apps/public/src/lib/search/(place-suggestions|recent-places)',
     ),
   },
   // Lists and the profile share them: without this group, lists would load the `account` file.

@@ -11,6 +11,8 @@ export type OptionItem = {
   /** By default the pin of a place. */
   icon?: IconName;
   isDisabled?: boolean;
+  /** Adjacent items with the same heading are a group below it. */
+  heading?: string;
 };
 
 export type OptionListProps<Item extends OptionItem> = {
@@ -24,6 +26,39 @@ export type OptionListProps<Item extends OptionItem> = {
   activeId: string | undefined;
   onSelect: (item: Item) => void;
 };
+
+type OptionProps<Item> = { listId: string; item: Item; isActive: boolean; onSelect: () => void };
+
+function Option({ listId, item, isActive, onSelect }: OptionProps<OptionItem>) {
+  return (
+    <button
+      id={`${listId}-${item.id}`}
+      type="button"
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      aria-disabled={item.isDisabled || undefined}
+      className={classes.option}
+      onClick={onSelect}
+    >
+      <Icon name={item.icon ?? 'pin'} />
+      <span>
+        <strong>{item.name}</strong>
+        {item.detail && <small>{item.detail}</small>}
+      </span>
+    </button>
+  );
+}
+
+function groupByHeading<Item extends OptionItem>(items: readonly Item[]): Item[][] {
+  const groups: Item[][] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last && last[0]?.heading === item.heading) last.push(item);
+    else groups.push([item]);
+  }
+  return groups;
+}
 
 /** The list of a combobox, whose field keeps the focus and follows the ARIA 1.2 pattern. */
 export function OptionList<Item extends OptionItem>({
@@ -40,6 +75,16 @@ export function OptionList<Item extends OptionItem>({
     if (activeId === undefined) return;
     document.getElementById(`${id}-${activeId}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, activeId]);
+  const options = (group: readonly Item[]) =>
+    group.map((item) => (
+      <Option
+        key={item.id}
+        listId={id}
+        item={item}
+        isActive={item.id === activeId}
+        onSelect={() => onSelect(item)}
+      />
+    ));
   return (
     <div
       id={`${id}-list`}
@@ -62,25 +107,19 @@ export function OptionList<Item extends OptionItem>({
           {note}
         </button>
       ) : (
-        items.map((item) => (
-          <button
-            key={item.id}
-            id={`${id}-${item.id}`}
-            type="button"
-            role="option"
-            tabIndex={-1}
-            aria-selected={item.id === activeId}
-            aria-disabled={item.isDisabled || undefined}
-            className={classes.option}
-            onClick={() => onSelect(item)}
-          >
-            <Icon name={item.icon ?? 'pin'} />
-            <span>
-              <strong>{item.name}</strong>
-              {item.detail && <small>{item.detail}</small>}
-            </span>
-          </button>
-        ))
+        groupByHeading(items).map((group) =>
+          group[0]?.heading === undefined ? (
+            options(group)
+          ) : (
+            // biome-ignore lint/a11y/useSemanticElements: a listbox owns groups, no field sets.
+            <div key={group[0].heading} role="group" aria-label={group[0].heading}>
+              <p className={classes.heading} aria-hidden="true">
+                {group[0].heading}
+              </p>
+              {options(group)}
+            </div>
+          ),
+        )
       )}
     </div>
   );

@@ -1,9 +1,6 @@
-export type PlaceItem = {
-  id: string;
-  name: string;
-  /** Second line, such as the town with its department. */
-  detail?: string;
-  isDisabled?: boolean;
+import type { OptionItem } from '../option-list/option-list.tsx';
+
+export type PlaceItem = OptionItem & {
   /** In first place, Enter selects none of the suggestions after it. */
   blocksEnter?: boolean;
 };

@@ -16,9 +16,11 @@ const towns: PlaceItem[] = [
 function Search({
   items = towns,
   isLoading = false,
+  offered,
   onSelect,
 }: {
   items?: PlaceItem[];
+  offered?: PlaceItem[];
   isLoading?: boolean;
   onSelect: (item: PlaceItem) => void;
 }) {
@@ -36,6 +38,7 @@ function Search({
       onInputChange={setText}
       items={items}
       isLoading={isLoading}
+      offered={offered && { items: offered, summary: 'Derniers lieux' }}
       onSelect={onSelect}
       words={words}
     />
@@ -141,6 +144,41 @@ it('§5 "queries only when non-empty": shows no list of places for a text of spa
   await type('   ');
   expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('option')).toBeNull();
+});
+
+it('a place search with offered items shows them, in groups with their headings, while its field is empty; Escape closes them and a press opens them again', async () => {
+  const offered = [
+    { id: 'here', name: 'Ici' },
+    { id: '4', name: 'Amboise', heading: 'Derniers lieux' },
+    { id: '5', name: 'Chinon', heading: 'Derniers lieux' },
+  ];
+  renderUi(<Search offered={offered} onSelect={vi.fn()} />);
+  const field = screen.getByRole('combobox', { name: 'Où' });
+  await userEvent.click(field);
+  expect(screen.getByRole('group', { name: 'Derniers lieux' })).toHaveTextContent(
+    /Amboise.*Chinon/,
+  );
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+  expect(screen.getByRole('status')).toHaveTextContent('Derniers lieux');
+  await userEvent.keyboard('{Escape}');
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(field);
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard(' ');
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{Backspace}');
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('in a place search with offered items, Enter selects only an active one', async () => {
+  const onSelect = vi.fn();
+  const amboise = { id: '4', name: 'Amboise' };
+  renderUi(<Search offered={[amboise]} onSelect={onSelect} />);
+  await userEvent.click(screen.getByRole('combobox'));
+  await userEvent.keyboard('{Enter}');
+  expect(onSelect).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(amboise);
 });
 
 it('a place search with autoFocus has the focus on mount', () => {

@@ -19,6 +19,8 @@ export type PlaceSearchProps = {
   /** Suggestions for `inputValue`; `null` before any search, `[]` when nothing was found. */
   items: readonly PlaceItem[] | null;
   isLoading: boolean;
+  /** Shown while the field is empty. Enter selects one of them only if it is active. */
+  offered?: { items: readonly PlaceItem[]; summary: string } | undefined;
   onSelect: (item: PlaceItem) => void;
   words: { loading: string; empty: string; clear: string; count: (found: number) => string };
   /** Takes the focus on mount. Only for a panel whose single purpose is this field. */
@@ -36,24 +38,32 @@ function summarize(words: PlaceSearchProps['words'], found: readonly PlaceItem[]
 const noteOf = (words: PlaceSearchProps['words'], found: number, isLoading: boolean) =>
   isLoading ? words.loading : found === 0 ? words.empty : null;
 
+/** What the list shows once it is open; `first`: what Enter selects when no item is active. */
+function listOf({ inputValue, items, isLoading, offered, words }: PlaceSearchProps) {
+  if (offered && inputValue === '') {
+    const found = offered.items;
+    const hasItems = found.length > 0;
+    return { found, hasItems, waits: false, note: null, first: undefined, said: offered.summary };
+  }
+  const found = items ?? [];
+  return {
+    found,
+    hasItems: inputValue.trim() !== '' && (isLoading || items !== null),
+    waits: isLoading,
+    note: noteOf(words, found.length, isLoading),
+    first: found[0]?.blocksEnter ? undefined : found.find((item) => !item.isDisabled),
+    said: isLoading ? words.loading : summarize(words, found),
+  };
+}
+
 /**
  * Combobox of the ARIA 1.2 pattern: focus stays in the field, arrows move through the suggestions,
  * Enter selects one (the first enabled one, once loaded, when none is active), Escape closes the
  * list.
  */
 export function PlaceSearch(props: PlaceSearchProps) {
-  const {
-    label,
-    isLabelHidden,
-    placeholder,
-    inputValue,
-    onInputChange,
-    items,
-    isLoading,
-    onSelect,
-    words,
-    autoFocus,
-  } = props;
+  const { label, isLabelHidden, placeholder, inputValue, onInputChange } = props;
+  const { onSelect, words, autoFocus } = props;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -61,10 +71,9 @@ export function PlaceSearch(props: PlaceSearchProps) {
   useEffect(() => {
     if (autoFocus) field.current?.focus();
   }, [autoFocus]);
-  const found = items ?? [];
-  const isShown = isOpen && inputValue.trim() !== '' && (isLoading || items !== null);
-  const note = noteOf(words, found.length, isLoading);
-  const activeItem = isShown && !isLoading ? found[active] : undefined;
+  const { found, hasItems, waits, note, first, said } = listOf(props);
+  const isShown = isOpen && hasItems;
+  const activeItem = isShown && !waits ? found[active] : undefined;
 
   const select = (item: PlaceItem | undefined) => {
     if (!item || item.isDisabled) return;
@@ -72,8 +81,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
     setActive(-1);
     onSelect(item);
   };
-  const first = found[0]?.blocksEnter ? undefined : found.find((item) => !item.isDisabled);
-  const pendingEnter = usePendingEnter(isLoading, () => select(first));
+  const pendingEnter = usePendingEnter(waits, () => select(first));
   const close = () => {
     setIsOpen(false);
     pendingEnter.cancel();
@@ -98,7 +106,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
     } else if (event.key === 'Enter' && isShown) {
       event.preventDefault();
       // Enter without a choice selects the first suggestion, the closest match of the typed text.
-      if (isLoading) pendingEnter.wait();
+      if (waits) pendingEnter.wait();
       else select(activeItem ?? first);
     } else if (event.key === 'Escape' && isShown) {
       // Escape must not also close a panel around the field.
@@ -136,6 +144,8 @@ export function PlaceSearch(props: PlaceSearchProps) {
           ref={field}
           onChange={(event) => change(event.currentTarget.value)}
           onFocus={() => setIsOpen(true)}
+          // The focus is still in the field after a choice or Escape.
+          onClick={() => setIsOpen(true)}
           onBlur={close}
           onKeyDown={onKeyDown}
         />
@@ -150,7 +160,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
         activeId={activeItem?.id}
         onSelect={select}
       />
-      <LiveRegion>{!isShown ? '' : isLoading ? words.loading : summarize(words, found)}</LiveRegion>
+      <LiveRegion>{isShown ? said : ''}</LiveRegion>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@parages/ui/button/button';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type Ref, Suspense, useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orNothing } from '../../lib/or-nothing.ts';
 import type { KnownPlace } from '../../lib/search/search-place.ts';
@@ -14,10 +14,11 @@ const LocationPrompt = lazy(
 
 export type AroundMeProps = {
   onLocated: (place: KnownPlace) => void;
+  ref?: Ref<{ ask: () => void }>;
 };
 
 /** The browser prompts for the position only after the visitor has pressed the button. */
-export function AroundMe({ onLocated }: AroundMeProps) {
+export function AroundMe({ onLocated, ref }: AroundMeProps) {
   const { t } = useTranslation('position');
   const client = useQueryClient();
   const [state, setState] = useState<'idle' | 'asking' | 'disabled'>('idle');
@@ -33,6 +34,7 @@ export function AroundMe({ onLocated }: AroundMeProps) {
       toast('error', t(outcome.toast));
     }
   };
+  useImperativeHandle(ref, () => ({ ask: () => void ask() }));
   const isAsking = state === 'asking';
   return (
     <div className={classes.around}>

@@ -3,6 +3,7 @@ import type { ProfileChanges, UserProfile } from '@parages/contracts/types';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { updatePerson } from '../../lib/analytics/analytics.ts';
 import { apiOf } from '../../lib/api.ts';
+import { forgetRecentPlaces } from '../../lib/search/recent-places.ts';
 import { forgetPlace } from '../../lib/search/remembered-place.ts';
 import { me } from '../../lib/session/me.queries.ts';
 
@@ -46,6 +47,8 @@ export function useForgetPosition() {
     mutationFn: () => unwrap(apiOf(client).DELETE('/api/v1/me/position')),
     onSuccess: () => {
       forgetPlace();
+      // Its place would be offered again.
+      forgetRecentPlaces();
       updatePerson({ currentCity: null });
       return client.invalidateQueries({ queryKey: me.key });
     },

@@ -41,7 +41,9 @@ afterEach(() => vi.useRealTimers());
 function show(items: object[] | Promise<object[]>) {
   const asked: (string | null)[] = [];
   const onChoose = vi.fn();
-  const { queryClient } = renderPart(<PlaceField onChoose={onChoose} />);
+  const { queryClient } = renderPart(
+    <PlaceField current={null} onChoose={onChoose} onAroundMe={vi.fn()} />,
+  );
   const fetch: typeof globalThis.fetch = async (input) => {
     asked.push(new URL(new Request(input).url).searchParams.get('text'));
     return Response.json({ items: await items });

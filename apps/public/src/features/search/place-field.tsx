@@ -2,29 +2,39 @@ import { PlaceSearch } from '@parages/ui/place-search/place-search';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LonLat } from '../../lib/search/filters.search-params.ts';
-import { usePlaceSuggestions } from '../../lib/search/place-suggestions.queries.ts';
+import { isPointKind, usePlaceSuggestions } from '../../lib/search/place-suggestions.queries.ts';
+import { keepRecentPlace, type RecentPlace } from '../../lib/search/recent-places.ts';
+import { useRecentPlaces } from './recent-places/use-recent-places.ts';
 
 /** `isPoint`: an address or a station, whose name French grammar does not treat like a town's. */
 export type ChosenPlace = { name: string; position: LonLat; isPoint?: boolean };
 
 export type PlaceFieldProps = {
+  /** The searched place, if the visitor chose it. */
+  current: LonLat | null;
   onChoose: (place: ChosenPlace) => void;
+  onAroundMe: () => void;
   /**
    * The panel shows only this field: its title replaces the label, and the field takes the focus.
    */
   isAlone?: boolean;
 };
 
-export function PlaceField({ onChoose, isAlone = false }: PlaceFieldProps) {
+export function PlaceField({ current, onChoose, onAroundMe, isAlone = false }: PlaceFieldProps) {
   const { t } = useTranslation('search');
   const [text, setText] = useState('');
   const { places, items, isLoading } = usePlaceSuggestions(text);
-  const choose = (id: string) => {
-    const place = places?.find((one) => one.id === id);
-    if (!place?.position) return;
+  const choose = (place: Omit<RecentPlace, 'at'>) => {
     setText('');
-    const isPoint = place.kind === 'address' || place.kind === 'station';
+    keepRecentPlace(place);
+    const isPoint = isPointKind(place.kind);
     onChoose({ name: place.name, position: place.position, ...(isPoint && { isPoint }) });
+  };
+  const recent = useRecentPlaces({ current, onChoose: choose, onAroundMe });
+  const select = (id: string) => {
+    if (recent.choose(id)) return;
+    const place = places?.find((one) => one.id === id);
+    if (place?.position) choose({ ...place, position: place.position });
   };
   return (
     <PlaceSearch
@@ -34,7 +44,8 @@ export function PlaceField({ onChoose, isAlone = false }: PlaceFieldProps) {
       onInputChange={setText}
       items={items}
       isLoading={isLoading}
-      onSelect={({ id }) => choose(id)}
+      offered={recent.offered}
+      onSelect={({ id }) => select(id)}
       words={{
         loading: t('placeLoading'),
         empty: t('placeEmpty'),

@@ -1,19 +1,25 @@
-import { towns } from '@parages/contracts/vocabulary/places/towns';
+import { type Town, towns } from '@parages/contracts/vocabulary/places/towns';
 import { ofTown } from '@parages/contracts/vocabulary/places/towns.fr';
 import { Button } from '@parages/ui/button/button';
 import { Icon } from '@parages/ui/icon/icon';
-import type { ComponentType } from 'react';
+import { type ComponentType, type Ref, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/i18n/local.ts';
+import type { LonLat } from '../../lib/search/filters.search-params.ts';
+import { keepRecentPlace } from '../../lib/search/recent-places.ts';
 import { type ChosenPlace, PlaceField } from './place-field.tsx';
 import classes from './search.module.css';
 
-export type AroundMe = ComponentType<{ onLocated: () => void }>;
+/** `ask` does what a press of the button does. */
+type AroundMeHandle = { ask: () => void };
+export type AroundMe = ComponentType<{ onLocated: () => void; ref?: Ref<AroundMeHandle> }>;
 
 export type PlacePartProps = {
   /** Null if the chosen place has no name; `unnamed` is shown then. */
   placeName: string | null;
   isPoint?: boolean;
+  /** The searched place, if the visitor chose it. */
+  current: LonLat | null;
   unnamed: string;
   hrefForTown: (townSlug: string) => string;
   aroundMe: AroundMe;
@@ -23,9 +29,18 @@ export type PlacePartProps = {
   isAlone?: boolean;
 };
 
+const keepTown = ({ name, insee, position }: Town): void =>
+  keepRecentPlace({
+    kind: 'commune',
+    name,
+    fullName: `${name} (${insee.slice(0, 2)})`,
+    position,
+  });
+
 export function PlacePart({
   placeName,
   isPoint = false,
+  current,
   unnamed,
   hrefForTown,
   aroundMe: AroundMe,
@@ -36,6 +51,7 @@ export function PlacePart({
 }: PlacePartProps) {
   const { t } = useTranslation('search');
   const { ofTown: of } = useLocal({ ofTown });
+  const aroundMe = useRef<AroundMeHandle>(null);
   const around = (name: string): string =>
     isPoint ? t('aroundPoint', { name }) : t('around', { ofTown: of(name) });
   return (
@@ -44,13 +60,25 @@ export function PlacePart({
         <Icon name="pin" />
         <span>{placeName === null ? unnamed : around(placeName)}</span>
       </p>
-      <PlaceField onChoose={onChoose} isAlone={isAlone} />
-      <AroundMe onLocated={onLocated} />
+      <PlaceField
+        current={current}
+        onChoose={onChoose}
+        onAroundMe={() => aroundMe.current?.ask()}
+        isAlone={isAlone}
+      />
+      <AroundMe ref={aroundMe} onLocated={onLocated} />
       <ul className={classes.townLinks} aria-label={t('towns')}>
-        {towns.map(({ slug, name }) => (
-          <li key={slug}>
-            <Button href={hrefForTown(slug)} variant="secondary" onClick={onLeave}>
-              {name}
+        {towns.map((town) => (
+          <li key={town.slug}>
+            <Button
+              href={hrefForTown(town.slug)}
+              variant="secondary"
+              onClick={() => {
+                keepTown(town);
+                onLeave();
+              }}
+            >
+              {town.name}
             </Button>
           </li>
         ))}

@@ -40,6 +40,10 @@ const DatesField = lazy(
   orNothing(async () => ({ default: (await import('./dates-field.tsx')).DatesField })),
 );
 
+// Not a guess from the IP address, nor the device's position.
+const chosenOf = ({ kind, position }: SearchPlace): LonLat | null =>
+  kind === 'town' || kind === 'chosen' ? position : null;
+
 const titles = { place: 'place', radius: 'howFar', dates: 'when', all: 'panel' } as const;
 
 function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onClose: () => void) {
@@ -109,6 +113,7 @@ export function SearchPanel({ part, place, aroundMe, counted, onClose }: SearchP
   const { facets, countedDays } = useDraftFacets(search, counted);
   const optionChoices = useOptionChoices(facets);
   const seen = useSeeWords(hasChanges ? facets?.total : undefined);
+  const current = chosenOf(place);
   const has = (one: PanelPart) => part === 'all' || part === one;
   const footer = (
     <Button
@@ -135,6 +140,7 @@ export function SearchPanel({ part, place, aroundMe, counted, onClose }: SearchP
           <PlacePart
             placeName={draft.placeName}
             isPoint={isPoint}
+            current={current}
             unnamed={t(unnamedPlace(place, 'aroundHere'))}
             hrefForTown={hrefForTown}
             aroundMe={aroundMe}

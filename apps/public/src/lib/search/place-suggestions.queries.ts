@@ -23,10 +23,17 @@ const labelledKinds: readonly PlaceKind[] = ['department', 'region', 'foreign'];
 // The full name has the postcode and the town: "Gare de Tours, 37000 Tours (gare)".
 const locatedKinds: readonly PlaceKind[] = ['address', 'station'];
 
+/** Whether the place is a point, whose name French grammar does not treat like a town's. */
+export const isPointKind = (kind: PlaceKind): boolean => locatedKinds.includes(kind);
+
 type Suggestion = { kind: PlaceKind; name: string; fullName: string };
 
-function detailOf({ kind, name, fullName }: Suggestion, labels: typeof placeKindLabels): string {
-  if (locatedKinds.includes(kind)) return `${fullName} (${labels[kind]})`;
+/** Says where the place is, or what it is. */
+export function detailOf(
+  { kind, name, fullName }: Suggestion,
+  labels: typeof placeKindLabels,
+): string {
+  if (isPointKind(kind)) return `${fullName} (${labels[kind]})`;
   return labelledKinds.includes(kind) ? `${name} (${labels[kind]})` : fullName;
 }
 

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { cacheNames } from '../../lib/offline/cache-names.ts';
+import { keepRecentPlace, listRecentPlaces } from '../../lib/search/recent-places.ts';
 import { rememberedPlace, rememberPlace } from '../../lib/search/remembered-place.ts';
 import { me } from '../../lib/session/me.queries.ts';
 import { aProfile } from '../../test/a-profile.ts';
@@ -233,6 +234,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
       updatedAt: '2026-06-01T10:00:00Z',
     };
     rememberPlace(latestPosition.position);
+    keepRecentPlace({ ...latestPosition, kind: 'commune', fullName: 'Tours (37)' });
     const { sent } = open('/profile', { latestPosition });
     const position = await section('Position enregistrée');
     expect(position.getByText('Tours')).toBeVisible();
@@ -240,6 +242,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     expect(await position.findByText('Aucune position n’est enregistrée.')).toBeVisible();
     expect(sent[0]?.call).toBe('DELETE /me/position');
     expect(rememberedPlace()).toBeNull();
+    expect(listRecentPlaces()).toEqual([]);
   });
 
   it('§8 "Any failed mutation": shows an error and keeps the theme in the list when the API fails to unfollow it', async () => {
