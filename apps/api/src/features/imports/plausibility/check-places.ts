@@ -1,7 +1,13 @@
 import type { SqlClient } from '../../../platform/database/database.ts';
 import type { PoiDraft } from '../mapping/poi-draft.ts';
-import { listPlaceFacts, type PlaceFacts } from './place-facts.repository.ts';
-import { askedPlace, besideM, judgePlace, type PlaceVerdict } from './plausible-places.domain.ts';
+import { listAgreeingPlaces, listPlaceFacts, type PlaceFacts } from './place-facts.repository.ts';
+import {
+  agreesWithinM,
+  askedPlace,
+  besideM,
+  judgePlace,
+  type PlaceVerdict,
+} from './plausible-places.domain.ts';
 
 /** Null for a place that no field contradicts. */
 export type PlaceContradiction = {
@@ -16,19 +22,29 @@ export async function listContradictions(
   db: SqlClient,
   places: readonly Place[],
 ): Promise<(PlaceContradiction | null)[]> {
-  const asked = places.map(askedPlace);
+  const asked = places.flatMap((place, index) => {
+    const one = askedPlace(place);
+    return one === undefined ? [] : [{ index, place: one }];
+  });
+  const agreeing = await listAgreeingPlaces(
+    db,
+    asked.map(({ place }) => place),
+    agreesWithinM,
+  );
+  const others = asked.filter((_, rank) => !agreeing.has(rank));
   const facts = await listPlaceFacts(
     db,
-    asked.filter((place) => place !== undefined),
+    others.map(({ place }) => place),
     besideM,
   );
-  const inOrder = facts.values();
-  return asked.map((place) => {
-    const found = place === undefined ? undefined : inOrder.next().value;
-    if (place === undefined || found === undefined) return null;
-    const verdict = judgePlace(place.postalCode, found);
-    return verdict.kind === 'consistent' ? null : { verdict, facts: found };
-  });
+  const found: (PlaceContradiction | null)[] = places.map(() => null);
+  for (const [rank, { index, place }] of others.entries()) {
+    const known = facts[rank];
+    if (known === undefined) continue;
+    const verdict = judgePlace(place.postalCode, known);
+    if (verdict.kind !== 'consistent') found[index] = { verdict, facts: known };
+  }
+  return found;
 }
 
 /** Replaces the postcode, in the text of the address too. */

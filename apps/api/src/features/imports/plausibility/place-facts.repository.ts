@@ -21,8 +21,15 @@ const listFacts = sqlFile(new URL('./list-place-facts.sql', import.meta.url), {
   }),
 });
 
-/** A place as the table of communes is asked for it: `name` and `texts` (title, venue, street) are folded
- * words. */
+const listAgreeing = sqlFile(new URL('./list-agreeing-places.sql', import.meta.url), {
+  params: z.object({ places: z.string(), withinM: z.number() }),
+  row: z.strictObject({ rank: z.int() }),
+});
+
+/**
+ * A place as the table of communes is asked for it: `name` and `texts` (title, venue, street) are
+ * folded words.
+ */
 export type AskedPlace = {
   postalCode: string | null;
   name: string | null;
@@ -34,6 +41,20 @@ export type AskedPlace = {
 
 export type PlaceFacts = Omit<Awaited<ReturnType<typeof listFacts>>[number], 'rank'>;
 
+const ranked = (places: readonly AskedPlace[]): string =>
+  JSON.stringify(places.map((place, rank) => ({ rank, ...place })));
+
+/** The indexes of the places with which a commune agrees: most places need no further question. */
+export async function listAgreeingPlaces(
+  db: SqlClient,
+  places: readonly AskedPlace[],
+  withinM: number,
+): Promise<ReadonlySet<number>> {
+  if (places.length === 0) return new Set();
+  const rows = await listAgreeing(db, { places: ranked(places), withinM });
+  return new Set(rows.map(({ rank }) => rank));
+}
+
 /** The facts of each place, in the order of `places`. */
 export async function listPlaceFacts(
   db: SqlClient,
@@ -41,14 +62,7 @@ export async function listPlaceFacts(
   besideM: number,
 ): Promise<(PlaceFacts | undefined)[]> {
   if (places.length === 0) return [];
-  // Feeds repeat their venues: each different place is asked for once.
-  const keys = places.map((place) => JSON.stringify(place));
-  const ranks = new Map([...new Set(keys)].map((key, rank) => [key, rank]));
-  const asked = [...new Map(keys.map((key, index) => [key, places[index]])).values()];
-  const rows = await listFacts(db, {
-    places: JSON.stringify(asked.map((place, rank) => ({ rank, ...place }))),
-    besideM,
-  });
+  const rows = await listFacts(db, { places: ranked(places), besideM });
   const byRank = new Map(rows.map(({ rank, ...facts }) => [rank, facts]));
-  return keys.map((key) => byRank.get(ranks.get(key) ?? -1));
+  return places.map((_, rank) => byRank.get(rank));
 }

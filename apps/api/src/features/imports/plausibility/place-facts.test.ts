@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { smallGazetteer, touraine } from '../../../../test/records/create-gazetteer.ts';
 import { emptyDatabase } from '../../../../test/servers/test-database.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { type AskedPlace, listPlaceFacts } from './place-facts.repository.ts';
+import { type AskedPlace, listAgreeingPlaces, listPlaceFacts } from './place-facts.repository.ts';
 
 let db: Db;
 beforeAll(async () => {
@@ -107,4 +107,26 @@ it('answers in the order of the places, equal ones included', async () => {
   );
   expect(facts.map((one) => one?.communeName)).toEqual([null, 'Bléré', null, 'Bléré']);
   expect(await listPlaceFacts(db, [], 2000)).toEqual([]);
+});
+
+it.each<[boolean, string, Partial<AskedPlace>]>([
+  [true, 'with the name and the postcode', { name: 'blere', postalCode: '37150' }],
+  [true, 'with the name of a place without a postcode', { name: 'blere' }],
+  [true, 'with a former name', { name: 'saint symphorien', lon: 0.7, lat: 47.39 }],
+  [false, 'with another postcode', { name: 'blere', postalCode: '37000' }],
+  [false, 'with another name', { name: 'atlantis', postalCode: '37150' }],
+  [false, 'with the name, 101 km away', { name: 'blere', lon: -0.35 }],
+  [false, 'with an estimated position', { name: 'luzille', postalCode: '37150' }],
+  [false, 'of the postcode, for a place without a name', { postalCode: '37150' }],
+])('agrees (%s) with a place: a commune %s', async (agrees, _which, more) =>
+  expect(await listAgreeingPlaces(db, [place, { ...place, ...more }], 10_000)).toEqual(
+    new Set(agrees ? [1] : []),
+  ),
+);
+
+it('agrees within the distance, not beyond', async () => {
+  const blere = { ...place, name: 'blere' };
+  expect((await listAgreeingPlaces(db, [blere], 151)).size).toBe(1);
+  expect((await listAgreeingPlaces(db, [blere], 150)).size).toBe(0);
+  expect((await listAgreeingPlaces(db, [], 150)).size).toBe(0);
 });

@@ -19,6 +19,8 @@ const farM = 15_000;
  * border for which that is wrong.
  */
 const ratherFarM = 10_000;
+/** A commune with the name and the postcode of a place is not far within this distance. */
+export const agreesWithinM = ratherFarM;
 export const besideM = 2000;
 
 type Place = Pick<
