@@ -3693,7 +3693,7 @@ export interface components {
             /** @enum {string} */
             group: "agenda" | "last-days" | "ongoing";
         };
-        /** @description At most 20 popular pois of the whole country with a photo and an occurrence within 30 days, soonest first: at most 3 of a theme and 2 of a town. */
+        /** @description At most 20 popular pois of the whole country with a picture and an occurrence within 30 days, soonest first: at most 3 of a theme and 2 of a town. Those with a photo are chosen before those with a drawing. */
         PoiPicks: {
             items: components["schemas"]["PoiPick"][];
         };

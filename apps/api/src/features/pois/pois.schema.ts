@@ -73,7 +73,7 @@ const pickSchema = z.object(pickShape).meta({
 export const picksSchema = z.object({ items: z.array(pickSchema) }).meta({
   id: 'PoiPicks',
   description:
-    'At most 20 popular pois of the whole country with a photo and an occurrence within 30 days, soonest first: at most 3 of a theme and 2 of a town.',
+    'At most 20 popular pois of the whole country with a picture and an occurrence within 30 days, soonest first: at most 3 of a theme and 2 of a town. Those with a photo are chosen before those with a drawing.',
 });
 export type Picks = z.output<typeof picksSchema>;
 

@@ -61,10 +61,9 @@ describe('GET /picks', () => {
     expect(body.items[0]).not.toHaveProperty('distance');
   });
 
-  it('200: answers an empty list when no event has a photo', async () => {
+  it('200: answers an empty list when no event has a picture', async () => {
     const { createPictured, get } = await start();
     await createPictured({ popularity: 4, media: null });
-    await createPictured({ popularity: 4, media: drawing });
     const { status, body } = await get('/picks');
     expect([status, body]).toEqual([200, { items: [] }]);
   });
@@ -91,6 +90,23 @@ describe('GET /picks', () => {
     const evening = await createPictured({ locality: 'Nantes' });
     const noon = await createPictured({ periods: on('2026-06-10', '12:30'), locality: 'Rennes' });
     expect(await listIds()).toEqual([noon, evening, long, tomorrow]);
+  });
+
+  it('fills the page with events that have a drawing, after those that have a photo', async () => {
+    const { createPictured, listIds } = await start();
+    const create = (media: string, popularity: number, locality: string) =>
+      createPictured({ media, popularity, locality });
+    const drawn = await create(drawing, 9, 'Blois');
+    const photographed = await create(photo, 1, 'Nantes');
+    const first = await create(photo, 2, 'Tours');
+    const second = await create(photo, 1, 'Tours');
+    const drawnToo = await create(drawing, 9, 'Tours');
+    const ids = await listIds();
+    expect(new Set(ids)).toEqual(new Set([photographed, first, second]));
+    expect(ids).not.toContain(drawnToo);
+    await createPictured({ media: drawing, themes: ['cinema'], locality: 'Rennes' });
+    expect(await listIds()).toHaveLength(4);
+    expect(ids).not.toContain(drawn);
   });
 
   it('shows the two most popular events of a town and the three most popular of a theme', async () => {
