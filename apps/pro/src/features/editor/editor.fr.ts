@@ -56,6 +56,9 @@ export const editorFr = {
   leave: {
     title: 'Quitter sans enregistrer\u00a0?',
     text: 'Des modifications n’ont pas pu être enregistrées. Elles seront perdues si vous quittez cette page.',
+    kept: 'Des modifications n’ont pas pu être enregistrées. Cet appareil les garde\u00a0: vous les retrouverez en rouvrant cette page.',
+    signOut:
+      'Des modifications n’ont pas pu être enregistrées. Elles seront effacées de cet appareil si vous vous déconnectez.',
     stay: 'Rester ici',
     go: 'Quitter quand même',
   },

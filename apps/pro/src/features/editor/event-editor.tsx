@@ -22,11 +22,13 @@ import { StateNotice } from './lifecycle/state-notice.tsx';
 import { PreviewButton } from './preview/preview-button.tsx';
 import { WithPreview } from './preview/with-preview.tsx';
 import { SaveButton, saveStatus, UnsavedLinks } from './save-status.tsx';
+import { RestoredValues } from './saving/drafts/restored-values.tsx';
 import { StepBar, StepButtons } from './steps/step-bar.tsx';
 import { emptyTabsOf, readStep, type Step } from './steps/steps.ts';
 import { Summary } from './steps/summary.tsx';
 import { EditorTabs, TabPanel } from './tab-bar.tsx';
 import { TabContent } from './tab-content.tsx';
+import { TypedTexts } from './tabs/typed-texts.ts';
 import { useEditor } from './use-editor.ts';
 
 const isTab = (text: string | null): text is PoiTab => poiTabs.some((tab) => tab === text);
@@ -88,7 +90,9 @@ export function EventEditor({ poi, campaigns, onUnsaved }: EventEditorProps) {
         campaigns(poi)
       ) : (
         <fieldset className={classes.fields} disabled={isReadOnly && !isTyped}>
-          <TabContent tab={tab} poi={poi} editor={editor} faults={sentencesOf(shown)} />
+          <TypedTexts value={editor.texts}>
+            <TabContent tab={tab} poi={poi} editor={editor} faults={sentencesOf(shown)} />
+          </TypedTexts>
         </fieldset>
       )}
     </section>
@@ -100,6 +104,7 @@ export function EventEditor({ poi, campaigns, onUnsaved }: EventEditorProps) {
       </p>
       <EditorHead poi={poi} label={editor.values.dates.label} />
       <StateNotice poi={poi} onTab={(next) => setSearch({ tab: next }, { replace: true })} />
+      <RestoredValues restored={editor.restored} onDrop={editor.dropRestored} />
       <ConflictNotice editor={editor} isReadOnly={isReadOnly} />
       {isAsked && (
         <ErrorSummary
@@ -143,7 +148,7 @@ export function EventEditor({ poi, campaigns, onUnsaved }: EventEditorProps) {
           </WithPreview>
         </>
       )}
-      <LeaveGuard editor={editor} />
+      <LeaveGuard form={editor} save={editor.flush} />
       <SaveBar
         status={isReadOnly ? undefined : saveStatus(editor)}
         links={!isReadOnly && <UnsavedLinks editor={editor} onJump={jump} />}

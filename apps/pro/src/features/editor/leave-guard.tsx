@@ -6,64 +6,86 @@ import { Dialog } from '../../lib/dialog/dialog.tsx';
 import { beforeSignOut } from '../../lib/session/account.ts';
 import { editorTexts } from './editor.fr.ts';
 import classes from './editor.module.css';
-import type { Editor } from './use-editor.ts';
+import type { KeptForm } from './saving/use-kept-form.ts';
+
+type LeaveGuardProps = {
+  form: Pick<KeptForm, 'hasUnsaved' | 'draft'>;
+  /** Resolves to whether everything is saved. */
+  save: () => Promise<boolean>;
+  /** Whether a page of the site opens without a question when the device keeps the draft. */
+  leavesDraft?: boolean;
+};
+
+type Question = 'kept' | 'text' | 'signOut';
 
 /**
  * Saves unsaved values when the organiser opens another page of the professional site or signs out.
  * Opens a confirmation dialog only when some values cannot be saved. When the browser tab is closed
- * or reloaded with unsaved values, the browser itself asks.
+ * or reloaded, the browser itself asks, unless the device keeps the unsaved values.
  */
-export function LeaveGuard({ editor: { dirty, flush } }: { editor: Editor }) {
+export function LeaveGuard({
+  form: { hasUnsaved, draft },
+  save,
+  leavesDraft = false,
+}: LeaveGuardProps) {
   const { t } = useTranslation(editorTexts);
-  const isDirty = dirty.size > 0;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname,
+      hasUnsaved() && currentLocation.pathname !== nextLocation.pathname,
   );
   const { state, proceed } = blocker;
-  const [isStuck, setIsStuck] = useState(false);
+  const [question, setQuestion] = useState<Question>();
   // A ref, so that the effect runs once per blocked navigation: each save recreates these
   // functions, and a navigation must not proceed twice.
-  const latest = useRef({ flush, proceed });
-  latest.current = { flush, proceed };
+  const latest = useRef({ save, proceed });
+  latest.current = { save, proceed };
   useEffect(() => {
-    if (state !== 'blocked') return setIsStuck(false);
+    if (state !== 'blocked') return setQuestion(undefined);
     let isCurrent = true;
-    void latest.current.flush().then((isSaved) => {
+    void latest.current.save().then((isSaved) => {
       if (!isCurrent) return;
-      if (isSaved) latest.current.proceed?.();
-      else setIsStuck(true);
+      const isKept = draft.keep();
+      if (isSaved || (leavesDraft && isKept)) latest.current.proceed?.();
+      else setQuestion(isKept ? 'kept' : 'text');
     });
     return () => {
       isCurrent = false;
     };
-  }, [state]);
+  }, [state, draft, leavesDraft]);
   // Answers the sign-out that waits for the choice in the dialog; undefined when none waits.
   const [answer, setAnswer] = useState<(isLeaving: boolean) => void>();
   const askSignOut = useEffectEvent(async (): Promise<boolean> => {
-    if (!isDirty || (await flush())) return true;
+    if (!hasUnsaved() || (await save())) return true;
+    setQuestion('signOut');
     return new Promise<boolean>((resolve) => setAnswer(() => resolve));
   });
   useEffect(() => beforeSignOut(() => askSignOut()), []);
-  const stay = (): void => {
+  const end = (isLeaving: boolean): void => {
     setAnswer(undefined);
-    answer?.(false);
+    setQuestion(undefined);
+    // The next account of this device must not find the text.
+    if (isLeaving && answer) draft.drop();
+    answer?.(isLeaving);
+  };
+  const stay = (): void => {
+    end(false);
     blocker.reset?.();
   };
   const leave = (): void => {
-    setAnswer(undefined);
-    answer?.(true);
+    end(true);
     proceed?.();
   };
+  const warn = useEffectEvent((event: BeforeUnloadEvent): void => {
+    if (hasUnsaved() && !draft.keep()) event.preventDefault();
+  });
   useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+    const ask = (event: BeforeUnloadEvent): void => warn(event);
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
   return (
     <Dialog
-      isOpen={isStuck || answer !== undefined}
+      isOpen={question !== undefined}
       onClose={stay}
       title={t('leave.title')}
       words={{ close: t('actions.close') }}
@@ -76,7 +98,7 @@ export function LeaveGuard({ editor: { dirty, flush } }: { editor: Editor }) {
         </div>
       }
     >
-      <p>{t('leave.text')}</p>
+      <p>{t(`leave.${question ?? 'text'}`)}</p>
     </Dialog>
   );
 }

@@ -14,11 +14,12 @@ import {
   tabsOf,
   unsavedFields,
 } from './saving/form-changes.ts';
-import { type SaveState, useFormState } from './saving/use-form-state.ts';
+import type { SaveState } from './saving/use-form-state.ts';
+import { type KeptForm, useKeptForm } from './saving/use-kept-form.ts';
 import { type SaveTabs, useSaveTabs } from './saving/use-save-tabs.ts';
 import { type InTurn, useTurns } from './saving/use-turns.ts';
 
-export type Editor = {
+export type Editor = KeptForm & {
   values: Values;
   /** The event as last saved, here or elsewhere. */
   saved: Values;
@@ -63,10 +64,17 @@ function useDebounced(run: () => void, ms: number): () => void {
  * values stay until they are saved, the organiser takes the saved ones, or discards them.
  */
 export function useEditor(poi: OrganiserPoi): Editor {
-  const { form, store } = useFormState(poi);
+  // The autosave needs the store, which announces restored values in turn.
+  const restored = useRef<() => void>(() => undefined);
+  const { form, store, kept } = useKeptForm(
+    poi.id,
+    () => valuesOf(poi),
+    () => restored.current(),
+  );
   const saving = useSaveTabs(poi, store);
   const { flush, inTurn } = useTurns(store, saving);
   const saveSoon = useDebounced(() => void flush(), limits.autosaveMs);
+  restored.current = saveSoon;
 
   const act: Editor['act'] = (save) =>
     inTurn(async (version) => {
@@ -91,12 +99,18 @@ export function useEditor(poi: OrganiserPoi): Editor {
   };
 
   const discard = (): void =>
-    store.setState({ ...newForm(valuesOf(poi)), isMerged: false, state: { kind: 'idle' } });
+    store.setState({
+      ...newForm(valuesOf(poi)),
+      isMerged: false,
+      restored: null,
+      state: { kind: 'idle' },
+    });
 
   const { values, saved, state, edits, savedEdits, isMerged, isBlocked } = form;
   const unsaved = unsavedFields(form);
   const dirty = tabsOf(unsaved);
   return {
+    ...kept,
     values,
     saved,
     dirty,

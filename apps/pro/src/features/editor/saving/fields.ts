@@ -1,7 +1,7 @@
 import { poiFigureNames } from '@parages/contracts/vocabulary/events/poi-figures';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { poiOptions } from '@parages/contracts/vocabulary/themes/options';
-import { tourFigures } from '@parages/contracts/vocabulary/tours/tour-figures';
+import { eachFigure, tourFigures } from '@parages/contracts/vocabulary/tours/tour-figures';
 import type { FormTab, Values } from '../editor-tabs.ts';
 
 /**
@@ -89,6 +89,13 @@ const contactsField: Field = {
   write: (values, contacts) => ({ ...values, contacts: { contacts } as Values['contacts'] }),
 };
 
+/** A tour without any figure. */
+export const emptyTour: NonNullable<Values['traces']['tour']> = {
+  ...eachFigure(null),
+  locomotionModes: [],
+  difficulty: null,
+};
+
 const tourField = keyField('traces', 'tour');
 
 const tourPart = (key: string): Field => ({
@@ -130,3 +137,7 @@ export const fieldsIn = (...forms: readonly Values[]): readonly Field[] =>
   forms.some(({ traces }) => traces.tour === null)
     ? [...otherFields, tourField]
     : [...otherFields, ...tourParts];
+
+/** Undefined for a name from elsewhere that is no field. */
+export const fieldNamed = (name: string): Field | undefined =>
+  [...otherFields, tourField, ...tourParts].find((field) => field.name === name);

@@ -103,6 +103,25 @@ export function afterAnswer(form: FormValues, answer: Values): FormValues {
   };
 }
 
+/** Unsaved values that a device had kept since `at`: the fields `names` of the form `after`. */
+export type Restored = {
+  at: Date;
+  names: readonly string[];
+  before: Values;
+  after: Values;
+};
+
+/** The restored fields get back their values of before, unless they were changed again since. */
+export function afterDrop(form: FormValues, { names, before, after }: Restored): FormValues {
+  const isDropped = ({ name, read }: Field): boolean =>
+    names.includes(name) && same(read(form.values), read(after));
+  return {
+    ...form,
+    values: take(form.values, before, fieldsOf(form, before, after), isDropped),
+    asked: form.asked.filter((name) => !names.includes(name)),
+  };
+}
+
 /** Ends the question about the fields `names`. */
 export function afterChoice(form: FormValues, names: readonly string[], keep: Keep): FormValues {
   const isChosen = ({ name }: Field): boolean => names.includes(name);

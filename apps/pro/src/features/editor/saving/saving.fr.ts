@@ -20,6 +20,9 @@ export const savingFr = {
   closedText:
     'Votre saisie dans {{tabs}} reste affichée mais n’est pas enregistrée\u00a0: copiez ce que vous voulez garder.',
   discard: 'Abandonner ma saisie',
+  restored: 'Nous avons retrouvé votre saisie du {{time}}',
+  restoredText: 'Elle n’était pas encore enregistrée\u00a0: cet appareil l’avait gardée.',
+  dropRestored: 'Ne pas la reprendre',
   toFields: 'À corriger',
   toChoice: 'Choisir',
 } as const;

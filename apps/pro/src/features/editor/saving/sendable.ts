@@ -1,8 +1,7 @@
 import type { PoiError } from '@parages/contracts/vocabulary/events/poi-errors';
-import { eachFigure } from '@parages/contracts/vocabulary/tours/tour-figures';
 import type { FormTab, Values } from '../editor-tabs.ts';
 import { wrongOf } from '../faults.ts';
-import { type Field, fieldsIn } from './fields.ts';
+import { emptyTour, type Field, fieldsIn } from './fields.ts';
 import type { ReadyTab } from './form-changes.ts';
 import { repairList } from './repair-list.ts';
 import { same } from './same.ts';
@@ -69,8 +68,7 @@ function addChanges(
  * that its valid figures are.
  */
 function sendableTour(sides: { saved: Values; mine: Values }): ReadyTab | null {
-  const tour = { ...eachFigure(null), locomotionModes: [], difficulty: null };
-  const saved = { ...sides.saved, traces: { tour } };
+  const saved = { ...sides.saved, traces: { tour: emptyTour } };
   const changed = fieldsIn(saved, sides.mine).filter(({ tab }) => tab === 'traces');
   const given = sendableOf('traces', { ...sides, saved, changed });
   if (given === null || changed.every(({ name }) => given.whole.has(name)))

@@ -1,13 +1,16 @@
-import type { OrganiserPoi } from '@parages/contracts/types';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { valuesOf } from '../editor-tabs.ts';
-import { type FormValues, newForm } from './form-changes.ts';
+import type { Values } from '../editor-tabs.ts';
+import { type FormValues, newForm, type Restored } from './form-changes.ts';
 
 export type SaveState = { kind: 'idle' | 'saving' | 'failed' } | { kind: 'saved'; at: Date };
 
 export type FormState = FormValues & {
+  /** Of a new event alone: the organisation that publishes it. */
+  organisationId?: string;
+  /** Null without values from a draft of the device, and once the organiser has dropped them. */
+  restored: Restored | null;
   state: SaveState;
   /** Number of changes by the organiser, and their number when the last save began. */
   edits: number;
@@ -23,10 +26,12 @@ export type FormState = FormValues & {
 /** A store rather than React state: saves outlive the render that started them. */
 export type FormStore = StoreApi<FormState>;
 
-export function useFormState(poi: OrganiserPoi): { form: FormState; store: FormStore } {
+/** A form over the values `saved` of the first render. */
+export function useFormState(saved: () => Values): { form: FormState; store: FormStore } {
   const [store] = useState<FormStore>(() =>
     createStore<FormState>(() => ({
-      ...newForm(valuesOf(poi)),
+      ...newForm(saved()),
+      restored: null,
       state: { kind: 'idle' },
       edits: 0,
       savedEdits: 0,

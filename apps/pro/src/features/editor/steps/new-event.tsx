@@ -6,7 +6,7 @@ import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { Link } from '@parages/ui/link/link';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useChosenOrganisation } from '../../../lib/chosen-organisation.ts';
@@ -19,10 +19,15 @@ import { useProfile } from '../../../lib/session/signed-in.ts';
 import { editorTexts } from '../editor.fr.ts';
 import classes from '../editor.module.css';
 import { useCreate } from '../editor.queries.ts';
-import { emptyValues, type Values } from '../editor-tabs.ts';
+import { emptyValues } from '../editor-tabs.ts';
 import { countByTab, errorsOf, sentencesOf } from '../faults.ts';
+import { LeaveGuard } from '../leave-guard.tsx';
+import { RestoredValues } from '../saving/drafts/restored-values.tsx';
+import { newForm } from '../saving/form-changes.ts';
+import { useKeptForm } from '../saving/use-kept-form.ts';
 import { DatesTab } from '../tabs/dates-tab.tsx';
 import type { TabEditor } from '../tabs/tab-props.ts';
+import { TypedTexts } from '../tabs/typed-texts.ts';
 import { StepBar, stepLabel } from './step-bar.tsx';
 import { emptyTabsOf } from './steps.ts';
 
@@ -53,36 +58,49 @@ export function NewEvent() {
   return <Draft organisations={writable} />;
 }
 
-function useDraft() {
-  const [values, setValues] = useState<Values>(emptyValues);
-  const [isTouched, setIsTouched] = useState(false);
+/**
+ * The form of an event that the API does not have yet. The device keeps it until « Continuer » on
+ * the second step: a draft in the API counts in the quota of its organisation and in its list, and
+ * organisers cannot delete one.
+ */
+function useNewForm() {
+  const { form, store, kept } = useKeptForm(
+    'new',
+    () => emptyValues,
+    () => undefined,
+  );
   const editor: TabEditor = {
-    values,
-    change: (tab, part) => {
-      setIsTouched(true);
-      setValues((before) => ({ ...before, [tab]: { ...before[tab], ...part } }));
+    values: form.values,
+    change: (tab, part) =>
+      store.setState(({ values }) => ({
+        values: { ...values, [tab]: { ...values[tab], ...part } },
+      })),
+  };
+  return {
+    form,
+    editor,
+    kept,
+    setOrganisation: (organisationId: string) => store.setState({ organisationId }),
+    /** The API has the event. */
+    end: () => {
+      store.setState((before) => newForm(before.values));
+      kept.draft.drop();
     },
   };
-  useEffect(() => {
-    if (!isTouched) return;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isTouched]);
-  return editor;
 }
 
 function Draft({ organisations }: { organisations: Organisations }) {
   const { t } = useTranslation(editorTexts);
   const [search, setSearch] = useSearchParams();
   const step = search.get('step') === 'dates' ? 'dates' : 'categories';
-  const editor = useDraft();
+  const { form, editor, kept, setOrganisation, end } = useNewForm();
   const navigate = useNavigate();
   const create = useCreate();
   const chosen = useChosenOrganisation();
-  const [organisationId, setOrganisationId] = useState(
-    organisations.find(({ id }) => id === chosen)?.id ?? organisations[0]?.id ?? '',
-  );
+  const organisationId =
+    [form.organisationId, chosen].find((wanted) => organisations.some(({ id }) => id === wanted)) ??
+    organisations[0]?.id ??
+    '';
   const [isChecked, setIsChecked] = useState(false);
   const { categories, dates } = editor.values;
   const wrong = wrongIn({ categories, dates });
@@ -98,7 +116,12 @@ function Draft({ organisations }: { organisations: Organisations }) {
     else
       create.mutate(
         { organisationId, categories, dates },
-        { onSuccess: ({ id }) => void navigate(`/org/events/${id}?step=place`, { replace: true }) },
+        {
+          onSuccess: ({ id }) => {
+            end();
+            void navigate(`/org/events/${id}?step=place`, { replace: true });
+          },
+        },
       );
   };
 
@@ -119,9 +142,11 @@ function Draft({ organisations }: { organisations: Organisations }) {
           label={t('steps.organisation')}
           value={organisationId}
           options={organisations.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={setOrganisationId}
+          onChange={setOrganisation}
         />
       )}
+      <RestoredValues restored={kept.restored} onDrop={kept.dropRestored} />
+      <LeaveGuard form={kept} save={async () => false} leavesDraft />
       <StepBar
         current={step}
         counts={countByTab(errorsOf(editor.values, []))}
@@ -131,7 +156,9 @@ function Draft({ organisations }: { organisations: Organisations }) {
       <section className={classes.panel} aria-label={stepLabel(step)}>
         <h2>{stepLabel(step)}</h2>
         <Part name={step} waiting={<p className={classes.hint}>{t('loading')}</p>}>
-          <Tab editor={editor} faults={isChecked ? sentencesOf(wrong) : new Map()} />
+          <TypedTexts value={kept.texts}>
+            <Tab editor={editor} faults={isChecked ? sentencesOf(wrong) : new Map()} />
+          </TypedTexts>
         </Part>
         {create.error && (
           <p role="alert" className={classes.fault}>

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { TextField } from '../../../lib/form/text-field.tsx';
+import { useTypedText } from './typed-texts.ts';
 
 export type FigureTextFieldProps = {
   /** The JSON pointer of the figure. */
@@ -27,10 +27,7 @@ export function FigureTextField({
   inputMode = 'text',
   ...field
 }: FigureTextFieldProps) {
-  const [text, setText] = useState(() => show(value));
-  useEffect(() => {
-    setText((before) => (Object.is(read(before), value) ? before : show(value)));
-  }, [value, read, show]);
+  const [text, setText] = useTypedText({ name: field.name, value, read, show });
   return (
     <TextField
       {...field}

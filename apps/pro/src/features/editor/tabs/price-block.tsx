@@ -6,7 +6,6 @@ import {
 } from '@parages/contracts/vocabulary/prices/price-policies';
 import { pricePolicyLabels } from '@parages/contracts/vocabulary/prices/price-policies.fr';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldRow } from '../../../lib/form/field-row.tsx';
 import { SelectField } from '../../../lib/form/select-field.tsx';
@@ -15,6 +14,7 @@ import type { TabValues } from '../editor-tabs.ts';
 import { centsOf, textOf } from '../price-text.ts';
 import { editorTabsTexts, say } from './tabs.fr.ts';
 import classes from './tabs.module.css';
+import { useTypedText } from './typed-texts.ts';
 
 type Price = TabValues<'prices'>['prices'][number];
 
@@ -134,9 +134,8 @@ type AmountProps = {
   onChange: (cents: number | null) => void;
 };
 
-// Keeps the text as typed: "12,5" does not become "12,50" while the organiser types.
 function Amount({ name, label, hint, cents, faults, onChange }: AmountProps) {
-  const [text, setText] = useState(textOf(cents));
+  const [text, setText] = useTypedText({ name, value: cents, read: centsOf, show: textOf });
   return (
     <TextField
       name={name}

@@ -1,0 +1,128 @@
+import { now } from '../../../../lib/clock.ts';
+import { deviceDraftLimits } from '../../../../lib/device-drafts/draft-limits.ts';
+import {
+  type DeviceDraft,
+  type DraftName,
+  listDrafts,
+  removeDraft,
+  writeDraft,
+} from '../../../../lib/device-drafts/draft-store.ts';
+import {
+  holdWriterLock,
+  takeDraft,
+  thisWriter,
+} from '../../../../lib/device-drafts/draft-writers.ts';
+import type { FormStore } from '../use-form-state.ts';
+import { afterDraft, contentOf, readContent } from './draft-content.ts';
+
+export type DraftedForm = {
+  account: string;
+  /** Id of the event, or `new`. */
+  target: string;
+  store: FormStore;
+  /** What was typed for numbers, by field. */
+  texts: Map<string, string>;
+};
+
+export type DraftKeeper = {
+  /** Writes the draft now; false when the device cannot keep it. */
+  keep: () => boolean;
+  /** Removes the draft, and writes no other one. */
+  drop: () => void;
+  /** Writes what changed since the last time, and stops. */
+  close: () => void;
+};
+
+function organisationOf({ content }: DeviceDraft): { organisationId?: string } {
+  const { organisationId } = content as { organisationId?: unknown };
+  return typeof organisationId === 'string' ? { organisationId } : {};
+}
+
+function restore({ store, texts }: DraftedForm, draft: DeviceDraft): void {
+  const content = readContent(draft.content);
+  for (const [name, text] of Object.entries(content.texts)) texts.set(name, text);
+  store.setState((form) => {
+    const { names, ...next } = afterDraft(form, content);
+    const restored = { at: new Date(draft.at), names, before: form.values, after: next.values };
+    return names.length === 0
+      ? form
+      : {
+          ...next,
+          ...organisationOf(draft),
+          restored,
+          isMerged: next.asked.length > 0,
+          edits: form.edits + 1,
+        };
+  });
+}
+
+/** The newest draft that no open page writes. */
+async function takeNewest(form: DraftedForm, keep: () => boolean): Promise<boolean> {
+  const { account, target } = form;
+  for (const one of listDrafts(localStorage, { account, target, now: now() })) {
+    const isTaken = await takeDraft(one, (draft) => {
+      restore(form, draft);
+      return keep();
+    });
+    if (isTaken) return true;
+  }
+  return false;
+}
+
+/**
+ * Keeps what a form has not saved on this device, from the first character until it is saved. At
+ * first, gives the form what a page that has ended left behind, then calls `onRestored`.
+ */
+export function openDraft(form: DraftedForm, onRestored: () => void): DraftKeeper {
+  const { store, texts } = form;
+  const name: DraftName = { account: form.account, target: form.target, writer: thisWriter };
+  let isEnded = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const keep = (): boolean => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (isEnded) return false;
+    const { values, organisationId } = store.getState();
+    const content = contentOf(store.getState(), texts);
+    if (content)
+      return writeDraft(localStorage, name, {
+        at: now().toISOString(),
+        title: values.dates.label,
+        content: { ...content, organisationId },
+      });
+    removeDraft(localStorage, name);
+    return true;
+  };
+  // Not restarted by further changes: a draft is never older than this delay.
+  const keepSoon = (): void => {
+    timer ??= setTimeout(keep, deviceDraftLimits.writeMs);
+  };
+
+  holdWriterLock();
+  const unsubscribe = store.subscribe(keepSoon);
+  window.addEventListener('pagehide', keep);
+  document.addEventListener('visibilitychange', keep);
+  // The organiser may have typed while this module was loading.
+  const isTyped = contentOf(store.getState(), texts) !== null;
+  void takeNewest(form, keep).then((isTaken) => {
+    if (isTaken) onRestored();
+    else if (isTyped) keep();
+  });
+
+  return {
+    keep,
+    drop: () => {
+      isEnded = true;
+      clearTimeout(timer);
+      removeDraft(localStorage, name);
+    },
+    close: () => {
+      unsubscribe();
+      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+      if (timer !== undefined) keep();
+      isEnded = true;
+    },
+  };
+}

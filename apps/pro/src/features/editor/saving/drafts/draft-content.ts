@@ -1,0 +1,112 @@
+import type { Values } from '../../editor-tabs.ts';
+import { emptyTour, fieldNamed, fieldsIn } from '../fields.ts';
+import { type FormValues, unsavedFields } from '../form-changes.ts';
+import { mergeFields } from '../merge-fields.ts';
+import { same } from '../same.ts';
+import { notANumber, readValue } from './draft-values.ts';
+
+/** An unsaved field: `base` is the saved value that `mine` was typed over. */
+type DraftField = { name: string; base: unknown; mine: unknown };
+
+/** What a device keeps of a form. `texts`: what was typed for numbers, by field. */
+export type DraftContent = {
+  fields: readonly DraftField[];
+  texts: Readonly<Record<string, string>>;
+};
+
+const withoutNaN = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value ?? null, (_key, part: unknown) =>
+      typeof part === 'number' && Number.isNaN(part) ? notANumber : part,
+    ),
+  );
+
+const isIn = (field: { name: string }, pointer: string): boolean =>
+  pointer === field.name || pointer.startsWith(`${field.name}/`);
+
+/** Null when every value of the form is saved. */
+export function contentOf(
+  form: FormValues,
+  texts: ReadonlyMap<string, string>,
+): DraftContent | null {
+  const unsaved = unsavedFields(form);
+  if (unsaved.length === 0) return null;
+  return {
+    fields: unsaved.map(({ name, read }) => ({
+      name,
+      base: withoutNaN(read(form.saved)),
+      mine: withoutNaN(read(form.values)),
+    })),
+    texts: Object.fromEntries(
+      [...texts].filter(
+        ([pointer, text]) => text !== '' && unsaved.some((field) => isIn(field, pointer)),
+      ),
+    ),
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const mostTextLength = 300;
+
+/** The readable part of what a device holds: unknown fields and wrong values are left out. */
+export function readContent(content: unknown): DraftContent {
+  const { fields, texts } = isRecord(content) ? content : {};
+  return {
+    fields: (Array.isArray(fields) ? fields : []).flatMap((field: unknown) => {
+      if (!isRecord(field) || typeof field.name !== 'string') return [];
+      const { name } = field;
+      try {
+        return [{ name, base: readValue(name, field.base), mine: readValue(name, field.mine) }];
+      } catch {
+        return [];
+      }
+    }),
+    texts: Object.fromEntries(
+      Object.entries(isRecord(texts) ? texts : {}).flatMap(([name, text]) =>
+        typeof text === 'string' && text.length <= mostTextLength ? [[name, text]] : [],
+      ),
+    ),
+  };
+}
+
+function writeField(values: Values, name: string, value: unknown): Values {
+  const isPartOfTour = name.startsWith('/traces/tour/');
+  const whole =
+    isPartOfTour && values.traces.tour === null
+      ? { ...values, traces: { tour: emptyTour } }
+      : values;
+  return fieldNamed(name)?.write(whole, value) ?? values;
+}
+
+/**
+ * Merges what a device kept into a form: a field that was saved elsewhere since, with another
+ * value, is asked about. Fields that are already typed into stay. `names`: the restored fields.
+ */
+export function afterDraft(
+  form: FormValues,
+  { fields: kept }: DraftContent,
+): FormValues & { names: readonly string[] } {
+  const typed = new Set(unsavedFields(form).map(({ name }) => name));
+  const sides = { base: form.saved, mine: form.saved };
+  for (const { name, base, mine } of kept.filter((field) => !typed.has(field.name))) {
+    sides.base = writeField(sides.base, name, base);
+    sides.mine = writeField(sides.mine, name, mine);
+  }
+  const merged = mergeFields({ ...sides, theirs: form.saved });
+  const all = fieldsIn(form.saved, form.values, merged.values);
+  const restored = all.filter(
+    ({ name, read }) => !typed.has(name) && !same(read(merged.values), read(form.saved)),
+  );
+  return {
+    saved: form.saved,
+    accepted: form.accepted,
+    names: restored.map(({ name }) => name),
+    values: restored.reduce(
+      (values, { read, write }) => write(values, read(merged.values)),
+      form.values,
+    ),
+    asked: [...new Set([...form.asked, ...merged.asked])],
+  };
+}

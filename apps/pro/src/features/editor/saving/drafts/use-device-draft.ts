@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useProfile } from '../../../../lib/session/signed-in.ts';
+import type { DraftedForm, DraftKeeper } from './device-draft.ts';
+
+/**
+ * Keeps what a form has not saved on this device (`device-draft.ts`), for the account that opened
+ * it. The code loads after the form is shown.
+ */
+export function useDeviceDraft(
+  { target, store, texts }: Omit<DraftedForm, 'account'>,
+  onRestored: () => void,
+): Pick<DraftKeeper, 'keep' | 'drop'> {
+  // The first one: the profile is unknown once the session ends, and what was typed stays its own.
+  const [account] = useState(useProfile()?.id);
+  const keeper = useRef<DraftKeeper>(undefined);
+  const restored = useEffectEvent(onRestored);
+  useEffect(() => {
+    if (account === undefined) return;
+    let isOpen = true;
+    void import('./device-draft.ts').then(
+      ({ openDraft }) => {
+        if (isOpen) keeper.current = openDraft({ account, target, store, texts }, () => restored());
+      },
+      // The network is away: the form goes on without a draft.
+      () => undefined,
+    );
+    return () => {
+      isOpen = false;
+      keeper.current?.close();
+      keeper.current = undefined;
+    };
+  }, [account, target, store, texts]);
+  return useMemo(
+    () => ({
+      keep: () => keeper.current?.keep() ?? false,
+      drop: () => keeper.current?.drop(),
+    }),
+    [],
+  );
+}

@@ -1,0 +1,50 @@
+// Specification: §5.38
+import { expect, test } from '../fixtures/come-back.ts';
+import { demoAccount, openAs, proSite, signIn } from '../fixtures/people.ts';
+
+const patiently = expect.configure({ timeout: 30_000 });
+const found = /^Nous avons retrouvé votre saisie du/;
+
+test('an organiser finds every typed character after a reload, and after the session has ended and a sign-in', {
+  tag: '@desktop',
+}, async ({ page, baseURL }) => {
+  const site = proSite(baseURL);
+  const account = demoAccount('organizer');
+  const title = `Veillée de contes ${crypto.randomUUID()}`;
+  await openAs(page, `${site}/org/events/new`, account);
+
+  await test.step('a reload in the middle of a new event', async () => {
+    await page.getByRole('button', { name: 'Spectacles' }).click();
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await page.getByLabel('Titre').pressSequentially(title);
+    await page.reload();
+    await patiently(page.getByText(found)).toBeVisible();
+    await patiently(page.getByLabel('Titre')).toHaveValue(title);
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await patiently(page).toHaveURL(/step=place/);
+  });
+
+  const event = `${new URL(page.url()).pathname}?tab=dates`;
+  await test.step('a session that ends while the organiser types', async () => {
+    await page.goto(`${site}${event}`);
+    await patiently(page.getByLabel('Titre')).toHaveValue(title);
+    await patiently(page.getByText(found)).toHaveCount(0);
+    await page.context().clearCookies();
+    await page.getByLabel('Nombre de places').fill('cent');
+    await page.getByLabel('Description').pressSequentially('Trois conteuses, au coin du feu.');
+    await patiently(page).toHaveURL(/\/org\/auth\/login/);
+    await signIn(page, account.email, account.password);
+    await patiently(page).toHaveURL(`${site}${event}`);
+    await patiently(page.getByText(found)).toBeVisible();
+    await expect(page.getByLabel('Description')).toHaveValue('Trois conteuses, au coin du feu.');
+    await expect(page.getByLabel('Nombre de places')).toHaveValue('cent');
+    await expect(page.getByLabel('Titre')).toHaveValue(title);
+    await patiently(page.getByText('Enregistré, sauf 1 champ à corriger')).toBeVisible();
+  });
+
+  await test.step('the API has the valid field, the device the other one', async () => {
+    await page.reload();
+    await patiently(page.getByLabel('Description')).toHaveValue('Trois conteuses, au coin du feu.');
+    await patiently(page.getByLabel('Nombre de places')).toHaveValue('cent');
+  });
+});
