@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LonLat } from '../../lib/search/filters.search-params.ts';
 import { isPointKind, usePlaceSuggestions } from '../../lib/search/place-suggestions.queries.ts';
-import { keepRecentPlace, type RecentPlace } from '../../lib/search/recent-places.ts';
-import { useRecentPlaces } from './recent-places/use-recent-places.ts';
+import { type ChosenRecentPlace, useRecentPlaces } from './recent-places/use-recent-places.ts';
 
 /** `isPoint`: an address or a station, whose name French grammar does not treat like a town's. */
 export type ChosenPlace = { name: string; position: LonLat; isPoint?: boolean };
 
 export type PlaceFieldProps = {
-  /** The searched place, if the visitor chose it. */
+  /** The place that the visitor searches around, or has chosen in the panel. */
   current: LonLat | null;
   onChoose: (place: ChosenPlace) => void;
   onAroundMe: () => void;
@@ -24,17 +23,16 @@ export function PlaceField({ current, onChoose, onAroundMe, isAlone = false }: P
   const { t } = useTranslation('search');
   const [text, setText] = useState('');
   const { places, items, isLoading } = usePlaceSuggestions(text);
-  const choose = (place: Omit<RecentPlace, 'at'>) => {
+  const pass = (place: ChosenRecentPlace) => {
     setText('');
-    keepRecentPlace(place);
     const isPoint = isPointKind(place.kind);
     onChoose({ name: place.name, position: place.position, ...(isPoint && { isPoint }) });
   };
-  const recent = useRecentPlaces({ current, onChoose: choose, onAroundMe });
+  const recent = useRecentPlaces({ current, onChoose: pass, onAroundMe });
   const select = (id: string) => {
-    if (recent.choose(id)) return;
+    if (recent.select(id)) return;
     const place = places?.find((one) => one.id === id);
-    if (place?.position) choose({ ...place, position: place.position });
+    if (place?.position) recent.choose({ ...place, position: place.position });
   };
   return (
     <PlaceSearch

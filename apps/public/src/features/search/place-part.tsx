@@ -18,7 +18,7 @@ export type PlacePartProps = {
   /** Null if the chosen place has no name; `unnamed` is shown then. */
   placeName: string | null;
   isPoint?: boolean;
-  /** The searched place, if the visitor chose it. */
+  /** The place that the visitor searches around, or has chosen in the panel. */
   current: LonLat | null;
   unnamed: string;
   hrefForTown: (townSlug: string) => string;

@@ -74,6 +74,7 @@ function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onCl
     setDates: useCallback((dates: PanelDraft['dates']) => edit({ dates }), [edit]),
     hasChanges,
     isPoint: chosen?.isPoint === true,
+    current: chosen?.position ?? chosenOf(place),
     choose: (next: ChosenPlace) => {
       setChosen(next);
       edit({ placeName: next.name });
@@ -102,6 +103,7 @@ export function SearchPanel({ part, place, aroundMe, counted, onClose }: SearchP
     setDates,
     hasChanges,
     isPoint,
+    current,
     choose,
     goTo,
     goAround,
@@ -113,7 +115,6 @@ export function SearchPanel({ part, place, aroundMe, counted, onClose }: SearchP
   const { facets, countedDays } = useDraftFacets(search, counted);
   const optionChoices = useOptionChoices(facets);
   const seen = useSeeWords(hasChanges ? facets?.total : undefined);
-  const current = chosenOf(place);
   const has = (one: PanelPart) => part === 'all' || part === one;
   const footer = (
     <Button

@@ -1,5 +1,5 @@
 // Specification: §1.9, §4.4, §4.5, §4.6, §4.7, §4.8, §8.7
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -53,8 +53,10 @@ const toastTitles = () =>
 const addressOf = ({ state }: ReturnType<typeof renderSite>['router']) =>
   state.location.pathname + state.location.search;
 
+const openPanel = async () =>
+  userEvent.click(await screen.findByRole('button', { name: /changer de lieu$/ }, patient));
 async function askDevice() {
-  await userEvent.click(await screen.findByRole('button', { name: /changer de lieu$/ }, patient));
+  await openPanel();
   await userEvent.click(
     await screen.findByRole('button', { name: 'Utiliser ma position' }, patient),
   );
@@ -147,6 +149,29 @@ describe('§4 "Setting a manual position on a city page navigates away from the 
       patient,
     );
     expect(addressOf(router)).toBe('/?opts=free&dist=5');
+  });
+
+  it('leads to the device’s position from "Autour de moi" among the last places, which include a town chosen by its link in the panel', async () => {
+    stubGeolocation({ lon: 1, lat: 47.4 });
+    const { router } = renderSite('/ville/tours', api());
+    await openPanel();
+    const links = within(await screen.findByRole('list', { name: 'Choisis ta ville' }, patient));
+    await userEvent.click(links.getByRole('link', { name: 'Orléans' }));
+    await waitFor(
+      async () => expect(await title()).toHaveTextContent('Que faire à Orléans'),
+      patient,
+    );
+    await act(() => router.navigate('/ville/angers'));
+    await openPanel();
+    expect(await screen.findByRole('option', { name: /^Orléans/ }, patient)).toHaveTextContent(
+      'Orléans (45)',
+    );
+    await userEvent.click(screen.getByRole('option', { name: 'Autour de moi' }));
+    await waitFor(
+      async () => expect(await title()).toHaveTextContent('Que faire à Amboise'),
+      patient,
+    );
+    expect(addressOf(router)).toBe('/');
   });
 
   it('leads from the home page to the town’s page, with the radius, when the visitor chooses one of the five towns', async () => {

@@ -126,6 +126,20 @@ describe('issue 15 "the last five places": an empty place field with the focus',
     expect(listRecentPlaces().map(({ name }) => name)).toEqual(['Amboise', 'Tours']);
   });
 
+  it('offers a place again right after its choice', async () => {
+    keepRecentPlace(tours);
+    await show();
+    await userEvent.keyboard('a');
+    await userEvent.click(await screen.findByRole('option', { name: /^Amboise/ }));
+    await userEvent.click(combobox());
+    expect(optionTexts()).toEqual([
+      'Autour de moi',
+      'AmboiseAmboise (37)',
+      'ToursTours (37)',
+      'Les oublier',
+    ]);
+  });
+
   it('"Les oublier", chosen by keyboard, empties the list, says so and keeps the focus in the field', async () => {
     const before = toast.getHistory().length;
     keepAll();

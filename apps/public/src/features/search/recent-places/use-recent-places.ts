@@ -8,6 +8,7 @@ import type { LonLat } from '../../../lib/search/filters.search-params.ts';
 import { detailOf } from '../../../lib/search/place-suggestions.queries.ts';
 import {
   forgetRecentPlaces,
+  keepRecentPlace,
   listRecentPlaces,
   type RecentPlace,
 } from '../../../lib/search/recent-places.ts';
@@ -15,16 +16,19 @@ import { useSite } from '../../../lib/site.tsx';
 import { recentPlacesEn } from './recent-places.en.ts';
 import { recentPlacesFr } from './recent-places.fr.ts';
 
+export type ChosenRecentPlace = Omit<RecentPlace, 'at'>;
+
 type RecentPlacesProps = {
-  /** The searched place, if the visitor chose it: is not offered again. */
+  /** Is not offered: its choice would change nothing. */
   current: LonLat | null;
-  onChoose: (place: RecentPlace) => void;
+  onChoose: (place: ChosenRecentPlace) => void;
   onAroundMe: () => void;
 };
 
 /**
  * What an empty place field offers: the device's position, the last places, and a way to forget
- * them. Nothing without any place. `choose` takes the id of an item, and returns false for others.
+ * them. Nothing without any place. `choose` keeps a place as the newest one. `select` takes the id of
+ * an item, and returns false for others.
  */
 export function useRecentPlaces({ current, onChoose, onAroundMe }: RecentPlacesProps) {
   const words = useSite().locale === 'en' ? recentPlacesEn : recentPlacesFr;
@@ -38,9 +42,14 @@ export function useRecentPlaces({ current, onChoose, onAroundMe }: RecentPlacesP
     detail: detailOf(place, labels),
     heading: words.title,
   }));
-  const choose = (id: string): boolean => {
+  const choose = (place: ChosenRecentPlace): void => {
+    keepRecentPlace(place);
+    setKept(listRecentPlaces());
+    onChoose(place);
+  };
+  const select = (id: string): boolean => {
     const place = places[items.findIndex((item) => item.id === id)];
-    if (place) onChoose(place);
+    if (place) choose(place);
     else if (id === 'around-me') onAroundMe();
     else if (id === 'forget') {
       forgetRecentPlaces();
@@ -57,5 +66,5 @@ export function useRecentPlaces({ current, onChoose, onAroundMe }: RecentPlacesP
     ] satisfies PlaceItem[],
     summary: words.count(items.length),
   };
-  return { offered: items.length > 0 ? offered : undefined, choose };
+  return { offered: items.length > 0 ? offered : undefined, choose, select };
 }
