@@ -33,7 +33,7 @@ function Question({ field: { name, read }, editor: { values, saved }, onKeep }: 
   const field = fieldLabel(name);
   return (
     <section className={classes.question} aria-label={field}>
-      <h3>{field}</h3>
+      <h2>{field}</h2>
       <div className={classes.sides}>
         <Side title={t('typed')} lines={formatField(name, read(values))}>
           <Button aria-label={t('keepMineOf', { field })} onClick={() => onKeep('mine')}>
@@ -60,7 +60,7 @@ function Side({ title, lines, children }: SideProps) {
   const { t } = useTranslation(savingTexts);
   return (
     <div className={classes.side}>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <p className={classes.value} dir="auto">
         {lines.length === 0 ? <em>{t('empty')}</em> : lines.join('\n')}
       </p>
