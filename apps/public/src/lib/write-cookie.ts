@@ -2,8 +2,8 @@
 export function writeCookie(name: string, value: string, ageS: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   const attributes = `Max-Age=${ageS}; Path=/; SameSite=Lax${secure}`;
-  // The Cookie Store API writes asynchronously: a loader of the navigation that follows a choice would
-  // read the former value.
-  // biome-ignore lint/suspicious/noDocumentCookie: only this property writes at once.
+  // Not the Cookie Store API, which writes asynchronously: a loader of the navigation that follows a
+  // choice would read the former value.
+  // biome-ignore lint/suspicious/noDocumentCookie: the other API writes too late, as said above.
   document.cookie = `${name}=${value}; ${attributes}`;
 }

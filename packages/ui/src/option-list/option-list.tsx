@@ -111,13 +111,17 @@ export function OptionList<Item extends OptionItem>({
           group[0]?.heading === undefined ? (
             options(group)
           ) : (
-            // biome-ignore lint/a11y/useSemanticElements: a listbox owns groups, no field sets.
-            <div key={group[0].heading} role="group" aria-label={group[0].heading}>
+            // Its implicit role is `group`, which a listbox may own.
+            <fieldset
+              key={group[0].heading}
+              className={classes.group}
+              aria-label={group[0].heading}
+            >
               <p className={classes.heading} aria-hidden="true">
                 {group[0].heading}
               </p>
               {options(group)}
-            </div>
+            </fieldset>
           ),
         )
       )}

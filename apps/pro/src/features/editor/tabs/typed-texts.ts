@@ -15,8 +15,8 @@ type Reading = {
 };
 
 /**
- * The text of a number field, and its setter. A new `value` replaces the text, unless the text
- * already reads as that value.
+ * The text of a number field, and its setter: what was typed or restored, as long as it reads as
+ * `value`, else the text that `show` gives.
  */
 export function useTypedText({
   name,
@@ -25,18 +25,11 @@ export function useTypedText({
   show,
 }: Reading): [text: string, type: (text: string) => void] {
   const texts = useContext(TypedTexts);
-  const textOf = (): string => {
-    const typed = texts?.get(name);
-    if (typed !== undefined && Object.is(read(typed), value)) return typed;
-    return Number.isNaN(value) ? '' : show(value);
-  };
-  const [text, setText] = useState(textOf);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new value replaces the text.
-  useEffect(() => {
-    setText((before) => (Object.is(read(before), value) ? before : textOf()));
-  }, [value]);
+  const [typed, type] = useState('');
+  const own = [typed, texts?.get(name) ?? ''].find((text) => Object.is(read(text), value));
+  const text = own ?? (Number.isNaN(value) ? '' : show(value));
   useEffect(() => {
     texts?.set(name, text);
   }, [texts, name, text]);
-  return [text, setText];
+  return [text, type];
 }
