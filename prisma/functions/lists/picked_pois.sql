@@ -28,7 +28,7 @@ BEGIN
     UNION
     (SELECT s.poi_id FROM poi_search s WHERE s.expires_at > as_of ORDER BY s.expires_at LIMIT drawn)
   ), dated AS (
-    SELECT s.poi_id, s.is_drawn, s.popularity, s.ongoing, s.theme, s.town,
+    SELECT s.poi_id, s.is_drawing, s.popularity, s.ongoing, s.theme, s.town,
       CASE
         WHEN s.first_day >= from_day THEN s.first_day
         WHEN s.dates @> from_day THEN from_day
@@ -36,7 +36,7 @@ BEGIN
       END AS next_day
     FROM read_pois r
     CROSS JOIN LATERAL (
-      SELECT s.poi_id, m.kind = 'drawing' AS is_drawn, s.popularity, s.first_day, s.dates, s.ongoing,
+      SELECT s.poi_id, m.kind = 'drawing' AS is_drawing, s.popularity, s.first_day, s.dates, s.ongoing,
         s.card ->> 'theme' AS theme, coalesce(s.card ->> 'locality', s.poi_id::text) AS town
       FROM poi_search s
       JOIN media m ON m.id = (s.card ->> 'mainMediaFileId')::uuid
@@ -45,16 +45,16 @@ BEGIN
       OFFSET 0
     ) s
   ), of_town AS (
-    SELECT d.poi_id, d.is_drawn, d.popularity, d.next_day, d.ongoing @> d.next_day AS is_long, d.theme,
-      row_number() OVER (PARTITION BY d.town ORDER BY d.is_drawn, d.popularity DESC, d.next_day, d.ongoing @> d.next_day, d.poi_id) AS rank_in_town
+    SELECT d.poi_id, d.is_drawing, d.popularity, d.next_day, d.ongoing @> d.next_day AS is_long, d.theme,
+      row_number() OVER (PARTITION BY d.town ORDER BY d.is_drawing, d.popularity DESC, d.next_day, d.ongoing @> d.next_day, d.poi_id) AS rank_in_town
     FROM dated d
   ), of_theme AS (
-    SELECT t.poi_id, t.is_drawn, t.popularity, t.next_day, t.is_long,
-      row_number() OVER (PARTITION BY t.theme ORDER BY t.is_drawn, t.popularity DESC, t.next_day, t.is_long, t.poi_id) AS rank_in_theme
+    SELECT t.poi_id, t.is_drawing, t.popularity, t.next_day, t.is_long,
+      row_number() OVER (PARTITION BY t.theme ORDER BY t.is_drawing, t.popularity DESC, t.next_day, t.is_long, t.poi_id) AS rank_in_theme
     FROM of_town t
     WHERE t.rank_in_town <= per_town
   )
-  SELECT t.poi_id, row_number() OVER (ORDER BY t.is_drawn, t.popularity DESC, t.next_day, t.is_long, t.poi_id) AS rank
+  SELECT t.poi_id, row_number() OVER (ORDER BY t.is_drawing, t.popularity DESC, t.next_day, t.is_long, t.poi_id) AS rank
   FROM of_theme t
   WHERE t.rank_in_theme <= per_theme
   ORDER BY rank

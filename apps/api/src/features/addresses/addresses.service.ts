@@ -1,4 +1,5 @@
 import type { Geocoder } from '../../gateways/geocoder/geocoder.ts';
+import { isHeldBack } from '../../platform/outside/ask-sparingly.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import type { Addresses, AddressQuery } from './addresses.schema.ts';
 
@@ -22,7 +23,7 @@ export const addressesService = ({ geocoder, onUnreachable }: AddressesDeps) => 
         items: await geocoder.find({ text, postalCode: postalCode === '' ? null : postalCode }),
       };
     } catch (error) {
-      onUnreachable(error);
+      if (!isHeldBack(error)) onUnreachable(error);
       throw new Problem('geocoder_away');
     }
   },

@@ -281,10 +281,11 @@ describe('import of a feed', () => {
     ).toEqual([{ kind: 'remote', source_url: 'https://example.test/a.jpg', main_media_id: null }]);
   });
 
-  it('shifts all dates by the same number of weeks, so that no event is past', async () => {
+  it('shifts all dates by the same number of weeks, so that no accepted event is past', async () => {
     const old = (id: string, day: string): object =>
       event(id, { timings: [{ begin: `${day}T20:00:00+02:00`, end: `${day}T22:00:00+02:00` }] });
-    const report = await importEvents([old('1', '2024-05-01'), old('2', '2025-05-01')], {
+    const refused = old('3', '1970-01-01');
+    const report = await importEvents([old('1', '2024-05-01'), old('2', '2025-05-01'), refused], {
       isShifted: true,
     });
     expect(report.shiftedWeeks).toBe(110); // 2024-05-01 becomes 2026-06-10, 22:00: after `now`

@@ -1,6 +1,7 @@
 import { basename, relative } from 'node:path';
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import {
+  isFar,
   type PlausibleDays,
   plausibleDays,
 } from '@parages/contracts/vocabulary/events/plausible-periods';
@@ -60,6 +61,7 @@ async function findShift(
   files: readonly string[],
   map: RecordMapper,
   now: string,
+  days: PlausibleDays,
 ): Promise<number> {
   let earliest: string | undefined;
   for (const file of files) {
@@ -68,7 +70,7 @@ async function findShift(
         const mapped = 'fault' in record ? undefined : map(record.value);
         const end =
           mapped?.kind === 'mapped' && !mapped.draft.isPermanent
-            ? lastEndOf(mapped.draft.periods)
+            ? lastEndOf(mapped.draft.periods.filter((period) => !isFar(period, days)))
             : undefined;
         if (end !== undefined && (earliest === undefined || end < earliest)) earliest = end;
       }
@@ -260,7 +262,12 @@ export const importsService = (deps: Deps) => ({
     const { report } = run;
     if (isShifted) {
       const here = toParisTime(deps.clock.now().toISOString());
-      report.shiftedWeeks = await findShift(files, map, `${here?.date}T${here?.time}`);
+      report.shiftedWeeks = await findShift(
+        files,
+        map,
+        `${here?.date}T${here?.time}`,
+        plausibleDays(parisDay(deps.clock.now())),
+      );
     }
     for (const file of files) {
       const name = relative(path, file) || basename(file);

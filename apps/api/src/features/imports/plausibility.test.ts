@@ -1,4 +1,3 @@
-// Specification: §3.25
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,11 +59,12 @@ const found = (list: ImportReport['warnings']): string[] =>
 describe('dates of a feed', () => {
   const writtenPeriods = () =>
     ask(
-      `SELECT p.ext_id AS id, t.start_date::text AS day, t.start_time::text AS "from", t.end_time::text AS until
+      `SELECT p.ext_id AS id, t.start_date::text AS day, t.end_date::text AS "lastDay", t.start_time::text AS "from", t.end_time::text AS until
        FROM period t JOIN poi_version v ON v.id = t.version_id JOIN poi p ON p.id = v.poi_id ORDER BY 1, 2, 3`,
       {
         id: z.string(),
         day: z.string(),
+        lastDay: z.string(),
         from: z.string().nullable(),
         until: z.string().nullable(),
       },
@@ -83,7 +83,7 @@ describe('dates of a feed', () => {
     ]);
     expect(found(report.warnings)).toEqual(['2 timings: 2032-05-01 → 2032-05-01']);
     expect(await writtenPeriods()).toEqual([
-      { id: '2', day: '2026-07-01', from: null, until: null },
+      { id: '2', day: '2026-07-01', lastDay: '2026-07-01', from: null, until: null },
     ]);
   });
 
@@ -100,17 +100,17 @@ describe('dates of a feed', () => {
       '4 timings: 2026-07-01 00:00:00 → 23:59:00',
     ]);
     expect(await writtenPeriods()).toEqual([
-      { id: '1', day: '2026-07-01', from: null, until: null },
-      { id: '2', day: '2026-07-01', from: '23:00:00', until: '04:00:00' },
-      { id: '3', day: '2026-07-01', from: '05:00:00', until: '07:00:00' },
-      { id: '4', day: '2026-07-01', from: null, until: null },
+      { id: '1', day: '2026-07-01', lastDay: '2026-07-01', from: null, until: null },
+      { id: '2', day: '2026-07-01', lastDay: '2026-07-02', from: '23:00:00', until: '04:00:00' },
+      { id: '3', day: '2026-07-01', lastDay: '2026-07-01', from: '05:00:00', until: '07:00:00' },
+      { id: '4', day: '2026-07-01', lastDay: '2026-07-01', from: null, until: null },
     ]);
   });
 
   it('reads a timing of more than 24 hours as days without hours', async () => {
     await importRecords([timed('1', ['2026-07-03T18:00:00+02:00', '2026-07-05T20:00:00+02:00'])]);
     expect(await writtenPeriods()).toEqual([
-      { id: '1', day: '2026-07-03', from: null, until: null },
+      { id: '1', day: '2026-07-03', lastDay: '2026-07-05', from: null, until: null },
     ]);
   });
 

@@ -9,7 +9,8 @@ import { searchPlaces } from './search-places.ts';
 
 // Farther away, a point is at sea or abroad, and the nearest town would be misleading.
 const nearestWithinM = 30_000;
-// Questions to the geocoder, for one IP address: two a second, which is as fast as the field asks.
+// Searches that consult the geocoder or its cache, for one IP address: two a second, which is as fast
+// as the field asks.
 const askedAtMost = { most: 120, windowMs: 60_000 };
 
 export type PlacesDeps = OutsidePlacesDeps & { db: SqlClient; clock: Clock };

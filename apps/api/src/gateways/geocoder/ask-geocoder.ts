@@ -27,7 +27,8 @@ export type GeocoderOptions = {
 
 /** The text as the geocoder accepts it; undefined when it is too short to be asked. */
 export function geocoderText(text: string): string | undefined {
-  // The service refuses quotes, and a text that does not begin with a letter or a digit.
+  // The service refuses quotes, and a text that does not begin with a Latin letter or a
+  // digit.
   const q = text
     .replace(/["“”«»]/g, '')
     .replace(/[\s\p{C}]+/gu, ' ')
@@ -48,8 +49,8 @@ export const clampedScore = (score: number): number => Math.min(1, Math.max(0, s
 
 /**
  * A function that asks `/search` of the Géoplateforme, with a cache, a rate limit and a circuit
- * breaker of its own, and returns the features. Does not retry, because a person waits. @throws when
- * no valid answer can be obtained in time
+ * breaker of its own, and returns the features. Does not retry, because a visitor, an organiser or
+ * an import job waits. @throws when no valid answer can be obtained in time
  */
 export function askGeocoder<Properties>(
   properties: z.ZodType<Properties>,

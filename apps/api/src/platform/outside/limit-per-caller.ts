@@ -1,9 +1,7 @@
-import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
+import { callWindows } from '../rate-limits/call-windows.ts';
 
 export type CallerLimit = { most: number; windowMs: number; clock: Clock };
-
-const maxCallers = 10_000;
 
 /**
  * A function that counts a call of an outside service for its caller, such as an IP address, and
@@ -14,13 +12,6 @@ export function limitPerCaller({
   windowMs,
   clock,
 }: CallerLimit): (caller: string) => boolean {
-  const windows = new LRUCache<string, { used: number; endsAt: number }>({ max: maxCallers });
-  return (caller) => {
-    const now = clock.now().getTime();
-    const known = windows.get(caller);
-    const open = known && known.endsAt > now ? known : { used: 0, endsAt: now + windowMs };
-    open.used += 1;
-    windows.set(caller, open);
-    return open.used <= most;
-  };
+  const count = callWindows(clock);
+  return (caller) => count(caller, windowMs).used <= most;
 }

@@ -1,4 +1,3 @@
-// Specification: §3.25
 import { describe, expect, it } from 'vitest';
 import type { Period } from './occurrences.ts';
 import {

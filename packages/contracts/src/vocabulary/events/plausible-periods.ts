@@ -60,7 +60,7 @@ const isReversed = ({ startDate, endDate, startTime, endTime }: Period): boolean
   endTime < startTime &&
   hoursOf(endTime) + 24 - hoursOf(startTime) > longestNightHours;
 
-/** The days on which an event is open in the evening: its hours after midnight go on from there. */
+/** The last days of the periods that begin in the evening: hours after midnight go on from there. */
 export const eveningsOf = (periods: readonly Period[]): ReadonlySet<string> =>
   new Set(
     periods.flatMap(({ endDate, startTime }) =>

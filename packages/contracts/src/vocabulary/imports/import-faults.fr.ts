@@ -41,7 +41,7 @@ export const sayFinding = sayWith({
     day_without_start: () => 'Une date de fin demande une date de début',
     day_end_before_start: () => 'Date de début après date de fin',
     day_far: ({ label, expected, obtained }) =>
-      `${label}\u00a0: ${cellOf(obtained)} est trop loin, la limite est ${expected}`,
+      `${label}\u00a0: ${cellOf(obtained)} est trop éloigné, la limite est ${expected}`,
     time_without_day: () => 'Une heure demande une date',
     time_without_start: () => 'Une heure de fin demande une heure de début',
     credits_without_photo: () => 'Des crédits sont donnés sans photo',

@@ -1,4 +1,3 @@
-// Specification: §12.5
 import { expect, it } from 'vitest';
 import { csvOf, importBench, wholeEvent } from '../../../../test/import-bench.ts';
 import { smallGazetteer, touraine } from '../../../../test/records/create-gazetteer.ts';

@@ -1,5 +1,3 @@
-// Specification: §3.25
-
 import { plausibleDays } from '@parages/contracts/vocabulary/events/plausible-periods';
 import { expect, it } from 'vitest';
 import type { Period } from '../mapping/poi-draft.ts';

@@ -5,6 +5,7 @@ import {
   agreesWithinM,
   askedPlace,
   besideM,
+  type CheckedPlace,
   judgePlace,
   type PlaceVerdict,
 } from './plausible-places.domain.ts';
@@ -15,12 +16,10 @@ export type PlaceContradiction = {
   facts: PlaceFacts;
 };
 
-type Place = Parameters<typeof askedPlace>[0];
-
 /** The contradiction in each place, in the order of `places`. */
 export async function listContradictions(
   db: SqlClient,
-  places: readonly Place[],
+  places: readonly CheckedPlace[],
 ): Promise<(PlaceContradiction | null)[]> {
   const asked = places.flatMap((place, index) => {
     const one = askedPlace(place);

@@ -1,5 +1,6 @@
 import type { Finding, PoiDraft } from '../mapping/poi-draft.ts';
 import type { PlaceContradiction } from './check-places.ts';
+import { communeDistance } from './plausible-places.domain.ts';
 
 const kilometres = (distanceM: number | null): string =>
   distanceM === null ? '' : `, ${Math.round(distanceM / 100) / 10} km away`;
@@ -14,7 +15,7 @@ export function describeContradiction(
   fields: { postalCode: string; locality: string; position: string },
 ): Finding {
   const { communeName, codeDistanceM, communeCodes, isMatch } = facts;
-  const communeDistanceM = isMatch ? facts.matchDistanceM : facts.communeDistanceM;
+  const communeDistanceM = communeDistance(facts);
   const commune = about(communeName, communeDistanceM);
   const code = about(postalCode, codeDistanceM);
   switch (verdict.kind) {

@@ -4,7 +4,8 @@
 -- ('postcode') count as unknown. Of the communes that the record names, by INSEE code or by name,
 -- present or former, the one closest to the place is returned; of equal distances, the lower INSEE
 -- code.
--- `codeDistanceM`: to the closest commune with the postcode; null when no commune has it.
+-- `isKnownCode`: whether any commune has the postcode; `codeDistanceM`: to the closest one with a
+-- known position, else null; `isCodeInTexts`: whether the texts hold the name of such a commune.
 -- `isMatch`: whether a named commune has the postcode; `matchDistanceM`: to the closest such one.
 -- `isBesideCommune`: whether any commune is within :besideM.
 WITH place AS MATERIALIZED (

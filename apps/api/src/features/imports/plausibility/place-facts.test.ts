@@ -1,4 +1,3 @@
-// Specification: §5.10
 import { beforeAll, expect, it } from 'vitest';
 import { smallGazetteer, touraine } from '../../../../test/records/create-gazetteer.ts';
 import { emptyDatabase } from '../../../../test/servers/test-database.ts';

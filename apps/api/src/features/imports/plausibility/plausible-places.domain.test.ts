@@ -63,14 +63,7 @@ const amboise: PlaceFacts = {
   codeDistanceM: 13_000,
 };
 const unknownCode = { isKnownCode: false, codeDistanceM: null };
-const unnamed = {
-  communeName: null,
-  communeInsee: null,
-  communeDistanceM: null,
-  communeCodes: null,
-  isMatch: false,
-  matchDistanceM: null,
-};
+const unnamed = { communeInsee: null };
 
 const consistent = { kind: 'consistent' };
 const corrected = { kind: 'corrected', to: '37400' };

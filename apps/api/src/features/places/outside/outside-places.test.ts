@@ -206,7 +206,7 @@ it('200: GET /places asks the geocoder ten times a second at most, and goes on i
   expect((await ask('99 rue Nationale')).body.items).toHaveLength(1);
 });
 
-it('200: GET /places asks the geocoder 120 times a minute at most for an IP address, and then answers the town', async () => {
+it('200: GET /places consults the geocoder or its cache for 120 searches a minute of an IP address at most, and then answers the town', async () => {
   const { ask, clock } = await startAnswering([house()]);
   for (let times = 0; times < 120; times += 1) await ask(rue);
   const over = await ask(rue);

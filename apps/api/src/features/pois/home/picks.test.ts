@@ -92,7 +92,7 @@ describe('GET /picks', () => {
     expect(await listIds()).toEqual([noon, evening, long, tomorrow]);
   });
 
-  it('fills the page with events that have a drawing, after those that have a photo', async () => {
+  it('chooses events that have a drawing only for the places that events with a photo leave', async () => {
     const { createPictured, listIds } = await start();
     const create = (media: string, popularity: number, locality: string) =>
       createPictured({ media, popularity, locality });

@@ -1,5 +1,3 @@
-// Specification: §12.5
-
 import { plausibleDays } from '@parages/contracts/vocabulary/events/plausible-periods';
 import { expect, it } from 'vitest';
 import { dateFaults } from './date-faults.ts';

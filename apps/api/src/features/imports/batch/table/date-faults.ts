@@ -25,6 +25,7 @@ export function dateFaults(period: Period | null, days: PlausibleDays): CellFaul
   if (isFarDay(startDate, days)) return [farDay('start_date', startDate, days)];
   if (isFarDay(endDate, days)) return [farDay('end_date', endDate, days)];
   const faults: CellFault[] = [];
+  // A line knows no other period of its event, whose hours may go on after midnight.
   if (hourFaultOf(period, new Set()) !== undefined)
     faults.push({
       code: 'hours_unlikely',

@@ -4,14 +4,13 @@ import { sayFinding } from '@parages/contracts/vocabulary/imports/import-faults.
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import { truncate } from '../../mapping/plain-text.ts';
 import { csvLine, unsafeCell, utf8Mark } from './csv-text.domain.ts';
-import { isWarning } from './finding-collector.ts';
+import { isWrong } from './finding-collector.ts';
 import type { CellFault } from './read-cell.ts';
 import type { TableHeader } from './read-table.ts';
 
 const pieceLength = 131_072;
 const longestReason = 1000;
 
-const isWrong = (fault: CellFault): boolean => !isWarning(fault);
 const reasonOf = (faults: readonly CellFault[]): string =>
   truncate(faults.map(sayFinding).join(' · '), longestReason);
 

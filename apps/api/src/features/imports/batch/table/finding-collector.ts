@@ -9,6 +9,8 @@ import type { CellFault } from './read-cell.ts';
 
 export const isWarning = ({ code }: Pick<CellFault, 'code'>): boolean =>
   importFaults[code] === 'warning';
+/** Whether the fault keeps a line from being imported. */
+export const isWrong = (fault: Pick<CellFault, 'code'>): boolean => !isWarning(fault);
 
 export function toFinding(
   fault: CellFault,

@@ -3,11 +3,12 @@ import type { PlausibleDays } from '@parages/contracts/vocabulary/events/plausib
 import { importFaults } from '@parages/contracts/vocabulary/imports/import-faults';
 import { batchImportLimits, limits } from '@parages/contracts/vocabulary/limits';
 import type { Period } from '../../mapping/poi-draft.ts';
+import type { CheckedPlace } from '../../plausibility/plausible-places.domain.ts';
 import { dateFaults } from './date-faults.ts';
 import type { ErrorFile } from './error-file.ts';
-import { type FindingCollector, isWarning, toFinding } from './finding-collector.ts';
+import { type FindingCollector, isWrong, toFinding } from './finding-collector.ts';
 import type { CellFault } from './read-cell.ts';
-import { type EventLine, type LinePlace, missingIn, readLine } from './read-line.ts';
+import { type EventLine, missingIn, readLine } from './read-line.ts';
 import { readTable, type TableRow } from './read-table.ts';
 import type { OpenFile, TableFormat } from './table-format.ts';
 import { titleConflicts } from './title-conflicts.domain.ts';
@@ -37,8 +38,8 @@ const indexed = ({ content, outline, period }: EventLine, line: number): Indexed
   missing: missingIn(outline),
 });
 
-/** Where a new event takes place, by its first valid line. */
-export type IndexedPlace = { line: number; extId: string; place: LinePlace };
+/** The place of an event, from its first valid line. */
+export type IndexedPlace = { line: number; extId: string; place: CheckedPlace };
 
 type Reading = {
   open: OpenFile;
@@ -98,12 +99,7 @@ function rowChecker(
     const { extId, event } = read;
     const known = extId === undefined ? undefined : index.events.get(extId);
     const ofDates = dateFaults(event?.period ?? null, days);
-    const all = [
-      ...faults,
-      ...read.faults,
-      ...ofDates.filter((fault) => !isWarning(fault)),
-      ...conflictOf(read),
-    ];
+    const all = [...faults, ...read.faults, ...ofDates.filter(isWrong), ...conflictOf(read)];
     if (all.length === 0 && hasMostPeriods(known)) all.push(tooManyPeriods);
     for (const fault of all) collector.add(toFinding(fault, line, extId, parserCodeOf(fault)));
     if (all.length > 0 || event === undefined || extId === undefined) {

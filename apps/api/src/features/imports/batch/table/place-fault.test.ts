@@ -1,4 +1,3 @@
-// Specification: §12.5
 import { expect, it } from 'vitest';
 import type { PlaceVerdict } from '../../plausibility/plausible-places.domain.ts';
 import { placeFault } from './place-fault.ts';
@@ -46,6 +45,11 @@ it.each<[Wrong, object, (string | null)[]]>([
     { kind: 'position' },
     { isMatch: true, matchDistanceM: 140_000, communeDistanceM: 900 },
     ['position_elsewhere', 'latitude', 'Bléré', '140'],
+  ],
+  [
+    { kind: 'position' },
+    { communeDistanceM: null },
+    ['position_elsewhere', 'latitude', '45190', '73'],
   ],
 ])('the verdict %o with %o is the finding %o', (verdict, more, expected) => {
   const fault = placeFault(place, { verdict, facts: { ...facts, ...more } });

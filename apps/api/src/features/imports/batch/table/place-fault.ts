@@ -1,13 +1,13 @@
 import type { PlaceContradiction } from '../../plausibility/check-places.ts';
+import { type CheckedPlace, communeDistance } from '../../plausibility/plausible-places.domain.ts';
 import type { CellFault } from './read-cell.ts';
-import type { LinePlace } from './read-line.ts';
 
 /** The warning about a place that contradicts itself, at the column that it concerns. */
 export function placeFault(
-  { postalCode, locality }: LinePlace,
+  { postalCode, locality }: CheckedPlace,
   { verdict, facts }: PlaceContradiction,
 ): CellFault {
-  const { communeName, communeDistanceM, isMatch, matchDistanceM } = facts;
+  const { communeName, codeDistanceM } = facts;
   switch (verdict.kind) {
     case 'corrected':
       return {
@@ -26,12 +26,13 @@ export function placeFault(
     case 'locality':
       return { code: 'city_elsewhere', path: 'city', expected: postalCode, obtained: locality };
     case 'position': {
-      const distanceM = (isMatch ? matchDistanceM : communeDistanceM) ?? 0;
+      const distanceM = communeDistance(facts);
+      // Where the position of the commune is an estimate, that of its postcode contradicts.
       return {
         code: 'position_elsewhere',
         path: 'latitude',
-        expected: communeName,
-        obtained: String(Math.round(distanceM / 1000)),
+        expected: distanceM === null ? postalCode : communeName,
+        obtained: String(Math.round((distanceM ?? codeDistanceM ?? 0) / 1000)),
       };
     }
   }

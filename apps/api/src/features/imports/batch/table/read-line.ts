@@ -10,6 +10,7 @@ import { isTheme, type Theme } from '@parages/contracts/vocabulary/themes/themes
 import { toOptionKnowledge } from '../../mapping/option-knowledge.ts';
 import { sortedPeriods } from '../../mapping/periods.ts';
 import type { Contact, Period, PoiDraft, Price } from '../../mapping/poi-draft.ts';
+import type { CheckedPlace } from '../../plausibility/plausible-places.domain.ts';
 import { checkTogether, independentFaults, type Values } from './check-together.ts';
 import { type CellFault, readCells } from './read-cell.ts';
 
@@ -18,16 +19,12 @@ export type Outline = Pick<PoiDraft, 'themes' | 'lon' | 'periods' | 'isPermanent
  * `content` joins the title and the columns other than identifier, dates and times, so that the
  * lines of an event can be compared.
  */
-export type LinePlace = Pick<
-  PoiDraft,
-  'label' | 'placeName' | 'streetAddress' | 'postalCode' | 'locality' | 'insee' | 'lon' | 'lat'
->;
 export type EventLine = {
   period: Period | null;
   hasContent: boolean;
   content: string;
   outline: Outline;
-  readonly place: LinePlace;
+  readonly place: CheckedPlace;
   readonly draft: PoiDraft;
 };
 /** A valid identifier or title is set even when other cells have faults. */
@@ -135,7 +132,7 @@ function photosOf(values: Values): PoiDraft['media'] {
   );
 }
 
-const placeOf = (values: Values): LinePlace => ({
+const placeOf = (values: Values): CheckedPlace => ({
   label: values.title ?? '',
   placeName: null,
   streetAddress: values.address ?? null,
@@ -201,7 +198,7 @@ export function readLine(
       hasContent: contents.some((value) => value !== ''),
       content: `${values.title}\n${contents.join('\u0000')}`,
       outline: outlineOf(values),
-      // Computed on access: the check of a file needs the place of few lines, and no draft.
+      // Computed on access: a check needs the place of the first line of each event, and no draft.
       get place() {
         return placeOf(values);
       },

@@ -3,16 +3,17 @@ import { plausibleDays } from '@parages/contracts/vocabulary/events/plausible-pe
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { listContradictions } from '../../plausibility/check-places.ts';
+import type { CheckedPlace } from '../../plausibility/plausible-places.domain.ts';
 import type { Validation, ValidationBody } from '../batch-imports.schema.ts';
 import { dateFaults } from './date-faults.ts';
-import { isWarning, toFinding } from './finding-collector.ts';
+import { isWrong, toFinding } from './finding-collector.ts';
 import { placeFault } from './place-fault.ts';
 import type { CellFault } from './read-cell.ts';
-import { type LinePlace, missingIn, readLine, withPeriods } from './read-line.ts';
+import { missingIn, readLine, withPeriods } from './read-line.ts';
 
 export type ValidateEventDeps = { db: Db; clock: Clock };
 
-async function placeFaults(db: Db, place: LinePlace): Promise<CellFault[]> {
+async function placeFaults(db: Db, place: CheckedPlace): Promise<CellFault[]> {
   const [contradiction = null] = await listContradictions(db, [place]);
   return contradiction === null ? [] : [placeFault(place, contradiction)];
 }
@@ -25,7 +26,7 @@ export const validateEvent =
     const toFindings = (faults: readonly CellFault[]) =>
       faults.map((fault) => toFinding(fault, null, extId));
     const ofDates = dateFaults(event?.period ?? null, plausibleDays(parisDay(clock.now())));
-    const wrong = [...read.faults, ...ofDates.filter((fault) => !isWarning(fault))];
+    const wrong = [...read.faults, ...ofDates.filter(isWrong)];
     if (event === undefined || wrong.length > 0)
       return { isComplete: false, findings: toFindings(wrong) };
     const periods = event.period === null ? [] : [event.period];
