@@ -7,8 +7,7 @@ import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import type { CheckReport, ImportFinding } from '../batch-imports.schema.ts';
 import type { CellFault } from './read-cell.ts';
 
-export const isWarning = ({ code }: Pick<CellFault, 'code'>): boolean =>
-  importFaults[code] === 'warning';
+const isWarning = ({ code }: Pick<CellFault, 'code'>): boolean => importFaults[code] === 'warning';
 /** Whether the fault keeps a line from being imported. */
 export const isWrong = (fault: Pick<CellFault, 'code'>): boolean => !isWarning(fault);
 
