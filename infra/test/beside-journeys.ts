@@ -6,7 +6,7 @@ import { ensurePostgres } from './ensure-postgres.ts';
 import { type JourneyServer, startJourneyServer } from './journey-server.ts';
 import { openTestServer } from './test-server.ts';
 
-type Beside = { journeys: JourneyServer; chromium: string };
+export type Beside = { journeys: JourneyServer; chromium: string };
 
 export function besideJourneys(
   env: NodeJS.ProcessEnv,

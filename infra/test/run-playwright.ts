@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { node, root } from '../process/paths.ts';
 import { runCommand } from '../process/run-command.ts';
-import type { JourneyServer } from './journey-server.ts';
+import type { Beside } from './beside-journeys.ts';
 
 /** Runs Playwright against the server; returns its exit code. `env` adds variables. */
 export async function runPlaywright(
-  { journeys, chromium }: { journeys: JourneyServer; chromium: string },
+  { journeys, chromium }: Beside,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<number> {

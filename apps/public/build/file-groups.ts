@@ -14,7 +14,8 @@ export const fileGroups = [
     priority: 20,
   },
   // English texts, in one file that French pages do not load. Batch imports are left out: few
-  // visitors read their long texts.
+  // visitors read their long texts. `dates` and `recent-places` too: their part imports both
+  // languages statically, and would make French pages load this file.
   {
     name: 'english',
     test: pattern(

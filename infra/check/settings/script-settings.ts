@@ -65,7 +65,7 @@ export const developmentSettings: readonly SettingsGroup[] = [
     ['E2E_TRACE', '`on` records a trace of each failed journey in `e2e/results`.'],
     [
       'E2E_SCHEME',
-      '`dark` opens the sites of the journeys in the dark scheme, as `npm run test:dark` does.',
+      '`dark` opens the public site of the journeys in the dark scheme, as `npm run test:dark` does.',
     ],
     ['E2E_PORT', 'Port of the server of `infra/test/e2e-server.mjs`.', 'a free port'],
     [

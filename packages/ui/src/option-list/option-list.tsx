@@ -112,11 +112,7 @@ export function OptionList<Item extends OptionItem>({
             options(group)
           ) : (
             // Its implicit role is `group`, which a listbox may own.
-            <fieldset
-              key={group[0].heading}
-              className={classes.group}
-              aria-label={group[0].heading}
-            >
+            <fieldset key={group[0].id} className={classes.group} aria-label={group[0].heading}>
               <p className={classes.heading} aria-hidden="true">
                 {group[0].heading}
               </p>

@@ -146,7 +146,7 @@ it('§5 "queries only when non-empty": shows no list of places for a text of spa
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-it('a place search with offered items shows them, in groups with their headings, while its field is empty; Escape closes them and a press opens them again', async () => {
+it('a place search with offered items shows them, in groups with their headings, while its field is empty; Escape closes them and a press opens them again, with none selected', async () => {
   const offered = [
     { id: 'here', name: 'Ici' },
     { id: '4', name: 'Amboise', heading: 'Derniers lieux' },
@@ -160,10 +160,11 @@ it('a place search with offered items shows them, in groups with their headings,
   );
   expect(screen.getAllByRole('option')).toHaveLength(3);
   expect(screen.getByRole('status')).toHaveTextContent('Derniers lieux');
-  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{ArrowDown}{Escape}');
   expect(field).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(field);
   expect(field).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.queryByRole('option', { selected: true })).toBeNull();
   await userEvent.keyboard(' ');
   expect(field).toHaveAttribute('aria-expanded', 'false');
   await userEvent.keyboard('{Backspace}');

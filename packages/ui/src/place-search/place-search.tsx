@@ -84,6 +84,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const pendingEnter = usePendingEnter(waits, () => select(first));
   const close = () => {
     setIsOpen(false);
+    setActive(-1);
     pendingEnter.cancel();
   };
   const change = (text: string) => {

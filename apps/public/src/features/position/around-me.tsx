@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type Ref, Suspense, useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orNothing } from '../../lib/or-nothing.ts';
-import type { KnownPlace } from '../../lib/search/search-place.ts';
+import type { AroundMeHandle, KnownPlace } from '../../lib/search/search-place.ts';
 import { locateDevice } from './locate-device.ts';
 import classes from './position.module.css';
 
@@ -14,7 +14,7 @@ const LocationPrompt = lazy(
 
 export type AroundMeProps = {
   onLocated: (place: KnownPlace) => void;
-  ref?: Ref<{ ask: () => void }>;
+  ref?: Ref<AroundMeHandle>;
 };
 
 /** The browser prompts for the position only after the visitor has pressed the button. */
@@ -23,6 +23,7 @@ export function AroundMe({ onLocated, ref }: AroundMeProps) {
   const client = useQueryClient();
   const [state, setState] = useState<'idle' | 'asking' | 'disabled'>('idle');
   const ask = async () => {
+    if (state === 'asking') return;
     setState('asking');
     const outcome = await locateDevice(client);
     if (outcome.place) {

@@ -16,7 +16,7 @@ export function ProfileSection({
   const id = useId();
   return (
     <section className={classes.section} aria-labelledby={id}>
-      <h2 id={id} ref={titleRef} tabIndex={-1}>
+      <h2 id={id} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
         {title}
       </h2>
       {hint !== undefined && <p className={classes.hint}>{hint}</p>}

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LonLat } from '../../lib/search/filters.search-params.ts';
 import { isPointKind, usePlaceSuggestions } from '../../lib/search/place-suggestions.queries.ts';
-import { type ChosenRecentPlace, useRecentPlaces } from './recent-places/use-recent-places.ts';
+import type { PlaceChoice } from '../../lib/search/recent-places.ts';
+import { useRecentPlaces } from './recent-places/use-recent-places.ts';
 
 /** `isPoint`: an address or a station, whose name French grammar does not treat like a town's. */
 export type ChosenPlace = { name: string; position: LonLat; isPoint?: boolean };
@@ -23,7 +24,7 @@ export function PlaceField({ current, onChoose, onAroundMe, isAlone = false }: P
   const { t } = useTranslation('search');
   const [text, setText] = useState('');
   const { places, items, isLoading } = usePlaceSuggestions(text);
-  const pass = (place: ChosenRecentPlace) => {
+  const pass = (place: PlaceChoice) => {
     setText('');
     const isPoint = isPointKind(place.kind);
     onChoose({ name: place.name, position: place.position, ...(isPoint && { isPoint }) });

@@ -1,3 +1,4 @@
+import { departmentCode } from '@parages/contracts/vocabulary/places/department-code';
 import { type Town, towns } from '@parages/contracts/vocabulary/places/towns';
 import { ofTown } from '@parages/contracts/vocabulary/places/towns.fr';
 import { Button } from '@parages/ui/button/button';
@@ -7,11 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/i18n/local.ts';
 import type { LonLat } from '../../lib/search/filters.search-params.ts';
 import { keepRecentPlace } from '../../lib/search/recent-places.ts';
+import type { AroundMeHandle } from '../../lib/search/search-place.ts';
 import { type ChosenPlace, PlaceField } from './place-field.tsx';
 import classes from './search.module.css';
 
-/** `ask` does what a press of the button does. */
-type AroundMeHandle = { ask: () => void };
 export type AroundMe = ComponentType<{ onLocated: () => void; ref?: Ref<AroundMeHandle> }>;
 
 export type PlacePartProps = {
@@ -33,7 +33,7 @@ const keepTown = ({ name, insee, position }: Town): void =>
   keepRecentPlace({
     kind: 'commune',
     name,
-    fullName: `${name} (${insee.slice(0, 2)})`,
+    fullName: `${name} (${departmentCode(insee)})`,
     position,
   });
 

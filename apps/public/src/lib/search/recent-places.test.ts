@@ -1,30 +1,14 @@
 // Specification: §4.4
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { address, amboise, tours } from '../../test/a-place.ts';
 import { forgetRecentPlaces, keepRecentPlace, listRecentPlaces } from './recent-places.ts';
 
 const key = 'parages-recent-places';
 const dayMs = 24 * 3600 * 1000;
 const now = new Date('2026-06-13T10:00:00Z');
 
-const tours = {
-  kind: 'commune',
-  name: 'Tours',
-  fullName: 'Tours (37)',
-  position: { lon: 0.704, lat: 47.3948 },
-} as const;
-const amboise = {
-  kind: 'commune',
-  name: 'Amboise',
-  fullName: 'Amboise (37)',
-  position: { lon: 0.98, lat: 47.41 },
-} as const;
-const address = {
-  kind: 'address',
-  name: '12 Rue Nationale, Tours',
-  fullName: '12 Rue Nationale, 37000 Tours',
-  position: { lon: 0.7041, lat: 47.3951 },
-} as const;
-const kept = { kind: 'commune', name: 'Tours', fullName: 'Tours (37)', at: '0.7,47.39' };
+const { kind, name, fullName } = tours;
+const kept = { kind, name, fullName, at: '0.7,47.39' };
 const fresh = { ...kept, keptAt: now.getTime() };
 
 const names = () => listRecentPlaces().map(({ name }) => name);
@@ -55,7 +39,7 @@ it('a place chosen again moves to the front; another name at the same position, 
   keepRecentPlace({ ...tours, fullName: 'Tours (63)', position: { lon: 3.5, lat: 45.7 } });
   keepRecentPlace({ ...tours, position: { lon: 0.6999, lat: 47.3901 } });
   expect(listRecentPlaces().map(({ fullName }) => fullName)).toEqual([
-    'Tours (37)',
+    tours.fullName,
     'Tours (63)',
     '12 Rue Nationale, 37000 Tours',
   ]);
@@ -99,16 +83,19 @@ it.each([
   ['a position that is an object', { at: { lon: 0.7, lat: 47.39 } }],
   ['no time', { keptAt: undefined }],
   ['a time that is a text', { keptAt: now.toISOString() }],
-  ['a time of the far future', { keptAt: now.getTime() + 394 * dayMs }],
+  ['a time one minute ahead', { keptAt: now.getTime() + 60_000 }],
 ])('drops a stored place with %s, and keeps the others', (_, change) => {
   localStorage.setItem(key, JSON.stringify([{ ...fresh, ...change }, fresh]));
   expect(names()).toEqual(['Tours']);
 });
 
-it('reads the first five entries of a longer stored list', () => {
-  const entries = Array.from({ length: 2000 }, (_, index) => ({ ...fresh, name: `${index}` }));
+it.each([
+  ['the first five of six stored entries', 6, ['0', '1', '2', '3', '4']],
+  ['nothing of a stored text of more than 10,000 characters', 2000, []],
+])('reads %s', (_, length, expected) => {
+  const entries = Array.from({ length }, (_entry, index) => ({ ...fresh, name: `${index}` }));
   localStorage.setItem(key, JSON.stringify(entries));
-  expect(names()).toEqual(['0', '1', '2', '3', '4']);
+  expect(names()).toEqual(expected);
 });
 
 it('does not keep a place whose name is longer than 200 characters', () => {

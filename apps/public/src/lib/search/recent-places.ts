@@ -10,15 +10,18 @@ const key = 'parages-recent-places';
 // Not in the table of limits, which every page loads.
 const most = 5;
 const longestName = 200;
+// Five entries have at most a quarter of this.
+const longestStored = 10_000;
 const maxAgeMs = limits.rememberedPlaceDays * 24 * 3600 * 1000;
 
 type NamedPlace = { kind: PlaceKind; name: string; fullName: string };
+export type PlaceChoice = NamedPlace & { position: LonLat };
 /** `at` is "lon,lat", rounded like the remembered place. */
 type KeptPlace = NamedPlace & { at: string; keptAt: number };
-export type RecentPlace = NamedPlace & { at: string; position: LonLat };
+export type RecentPlace = PlaceChoice & { at: string };
 
 const isName = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= longestName;
+  typeof value === 'string' && value.length <= longestName && value.trim() !== '';
 
 function isKept(value: unknown): value is KeptPlace {
   const { kind, name, fullName, at, keptAt }: Partial<Record<string, unknown>> = Object(value);
@@ -30,8 +33,9 @@ function isKept(value: unknown): value is KeptPlace {
     typeof at === 'string' &&
     parseRememberedPlace(at) !== null &&
     typeof keptAt === 'number' &&
-    // A clock that was wrong may have written a time of the future.
-    Math.abs(Date.now() - keptAt) <= maxAgeMs
+    // A time of the future, of a clock that was wrong, would keep the place for longer.
+    keptAt <= Date.now() &&
+    Date.now() - keptAt <= maxAgeMs
   );
 }
 
@@ -39,7 +43,9 @@ function isKept(value: unknown): value is KeptPlace {
 // version, or changed by hand.
 function read(): KeptPlace[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const text = localStorage.getItem(key) ?? '[]';
+    if (text.length > longestStored) return [];
+    const stored: unknown = JSON.parse(text);
     return Array.isArray(stored) ? stored.slice(0, most).filter(isKept) : [];
   } catch {
     return [];
@@ -54,12 +60,7 @@ export const listRecentPlaces = (): RecentPlace[] =>
   });
 
 /** The same name at the same rounded position replaces the older entry. */
-export function keepRecentPlace({
-  kind,
-  name,
-  fullName,
-  position,
-}: NamedPlace & { position: LonLat }) {
+export function keepRecentPlace({ kind, name, fullName, position }: PlaceChoice) {
   const kept: KeptPlace = {
     kind,
     name,

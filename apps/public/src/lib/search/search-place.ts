@@ -31,3 +31,6 @@ export const isSamePlace = (one: NamedPlace, other: NamedPlace): boolean =>
   isNear(one.position.lat, other.position.lat);
 
 export type PlaceSource = { townSlug: string | undefined; coords: LonLat | null };
+
+/** Of the button "Utiliser ma position": `ask` does what a press of it does. */
+export type AroundMeHandle = { ask: () => void };

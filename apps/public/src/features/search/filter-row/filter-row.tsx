@@ -29,15 +29,15 @@ const none: Partial<Filters> = {
 };
 
 /**
- * All filters of the bar in one row, which scrolls sideways. A page that opens with a pressed chip
- * shows it. A chip that is pressed later stays where it is, so that a second press removes its
- * filter; « Tout effacer » stays visible beside the row.
+ * All filters of the bar in one row, which scrolls sideways. Shows the pressed chip
+ * when it mounts. A chip that is pressed later stays where it is, so that a second press removes
+ * its filter; « Tout effacer » stays visible beside the row.
  */
 export function FilterRow({ facets, active, onCustomDates }: FilterRowProps) {
   const { t } = useTranslation('search');
   const { wanted, hrefFor, announce } = useWantedFilters();
-  const [firstPressed] = useState(wanted.dates || wanted.options.length > 0 ? 'any' : undefined);
-  const row = useCurrentInSight<HTMLDivElement>(firstPressed);
+  const [opensPressed] = useState(wanted.dates !== null || wanted.options.length > 0);
+  const row = useCurrentInSight<HTMLDivElement>(opensPressed ? 'pressed' : undefined);
   return (
     <div className={classes.row}>
       <div ref={row} className={classes.chips} data-chips>

@@ -7,30 +7,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { bindApi } from '../../../lib/api.ts';
 import { addWords } from '../../../lib/i18n/i18n.ts';
 import { keepRecentPlace, listRecentPlaces } from '../../../lib/search/recent-places.ts';
+import { amboise, department, station, suggestionOf, tours } from '../../../test/a-place.ts';
 import { renderPart } from '../../../test/render-part.tsx';
 import { PlaceField } from '../place-field.tsx';
 import { searchFr } from '../search.fr.ts';
 
 addWords('search', { fr: searchFr, en: () => import('../search.en.ts') });
-
-const tours = {
-  kind: 'commune',
-  name: 'Tours',
-  fullName: 'Tours (37)',
-  position: { lon: 0.704, lat: 47.3948 },
-} as const;
-const department = {
-  kind: 'department',
-  name: 'Indre',
-  fullName: 'Indre (36)',
-  position: { lon: 1.69, lat: 46.81 },
-} as const;
-const station = {
-  kind: 'station',
-  name: 'Gare d’Amboise',
-  fullName: 'Gare d’Amboise, 37400 Amboise',
-  position: { lon: 0.9841, lat: 47.4214 },
-} as const;
 
 const keepAll = () => [tours, department, station].forEach(keepRecentPlace);
 const combobox = () => screen.getByRole('combobox', { name: 'Où\u00a0?' });
@@ -42,8 +24,7 @@ async function show(current: { lon: number; lat: number } | null = null) {
   const { queryClient } = renderPart(
     <PlaceField current={current} onChoose={onChoose} onAroundMe={onAroundMe} />,
   );
-  const answer = { id: 'amboise', ...tours, name: 'Amboise', fullName: 'Amboise (37)' };
-  const fetch = async () => Response.json({ items: [{ ...answer, disabled: false }] });
+  const fetch = async () => Response.json({ items: [suggestionOf(amboise)] });
   bindApi(queryClient, createApiClient({ baseUrl: 'http://localhost', fetch }));
   await userEvent.click(combobox());
   return { onChoose, onAroundMe };
@@ -58,7 +39,7 @@ describe('issue 15 "the last five places": an empty place field with the focus',
       'Autour de moi',
       'Gare d’AmboiseGare d’Amboise, 37400 Amboise (gare)',
       'IndreIndre (département)',
-      'ToursTours (37)',
+      'ToursTours (37), Indre-et-Loire',
       'Les oublier',
     ]);
     const group = screen.getByRole('group', { name: 'Tes derniers lieux' });
@@ -121,7 +102,7 @@ describe('issue 15 "the last five places": an empty place field with the focus',
     await userEvent.click(await screen.findByRole('option', { name: /^Amboise/ }));
     expect(onChoose).toHaveBeenCalledExactlyOnceWith({
       name: 'Amboise',
-      position: tours.position,
+      position: amboise.position,
     });
     expect(listRecentPlaces().map(({ name }) => name)).toEqual(['Amboise', 'Tours']);
   });
@@ -134,8 +115,8 @@ describe('issue 15 "the last five places": an empty place field with the focus',
     await userEvent.click(combobox());
     expect(optionTexts()).toEqual([
       'Autour de moi',
-      'AmboiseAmboise (37)',
-      'ToursTours (37)',
+      'AmboiseAmboise (37), Indre-et-Loire',
+      'ToursTours (37), Indre-et-Loire',
       'Les oublier',
     ]);
   });

@@ -10,20 +10,20 @@ import {
   forgetRecentPlaces,
   keepRecentPlace,
   listRecentPlaces,
-  type RecentPlace,
+  type PlaceChoice,
 } from '../../../lib/search/recent-places.ts';
 import { useSite } from '../../../lib/site.tsx';
 import { recentPlacesEn } from './recent-places.en.ts';
 import { recentPlacesFr } from './recent-places.fr.ts';
 
-export type ChosenRecentPlace = Omit<RecentPlace, 'at'>;
-
 type RecentPlacesProps = {
-  /** Is not offered: its choice would change nothing. */
+  /** Places at this position, rounded to 0.01°, are not offered. */
   current: LonLat | null;
-  onChoose: (place: ChosenRecentPlace) => void;
+  onChoose: (place: PlaceChoice) => void;
   onAroundMe: () => void;
 };
+
+const idOf = (index: number): string => `recent-${index}`;
 
 /**
  * What an empty place field offers: the device's position, the last places, and a way to forget
@@ -37,21 +37,22 @@ export function useRecentPlaces({ current, onChoose, onAroundMe }: RecentPlacesP
   const currentText = current && formatRememberedPlace(current);
   const places = kept.filter(({ at }) => at !== currentText);
   const items: PlaceItem[] = places.map((place, index) => ({
-    id: `recent-${index}`,
+    id: idOf(index),
     name: place.name,
     detail: detailOf(place, labels),
     heading: words.title,
   }));
-  const choose = (place: ChosenRecentPlace): void => {
+  const choose = (place: PlaceChoice): void => {
     keepRecentPlace(place);
     setKept(listRecentPlaces());
     onChoose(place);
   };
   const select = (id: string): boolean => {
-    const place = places[items.findIndex((item) => item.id === id)];
+    const place = places.find((_, index) => id === idOf(index));
     if (place) choose(place);
     else if (id === 'around-me') onAroundMe();
     else if (id === 'forget') {
+      // Without an undo: a place is found again by a few letters.
       forgetRecentPlaces();
       setKept([]);
       toast('success', words.forgotten);
