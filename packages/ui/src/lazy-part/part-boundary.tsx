@@ -33,9 +33,9 @@ export function PartBoundary({ words, children, waiting = null, name }: PartBoun
   return (
     <ErrorBoundary
       resetKeys={[name]}
-      onReset={() => {
+      onReset={({ reason }) => {
         forgetLostParts();
-        setRetries((before) => before + 1);
+        setRetries((before) => (reason === 'keys' ? 0 : before + 1));
       }}
       fallbackRender={({ error, resetErrorBoundary }) => (
         <PartFailed

@@ -31,6 +31,8 @@ export type Editor = KeptForm & {
   wrong: readonly PoiError[];
   /** Fields that were saved elsewhere with another value than the typed one. */
   asked: readonly Field[];
+  /** Whether there is such a field now: a save may have met one since the last render. */
+  hasQuestion: () => boolean;
   /** Keeps the typed values of these fields, or takes the saved ones. */
   choose: (names: readonly string[], keep: Keep) => void;
   /** Whether a change waits for the next save. */
@@ -115,7 +117,8 @@ export function useEditor(poi: OrganiserPoi): Editor {
     saved,
     dirty,
     wrong: wrongOf(values, dirty),
-    asked: askedFields(form),
+    asked: unsaved.filter(({ name }) => form.asked.includes(name)),
+    hasQuestion: () => askedFields(store.getState()).length > 0,
     isDue: unsaved.length > 0 && edits !== savedEdits,
     isMerged,
     isBlocked,

@@ -11,6 +11,15 @@ import type { Period } from './recurrence.ts';
 /** What the editor asks about a period that may be a typing error; it saves the period anyway. */
 export type DateQuestion = 'far' | 'long' | HourFault;
 
+// The rows of a list ask with the same array: its evenings are collected once, not for each row.
+const knownEvenings = new WeakMap<readonly Period[], ReadonlySet<string>>();
+
+function eveningsIn(periods: readonly Period[]): ReadonlySet<string> {
+  const evenings = knownEvenings.get(periods) ?? eveningsOf(periods);
+  knownEvenings.set(periods, evenings);
+  return evenings;
+}
+
 /** The questions about one of the `periods`; none while one of its days is missing. */
 export function dateQuestions(
   period: Period,
@@ -18,9 +27,7 @@ export function dateQuestions(
   today: string,
 ): DateQuestion[] {
   if (period.startDate === '' || period.endDate === '') return [];
-  // The evenings of all dates are read only for a date whose hours need them.
-  const isOdd = hourFaultOf(period, new Set()) !== undefined;
-  const fault = isOdd ? hourFaultOf(period, eveningsOf(periods)) : undefined;
+  const fault = hourFaultOf(period, eveningsIn(periods));
   return [
     ...(isFar(period, plausibleDays(today)) ? (['far'] as const) : []),
     ...(isLong(period) ? (['long'] as const) : []),

@@ -50,7 +50,8 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
   const whenComplete = async (act: () => unknown): Promise<void> => {
     setFailure('');
     const isSaved = await editor.flush();
-    if (editor.asked.length > 0) return focusConflict();
+    // The save may have met a newer version of the event, after this render.
+    if (editor.hasQuestion()) return focusConflict();
     if (hasErrors) return onIncomplete();
     if (isSaved) act();
   };

@@ -1,9 +1,8 @@
 import { MapBoundary } from '@parages/ui/map/map-boundary';
 import { MapFrame } from '@parages/ui/map-frame/map-frame';
 import { MapPlaceholder } from '@parages/ui/map-frame/map-placeholder';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Part } from '../../../lib/part/part.tsx';
 import { editorMapTexts } from './map.fr.ts';
 import classes from './map.module.css';
 
@@ -19,7 +18,7 @@ export const MapBox = ({ label, children }: { label: string; children: ReactNode
     <div className={classes.box}>
       <MapFrame label={label} shape="tall">
         <MapBoundary fallback={note(t('unavailable'))}>
-          <Part waiting={note(t('loading'))}>{children}</Part>
+          <Suspense fallback={note(t('loading'))}>{children}</Suspense>
         </MapBoundary>
       </MapFrame>
     </div>

@@ -2,13 +2,14 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parisToday } from '../../../lib/clock.ts';
 import { BesideFields, FieldRow } from '../../../lib/form/field-row.tsx';
 import { TextField } from '../../../lib/form/text-field.tsx';
 import { Part } from '../../../lib/part/part.tsx';
 import { mergePeriods, type Period, runsPastMidnight } from '../dates/recurrence.ts';
+import type { QuestionsOfDateProps } from './questions-of-date.tsx';
 import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
 import { useKeyedList } from './use-keyed-list.ts';
@@ -18,8 +19,10 @@ const RecurrencePanel = lazyPart(
 );
 
 // Loaded after the tab: the page of an event is near its budget of bytes.
+// Without them, such as offline, the dates can still be edited: no row shows a failure.
 const QuestionsOfDate = lazyPart(
-  async () => (await import('./questions-of-date.tsx')).QuestionsOfDate,
+  async () =>
+    (await import('./questions-of-date.tsx').catch(() => null))?.QuestionsOfDate ?? NoQuestion,
 );
 
 export type PeriodListProps = {
@@ -153,11 +156,13 @@ function PeriodRow({ period, index, periods, faults, onChange, onRemove }: Perio
         </BesideFields>
       </FieldRow>
       {runsPastMidnight(period) && <p className={classes.hint}>{t('dates.midnight')}</p>}
-      <Part>
+      <Suspense>
         <QuestionsOfDate period={period} periods={periods} />
-      </Part>
+      </Suspense>
     </fieldset>
   );
 }
+
+const NoQuestion = (_props: QuestionsOfDateProps) => null;
 
 const shortTime = (time: string | null): string => time?.slice(0, 5) ?? '';
