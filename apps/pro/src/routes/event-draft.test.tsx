@@ -4,7 +4,7 @@ import { notifySessionChanged } from '@parages/session/session-mark';
 import { clearSession } from '@parages/session/test/browser-session';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deviceDraftLimits } from '../lib/device-drafts/draft-limits.ts';
 // Imported up front: on a cold cache the lazy imports take longer than a test waits.
 import '../features/editor/saving/drafts/device-draft.ts';
@@ -66,6 +66,18 @@ describe('typed values of an event that the API does not have', () => {
     await waitFor(() => expect(drafts()).toEqual([]), slowly);
   });
 
+  it('stay unsaved, with a sentence, while a file of the save cannot be loaded', async () => {
+    vi.doMock('../features/editor/saving/sendable.ts', () => {
+      throw new Error('the file is gone');
+    });
+    openEditor('dates', isAway);
+    await type('');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findAllByText(/pas pu être enregistré/, {}, slowly)).not.toEqual([]);
+    expect(drafts()).toHaveLength(1);
+    vi.doUnmock('../features/editor/saving/sendable.ts');
+  });
+
   it('are asked about when the same field was saved elsewhere since', async () => {
     openEditor('dates', isAway);
     await type('Grand bal');
@@ -111,16 +123,22 @@ describe('typed values of an event that the API does not have', () => {
     openEditor('dates', isAway);
     await type('Grand bal');
     expect(unload()).toBe(false);
-    const other = JSON.stringify({ at: new Date().toISOString(), title: '', content: {} });
+    const other = JSON.stringify({ at: new Date().toISOString(), content: {} });
     for (let index = 0; index < deviceDraftLimits.most; index += 1)
       localStorage.setItem(`parages-pro-draft:u:new:${index}`, other);
     expect(unload()).toBe(true);
   });
 
-  it('leave the device when the organiser signs out without them', async () => {
+  it.each([
+    ['leave the device when the organiser signs out without them', 200, 0],
+    ['stay on the device when that sign-out fails', 503, 1],
+  ])('%s', async (_what, status, left) => {
     openEditor('dates', {
       ...isAway,
-      'post /signout': Response.json({ status: 'OK' }, { headers: { 'front-token': 'remove' } }),
+      'post /signout': Response.json(
+        { status: 'OK' },
+        { status, headers: status === 200 ? { 'front-token': 'remove' } : {} },
+      ),
     });
     await type('Grand bal');
     await userEvent.click(screen.getByRole('button', { name: /Mon compte : Claude/ }));
@@ -129,7 +147,9 @@ describe('typed values of an event that the API does not have', () => {
     const dialog = await screen.findByRole('dialog', { name: /^Quitter sans enregistrer/ }, slowly);
     expect(within(dialog).getByText(/Elles seront effacées de cet appareil/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Quitter quand même' }));
-    await waitFor(() => expect(drafts()).toEqual([]), slowly);
+    const end = status === 200 ? 'Votre espace vous attend' : /^La déconnexion a échoué/;
+    await waitFor(() => expect(screen.queryAllByText(end)).not.toEqual([]), slowly);
+    expect(drafts()).toHaveLength(left);
   });
 });
 
@@ -170,5 +190,41 @@ describe('a new event that the API does not have', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
     await waitFor(() => expect(router.state.location.search).toBe('?step=place'), slowly);
     expect(drafts()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'saved in the event whose dates an earlier page could not save',
+      { [`GET ${path}`]: poi, [`PATCH ${path}/categories`]: poi },
+      0,
+    ],
+    [
+      'created again when that event was deleted',
+      { [`GET ${path}`]: refusal(404, 'poi_not_found') },
+      1,
+    ],
+    [
+      'created again when that event is of another organisation',
+      { [`GET ${path}`]: aPoi({ organisation: { ...organisation, id: 'other', slug: 'autre' } }) },
+      1,
+    ],
+  ])('is %s', async (_how, answers: Answers, creations) => {
+    openNew({
+      'POST /org/pois': poi,
+      [`PATCH ${path}/dates`]: refusal(503, 'service_unavailable'),
+    });
+    await type('Bal');
+    await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+    await screen.findByText(/Votre saisie est gardée ici/, {}, slowly);
+    cleanup();
+    const { sent, router } = openNew({
+      'POST /org/pois': poi,
+      [`PATCH ${path}/dates`]: poi,
+      ...answers,
+    });
+    await screen.findByText(found, {}, slowly);
+    await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?step=place'), slowly);
+    expect(sent('POST /org/pois')).toHaveLength(creations);
   });
 });

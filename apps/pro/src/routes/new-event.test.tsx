@@ -49,6 +49,8 @@ it('keeps the typed title when the first save of a new draft fails, and creates 
   const { sent, router } = openPage('/org/events/new?step=dates', organiser, {
     ...features,
     'POST /org/pois': poi,
+    [`GET /org/pois/${poi.id}`]: poi,
+    [`PATCH /org/pois/${poi.id}/categories`]: poi,
     [`PATCH /org/pois/${poi.id}/dates`]: () => {
       tries += 1;
       return tries === 1 ? refusal(503, 'service_unavailable') : aPoi({ version: 1 });

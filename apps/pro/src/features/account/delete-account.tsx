@@ -10,10 +10,13 @@ import { DangerZone } from '@parages/ui/danger-zone/danger-zone';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { now } from '../../lib/clock.ts';
+import { removeDraftsOf } from '../../lib/device-drafts/draft-store.ts';
 import { problemKey } from '../../lib/problem-key.ts';
 import { publicOrigin } from '../../lib/public-origin.ts';
 import { signOut } from '../../lib/session/account.ts';
 import { accountDeletion } from '../../lib/session/after-sign-in.ts';
+import { useProfile } from '../../lib/session/signed-in.ts';
 import { textsOf } from '../../lib/texts.ts';
 import { deleteAccount } from './account.queries.ts';
 import { useAuthText } from './auth-texts.ts';
@@ -51,11 +54,13 @@ function ByPassword() {
   const { t } = useTranslation(deleteAccountTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
+  const account = useProfile()?.id;
   const check = ({ password = '' }: AuthValues) => ({
     password: password === '' ? ('required-error' as const) : undefined,
   });
   const leave = async (): Promise<AuthOutcome> => {
     accountDeletion.set(true);
+    if (account !== undefined) removeDraftsOf(account, now());
     // The result of the sign-out does not matter: the deletion has closed every session.
     await signOut(async () => {
       await navigate('/org/auth/login');

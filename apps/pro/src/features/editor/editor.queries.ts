@@ -1,13 +1,14 @@
-import { unwrap } from '@parages/contracts/api-problem';
+import { isRefusal, unwrap } from '@parages/contracts/api-problem';
 import type { OrganiserPoi } from '@parages/contracts/types';
 import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
 import {
   infiniteQueryOptions,
+  type QueryClient,
   queryOptions,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { api } from '../../lib/api.ts';
 import { organiserPoiListsKey, organiserPoisKey } from '../../lib/organiser-pois.ts';
 import type { TabBody, TabValues } from './editor-tabs.ts';
@@ -152,28 +153,52 @@ export type Creation = {
   organisationId: string;
   categories: TabValues<'categories'>;
   dates: TabValues<'dates'>;
+  /** Of the event, when the API has it from an earlier attempt whose dates could not be saved. */
+  madeId: string | undefined;
 };
+
+type CreationSteps = {
+  /** The API has the event, and not its dates yet. */
+  onMade: (id: string) => void;
+  /** Is called although the page was left meanwhile. */
+  onSaved: () => void;
+};
+
+/** Null when the event was deleted meanwhile. */
+const findMade = (client: QueryClient, id: string): Promise<OrganiserPoi | null> =>
+  client.fetchQuery({ ...editor.one(id), staleTime: 0 }).catch((error: unknown) => {
+    if (isRefusal(error) && error.status === 404) return null;
+    throw error;
+  });
 
 /**
  * Creates a draft from the first two steps: one request sends the title and the categories, a
- * second one the values of the dates tab. After a failure of the second one, a retry repeats that
- * one alone.
+ * second one the values of the dates tab. With `madeId`, both tabs are saved in the event that an
+ * earlier attempt created for the same organisation.
  */
-export function useCreate() {
+export function useCreate({ onMade, onSaved }: CreationSteps) {
   const client = useQueryClient();
-  const made = useRef<OrganiserPoi>(undefined);
   return useMutation({
-    mutationFn: async ({ organisationId, categories, dates }: Creation): Promise<OrganiserPoi> => {
-      made.current ??= await unwrap(
-        api().POST('/api/v1/org/pois', {
-          body: { organisationId, label: dates.label, categories },
-        }),
-      );
-      const { id, version } = made.current;
+    mutationFn: async (creation: Creation): Promise<OrganiserPoi> => {
+      const { organisationId, categories, dates, madeId } = creation;
+      const made = madeId === undefined ? null : await findMade(client, madeId);
+      const { id, version } =
+        made?.organisation?.id === organisationId
+          ? await save(made.id, {
+              tab: 'categories',
+              body: { ...categories, version: made.version },
+            })
+          : await unwrap(
+              api().POST('/api/v1/org/pois', {
+                body: { organisationId, label: dates.label, categories },
+              }),
+            );
+      onMade(id);
       return save(id, { tab: 'dates', body: { ...dates, version } });
     },
     meta: { isErrorShown: true },
     onSuccess: (poi) => {
+      onSaved();
       client.setQueryData(editor.one(poi.id).queryKey, poi);
       void client.invalidateQueries({ queryKey: organiserPoiListsKey });
     },

@@ -59,12 +59,14 @@ export function LeaveGuard({
     setQuestion('signOut');
     return new Promise<boolean>((resolve) => setAnswer(() => resolve));
   });
-  useEffect(() => beforeSignOut(() => askSignOut()), []);
+  // The next account of this device must not find the text; it stays when the sign-out fails.
+  const dropText = useEffectEvent((): void => {
+    if (hasUnsaved()) draft.drop();
+  });
+  useEffect(() => beforeSignOut({ ask: () => askSignOut(), onSignedOut: () => dropText() }), []);
   const end = (isLeaving: boolean): void => {
     setAnswer(undefined);
     setQuestion(undefined);
-    // The next account of this device must not find the text.
-    if (isLeaving && answer) draft.drop();
     answer?.(isLeaving);
   };
   const stay = (): void => {

@@ -1,5 +1,5 @@
 /**
  * Drafts of events that the browser of an organiser keeps until the API has them: written at the
- * latest `writeMs` after a change, and removed after `days`. `maxLength`: UTF-16 code units of one.
+ * latest `writeMs` after a change, and removed at the first opening of an editor after `days`. `maxLength`: UTF-16 code units of one.
  */
 export const deviceDraftLimits = { writeMs: 300, days: 30, most: 20, maxLength: 300_000 } as const;

@@ -1,21 +1,28 @@
 import { describe, expect, it, vi } from 'vitest';
 import { deviceDraftLimits as limits } from './draft-limits.ts';
-import { type DraftName, listDrafts, removeDraft, writeDraft } from './draft-store.ts';
+import {
+  type DraftName,
+  listDrafts,
+  readDraft,
+  removeDraft,
+  removeDraftsOf,
+  writeDraft,
+} from './draft-store.ts';
 
 const name: DraftName = { account: 'a', target: 'new', writer: 'w' };
 const at = '2027-06-01T10:00:00.000Z';
 const now = new Date('2027-06-01T12:00:00Z');
-const draft = { at, title: 'Bal', content: { fields: [] } };
+const draft = { at, content: { fields: [] } };
 const listed = (account = 'a', target?: string) =>
-  listDrafts(localStorage, { account, now, ...(target && { target }) });
+  listDrafts({ account, now, ...(target && { target }) });
 
 describe('drafts of events on a device', () => {
   it('are read by their account and target alone, newest first', () => {
     const newer = { ...draft, at: '2027-06-01T11:00:00.000Z' };
-    writeDraft(localStorage, name, draft);
-    writeDraft(localStorage, { ...name, writer: 'x' }, newer);
-    writeDraft(localStorage, { ...name, account: 'b' }, draft);
-    writeDraft(localStorage, { ...name, target: 'p' }, draft);
+    writeDraft(name, draft);
+    writeDraft({ ...name, writer: 'x' }, newer);
+    writeDraft({ ...name, account: 'b' }, draft);
+    writeDraft({ ...name, target: 'p' }, draft);
     expect(listed('a', 'new')).toEqual([
       { name: { ...name, writer: 'x' }, draft: newer },
       { name, draft },
@@ -25,9 +32,9 @@ describe('drafts of events on a device', () => {
   });
 
   it('of two pages do not overwrite each other; each is removed alone', () => {
-    writeDraft(localStorage, name, draft);
-    writeDraft(localStorage, { ...name, writer: 'x' }, draft);
-    removeDraft(localStorage, name);
+    writeDraft(name, draft);
+    writeDraft({ ...name, writer: 'x' }, draft);
+    removeDraft(name);
     expect(listed().map(({ name: { writer } }) => writer)).toEqual(['x']);
   });
 
@@ -56,26 +63,63 @@ describe('drafts of events on a device', () => {
 
   it('are refused above the bound of one draft', () => {
     const content = 'x'.repeat(limits.maxLength);
-    expect(writeDraft(localStorage, name, { ...draft, content })).toBe(false);
+    expect(writeDraft(name, { ...draft, content })).toBe(false);
     expect(listed()).toEqual([]);
   });
 
   it('are refused above their most on a device, which keeps the former ones', () => {
     for (let index = 0; index < limits.most; index += 1)
-      expect(writeDraft(localStorage, { ...name, writer: `${index}` }, draft)).toBe(true);
-    expect(writeDraft(localStorage, name, draft)).toBe(false);
-    expect(writeDraft(localStorage, { ...name, writer: '0' }, draft)).toBe(true);
+      expect(writeDraft({ ...name, writer: `${index}` }, draft)).toBe(true);
+    expect(writeDraft(name, draft)).toBe(false);
+    expect(writeDraft({ ...name, writer: '0' }, draft)).toBe(true);
     expect(listed()).toHaveLength(limits.most);
   });
 
-  it('are not stored in a full or blocked storage, which throws', () => {
-    const fails = vi.fn(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    const blocked = { length: 1, key: () => 'parages-pro-draft:a:new:w' };
-    const storage = { ...blocked, getItem: fails, setItem: fails, removeItem: fails };
-    expect(writeDraft(storage, name, draft)).toBe(false);
-    expect(listDrafts(storage, { account: 'a', now })).toEqual([]);
-    expect(() => removeDraft(storage, name)).not.toThrow();
+  it('are stored beside expired ones above their most, which then go', () => {
+    const old = { ...draft, at: '2027-05-01T10:00:00.000Z' };
+    for (let index = 0; index < limits.most; index += 1)
+      localStorage.setItem(`parages-pro-draft:a:p${index}:w`, JSON.stringify(old));
+    expect(writeDraft(name, draft)).toBe(true);
+    expect(Object.keys(localStorage)).toHaveLength(1);
+  });
+
+  it('longer than the bound of one draft are not parsed, and removed', () => {
+    const content = 'x'.repeat(limits.maxLength);
+    localStorage.setItem('parages-pro-draft:a:new:w', JSON.stringify({ ...draft, content }));
+    expect(readDraft(name)).toBeNull();
+    expect(listed()).toEqual([]);
+    expect(localStorage.getItem('parages-pro-draft:a:new:w')).toBeNull();
+  });
+
+  it('of a deleted account are removed, those of others stay', () => {
+    writeDraft(name, draft);
+    writeDraft({ ...name, target: 'p' }, draft);
+    writeDraft({ ...name, account: 'b' }, draft);
+    removeDraftsOf('a', now);
+    expect([listed(), listed('b')].map(({ length }) => length)).toEqual([0, 1]);
+  });
+
+  it.each([
+    [
+      'whose access throws',
+      () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    ],
+    [
+      'that is full',
+      () => ({ length: 0, key: () => null, setItem: throwFull, getItem: () => null }),
+    ],
+  ])('are not stored in a storage %s, and no call throws', (_case, get) => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(get as unknown as () => Storage);
+    expect(writeDraft(name, draft)).toBe(false);
+    expect(listDrafts({ account: 'a', now })).toEqual([]);
+    expect(readDraft(name)).toBeNull();
+    expect(() => removeDraft(name)).not.toThrow();
+    vi.restoreAllMocks();
   });
 });
+
+const throwFull = (): never => {
+  throw new DOMException('full', 'QuotaExceededError');
+};

@@ -3,11 +3,9 @@ import { deviceDraftLimits as limits } from './draft-limits.ts';
 /** Names a draft: `target` is the id of an event, or `new`; `writer` the page that writes it. */
 export type DraftName = { account: string; target: string; writer: string };
 
-/** `title` is for a list of drafts; the form that wrote `content` also reads it. */
-export type DeviceDraft = { at: string; title: string; content: unknown };
+/** The form that wrote `content` also reads it. */
+export type DeviceDraft = { at: string; content: unknown };
 export type NamedDraft = { name: DraftName; draft: DeviceDraft };
-
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const prefix = 'parages-pro-draft';
 const keyOf = ({ account, target, writer }: DraftName): string =>
@@ -20,12 +18,13 @@ function nameOf(key: string): DraftName | null {
 }
 
 function parse(text: string): DeviceDraft | null {
+  if (text.length > limits.maxLength) return null;
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return null;
-    const { at, title, content } = value as Record<string, unknown>;
+    const { at, content } = value as Record<string, unknown>;
     if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) return null;
-    return { at, title: typeof title === 'string' ? title : '', content };
+    return { at, content };
   } catch {
     return null;
   }
@@ -34,28 +33,36 @@ function parse(text: string): DeviceDraft | null {
 const isExpired = ({ at }: DeviceDraft, now: Date): boolean =>
   now.getTime() - Date.parse(at) > limits.days * 86_400_000;
 
+const keysOfDrafts = (): string[] =>
+  Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').filter(
+    (key) => key.startsWith(`${prefix}:`),
+  );
+
 /** All drafts of the device, newest first. Removes unreadable and expired ones. */
-function readAll(storage: Store, now: Date): NamedDraft[] {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  return keys
-    .filter((key) => key.startsWith(`${prefix}:`))
+function readAll(now: Date): NamedDraft[] {
+  return keysOfDrafts()
     .flatMap((key) => {
       const name = nameOf(key);
-      const draft = parse(storage.getItem(key) ?? '');
+      const draft = parse(localStorage.getItem(key) ?? '');
       if (name && draft && !isExpired(draft, now)) return [{ name, draft }];
-      storage.removeItem(key);
+      localStorage.removeItem(key);
       return [];
     })
     .sort((one, other) => (one.draft.at < other.draft.at ? 1 : -1));
 }
 
 /** The drafts of an account, newest first; of one `target` alone when it is given. */
-export function listDrafts(
-  storage: Store,
-  { account, target, now }: { account: string; target?: string; now: Date },
-): NamedDraft[] {
+export function listDrafts({
+  account,
+  target,
+  now,
+}: {
+  account: string;
+  target?: string;
+  now: Date;
+}): NamedDraft[] {
   try {
-    return readAll(storage, now).filter(
+    return readAll(now).filter(
       ({ name }) => name.account === account && (target === undefined || name.target === target),
     );
   } catch {
@@ -64,27 +71,43 @@ export function listDrafts(
   }
 }
 
-export function removeDraft(storage: Store, name: DraftName): void {
+/** Null when the draft is unreadable, or gone since it was listed. */
+export function readDraft(name: DraftName): DeviceDraft | null {
   try {
-    storage.removeItem(keyOf(name));
+    return parse(localStorage.getItem(keyOf(name)) ?? '');
+  } catch {
+    return null;
+  }
+}
+
+export function removeDraft(name: DraftName): void {
+  try {
+    localStorage.removeItem(keyOf(name));
   } catch {
     // Storage is blocked: it holds no draft either.
   }
+}
+
+/** Removes the drafts of an account that no longer exists. */
+export function removeDraftsOf(account: string, now: Date): void {
+  for (const { name } of listDrafts({ account, now })) removeDraft(name);
 }
 
 /**
  * Returns whether the draft is stored. False when the storage is blocked or full, and beyond the
  * limits of one draft and of the device: a stored draft is never removed for a new one.
  */
-export function writeDraft(storage: Store, name: DraftName, draft: DeviceDraft): boolean {
+export function writeDraft(name: DraftName, draft: DeviceDraft): boolean {
   const text = JSON.stringify(draft);
+  if (text.length > limits.maxLength) return false;
+  const key = keyOf(name);
+  const hasRoom = (): boolean =>
+    keysOfDrafts().filter((other) => other !== key).length < limits.most;
   try {
-    if (text.length > limits.maxLength) return false;
-    const others = readAll(storage, new Date(draft.at)).filter(
-      (one) => keyOf(one.name) !== keyOf(name),
-    );
-    if (others.length >= limits.most) return false;
-    storage.setItem(keyOf(name), text);
+    // Drafts are read only when they are too many: expired ones then make room.
+    if (!hasRoom()) readAll(new Date(draft.at));
+    if (!hasRoom()) return false;
+    localStorage.setItem(key, text);
     return true;
   } catch {
     return false;

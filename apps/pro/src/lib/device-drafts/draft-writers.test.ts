@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { listDrafts, writeDraft } from './draft-store.ts';
+import { listDrafts, removeDraft, writeDraft } from './draft-store.ts';
 import { takeDraft, thisWriter } from './draft-writers.ts';
 
-const draft = { at: '2027-06-01T10:00:00.000Z', title: 'Bal', content: {} };
+const draft = { at: '2027-06-01T10:00:00.000Z', content: {} };
 const named = (writer: string) => ({ name: { account: 'a', target: 'new', writer }, draft });
-const drafts = () =>
-  listDrafts(localStorage, { account: 'a', now: new Date('2027-06-01T12:00:00Z') });
+const drafts = () => listDrafts({ account: 'a', now: new Date('2027-06-01T12:00:00Z') });
 
 /** Locks of a browser in which the pages `open` hold theirs. */
 const locksWith = (...open: string[]) => ({
@@ -16,9 +15,13 @@ const locksWith = (...open: string[]) => ({
 });
 
 describe('takeDraft', () => {
-  const take = async (writer: string, locks = locksWith('open'), isStored = true) => {
+  const take = async (
+    writer: string,
+    locks: ReturnType<typeof locksWith> | undefined = locksWith('open'),
+    isStored = true,
+  ) => {
     const one = named(writer);
-    writeDraft(localStorage, one.name, draft);
+    writeDraft(one.name, draft);
     const taken: object[] = [];
     const isTaken = await takeDraft(
       one,
@@ -49,5 +52,23 @@ describe('takeDraft', () => {
       taken: 1,
       left: 1,
     });
+  });
+
+  it('leaves alone a draft that another page took since it was listed', async () => {
+    const one = named('ended');
+    writeDraft(one.name, draft);
+    const isTaken = await takeDraft(
+      one,
+      () => {
+        throw new Error('was taken');
+      },
+      {
+        request: (async (lock: string, _options: LockOptions, use: (lock: Lock) => unknown) => {
+          removeDraft(one.name);
+          return use({ name: lock, mode: 'exclusive' });
+        }) as LockManager['request'],
+      },
+    );
+    expect(isTaken).toBe(false);
   });
 });

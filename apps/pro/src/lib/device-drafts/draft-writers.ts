@@ -1,4 +1,4 @@
-import { type NamedDraft, removeDraft } from './draft-store.ts';
+import { type DeviceDraft, type NamedDraft, readDraft, removeDraft } from './draft-store.ts';
 
 /**
  * Id of this page load. It is not kept over a reload: a page that ends leaves its drafts to the
@@ -28,20 +28,23 @@ export function holdWriterLock(locks: Locks | undefined = locksOf()): void {
  * it anew. Returns whether it was taken.
  *
  * A browser without Web Locks (older than 2022) cannot know whether that page is open: the draft is
- * then copied, and not removed before it expires.
+ * then taken. A page that is still open writes its own again at its next change.
  */
 export async function takeDraft(
-  { name, draft }: NamedDraft,
-  take: (draft: NamedDraft['draft']) => boolean,
+  { name }: Pick<NamedDraft, 'name'>,
+  take: (draft: DeviceDraft) => boolean,
   locks: Locks | undefined = locksOf(),
 ): Promise<boolean> {
-  if (name.writer === thisWriter || !locks) {
-    take(draft);
+  const isOwn = name.writer === thisWriter;
+  const takePresent = (lock: Lock | null): boolean => {
+    // Another page may have taken the draft since it was listed.
+    const present = lock === null ? null : readDraft(name);
+    if (!present) return false;
+    if (take(present) && !isOwn) removeDraft(name);
     return true;
-  }
-  return locks.request(lockOf(name.writer), { ifAvailable: true }, (lock) => {
-    if (!lock) return false;
-    if (take(draft)) removeDraft(localStorage, name);
-    return true;
-  });
+  };
+  const lock = lockOf(name.writer);
+  return isOwn || !locks
+    ? takePresent({ name: lock, mode: 'exclusive' })
+    : locks.request(lock, { ifAvailable: true }, takePresent);
 }

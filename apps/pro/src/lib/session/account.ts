@@ -6,16 +6,23 @@ export const askAccount = <T>(
   ask: (service: AccountService) => Promise<Answer<T>>,
 ): Promise<Answer<T>> => askAccountService(productName, ask);
 
-let askLeave: (() => Promise<boolean>) | undefined;
+type PageInSignOut = {
+  /** Resolves to whether the sign-out goes on. */
+  ask: () => Promise<boolean>;
+  /** The session has ended; the page is still open. */
+  onSignedOut: () => void;
+};
+
+let openPage: PageInSignOut | undefined;
 
 /**
  * Registers a question of the page before a sign-out, which would unmount the page with its unsaved
- * values. `ask` resolves to whether the sign-out goes on.
+ * values.
  */
-export function beforeSignOut(ask: () => Promise<boolean>): () => void {
-  askLeave = ask;
+export function beforeSignOut(page: PageInSignOut): () => void {
+  openPage = page;
   return () => {
-    if (askLeave === ask) askLeave = undefined;
+    if (openPage === page) openPage = undefined;
   };
 }
 
@@ -31,10 +38,13 @@ export const isSigningOut = (): boolean => isEnding;
  * `leave`.
  */
 export async function signOut(leave: (answer: Answer<null>) => Promise<void>): Promise<void> {
-  if (askLeave && !(await askLeave())) return;
+  const page = openPage;
+  if (page && !(await page.ask())) return;
   isEnding = true;
   try {
-    await leave(await askAccount((service) => service.signOut()));
+    const answer = await askAccount((service) => service.signOut());
+    if (answer.kind === 'done') page?.onSignedOut();
+    await leave(answer);
   } finally {
     isEnding = false;
   }

@@ -13,6 +13,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { Providers } from '../../app/providers.tsx';
 import { createRoutes } from '../../app/routes.tsx';
+import { listDrafts, writeDraft } from '../../lib/device-drafts/draft-store.ts';
 import { accountDeletion } from '../../lib/session/after-sign-in.ts';
 import './login.page.tsx'; // preloaded: a cold import exceeds the test timeout
 import './signup.page.tsx';
@@ -172,8 +173,13 @@ describe('§2 "Route guards", account deletion and sign-out', () => {
     await userEvent.type(await field('Votre mot de passe, pour confirmer'), 'pas le bon');
     await press('Supprimer définitivement');
     expect(await screen.findByText('Les informations saisies sont incorrectes')).toBeVisible();
+    writeDraft(
+      { account: claude().id, target: 'new', writer: 'w' },
+      { at: new Date().toISOString(), content: {} },
+    );
     await press('Supprimer définitivement');
     expect(await screen.findByText('Votre compte est supprimé.')).toBeVisible();
+    expect(listDrafts({ account: claude().id, now: new Date() })).toEqual([]);
     expect(router.state.location.pathname).toBe('/org/auth/login');
     expect(sent).toEqual([{ password: 'pas le bon' }, { password: 'pas le bon' }]);
   });

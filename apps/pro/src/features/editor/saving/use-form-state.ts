@@ -9,6 +9,8 @@ export type SaveState = { kind: 'idle' | 'saving' | 'failed' } | { kind: 'saved'
 export type FormState = FormValues & {
   /** Of a new event alone: the organisation that publishes it. */
   organisationId?: string;
+  /** Of a new event alone: its id in the API, whose dates are not saved yet. */
+  madeId?: string;
   /** Null without values from a draft of the device, and once the organiser has dropped them. */
   restored: Restored | null;
   state: SaveState;
@@ -17,7 +19,7 @@ export type FormState = FormValues & {
   savedEdits: number;
   /** How often a newer version of the event was merged into this form. */
   merges: number;
-  /** Whether one of these merges met unsaved values. */
+  /** Whether one of these merges met unsaved values, or a restored draft has a question. */
   isMerged: boolean;
   /** Whether the last save could send nothing of a tab: even its saved values are wrong. */
   isBlocked: boolean;

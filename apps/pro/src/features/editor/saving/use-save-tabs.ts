@@ -24,6 +24,16 @@ function stateAfter(outcome: Outcome, before: SaveState): SaveState {
   return before.kind === 'saved' ? before : { kind: 'idle' };
 }
 
+/** Saves again after each merge with a newer version of the event. */
+async function saveWithMerges(saveOnce: () => Promise<Outcome>): Promise<Outcome> {
+  // A file that saves wrong fields may not load: what was typed stays unsaved.
+  const attempt = () => saveOnce().catch((): Outcome => 'failed');
+  let outcome = await attempt();
+  for (let merges = 0; outcome === 'stale' && merges < mostMerges; merges += 1)
+    outcome = await attempt();
+  return outcome;
+}
+
 export type SaveTabs = ReturnType<typeof useSaveTabs>;
 
 export function useSaveTabs(poi: OrganiserPoi, store: FormStore) {
@@ -86,9 +96,7 @@ export function useSaveTabs(poi: OrganiserPoi, store: FormStore) {
 
   const saveAll = useCallback(async (): Promise<boolean> => {
     const { edits: savedEdits, state: before } = store.getState();
-    let outcome = await saveOnce();
-    for (let merges = 0; outcome === 'stale' && merges < mostMerges; merges += 1)
-      outcome = await saveOnce();
+    const outcome = await saveWithMerges(saveOnce);
     store.setState({ savedEdits, state: stateAfter(outcome, before) });
     return unsavedFields(store.getState()).length === 0;
   }, [saveOnce, store]);

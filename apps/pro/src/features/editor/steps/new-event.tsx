@@ -81,7 +81,9 @@ function useNewForm() {
     editor,
     kept,
     setOrganisation: (organisationId: string) => store.setState({ organisationId }),
-    /** The API has the event. */
+    /** The API has the event, and not its dates yet: the draft names it, so that no second one is made. */
+    setMade: (madeId: string) => store.setState({ madeId }),
+    /** The API has the event with its dates. */
     end: () => {
       store.setState((before) => newForm(before.values));
       kept.draft.drop();
@@ -93,9 +95,9 @@ function Draft({ organisations }: { organisations: Organisations }) {
   const { t } = useTranslation(editorTexts);
   const [search, setSearch] = useSearchParams();
   const step = search.get('step') === 'dates' ? 'dates' : 'categories';
-  const { form, editor, kept, setOrganisation, end } = useNewForm();
+  const { form, editor, kept, setOrganisation, setMade, end } = useNewForm();
   const navigate = useNavigate();
-  const create = useCreate();
+  const create = useCreate({ onMade: setMade, onSaved: end });
   const chosen = useChosenOrganisation();
   const organisationId =
     [form.organisationId, chosen].find((wanted) => organisations.some(({ id }) => id === wanted)) ??
@@ -115,13 +117,8 @@ function Draft({ organisations }: { organisations: Organisations }) {
     if (first) document.getElementById(fieldId(first.field))?.focus();
     else
       create.mutate(
-        { organisationId, categories, dates },
-        {
-          onSuccess: ({ id }) => {
-            end();
-            void navigate(`/org/events/${id}?step=place`, { replace: true });
-          },
-        },
+        { organisationId, categories, dates, madeId: form.madeId },
+        { onSuccess: ({ id }) => void navigate(`/org/events/${id}?step=place`, { replace: true }) },
       );
   };
 

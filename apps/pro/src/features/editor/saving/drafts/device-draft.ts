@@ -12,8 +12,8 @@ import {
   takeDraft,
   thisWriter,
 } from '../../../../lib/device-drafts/draft-writers.ts';
-import type { FormStore } from '../use-form-state.ts';
-import { afterDraft, contentOf, readContent } from './draft-content.ts';
+import type { FormState, FormStore } from '../use-form-state.ts';
+import { afterDraft, contentOf, isIn, readContent } from './draft-content.ts';
 
 export type DraftedForm = {
   account: string;
@@ -33,34 +33,40 @@ export type DraftKeeper = {
   close: () => void;
 };
 
-function organisationOf({ content }: DeviceDraft): { organisationId?: string } {
-  const { organisationId } = content as { organisationId?: unknown };
-  return typeof organisationId === 'string' ? { organisationId } : {};
+/** What only the form of a new event has. */
+function ownOf({ content }: DeviceDraft): Pick<FormState, 'organisationId' | 'madeId'> {
+  const { organisationId, madeId } = content as Partial<Record<string, unknown>>;
+  return {
+    ...(typeof organisationId === 'string' && { organisationId }),
+    ...(typeof madeId === 'string' && { madeId }),
+  };
 }
 
 function restore({ store, texts }: DraftedForm, draft: DeviceDraft): void {
   const content = readContent(draft.content);
-  for (const [name, text] of Object.entries(content.texts)) texts.set(name, text);
-  store.setState((form) => {
-    const { names, ...next } = afterDraft(form, content);
-    const restored = { at: new Date(draft.at), names, before: form.values, after: next.values };
-    return names.length === 0
-      ? form
-      : {
-          ...next,
-          ...organisationOf(draft),
-          restored,
-          isMerged: next.asked.length > 0,
-          edits: form.edits + 1,
-        };
+  const form = store.getState();
+  const { names, ...next } = afterDraft(form, content);
+  if (names.length === 0) return;
+  for (const [pointer, text] of Object.entries(content.texts))
+    if (names.some((name) => isIn(name, pointer))) texts.set(pointer, text);
+  store.setState({
+    ...next,
+    ...ownOf(draft),
+    restored: { at: new Date(draft.at), names, before: form.values, after: next.values },
+    isMerged: form.isMerged || next.asked.length > 0,
+    edits: form.edits + 1,
   });
 }
 
 /** The newest draft that no open page writes. */
-async function takeNewest(form: DraftedForm, keep: () => boolean): Promise<boolean> {
+async function takeNewest(
+  form: DraftedForm,
+  { isEnded, keep }: { isEnded: () => boolean; keep: () => boolean },
+): Promise<boolean> {
   const { account, target } = form;
-  for (const one of listDrafts(localStorage, { account, target, now: now() })) {
+  for (const one of listDrafts({ account, target, now: now() })) {
     const isTaken = await takeDraft(one, (draft) => {
+      if (isEnded()) return false;
       restore(form, draft);
       return keep();
     });
@@ -83,15 +89,14 @@ export function openDraft(form: DraftedForm, onRestored: () => void): DraftKeepe
     clearTimeout(timer);
     timer = undefined;
     if (isEnded) return false;
-    const { values, organisationId } = store.getState();
+    const { organisationId, madeId } = store.getState();
     const content = contentOf(store.getState(), texts);
     if (content)
-      return writeDraft(localStorage, name, {
+      return writeDraft(name, {
         at: now().toISOString(),
-        title: values.dates.label,
-        content: { ...content, organisationId },
+        content: { ...content, organisationId, madeId },
       });
-    removeDraft(localStorage, name);
+    removeDraft(name);
     return true;
   };
   // Not restarted by further changes: a draft is never older than this delay.
@@ -103,19 +108,22 @@ export function openDraft(form: DraftedForm, onRestored: () => void): DraftKeepe
   const unsubscribe = store.subscribe(keepSoon);
   window.addEventListener('pagehide', keep);
   document.addEventListener('visibilitychange', keep);
-  // The organiser may have typed while this module was loading.
-  const isTyped = contentOf(store.getState(), texts) !== null;
-  void takeNewest(form, keep).then((isTaken) => {
-    if (isTaken) onRestored();
-    else if (isTyped) keep();
-  });
+  void takeNewest(form, { isEnded: () => isEnded, keep }).then(
+    (isTaken) => {
+      if (isTaken && !isEnded) onRestored();
+      // The organiser may have typed while this module was loading.
+      else keep();
+    },
+    // The browser refuses locks: the form goes on with its own draft.
+    () => keep(),
+  );
 
   return {
     keep,
     drop: () => {
       isEnded = true;
       clearTimeout(timer);
-      removeDraft(localStorage, name);
+      removeDraft(name);
     },
     close: () => {
       unsubscribe();

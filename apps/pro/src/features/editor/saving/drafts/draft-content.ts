@@ -21,8 +21,9 @@ const withoutNaN = (value: unknown): unknown =>
     ),
   );
 
-const isIn = (field: { name: string }, pointer: string): boolean =>
-  pointer === field.name || pointer.startsWith(`${field.name}/`);
+/** Whether a JSON pointer is that of the field, or of a part of it. */
+export const isIn = (name: string, pointer: string): boolean =>
+  pointer === name || pointer.startsWith(`${name}/`);
 
 /** Null when every value of the form is saved. */
 export function contentOf(
@@ -39,7 +40,7 @@ export function contentOf(
     })),
     texts: Object.fromEntries(
       [...texts].filter(
-        ([pointer, text]) => text !== '' && unsaved.some((field) => isIn(field, pointer)),
+        ([pointer, text]) => text !== '' && unsaved.some(({ name }) => isIn(name, pointer)),
       ),
     ),
   };

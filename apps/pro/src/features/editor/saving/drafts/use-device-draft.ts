@@ -10,7 +10,8 @@ export function useDeviceDraft(
   { target, store, texts }: Omit<DraftedForm, 'account'>,
   onRestored: () => void,
 ): Pick<DraftKeeper, 'keep' | 'drop'> {
-  // The first one: the profile is unknown once the session ends, and what was typed stays its own.
+  // The id of the first render: after the session ends the profile is unknown, and the draft still
+  // belongs to that account.
   const [account] = useState(useProfile()?.id);
   const keeper = useRef<DraftKeeper>(undefined);
   const restored = useEffectEvent(onRestored);
@@ -26,8 +27,8 @@ export function useDeviceDraft(
     );
     return () => {
       isOpen = false;
+      // Kept for `drop`: the API may have a new event only after its page was left.
       keeper.current?.close();
-      keeper.current = undefined;
     };
   }, [account, target, store, texts]);
   return useMemo(
