@@ -1,5 +1,5 @@
 // Specification: §1.16 (campaigns), §2.67 (campaigns), §8.20 (a period that is taken)
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import {
@@ -107,7 +107,7 @@ it('spec "camp_editor users lacking access are sent to /org/profile": redirects 
   expect(screen.queryByRole('link', { name: 'Campagnes' })).toBeNull();
 });
 
-it('creates a draft campaign in three steps: an event that is not past, free days with a price, placement', async () => {
+it('creates a draft campaign in three steps, among which the browser goes back: an event that is not past, free days with a price, placement', async () => {
   const user = userEvent.setup();
   const over = {
     ...item,
@@ -141,6 +141,10 @@ it('creates a draft campaign in three steps: an event that is not past, free day
   await user.click(screen.getByRole('button', { name: 'Continuer' }));
   expect(await screen.findByText(/^Sur la page «.Que faire à Tours.», à /)).toBeVisible();
   expect(screen.getByRole('img', { name: /Sponsorisé/ })).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('Étape 2 sur 3')).toBeVisible();
+  expect(screen.getByLabelText('Prix de la campagne')).toHaveTextContent('Total TTC48 €');
+  await user.click(screen.getByRole('button', { name: 'Continuer' }));
   await user.click(screen.getByRole('button', { name: 'Enregistrer le brouillon' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/org/campaigns/${campaignId}`));
   expect(sent('POST /org/campaigns')).toEqual([

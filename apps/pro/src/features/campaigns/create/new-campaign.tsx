@@ -31,8 +31,11 @@ export function NewCampaign() {
   const poiId = search.get('poi');
   // Local copy of the URL parameter `poi`: the radio button reacts before the URL changes.
   const [chosen, setChosen] = useState(poiId);
+  // Each step is an entry of the history: the browser's Back button opens the step before.
   const change = (changes: Record<string, string>) =>
-    setSearch(withStep(search, changes).slice(1), { replace: true });
+    setSearch(withStep(search, changes).slice(1), {
+      replace: changes.step === undefined || changes.step === step,
+    });
   const rank = steps.indexOf(step);
   // The stepper links to the steps up to the current one and, once the URL names an event, to the
   // dates. It does not link ahead to the summary: the button "Continuer" first checks the dates.
