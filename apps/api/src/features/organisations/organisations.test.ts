@@ -47,7 +47,7 @@ describe('POST /org/organisations', () => {
       data: {
         firstName: 'Noa',
         organisation: 'Les Bacs à sable',
-        link: `http://pro.localhost/org/organisations/${body.id}`,
+        link: 'http://pro.localhost/org/events/new',
       },
     });
     const mine = (await send('GET', path, { as: me })).body;

@@ -51,8 +51,8 @@ const queueForEditors =
   };
 
 const periodOf = ({ startDate, endDate }: MailedCampaign) => ({ startDate, endDate });
-const invoiceLink = (proOrigin: string, number: string): string =>
-  `${proOrigin}/api/v1/org/invoices/${number}`;
+/** Of the list of invoices on the page of the campaign, which asks for a sign-in: the PDF alone would answer 401. */
+const invoicesOf = ({ link }: Draft['data']): string => `${link}#campaign-invoices`;
 
 type PaidInvoice = { paymentId: string; number: string; totalCents: number };
 
@@ -70,7 +70,7 @@ const mailActivated =
           ...periodOf(campaign),
           number,
           totalCents,
-          invoiceLink: invoiceLink(deps.proOrigin, number),
+          invoiceLink: invoicesOf(data),
         },
       }),
     });
@@ -99,7 +99,7 @@ const mailRefunded =
           number,
           totalCents,
           isLost,
-          invoiceLink: invoiceLink(deps.proOrigin, number),
+          invoiceLink: invoicesOf(data),
         },
       }),
     });

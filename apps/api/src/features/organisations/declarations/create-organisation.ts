@@ -39,8 +39,7 @@ export const createOrganisation =
       if (!(await organisations.create({ ...draft, ...registry, id, accountId, now })))
         throw new Problem('organisation_pending_exists');
       await organisations.note({ organisationId: id, action: 'created', actorId: accountId, now });
-      const declared = { id, name: draft.name, proOrigin };
-      await queueReceivedMail({ clock, mails })(tx, applicant, declared);
+      await queueReceivedMail({ clock, mails })(tx, applicant, { name: draft.name, proOrigin });
     });
     return getOrganisation({ db })(accountId, id);
   };

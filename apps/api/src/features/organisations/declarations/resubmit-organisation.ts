@@ -35,7 +35,7 @@ export const resubmitOrganisation =
         throw new Problem('organisation_pending_exists');
       const act = { organisationId: id, action: 'resubmitted', actorId: accountId, now } as const;
       await organisations.note(act);
-      await queueReceivedMail({ clock, mails })(tx, applicant, { id, name, proOrigin });
+      await queueReceivedMail({ clock, mails })(tx, applicant, { name, proOrigin });
     });
     return getOrganisation({ db })(accountId, id);
   };

@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/problems/problem.ts';
 import type { MailsService, QueuedMail } from '../../mails/mails.service.ts';
 import type { MailedPerson } from '../memberships/memberships.repository.ts';
 import { listMailedMembers } from '../memberships/memberships.service.ts';
-import { organisationLink } from '../organisation-link.ts';
+import { newEventLink, organisationLink } from '../organisation-link.ts';
 import { organisationsRepository } from '../organisations.repository.ts';
 import { getOrganisationReview } from './get-organisation-review.ts';
 import { lockForReview } from './lock-for-review.ts';
@@ -60,7 +60,9 @@ export const decideOrganisation =
         ...(reason === null ? {} : { detail: { reason } }),
       });
       const owners = await listMailedMembers(tx, id, ['owner']);
-      const mailed = { organisation: row.name, link: organisationLink(proOrigin, id) };
+      const link =
+        action === 'approved' ? newEventLink(proOrigin) : organisationLink(proOrigin, id);
+      const mailed = { organisation: row.name, link };
       await mails.queueAll(
         tx,
         owners.map((owner) => mailTo(owner, decision, mailed)),

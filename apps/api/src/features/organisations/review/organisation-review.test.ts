@@ -71,7 +71,7 @@ describe('approval of an organisation', () => {
         data: {
           firstName: 'Noa',
           organisation: 'Comité des fêtes',
-          link: `http://pro.localhost/org/organisations/${id}`,
+          link: 'http://pro.localhost/org/events/new',
         },
       },
     ]);

@@ -64,7 +64,7 @@ const inBatches = async <Item, Answer>(
 };
 
 describe('POST /api/webhooks/stripe', () => {
-  it('activates a paid campaign, promotes its event near its place, and queues a mail with a link to the invoice', async () => {
+  it('activates a paid campaign, promotes its event near its place, and queues a mail with a link to the invoices on its page', async () => {
     const payments = await startPaid();
     const { api, organiser, completed, deliver, path } = payments;
     expect(await deliver(completed.id)).toBe(200);
@@ -90,7 +90,7 @@ describe('POST /api/webhooks/stripe', () => {
         endDate: '2026-06-23',
         number: 'F2026-000001',
         totalCents: 4800,
-        invoiceLink: 'http://pro.localhost:3000/api/v1/org/invoices/F2026-000001',
+        invoiceLink: `http://pro.localhost:3000${path}#campaign-invoices`,
       },
     ]);
     expect(await countAll(api)).toEqual(everything);
