@@ -62,7 +62,7 @@ export const formatContact = ({
 export function formatRights({ credits, license }: Picture): string {
   const known = mediaLicenses.find((one) => one === license);
   return joined([
-    `Crédit\u00a0: ${credits ?? 'sans crédit'}`,
+    credits === null ? 'Sans crédit' : `Crédit\u00a0: ${credits}`,
     known ? mediaLicenseLabels[known] : 'licence non précisée',
   ]);
 }

@@ -103,11 +103,11 @@ describe('typed values in the lists and numbers of an event', () => {
     const user = userEvent.setup();
     const tags = Array.from({ length: 29 }, (_, index) => `mot ${index}`);
     const { sent } = openTab('categories', aPoi({ categories: { ...poi.categories, tags } }));
-    const field = await screen.findByLabelText('Tags', {}, slowly);
+    const field = await screen.findByLabelText('Mots-clés', {}, slowly);
     await user.click(field);
     await user.paste('bal, fanfare,');
     expect(field).toHaveValue('fanfare');
-    expect(field).toHaveAccessibleDescription(/^30 tags au plus/);
+    expect(field).toHaveAccessibleDescription(/^30 mots-clés au plus/);
     await user.type(field, '{Enter}');
     expect(field).toHaveValue('fanfare');
     await waitFor(() => expect(sent(`PATCH ${path}/categories`)).not.toEqual([]), slowly);

@@ -214,7 +214,7 @@ describe('publication of an event from the editor', () => {
     expect(
       within(tabs).getByRole('tab', { name: /Images.*1 information à compléter/ }),
     ).toBeVisible();
-    await user.click(within(summary).getByRole('link', { name: 'Catégories et tags' }));
+    await user.click(within(summary).getByRole('link', { name: 'Catégories et mots-clés' }));
     await waitFor(
       () =>
         expect(

@@ -25,6 +25,7 @@ export const campaignsFr = {
   nothing: 'Aucune campagne dans cet état',
   clear: 'Voir toutes les campagnes',
   span: 'Du {{start}} au {{end}}',
+  oneDay: 'Le {{day}}',
   weeks_one: '{{count}} semaine',
   weeks_other: '{{count}} semaines',
   free: 'Offerte',
@@ -130,7 +131,7 @@ export const campaignsFr = {
   },
   places: {
     title: 'Où il apparaîtra',
-    intro: 'À la place de rien ni de personne\u00a0: le reste des résultats ne change pas.',
+    intro: 'Votre événement s’ajoute aux résultats, il n’y remplace rien.',
     home: 'En tête de l’accueil, pour toute personne qui cherche à portée de l’événement ({{locality}}), dans le rayon et avec les filtres qu’elle a choisis.',
     homeAnywhere:
       'En tête de l’accueil, pour toute personne qui cherche à portée de l’événement, dans le rayon et avec les filtres qu’elle a choisis.',

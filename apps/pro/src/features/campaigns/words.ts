@@ -9,9 +9,11 @@ export const say = textsOf(campaignsTexts);
 export const sentenceOf = (error: unknown): string =>
   say(`problems.${problemKey(campaignsFr.problems, error)}`);
 
-/** A period as text: "Du 3 juin au 9 juin". Days are `yyyy-MM-dd`. */
+/** A period as text: "Du 3 juin au 9 juin", "Le 3 juin". Days are `yyyy-MM-dd`. */
 export const spanOf = (
   { startDate, endDate }: { startDate: string; endDate: string },
   today: string,
 ): string =>
-  say('span', { start: formatPlainDay(startDate, today), end: formatPlainDay(endDate, today) });
+  startDate === endDate
+    ? say('oneDay', { day: formatPlainDay(startDate, today) })
+    : say('span', { start: formatPlainDay(startDate, today), end: formatPlainDay(endDate, today) });

@@ -24,7 +24,7 @@ const labels: Readonly<Record<string, string>> = {
   locality: 'Commune',
   position: 'Position',
   themes: 'Catégories',
-  tags: 'Tags',
+  tags: 'Mots-clés',
   features: 'Services et équipements',
   options: 'Options',
   knownOptions: 'Options renseignées',

@@ -73,7 +73,7 @@ it.each([
   [
     '/images',
     [{ ...picture, title: null, credits: null, license: null }],
-    'Sans titre · Crédit\u00a0: sans crédit · licence non précisée',
+    'Sans titre · Sans crédit · licence non précisée',
   ],
   ['/place/position', { lon: 0.6829, lat: 47.3955 }, 'Latitude 47,3955 · longitude 0,6829'],
   [

@@ -51,7 +51,7 @@ export const organisationsFr = {
     sirenHint:
       '9\u00a0chiffres. Il figure sur vos factures et vos statuts\u00a0; une association en a un si elle a un numéro SIRET.',
     name: 'Nom de l’organisation',
-    description: 'Présentation (facultatif)',
+    description: 'Présentation (facultative)',
     descriptionHint: 'Deux ou trois phrases\u00a0: elles figurent sur votre page publique.',
     website: 'Site web (facultatif)',
     email: 'Adresse e-mail de l’organisation',

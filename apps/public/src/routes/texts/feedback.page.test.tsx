@@ -39,7 +39,10 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Envoyer' 
 it('decisions "/feedback?from={route}: own form": sends message, e-mail address and page, then thanks the visitor and links back to the page', async () => {
   const received = openForm('/feedback?from=%2Fville%2Ftours');
   await userEvent.type(await message(), 'La carte est belle.');
-  await userEvent.type(screen.getByLabelText('Ton adresse e-mail (facultatif)'), 'moi@example.org');
+  await userEvent.type(
+    screen.getByLabelText('Ton adresse e-mail (facultative)'),
+    'moi@example.org',
+  );
   expect(screen.getByText(/Page concernée/)).toHaveTextContent('/ville/tours');
   await send();
   await waitFor(() =>
@@ -139,7 +142,7 @@ it('the feedback form opened from an event that does not exist shows its path', 
 it('§5 "required field \'Champ obligatoire\'" and "invalid email \'Adresse email incorrecte\'": the feedback form sends nothing and focuses the first invalid field', async () => {
   const received = openForm('/feedback');
   await userEvent.type(
-    await screen.findByLabelText('Ton adresse e-mail (facultatif)', undefined, { timeout: 5000 }),
+    await screen.findByLabelText('Ton adresse e-mail (facultative)', undefined, { timeout: 5000 }),
     'moi',
   );
   await send();
@@ -219,7 +222,7 @@ it('the feedback form keeps what a visitor typed before hydration, and sends it'
   );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
-  const email = screen.getByLabelText('Ton adresse e-mail (facultatif)');
+  const email = screen.getByLabelText('Ton adresse e-mail (facultative)');
   fireEvent.input(await message(), { target: { value: 'La carte est belle.' } });
   fireEvent.input(email, { target: { value: 'moi@example' } });
   render(page, { container, hydrate: true });

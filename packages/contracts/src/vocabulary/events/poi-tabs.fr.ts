@@ -1,7 +1,7 @@
 import type { PoiTab } from './poi-tabs.ts';
 
 export const poiTabLabels: Record<PoiTab, string> = {
-  categories: 'Catégories et tags',
+  categories: 'Catégories et mots-clés',
   dates: 'Dates et infos',
   place: 'Lieu',
   prices: 'Tarifs',
