@@ -4,7 +4,7 @@ import { notifySessionChanged } from '@parages/session/session-mark';
 import { clearSession } from '@parages/session/test/browser-session';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deviceDraftLimits } from '../lib/device-drafts/draft-limits.ts';
 // Imported up front: on a cold cache the lazy imports take longer than a test waits.
 import '../features/editor/saving/drafts/device-draft.ts';
@@ -64,18 +64,6 @@ describe('typed values of an event that the API does not have', () => {
     expect(await titleField()).toHaveValue('Bal du 14 juillet');
     expect(screen.queryByText(found)).toBeNull();
     await waitFor(() => expect(drafts()).toEqual([]), slowly);
-  });
-
-  it('stay unsaved, with a sentence, while a file of the save cannot be loaded', async () => {
-    vi.doMock('../features/editor/saving/sendable.ts', () => {
-      throw new Error('the file is gone');
-    });
-    openEditor('dates', isAway);
-    await type('');
-    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    expect(await screen.findAllByText(/pas pu être enregistré/, {}, slowly)).not.toEqual([]);
-    expect(drafts()).toHaveLength(1);
-    vi.doUnmock('../features/editor/saving/sendable.ts');
   });
 
   it('are asked about when the same field was saved elsewhere since', async () => {
