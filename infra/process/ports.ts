@@ -1,24 +1,24 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-const listen = (port: number, host: string): Promise<number> =>
-  new Promise((resolve, reject) => {
+// Operating systems give ports from 32768 (Linux) or 49152 on to whoever asks for any: between the
+// search and the use of such a port, another process may get it.
+const lowest = 15_000;
+const highest = 32_000;
+const mostTries = 100;
+
+export const isPortFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      const address = server.address();
-      server.close(() =>
-        resolve(typeof address === 'object' && address !== null ? address.port : port),
-      );
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-export function findFreePort(): Promise<number> {
-  return listen(0, '127.0.0.1');
-}
-
-export function isPortFree(port: number): Promise<boolean> {
-  return listen(port, '127.0.0.1').then(
-    () => true,
-    () => false,
-  );
+/** A port of 127.0.0.1, from 15000 to 31999, that nobody listens to and that no one gets by chance. */
+export async function findFreePort(): Promise<number> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const port = randomInt(lowest, highest);
+    if (await isPortFree(port)) return port;
+  }
+  throw new Error(`no free port found in ${mostTries} tries`);
 }
