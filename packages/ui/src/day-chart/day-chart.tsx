@@ -20,6 +20,8 @@ export type DayChartProps = {
 const height = 48;
 const barWidth = 6;
 const gap = 2;
+// The chart of fewer days leaves room at their right: a single bar as wide as the chart has no form.
+const fewestDays = 14;
 // Minimum height of a bar, so that a small value beside a large one is visible.
 const lowest = 2;
 
@@ -29,7 +31,7 @@ const barHeight = (value: number, most: number): number =>
 export function DayChart({ title, values, formatDay, formatCount, words }: DayChartProps) {
   const most = Math.max(1, ...values.map(({ value }) => value));
   const total = values.reduce((sum, { value }) => sum + value, 0);
-  const width = values.length * (barWidth + gap) - gap;
+  const width = Math.max(values.length, fewestDays) * (barWidth + gap) - gap;
   const [first, last] = [values[0], values.at(-1)];
   return (
     <figure className={classes.chart}>
@@ -38,7 +40,7 @@ export function DayChart({ title, values, formatDay, formatCount, words }: DayCh
         <strong>{formatCount(total)}</strong>
       </figcaption>
       <svg
-        viewBox={`0 0 ${Math.max(width, 1)} ${height}`}
+        viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
         focusable="false"
@@ -60,7 +62,7 @@ export function DayChart({ title, values, formatDay, formatCount, words }: DayCh
       {first && last && (
         <p className={classes.ends} aria-hidden="true">
           <span>{formatDay(first.day)}</span>
-          <span>{formatDay(last.day)}</span>
+          {last !== first && <span>{formatDay(last.day)}</span>}
         </p>
       )}
       <details>

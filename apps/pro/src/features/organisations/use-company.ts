@@ -11,7 +11,8 @@ const filledIn = ['name', 'streetAddress', 'postalCode', 'locality'] as const;
 
 /**
  * Looks up a valid SIREN in the registry and prefills fields that are empty or hold an earlier
- * prefill; typed values stay. `known` is the SIREN of a saved form, which needs no look-up.
+ * prefill; typed values stay. The prefill of another company goes, also for a SIREN whose company
+ * is not public. `known` is the SIREN of a saved form, which needs no look-up.
  */
 export function useCompany(
   values: DraftValues,
@@ -30,18 +31,18 @@ export function useCompany(
     latest.current = { values, change };
   });
   useEffect(() => {
-    const company = isAsked && data?.state === 'found' ? data.company : null;
-    if (!company) return;
+    if (!isAsked || isFetching) return;
+    const company = data?.state === 'found' ? data.company : null;
     const now = latest.current.values;
     const entries = filledIn.flatMap((name) => {
-      const text = company[name];
+      const text = company?.[name] ?? '';
       const isOurs = now[name].trim() === '' || now[name] === filled.current[name];
-      return text !== null && isOurs && now[name] !== text ? [[name, text] as const] : [];
+      return isOurs && now[name] !== text ? [[name, text] as const] : [];
     });
     if (entries.length === 0) return;
     filled.current = { ...filled.current, ...Object.fromEntries(entries) };
     latest.current.change(Object.fromEntries(entries));
-  }, [data, isAsked]);
+  }, [data, isAsked, isFetching]);
   return {
     isLooking: isAsked && isFetching,
     lookup: isAsked ? data : undefined,

@@ -168,6 +168,27 @@ describe('/org/organisations/new', () => {
     expect(await field('Nom de l’organisation')).toHaveValue('');
   });
 
+  it.each([
+    ['masked', { siren: '732829320', state: 'masked', company: null }],
+    ['ceased', refusal(409, 'company_ceased')],
+  ])(
+    'a second SIREN whose company is %s removes the values of the first company, and no typed one',
+    async (_case, second) => {
+      openPage('/org/organisations/new', claude(), {
+        ...answers({ siren, state: 'found', company }),
+        'GET /org/companies/732829320': second,
+      });
+      await type('Commune', 'Tours');
+      await type('Numéro SIREN', siren);
+      await screen.findByText('Trouvée au registre national');
+      await userEvent.clear(await field('Numéro SIREN'));
+      await type('Numéro SIREN', '732829320');
+      await waitFor(async () => expect(await field('Nom de l’organisation')).toHaveValue(''));
+      expect(await field('Adresse')).toHaveValue('');
+      expect(await field('Commune')).toHaveValue('Tours');
+    },
+  );
+
   it('§8 "Pending organisation already exists": the page that declares an organisation shows the notice', async () => {
     const sentence = 'Vous avez déjà une organisation en attente de votre validation.';
     openPage('/org/organisations/new', claude(), {
