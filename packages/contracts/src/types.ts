@@ -28,6 +28,7 @@ export type OrganisationQueue = Schemas['OrganisationQueue'];
 export type Organiser = Schemas['Organiser'];
 export type Venue = Schemas['Venue'];
 export type OrganiserPoi = Schemas['OrganiserPoi'];
+export type Statistics = Schemas['Statistics'];
 export type OrganiserPoiItem = Schemas['OrganiserPoiItem'];
 export type PoiHistory = Schemas['PoiHistory'];
 export type PoiChange = Schemas['PoiChange'];

@@ -7,6 +7,7 @@ import type { detailFr } from '../features/campaigns/detail/detail.fr.ts';
 import type { moderationFr } from '../features/campaigns/moderation/moderation.fr.ts';
 import type { paymentFr } from '../features/campaigns/payment/payment.fr.ts';
 import type { poiCampaignsFr } from '../features/campaigns/poi-campaigns.fr.ts';
+import type { overFr } from '../features/editor/dates/over-notice.fr.ts';
 import type { editorFr } from '../features/editor/editor.fr.ts';
 import type { imagesFr } from '../features/editor/images/images.fr.ts';
 import type { insightFr } from '../features/editor/insight/insight.fr.ts';
@@ -49,6 +50,7 @@ declare module 'i18next' {
       editorImages: typeof imagesFr;
       editorMap: typeof mapFr;
       editorDateQuestions: typeof dateQuestionsFr;
+      editorOver: typeof overFr;
       editorPreview: typeof previewFr;
       editorSaving: typeof savingFr;
       editorTabs: typeof tabsFr;

@@ -233,6 +233,7 @@ describe('publication of an event from the editor', () => {
       await screen.findByRole('button', { name: 'Demander la publication' }, slowly),
     );
     const dialog = await screen.findByRole('dialog', { name: 'Demander la publication' });
+    expect(within(dialog).queryByText('Toutes les dates sont passées')).toBeNull();
     const box = within(dialog).getByRole('checkbox');
     expect(box).toBeChecked();
     await user.click(box);
@@ -241,6 +242,19 @@ describe('publication of an event from the editor', () => {
       expect(sent(`POST ${path}/submission`)).toEqual([{ version: 3, autopublish: false }]),
     );
     expect(await screen.findByText('En cours de vérification')).toBeVisible();
+  });
+
+  it('warns before a publication is requested when every date of the event is past', async () => {
+    const { dates } = aPoi();
+    const day = { startDate: '2020-07-14', endDate: '2020-07-14', startTime: null, endTime: null };
+    openEditor('dates', {
+      [`GET ${path}`]: aPoi({ dates: { ...dates, isPermanent: false, periods: [day] } }),
+    });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Demander la publication' }, slowly),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Demander la publication' });
+    expect(within(dialog).getByText('Toutes les dates sont passées')).toBeVisible();
   });
 
   it('decisions "In review: read-only; median real delay shown": shows the delay, disables the title field, hides the save button', async () => {
@@ -347,16 +361,23 @@ describe('the history and the statistics of an event', () => {
     expect(save).toHaveTextContent(/^Enregistrement.*Vous.*2027.*Modifié.*Lieu$/);
   });
 
-  it('issue "statistics: views, favourites, clicks": shows the views of a published event', async () => {
+  it('issue "statistics: views, favourites, clicks": shows the views of a published event in the last thirty days, and in a chosen period', async () => {
     const user = userEvent.setup();
     const days = [{ day: '2027-06-01', views: 12, favorites: 1, clicks: 0 }];
-    openEditor('dates', {
+    const { calls } = openEditor('dates', {
       [`GET ${path}`]: aPoi({ publishedAt: '2027-06-01T10:00:00Z' }),
       [`GET ${path}/statistics`]: { items: days, totals: { views: 12, favorites: 1, clicks: 0 } },
     });
     await user.click(await screen.findByRole('heading', { name: 'Fréquentation' }, slowly));
     const title = await screen.findByText('Vues de la page', { selector: 'span' }, slowly);
     expect(title.parentElement).toHaveTextContent('Vues de la page12');
+    const timeOf = (query: URLSearchParams, name: string) => Date.parse(query.get(name) ?? '');
+    const lengths = () =>
+      calls
+        .filter(({ path: asked }) => asked.endsWith('/statistics'))
+        .map(({ query }) => (timeOf(query, 'to') - timeOf(query, 'from')) / 86_400_000 + 1);
+    await user.selectOptions(screen.getByLabelText('Période'), 'Sept derniers jours');
+    await waitFor(() => expect([...new Set(lengths())]).toEqual([30, 7]));
   });
 
   it('hides the statistics of a draft that was never published', async () => {

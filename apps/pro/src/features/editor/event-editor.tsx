@@ -140,7 +140,12 @@ export function EventEditor({ poi, campaigns, onUnsaved }: EventEditorProps) {
           />
           <WithPreview poi={poi} values={editor.values}>
             {step === 'summary' ? (
-              <Summary errors={errors} isSaved={!hasUnsaved} onJump={jump} />
+              <Summary
+                dates={editor.values.dates}
+                errors={errors}
+                isSaved={!hasUnsaved}
+                onJump={jump}
+              />
             ) : (
               fields
             )}

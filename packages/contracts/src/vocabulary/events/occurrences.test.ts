@@ -1,12 +1,12 @@
 // Specification: §2.35
 import { describe, expect, it } from 'vitest';
-import { lastDayOf, toOccurrence, toOffsetDateTime } from './occurrences.ts';
+import { areOver, lastDayOf, toOccurrence, toOffsetDateTime } from './occurrences.ts';
 
 const period = (
   startDate: string,
-  endDate: string,
-  startTime: string | null,
-  endTime: string | null,
+  endDate = startDate,
+  startTime: string | null = null,
+  endTime: string | null = null,
 ) => ({
   startDate,
   endDate,
@@ -84,4 +84,20 @@ describe('toOffsetDateTime', () => {
   ])('formats %s %s in Paris with the offset %s', (day, time, offset) =>
     expect(toOffsetDateTime({ day, time })).toBe(`${day}T${time}${offset}`),
   );
+});
+
+it.each([
+  ['true for a day before today', [period('2026-06-14')], true],
+  ['false for today', [period('2026-06-15')], false],
+  ['false when one of two dates is to come', [period('2026-06-01'), period('2026-07-01')], false],
+  ['false for a period that ends today', [period('2026-06-01', '2026-06-15')], false],
+  [
+    'true for an evening that ended today at 02:00',
+    [period('2026-06-14', '2026-06-15', '20:30:00', '02:00:00')],
+    true,
+  ],
+  ['false without dates', [], false],
+  ['false while a last day is missing', [period('2026-06-01', '')], false],
+])('areOver is %s', (_case, periods, expected) => {
+  expect(areOver(periods, '2026-06-15')).toBe(expected);
 });

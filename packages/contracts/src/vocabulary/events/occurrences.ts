@@ -34,6 +34,11 @@ export const lastDayOf = ({ startDate, endDate, endTime }: Period): string =>
     ? shiftDay(endDate, -1)
     : endDate;
 
+/** Whether there are dates, each of which ended before `today` (`yyyy-MM-dd`). */
+export const areOver = (periods: readonly Period[], today: string): boolean =>
+  periods.length > 0 &&
+  periods.every((period) => period.endDate !== '' && lastDayOf(period) < today);
+
 export function toOccurrence(period: Period): Occurrence {
   const { startDate, startTime, endTime } = period;
   const lastDay = lastDayOf(period);

@@ -66,5 +66,6 @@ export const sayFinding = sayWith({
     hours_unlikely: ({ obtained }) => `Unlikely times: ${cellOf(obtained)}`,
     period_long: ({ expected, obtained }) =>
       `${obtained} days from start to end: beyond ${expected}, one line per date is more exact`,
+    days_past: () => 'All dates are past: no list shows the event',
   },
 });

@@ -70,6 +70,7 @@ export const sayFinding = sayWith({
     hours_unlikely: ({ obtained }) => `Horaires peu vraisemblables\u00a0: ${cellOf(obtained)}`,
     period_long: ({ expected, obtained }) =>
       `${obtained} jours du début à la fin\u00a0: au-delà de ${expected}, une ligne par date est plus juste`,
+    days_past: () => 'Toutes les dates sont passées\u00a0: aucune liste ne montrera l’événement',
   },
 });
 

@@ -58,6 +58,7 @@ export const importFaults = {
   position_elsewhere: 'warning',
   hours_unlikely: 'warning',
   period_long: 'warning',
+  days_past: 'warning',
 } as const satisfies Record<string, ImportFindingKind>;
 
 export type ImportFault = keyof typeof importFaults;

@@ -49,6 +49,22 @@ it('an import refuses lines of far years, questions odd hours and long periods, 
   ]);
 });
 
+it('an import questions an event whose dates are all past, once for all its lines, and imports it', async () => {
+  const { staff, importFile, findings } = await benchWithCommunes();
+  const as = await staff();
+  const done = await importFile(
+    as,
+    csvOf(
+      line('a', { start_date: '2026-05-01', end_date: '2026-05-01' }),
+      line('a', { start_date: '2026-05-02', end_date: '2026-05-02' }),
+      line('b', { start_date: '2026-05-01', end_date: '2026-05-01' }),
+      line('b', { start_date: '2026-07-01', end_date: '2026-07-01' }),
+    ),
+  );
+  expect(done.outcome).toMatchObject({ created: 2 });
+  expect(said(await findings(as, done.id))).toEqual([[2, 'warning', 'days_past', null, null]]);
+});
+
 it('an import corrects a contradictory postcode as its check said, questions other contradictions, and changes nothing when sent again', async () => {
   const { staff, check, importFile, findings, db } = await benchWithCommunes();
   const as = await staff();

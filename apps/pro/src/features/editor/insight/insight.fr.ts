@@ -40,7 +40,16 @@ export const insightFr = {
   },
   statistics: {
     title: 'Fréquentation',
-    intro: 'Sur les trente derniers jours. Les robots ne sont pas comptés.',
+    intro: 'Les robots ne sont pas comptés.',
+    period: 'Période',
+    periods: {
+      '7': 'Sept derniers jours',
+      '30': 'Trente derniers jours',
+      '90': 'Trois derniers mois',
+      '365': 'Douze derniers mois',
+    },
+    download: 'Télécharger (CSV)',
+    file: 'frequentation-du-{{from}}-au-{{to}}.csv',
     views: 'Vues de la page',
     favorites: 'Ajouts aux favoris',
     clicks: 'Clics vers vos contacts',

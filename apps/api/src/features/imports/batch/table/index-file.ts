@@ -8,7 +8,7 @@ import { dateFaults } from './date-faults.ts';
 import type { ErrorFile } from './error-file.ts';
 import { type FindingCollector, isWrong, toFinding } from './finding-collector.ts';
 import type { CellFault } from './read-cell.ts';
-import { type EventLine, missingIn, readLine } from './read-line.ts';
+import { type EventLine, missingIn, pastDays, readLine } from './read-line.ts';
 import { readTable, type TableRow } from './read-table.ts';
 import type { OpenFile, TableFormat } from './table-format.ts';
 import { titleConflicts } from './title-conflicts.domain.ts';
@@ -139,6 +139,14 @@ const parserCodeOf = ({ code }: CellFault): string | null =>
 const contradicts = ({ hasContent, content }: EventLine, known: IndexedEvent): boolean =>
   hasContent && digest(content) !== known.contentHash;
 
-/** A later line may have the date that the first line lacks. */
-export const missingInIndexed = ({ missing, periods }: IndexedEvent): CellFault['code'][] =>
-  missing.filter((code) => code !== 'day_missing' || periods.length === 0);
+/**
+ * What an event of the whole file lacks: a later line may have the date that the first one lacks.
+ * `today`: `yyyy-MM-dd`.
+ */
+export const warningsOf = (
+  { missing, periods }: IndexedEvent,
+  today: string,
+): CellFault['code'][] => [
+  ...missing.filter((code) => code !== 'day_missing' || periods.length === 0),
+  ...pastDays(periods, today),
+];

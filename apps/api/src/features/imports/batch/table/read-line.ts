@@ -1,3 +1,4 @@
+import { areOver } from '@parages/contracts/vocabulary/events/occurrences';
 import {
   importColumnNames,
   importCreditColumns,
@@ -219,3 +220,6 @@ export const missingIn = ({ themes, lon, periods, isPermanent }: Outline): CellF
   ...(lon === null ? (['position_missing'] as const) : []),
   ...(periods.length === 0 && !isPermanent ? (['day_missing'] as const) : []),
 ];
+
+export const pastDays = (periods: readonly Period[], today: string): CellFault['code'][] =>
+  areOver(periods, today) ? ['days_past'] : [];

@@ -9,7 +9,7 @@ import { dateFaults } from './date-faults.ts';
 import { isWrong, toFinding } from './finding-collector.ts';
 import { placeFault } from './place-fault.ts';
 import type { CellFault } from './read-cell.ts';
-import { missingIn, readLine, withPeriods } from './read-line.ts';
+import { missingIn, pastDays, readLine, withPeriods } from './read-line.ts';
 
 export type ValidateEventDeps = { db: Db; clock: Clock };
 
@@ -25,7 +25,8 @@ export const validateEvent =
     const { extId, event } = read;
     const toFindings = (faults: readonly CellFault[]) =>
       faults.map((fault) => toFinding(fault, null, extId));
-    const ofDates = dateFaults(event?.period ?? null, plausibleDays(parisDay(clock.now())));
+    const today = parisDay(clock.now());
+    const ofDates = dateFaults(event?.period ?? null, plausibleDays(today));
     const wrong = [...read.faults, ...ofDates.filter(isWrong)];
     if (event === undefined || wrong.length > 0)
       return { isComplete: false, findings: toFindings(wrong) };
@@ -34,7 +35,12 @@ export const validateEvent =
     return {
       isComplete: missing.length === 0,
       findings: toFindings([
-        ...missing.map((code) => ({ code, path: null, expected: null, obtained: null })),
+        ...[...missing, ...pastDays(periods, today)].map((code) => ({
+          code,
+          path: null,
+          expected: null,
+          obtained: null,
+        })),
         ...ofDates,
         ...(await placeFaults(db, event.place)),
       ]),

@@ -1,8 +1,5 @@
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
-import {
-  type PlausibleDays,
-  plausibleDays,
-} from '@parages/contracts/vocabulary/events/plausible-periods';
+import { plausibleDays } from '@parages/contracts/vocabulary/events/plausible-periods';
 import type { Db } from '../../../../platform/database/database.ts';
 import { sortedPeriods } from '../../mapping/periods.ts';
 import { listContradictions } from '../../plausibility/check-places.ts';
@@ -18,7 +15,7 @@ import {
   type IndexedEvent,
   type IndexedPlace,
   indexFile,
-  missingInIndexed,
+  warningsOf,
 } from '../table/index-file.ts';
 import { keptColumns } from '../table/kept-columns.domain.ts';
 import { placeFault } from '../table/place-fault.ts';
@@ -92,11 +89,10 @@ async function compareAll(
   db: Db,
   claimed: ClaimedImport,
   index: FileIndex,
-  collector: FindingCollector,
-  lease: ImportLease,
+  { collector, lease, today }: { collector: FindingCollector; lease: ImportLease; today: string },
 ): Promise<CheckReport['expected']> {
   for (const [extId, event] of index.events)
-    for (const code of missingInIndexed(event))
+    for (const code of warningsOf(event, today))
       collector.add(
         toFinding({ code, path: null, expected: null, obtained: null }, event.line, extId),
       );
@@ -138,8 +134,9 @@ async function check(
   db: Db,
   claimed: ClaimedImport,
   lease: ImportLease,
-  days: PlausibleDays,
+  today: string,
 ): Promise<Checked> {
+  const days = plausibleDays(today);
   const open = () => readFile(db, claimed.id);
   const collector = findingCollector();
   const { lines: total, ...format } = await sniffFormat(open);
@@ -152,7 +149,7 @@ async function check(
     const onPlaces = (places: readonly IndexedPlace[]) => questionPlaces(db, places, collector);
     const { source } = claimed;
     index = await indexFile({ open, format, source, collector, errors, days, onLines, onPlaces });
-    expected = await compareAll(db, claimed, index, collector, lease);
+    expected = await compareAll(db, claimed, index, { collector, lease, today });
   } catch (error) {
     if (!(error instanceof UnreadableTable)) throw error;
     collector.add(
@@ -180,12 +177,7 @@ export async function checkImport(
   lease: ImportLease,
   now: () => Date,
 ): Promise<void> {
-  const { format, report, collector } = await check(
-    db,
-    claimed,
-    lease,
-    plausibleDays(parisDay(now())),
-  );
+  const { format, report, collector } = await check(db, claimed, lease, parisDay(now()));
   const status = report.blocking > 0 || report.events === 0 ? 'blocked' : 'ready';
   await db.$transaction(async (tx) => {
     const imports = importWorkRepository(tx);
