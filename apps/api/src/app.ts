@@ -115,7 +115,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(townsPlugin, shared);
   await app.register(basemapPlugin, shared);
   await app.register(positionPlugin, { ...gateways, places: app.places });
-  await app.register(poiFilesPlugin, { ...shared, pois: app.pois });
+  await app.register(poiFilesPlugin, { ...shared, pois: app.pois, media: app.media });
   await app.register(authPlugin, { ...shared, ...gateways, journal: app.securityJournal });
   await app.register(accountPlugin, { ...mailing, access: deps.access ?? app.auth?.credentials });
   await app.register(favoritesPlugin, { ...shared, files: app.poiFiles });

@@ -2,7 +2,7 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aPoi } from '../test/a-poi.ts';
 import { editedPath, openEditor, slowly } from '../test/open-editor.tsx';
 import { type Answers, refusal } from '../test/open-page.tsx';
@@ -52,6 +52,28 @@ describe('decisions "Versions: one published version at most, one working versio
     expect(await screen.findByText(/^La page en ligne reste visible telle quelle/)).toBeVisible();
     expect(screen.getByLabelText('Titre')).toBeEnabled();
     expect(sent(`POST ${editedPath}/revision`)).toEqual([{ version: 3 }]);
+  });
+
+  it('downloads the poster of an event that is online, named after its page', async () => {
+    const saved: string[] = [];
+    URL.createObjectURL = vi.fn(() => 'blob:poster');
+    URL.revokeObjectURL = vi.fn();
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    const pdf = new Response(new Blob(['%PDF-']), {
+      headers: { 'content-type': 'application/pdf' },
+    });
+    const { calls } = openWith(online, {
+      [`GET ${editedPath.replace('/org', '')}/poster.pdf`]: pdf,
+    });
+    await press('Autres actions');
+    await choose('Affiche à imprimer (PDF)');
+    await waitFor(() => expect(saved).toEqual(['bal.pdf']), slowly);
+    expect(calls.some(({ path }) => path.endsWith('/poster.pdf'))).toBe(true);
+    vi.restoreAllMocks();
   });
 
   it('deletes the working version after "Abandonner la modification" is chosen and confirmed', async () => {

@@ -635,6 +635,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pois/{poiId}/poster.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of A4 to print, with a QR code of the page of the event. */
+        get: operations["getPoiPoster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/password": {
         parameters: {
             query?: never;
@@ -2806,7 +2823,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "parse" | "blocking" | "line" | "skipped" | "warning";
                 /** @enum {string} */
-                code: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "price_min_above_max" | "age_invalid" | "age_min_above_max" | "day_without_start" | "day_end_before_start" | "day_far" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand" | "postal_code_corrected" | "postal_code_elsewhere" | "city_elsewhere" | "position_elsewhere" | "hours_unlikely" | "period_long";
+                code: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "price_min_above_max" | "age_invalid" | "age_min_above_max" | "day_without_start" | "day_end_before_start" | "day_far" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand" | "postal_code_corrected" | "postal_code_elsewhere" | "city_elsewhere" | "position_elsewhere" | "hours_unlikely" | "period_long" | "days_past";
                 count: number;
             }[];
             /** @description Events that a confirmation would create, update, leave unchanged and skip, as of the check */
@@ -2828,7 +2845,7 @@ export interface components {
             expected: string | null;
             obtained: string | null;
             /** @enum {string} */
-            code: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "price_min_above_max" | "age_invalid" | "age_min_above_max" | "day_without_start" | "day_end_before_start" | "day_far" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand" | "postal_code_corrected" | "postal_code_elsewhere" | "city_elsewhere" | "position_elsewhere" | "hours_unlikely" | "period_long";
+            code: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "price_min_above_max" | "age_invalid" | "age_min_above_max" | "day_without_start" | "day_end_before_start" | "day_far" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand" | "postal_code_corrected" | "postal_code_elsewhere" | "city_elsewhere" | "position_elsewhere" | "hours_unlikely" | "period_long" | "days_past";
             /** @description For `parse`: the physical line; null otherwise */
             row: number | null;
             /** @description For `parse`: the message of the CSV parser, in English; null otherwise */
@@ -7615,6 +7632,86 @@ export interface operations {
                 };
             };
             /** @description poi_not_found, trace_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description poi_gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPoiPoster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                poiId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description poi_not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18906,7 +19003,7 @@ export interface operations {
                 kind?: "parse" | "blocking" | "line" | "skipped" | "warning";
                 /** @description The column */
                 path?: string;
-                code?: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "price_min_above_max" | "age_invalid" | "age_min_above_max" | "day_without_start" | "day_end_before_start" | "day_far" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand" | "postal_code_corrected" | "postal_code_elsewhere" | "city_elsewhere" | "position_elsewhere" | "hours_unlikely" | "period_long";
+                code?: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "price_min_above_max" | "age_invalid" | "age_min_above_max" | "day_without_start" | "day_end_before_start" | "day_far" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand" | "postal_code_corrected" | "postal_code_elsewhere" | "city_elsewhere" | "position_elsewhere" | "hours_unlikely" | "period_long" | "days_past";
                 offset?: number;
                 pageSize?: number;
             };

@@ -6,7 +6,7 @@ import { Problem } from '../../platform/problems/problem.ts';
 import { type Drawing, parseDrawing } from './media.domain.ts';
 import { mediaRepository } from './media.repository.ts';
 import { moderatesPictures } from './pictures.domain.ts';
-import { type PictureCopy, pictureFileName } from './pipeline/picture-names.ts';
+import { type PictureCopy, type PictureWidth, pictureFileName } from './pipeline/picture-names.ts';
 
 /** Shared caches must not store a picture that is not public. */
 type SeenPicture = { isPublic: boolean } & ({ drawing: Drawing } | { sha256: string });
@@ -25,9 +25,10 @@ export type MediaService = {
   /** Problems: media_not_found when the file is missing. */
   open: (sha256: string, copy: PictureCopy) => Promise<StoredPicture>;
   /**
-   * A JPEG, at most 640 pixels wide, of a photo in a published event; undefined when there is none.
+   * A JPEG of a photo in a published event, at most `width` pixels wide; undefined when there is
+   * none.
    */
-  findPhoto: (mediaFileId: string) => Promise<Buffer | undefined>;
+  findPhoto: (mediaFileId: string, width: PictureWidth) => Promise<Buffer | undefined>;
 };
 
 export type MediaDeps = {
@@ -67,11 +68,11 @@ export function mediaService({ db, store }: MediaDeps): MediaService {
       const drawing = await media.findDrawing(mediaFileId);
       return drawing === undefined ? undefined : parseDrawing(drawing);
     },
-    findPhoto: async (mediaFileId) => {
+    findPhoto: async (mediaFileId, width) => {
       const found = await findFile(mediaFileId, async () => null);
       const kept =
         found && 'sha256' in found
-          ? await open(found.sha256, { width: 640, encoding: 'jpg' }).catch(() => undefined)
+          ? await open(found.sha256, { width, encoding: 'jpg' }).catch(() => undefined)
           : undefined;
       return kept && (await buffer(kept.stream));
     },

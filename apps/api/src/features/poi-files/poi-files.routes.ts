@@ -2,9 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { PoiFile, PoiFilesService } from './poi-files.service.ts';
+import type { PosterFile, PostersService } from './poster/poster.service.ts';
 
 export type PoiFilesOptions = {
   files: PoiFilesService;
+  posters: PostersService;
   originOf: (request: FastifyRequest) => string;
 };
 
@@ -14,9 +16,13 @@ const fileOf = (type: string, description: string) => ({
   200: { description, content: { [type]: { schema: z.string() } } },
 });
 
-const send = (reply: FastifyReply, type: string, { name, content }: PoiFile): FastifyReply =>
+const send = (
+  reply: FastifyReply,
+  type: string,
+  { name, content }: PoiFile | PosterFile,
+): FastifyReply =>
   reply
-    .type(`${type}; charset=utf-8`)
+    .type(type)
     .header('content-disposition', `attachment; filename="${name}"`)
     .header('cache-control', 'no-cache')
     .header('x-robots-tag', 'noindex')
@@ -24,7 +30,7 @@ const send = (reply: FastifyReply, type: string, { name, content }: PoiFile): Fa
 
 export const poiFilesRoutes: FastifyPluginAsyncZod<PoiFilesOptions> = async (
   app,
-  { files, originOf },
+  { files, posters, originOf },
 ) => {
   app.get(
     '/pois/:poiId/calendar.ics',
@@ -45,7 +51,11 @@ export const poiFilesRoutes: FastifyPluginAsyncZod<PoiFilesOptions> = async (
       },
     },
     async (request, reply) =>
-      send(reply, 'text/calendar', await files.calendar(request.params.poiId, originOf(request))),
+      send(
+        reply,
+        'text/calendar; charset=utf-8',
+        await files.calendar(request.params.poiId, originOf(request)),
+      ),
   );
   app.get(
     '/pois/:poiId/trace.gpx',
@@ -63,6 +73,34 @@ export const poiFilesRoutes: FastifyPluginAsyncZod<PoiFilesOptions> = async (
       },
     },
     async (request, reply) =>
-      send(reply, 'application/gpx+xml', await files.gpx(request.params.poiId, originOf(request))),
+      send(
+        reply,
+        'application/gpx+xml; charset=utf-8',
+        await files.gpx(request.params.poiId, originOf(request)),
+      ),
+  );
+  app.get(
+    '/pois/:poiId/poster.pdf',
+    {
+      config: {
+        access: 'public',
+        rate: 'render',
+        problems: ['poi_not_found', 'poi_gone', 'service_unavailable'],
+      },
+      schema: {
+        operationId: 'getPoiPoster',
+        tags,
+        summary: 'A page of A4 to print, with a QR code of the page of the event.',
+        params,
+        response: {
+          200: {
+            description: 'The PDF.',
+            content: { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } },
+          },
+        },
+      },
+    },
+    async (request, reply) =>
+      send(reply, 'application/pdf', await posters.ofPoi(request.params.poiId, originOf(request))),
   );
 };

@@ -4,6 +4,7 @@ import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { fallbackPictureId } from '@parages/pictures/fallback';
 import type { ShareCard } from '@parages/pictures/share-card';
+import { periodWords } from '../pois/period-words.fr.ts';
 import { shareCardFr as words } from './share-cards.fr.ts';
 
 type Period = { startDate: string; endDate: string; startTime: string | null; isPast: boolean };
@@ -20,10 +21,10 @@ export type SharedPoi = {
 
 function whenOf({ isPermanent, periods }: SharedPoi, today: string): string {
   const next = periods.find(({ isPast }) => !isPast);
-  if (!next) return isPermanent ? words.permanent : words.past;
+  if (!next) return isPermanent ? periodWords.permanent : periodWords.past;
   const { startDate, endDate, startTime } = next;
-  if (endDate <= startDate) return words.day(startDate, startTime?.slice(0, 5) ?? null);
-  return startDate <= today ? words.until(endDate) : words.span(startDate, endDate);
+  if (endDate <= startDate) return periodWords.day(startDate, startTime);
+  return startDate <= today ? periodWords.until(endDate) : periodWords.span(startDate, endDate);
 }
 
 function whereOf({ name, locality }: SharedPoi['place']): string {

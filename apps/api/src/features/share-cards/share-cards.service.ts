@@ -46,7 +46,7 @@ export function shareCardsService({
 
   // When the file of the photo is missing, the card is drawn without it.
   async function draw(card: ShareCard, photoId: string | undefined): Promise<Buffer> {
-    const photo = photoId === undefined ? undefined : await media.findPhoto(photoId);
+    const photo = photoId === undefined ? undefined : await media.findPhoto(photoId, 640);
     const address = photo && `data:image/jpeg;base64,${photo.toString('base64')}`;
     return paintPng(drawShareCard(card, address), { hasPhoto: photo !== undefined });
   }

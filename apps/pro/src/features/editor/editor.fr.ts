@@ -101,6 +101,7 @@ export const editorFr = {
     archiveConfirm: 'Pour confirmer, recopiez le titre\u00a0: {{title}}',
     archiveWrong: 'Ce n’est pas le titre de l’événement',
     duplicate: 'Dupliquer',
+    poster: 'Affiche à imprimer (PDF)',
     view: 'Voir la page en ligne',
     more: 'Autres actions',
     liveState: 'Situation affichée',

@@ -3,6 +3,7 @@ import type { OrganiserPoi } from '@parages/contracts/types';
 import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
 import {
   infiniteQueryOptions,
+  keepPreviousData,
   type QueryClient,
   queryOptions,
   useMutation,
@@ -39,11 +40,19 @@ export const editor = {
       initialPageParam: '',
       getNextPageParam: ({ next }) => next ?? undefined,
     }),
-  statistics: (poiId: string) =>
+  /** `from` and `to`: days, `yyyy-MM-dd`. */
+  statistics: (poiId: string, range: { from: string; to: string }) =>
     queryOptions({
-      queryKey: [...editor.key, 'statistics', poiId],
+      queryKey: [...editor.key, 'statistics', poiId, range],
       queryFn: ({ signal }) =>
-        unwrap(api().GET('/api/v1/org/pois/{poiId}/statistics', { ...at(poiId), signal })),
+        unwrap(
+          api().GET('/api/v1/org/pois/{poiId}/statistics', {
+            params: { path: { poiId }, query: range },
+            signal,
+          }),
+        ),
+      // The charts of the former period stay until the new numbers are there.
+      placeholderData: keepPreviousData,
     }),
   features: () =>
     queryOptions({
@@ -204,3 +213,9 @@ export function useCreate({ onMade, onSaved }: CreationSteps) {
     },
   });
 }
+
+/** The page of A4 about an event that is online, as PDF. */
+export const fetchPoster = (poiId: string): Promise<Blob> =>
+  unwrap(api().GET('/api/v1/pois/{poiId}/poster.pdf', { ...at(poiId), parseAs: 'blob' })).then(
+    (body) => new Blob([body]),
+  );

@@ -1,5 +1,6 @@
-import { type Face, readFace, scripts } from '@parages/pictures/face-files';
-import PDFDocument from 'pdfkit';
+import type { Face } from '@parages/pictures/face-files';
+import { a4, drawPdf, type Pdf } from '../../../platform/pdf/pdf-document.ts';
+import { writeText } from '../../../platform/pdf/write-text.ts';
 import { buyerLines, invoiceWords, sellerLines } from './invoice.fr.ts';
 import type { InvoiceDocument } from './invoices.domain.ts';
 
@@ -7,20 +8,13 @@ const ink = '#1c1815';
 const grey = '#6a6057';
 const rule = '#d9cfc0';
 const red = '#b3261e';
-const page = { margin: 56, width: 595.28, bottom: 785 };
+const page = { margin: 56, width: a4.width };
 const contentWidth = page.width - 2 * page.margin;
 const half = contentWidth / 2 - 12;
 // Left edges of the columns: name, quantity, unit price, VAT, total.
 const columns = [0, 222, 300, 388, 420].map((x) => page.margin + x);
 const columnWidths = [210, 78, 88, 32, contentWidth - 420];
 const fileFaces: Face[] = ['text', 'strong'];
-
-const files = new Map<string, Buffer>();
-function faceFile(name: string, read: () => Buffer): Buffer {
-  const known = files.get(name) ?? read();
-  files.set(name, known);
-  return known;
-}
 
 type TextOptions = {
   face?: 'text' | 'strong';
@@ -29,43 +23,9 @@ type TextOptions = {
   width?: number;
   align?: 'left' | 'right';
 };
-type Pdf = InstanceType<typeof PDFDocument>;
-
-const isExtended = (letter: string): boolean =>
-  /[\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff]/u.test(letter);
-const isKnown = (letter: string): boolean =>
-  isExtended(letter) ||
-  /[\n\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]/u.test(
-    letter,
-  );
-
-/**
- * A character that no font file holds becomes a question mark in the PDF; the stored document keeps
- * it.
- */
-function runsOf(text: string): { script: (typeof scripts)[number]; text: string }[] {
-  const runs: { script: (typeof scripts)[number]; text: string }[] = [];
-  for (const letter of text.normalize('NFC').replaceAll('\u202f', '\u00a0')) {
-    const script = isExtended(letter) ? 'latin-ext' : 'latin';
-    const last = runs.at(-1);
-    const drawn = isKnown(letter) ? letter : '?';
-    if (last?.script === script) last.text += drawn;
-    else runs.push({ script, text: drawn });
-  }
-  return runs.length === 0 ? [{ script: 'latin', text: ' ' }] : runs;
-}
-
 function write(pdf: Pdf, text: string, x: number, y: number, options: TextOptions = {}): number {
   const { face = 'text', size = 10, color = ink, width = contentWidth, align = 'left' } = options;
-  const runs = runsOf(text);
-  pdf.fontSize(size).fillColor(color);
-  for (const [index, run] of runs.entries()) {
-    pdf.font(`${face}-${run.script}`);
-    const more = { continued: index < runs.length - 1, width, align, lineGap: 2 };
-    if (index === 0) pdf.text(run.text, x, y, more);
-    else pdf.text(run.text, more);
-  }
-  return pdf.y;
+  return writeText(pdf, text, { x, y }, { face, size, color, width, align });
 }
 
 function writeParty(
@@ -137,38 +97,15 @@ function draw(pdf: Pdf, document: InvoiceDocument): void {
   for (const note of words.notes) y = write(pdf, note, margin, y, { size: 9, color: grey }) + 3;
 }
 
-/** The same document gives the same bytes. */
-export async function drawInvoice(document: InvoiceDocument): Promise<Buffer> {
-  const issued = new Date(`${document.issuedOn}T00:00:00Z`);
+/** The same document gives the same bytes. A letter that no font file holds becomes a question mark; the stored document keeps it. */
+export function drawInvoice(document: InvoiceDocument): Promise<Buffer> {
   const { title } = invoiceWords(document);
-  const info = {
-    Title: title,
-    Author: document.seller.name,
-    CreationDate: issued,
-    ModDate: issued,
-  };
-  const pdf = new PDFDocument({
-    size: 'A4',
+  const facts = {
+    title,
+    author: document.seller.name,
+    createdAt: new Date(`${document.issuedOn}T00:00:00Z`),
     margin: page.margin,
-    lang: 'fr-FR',
-    displayTitle: true,
-    info,
-    font: '',
-  });
-  for (const face of fileFaces)
-    for (const script of scripts)
-      pdf.registerFont(
-        `${face}-${script}`,
-        faceFile(`${face}-${script}`, () => readFace(face, script)),
-      );
-  const chunks: Buffer[] = [];
-  const ended = new Promise<void>((resolve, reject) => {
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-    pdf.on('end', resolve);
-    pdf.on('error', reject);
-  });
-  draw(pdf, document);
-  pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
+    faces: fileFaces,
+  };
+  return drawPdf(facts, (pdf) => draw(pdf, document));
 }

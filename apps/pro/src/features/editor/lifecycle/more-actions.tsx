@@ -2,11 +2,13 @@ import type { OrganiserPoi } from '@parages/contracts/types';
 import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
 import { liveStateLabels } from '@parages/contracts/vocabulary/events/live-states.fr';
 import { Button } from '@parages/ui/button/button';
+import { saveFile } from '@parages/ui/save-file/save-file';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { MenuButton } from '../../../lib/menu/menu-button.tsx';
 import { editorTexts } from '../editor.fr.ts';
-import { useDuplicate, useSetLiveState } from '../editor.queries.ts';
+import { fetchPoster, useDuplicate, useSetLiveState } from '../editor.queries.ts';
 
 export type MoreActionsProps = {
   poi: OrganiserPoi;
@@ -20,6 +22,12 @@ export function MoreActions({ poi, onFailure, onDiscard, onArchive }: MoreAction
   const navigate = useNavigate();
   const duplicate = useDuplicate(poi.id);
   const setLiveState = useSetLiveState(poi.id);
+  const hasPage = poi.publishedVersion && poi.status !== 'archived';
+  const poster = useMutation({
+    mutationFn: async () => saveFile(`${poi.slugFr ?? poi.id}.pdf`, await fetchPoster(poi.id)),
+    onError: onFailure,
+    meta: { isErrorShown: true },
+  });
   if (poi.role === 'reader') return null;
   const copy = () =>
     duplicate.mutate(undefined, {
@@ -36,6 +44,15 @@ export function MoreActions({ poi, onFailure, onDiscard, onArchive }: MoreAction
     })),
   };
   const actions = [
+    ...(hasPage
+      ? [
+          {
+            label: t('actions.poster'),
+            icon: 'download' as const,
+            onSelect: () => poster.mutate(),
+          },
+        ]
+      : []),
     { label: t('actions.duplicate'), icon: 'copy' as const, onSelect: copy },
     ...(onDiscard
       ? [{ label: t('actions.discard'), icon: 'trash' as const, onSelect: onDiscard }]
@@ -44,7 +61,6 @@ export function MoreActions({ poi, onFailure, onDiscard, onArchive }: MoreAction
       ? [{ label: t('actions.archive'), icon: 'lock' as const, onSelect: onArchive }]
       : []),
   ];
-  const hasPage = poi.publishedVersion && poi.status !== 'archived';
   return (
     <MenuButton
       width={300}
@@ -54,7 +70,7 @@ export function MoreActions({ poi, onFailure, onDiscard, onArchive }: MoreAction
         <Button
           variant="quiet"
           icon="menu"
-          isBusy={duplicate.isPending || setLiveState.isPending}
+          isBusy={duplicate.isPending || setLiveState.isPending || poster.isPending}
           {...attributes}
         >
           {t('actions.more')}

@@ -1,0 +1,78 @@
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
+import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
+import type { Poi } from '../../pois/detail/poi-detail.schema.ts';
+import { periodWords } from '../../pois/period-words.fr.ts';
+import { posterFr as words } from './poster.fr.ts';
+
+/** The texts of a poster, line by line; `url` is the address that its QR code holds. */
+export type Poster = {
+  title: string;
+  theme: Theme | null;
+  label: string | null;
+  /** "Annulé", "Reporté", "Complet"; null for an event that takes place. */
+  state: string | null;
+  when: string[];
+  where: string[];
+  price: string | null;
+  host: string | null;
+  url: string;
+};
+
+export type PosterPoi = Pick<
+  Poi,
+  | 'label'
+  | 'theme'
+  | 'liveState'
+  | 'isPermanent'
+  | 'periods'
+  | 'place'
+  | 'isFree'
+  | 'minPriceCents'
+  | 'maxPriceCents'
+  | 'organizerName'
+>;
+
+const mostDates = 5;
+
+function lineOf({ startDate, endDate, startTime }: PosterPoi['periods'][number], today: string) {
+  const isSpan = endDate > startDate && startTime === null;
+  const year = endDate.slice(0, 4);
+  const days = isSpan ? periodWords.span(startDate, endDate) : periodWords.day(startDate, null);
+  const dated = year === today.slice(0, 4) ? days : `${days} ${year}`;
+  return startTime === null ? dated : words.at(dated, startTime);
+}
+
+/** Its upcoming dates; all of them once the event is over, as for a poster that is kept. */
+function whenOf({ isPermanent, periods }: PosterPoi, today: string): string[] {
+  const upcoming = periods.filter(({ isPast }) => !isPast);
+  const shown = upcoming.length > 0 ? upcoming : periods;
+  if (shown.length === 0) return isPermanent ? [periodWords.permanent] : [];
+  const lines = shown.slice(0, mostDates).map((period) => lineOf(period, today));
+  const rest = shown.length - lines.length;
+  return rest === 0 ? lines : [...lines, words.otherDates(rest)];
+}
+
+function priceOf({ isFree, minPriceCents: min, maxPriceCents: max }: PosterPoi): string | null {
+  if (isFree) return words.free;
+  if (min === null) return max === null ? null : words.upTo(max);
+  return max === null || max === min ? words.price(min) : words.prices(min, max);
+}
+
+const present = (lines: readonly (string | null)[]): string[] =>
+  lines.filter((line): line is string => line !== null && line !== '');
+
+export function posterOf(poi: PosterPoi, { today, url }: { today: string; url: string }): Poster {
+  const { label: title, theme, liveState, place, organizerName } = poi;
+  const town = present([place.postalCode, place.locality]).join(' ');
+  return {
+    title,
+    theme,
+    label: theme === null ? null : themeLabels[theme],
+    state: liveState === 'scheduled' ? null : words.states[liveState],
+    when: whenOf(poi, today),
+    where: present([place.name, place.streetAddress, town]),
+    price: priceOf(poi),
+    host: organizerName === null ? null : words.by(organizerName),
+    url,
+  };
+}
