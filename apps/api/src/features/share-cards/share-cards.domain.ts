@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { periodWords } from '@parages/contracts/vocabulary/dates/period-words.fr';
 import type { Town } from '@parages/contracts/vocabulary/places/towns';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { fallbackPictureId } from '@parages/pictures/fallback';
 import type { ShareCard } from '@parages/pictures/share-card';
-import { periodWords } from '../pois/period-words.fr.ts';
 import { shareCardFr as words } from './share-cards.fr.ts';
 
 type Period = { startDate: string; endDate: string; startTime: string | null; isPast: boolean };

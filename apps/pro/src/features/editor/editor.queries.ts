@@ -213,9 +213,3 @@ export function useCreate({ onMade, onSaved }: CreationSteps) {
     },
   });
 }
-
-/** The page of A4 about an event that is online, as PDF. */
-export const fetchPoster = (poiId: string): Promise<Blob> =>
-  unwrap(api().GET('/api/v1/pois/{poiId}/poster.pdf', { ...at(poiId), parseAs: 'blob' })).then(
-    (body) => new Blob([body]),
-  );

@@ -1,27 +1,15 @@
 // Specification: §2.55, §5.31, §5.32, §8.18
-import type { Company, MyOrganisation, Organisation } from '@parages/contracts/types';
+import type { MyOrganisation, Organisation } from '@parages/contracts/types';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { company, siren } from '../../test/a-company.ts';
 import { claude, openPage, refusal } from '../../test/open-page.tsx';
 import './list.page.tsx'; // preloaded: a cold import exceeds the test timeout
 import './new.page.tsx';
 import './detail.page.tsx';
 
 const id = '0197a000-0000-7000-8000-000000000001';
-const siren = '000100016';
-const company: Company = {
-  siren,
-  name: 'LES BACS À SABLE',
-  acronym: null,
-  streetAddress: '3 QUAI DU PORT',
-  postalCode: '37000',
-  locality: 'TOURS',
-  legalForm: null,
-  activity: null,
-  vatNumber: null,
-  createdOn: '2012-03-01',
-};
 const organisation: Organisation = {
   id,
   slug: 'les-bacs',
@@ -150,44 +138,6 @@ describe('/org/organisations/new', () => {
       await screen.findByText('En attente de validation depuis le 10 juin 2026'),
     ).toBeVisible();
   });
-
-  it.each([
-    [
-      'partially public company',
-      { siren, state: 'masked', company: null },
-      'Entreprise partiellement publique',
-    ],
-    ['unknown', { siren, state: 'unknown', company: null }, 'Ce numéro ne figure pas au registre'],
-    ['registry down', { siren, state: 'unchecked', company: null }, 'Le registre ne répond pas'],
-    ['ceased company', refusal(409, 'company_ceased'), 'Cette organisation a cessé son activité'],
-    ['too many', refusal(429, 'company_limited'), 'Trop de recherches à la suite'],
-  ])('registry answer "%s": shows why, prefills no name', async (_case, lookup, sentence) => {
-    openPage('/org/organisations/new', claude(), answers(lookup));
-    await type('Numéro SIREN', siren);
-    expect(await screen.findByText(sentence)).toBeVisible();
-    expect(await field('Nom de l’organisation')).toHaveValue('');
-  });
-
-  it.each([
-    ['masked', { siren: '732829320', state: 'masked', company: null }],
-    ['ceased', refusal(409, 'company_ceased')],
-  ])(
-    'a second SIREN whose company is %s removes the values of the first company, and no typed one',
-    async (_case, second) => {
-      openPage('/org/organisations/new', claude(), {
-        ...answers({ siren, state: 'found', company }),
-        'GET /org/companies/732829320': second,
-      });
-      await type('Commune', 'Tours');
-      await type('Numéro SIREN', siren);
-      await screen.findByText('Trouvée au registre national');
-      await userEvent.clear(await field('Numéro SIREN'));
-      await type('Numéro SIREN', '732829320');
-      await waitFor(async () => expect(await field('Nom de l’organisation')).toHaveValue(''));
-      expect(await field('Adresse')).toHaveValue('');
-      expect(await field('Commune')).toHaveValue('Tours');
-    },
-  );
 
   it('§8 "Pending organisation already exists": the page that declares an organisation shows the notice', async () => {
     const sentence = 'Vous avez déjà une organisation en attente de votre validation.';

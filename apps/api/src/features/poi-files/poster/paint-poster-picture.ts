@@ -2,7 +2,7 @@ import { drawPicture } from '@parages/pictures/draw-picture';
 import { fallbackPictureId } from '@parages/pictures/fallback';
 import sharp from 'sharp';
 import type { MediaService } from '../../media/media.service.ts';
-import type { Poi } from '../../pois/detail/poi-detail.schema.ts';
+import type { PublishedPoi } from './poster.domain.ts';
 
 const deadlineSeconds = 8;
 
@@ -14,7 +14,7 @@ export type PosterPictures = Pick<MediaService, 'findPhoto' | 'findDrawing'>;
  */
 export async function paintPosterPicture(
   media: PosterPictures,
-  { id, theme, media: [main] }: Pick<Poi, 'id' | 'theme' | 'media'>,
+  { id, theme, media: [main] }: Pick<PublishedPoi, 'id' | 'theme' | 'media'>,
 ): Promise<Buffer> {
   const photo = main && !main.isDrawing ? await media.findPhoto(main.id, 1280) : undefined;
   if (photo) return photo;

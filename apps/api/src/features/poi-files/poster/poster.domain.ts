@@ -1,8 +1,10 @@
+import { periodWords } from '@parages/contracts/vocabulary/dates/period-words.fr';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
-import type { Poi } from '../../pois/detail/poi-detail.schema.ts';
-import { periodWords } from '../../pois/period-words.fr.ts';
+import type { PoisService } from '../../pois/pois.service.ts';
 import { posterFr as words } from './poster.fr.ts';
+
+export type PublishedPoi = Awaited<ReturnType<PoisService['get']>>;
 
 /** The texts of a poster, line by line; `url` is the address that its QR code holds. */
 export type Poster = {
@@ -19,7 +21,7 @@ export type Poster = {
 };
 
 export type PosterPoi = Pick<
-  Poi,
+  PublishedPoi,
   | 'label'
   | 'theme'
   | 'liveState'

@@ -2,13 +2,12 @@ import type { OrganiserPoi } from '@parages/contracts/types';
 import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
 import { liveStateLabels } from '@parages/contracts/vocabulary/events/live-states.fr';
 import { Button } from '@parages/ui/button/button';
-import { saveFile } from '@parages/ui/save-file/save-file';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { MenuButton } from '../../../lib/menu/menu-button.tsx';
 import { editorTexts } from '../editor.fr.ts';
-import { fetchPoster, useDuplicate, useSetLiveState } from '../editor.queries.ts';
+import { useDuplicate, useSetLiveState } from '../editor.queries.ts';
 
 export type MoreActionsProps = {
   poi: OrganiserPoi;
@@ -24,7 +23,8 @@ export function MoreActions({ poi, onFailure, onDiscard, onArchive }: MoreAction
   const setLiveState = useSetLiveState(poi.id);
   const hasPage = poi.publishedVersion && poi.status !== 'archived';
   const poster = useMutation({
-    mutationFn: async () => saveFile(`${poi.slugFr ?? poi.id}.pdf`, await fetchPoster(poi.id)),
+    // Loaded on the press: few organisers print a poster.
+    mutationFn: async () => (await import('./save-poster.ts')).savePoster(poi),
     onError: onFailure,
     meta: { isErrorShown: true },
   });

@@ -1,8 +1,4 @@
-import {
-  betweenDays,
-  formatTime,
-  readDay,
-} from '@parages/contracts/vocabulary/dates/days-and-times.fr';
+import { betweenDays, formatTime, readDay } from './days-and-times.fr.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
