@@ -80,7 +80,7 @@ export const fileGroups = [
     name: 'editor',
     priority: 6,
     test: filePattern(
-      'apps/pro/src/features/editor/(?!images/|map/|traces/|preview/preview\\.|insight/)((lifecycle|steps)/(?!hidden|refusal-notice|new-event|save-poster))?[\\w.-]+$',
+      'apps/pro/src/features/editor/(?!images/|map/|traces/|preview/preview\\.|insight/)((lifecycle|steps)/(?!hidden|refusal-notice|new-event|poster))?[\\w.-]+$',
       'apps/pro/src/features/editor/tabs/(dates-tab|period-|check|tab-props|tabs\\.)',
     ),
   },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { periodWords } from '@parages/contracts/vocabulary/dates/period-words.fr';
+import { periodWords } from '@parages/contracts/vocabulary/dates/days-and-times.fr';
 import type { Town } from '@parages/contracts/vocabulary/places/towns';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';

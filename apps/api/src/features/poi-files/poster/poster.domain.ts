@@ -1,4 +1,4 @@
-import { periodWords } from '@parages/contracts/vocabulary/dates/period-words.fr';
+import { periodWords } from '@parages/contracts/vocabulary/dates/days-and-times.fr';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import type { PoisService } from '../../pois/pois.service.ts';

@@ -24,7 +24,7 @@ export function MoreActions({ poi, onFailure, onDiscard, onArchive }: MoreAction
   const hasPage = poi.publishedVersion && poi.status !== 'archived';
   const poster = useMutation({
     // Loaded on the press: few organisers print a poster.
-    mutationFn: async () => (await import('./save-poster.ts')).savePoster(poi),
+    mutationFn: async () => (await import('./poster.queries.ts')).savePoster(poi),
     onError: onFailure,
     meta: { isErrorShown: true },
   });
