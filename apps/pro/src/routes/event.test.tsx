@@ -254,7 +254,9 @@ describe('publication of an event from the editor', () => {
       await screen.findByRole('button', { name: 'Demander la publication' }, slowly),
     );
     const dialog = await screen.findByRole('dialog', { name: 'Demander la publication' });
-    expect(within(dialog).getByText('Toutes les dates sont passées')).toBeVisible();
+    expect(
+      await within(dialog).findByText('Toutes les dates sont passées', {}, slowly),
+    ).toBeVisible();
   });
 
   it('decisions "In review: read-only; median real delay shown": shows the delay, disables the title field, hides the save button', async () => {

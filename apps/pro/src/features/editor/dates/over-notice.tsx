@@ -6,8 +6,10 @@ import classes from '../editor.module.css';
 import type { Values } from '../editor-tabs.ts';
 import { overTexts } from './over-notice.fr.ts';
 
+export type OverNoticeProps = { dates: Values['dates'] };
+
 /** Nothing unless every date of the event is past. Such an event may be published all the same. */
-export function OverNotice({ dates: { isPermanent, periods } }: { dates: Values['dates'] }) {
+export function OverNotice({ dates: { isPermanent, periods } }: OverNoticeProps) {
   const { t } = useTranslation(overTexts);
   if (isPermanent || !areOver(periods, parisToday())) return null;
   return (

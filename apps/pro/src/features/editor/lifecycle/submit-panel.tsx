@@ -1,7 +1,7 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OverNotice } from '../dates/over-notice.tsx';
+import { Over } from '../dates/over.tsx';
 import { editorTexts } from '../editor.fr.ts';
 import { useNewestVersion, useSubmit } from '../editor.queries.ts';
 import { Check } from '../tabs/check.tsx';
@@ -21,7 +21,7 @@ export function SubmitPanel({ poi, onClose }: { poi: OrganiserPoi; onClose: () =
       onConfirm={() => submit.mutate({ version: version(), autopublish }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <OverNotice dates={poi.dates} />
+      <Over dates={poi.dates} />
       <Check
         isChecked={autopublish}
         onChange={setAutopublish}

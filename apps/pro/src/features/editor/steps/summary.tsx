@@ -4,7 +4,7 @@ import { poiTabLabels } from '@parages/contracts/vocabulary/events/poi-tabs.fr';
 import { Button } from '@parages/ui/button/button';
 import { Notice } from '@parages/ui/notice/notice';
 import { useTranslation } from 'react-i18next';
-import { OverNotice } from '../dates/over-notice.tsx';
+import { Over } from '../dates/over.tsx';
 import { editorTexts } from '../editor.fr.ts';
 import classes from '../editor.module.css';
 import type { Values } from '../editor-tabs.ts';
@@ -25,7 +25,7 @@ export function Summary({
   return (
     <section className={classes.panel} aria-label={t('steps.summary')}>
       <h2>{t('steps.summary')}</h2>
-      <OverNotice dates={dates} />
+      <Over dates={dates} />
       <Notice tone={isReady ? 'success' : 'info'} title={t(isReady ? 'steps.ready' : 'steps.left')}>
         <p className={classes.noticeText}>
           {t(isReady ? 'steps.readyText' : isSaved ? 'steps.leftText' : 'steps.leftUnsaved')}
