@@ -61,6 +61,13 @@ it('marks an event that a moderator has hidden as « Masqué », not as « En li
   expect(within(row).queryByText('En ligne')).toBeNull();
 });
 
+it('lists the events to come, soonest first, on « À venir », which the URL keeps', async () => {
+  const { calls, router } = openPage('/org/events', organiser, { 'GET /org/pois': list([item()]) });
+  await userEvent.click(await screen.findByRole('button', { name: 'À venir' }, slowly));
+  await waitFor(() => expect(calls.at(-1)?.query.get('when')).toBe('upcoming'), slowly);
+  expect(router.state.location.search).toBe('?when=upcoming');
+});
+
 it('sends a search after a pause in typing and a state at once, and puts both in the URL', async () => {
   const user = userEvent.setup();
   const { calls, router } = openPage('/org/events', organiser, { 'GET /org/pois': list([item()]) });

@@ -12852,6 +12852,8 @@ export interface operations {
                 organisationId?: string;
                 /** @description `published`: visitors see a version of the event; any other value: the status of its working version */
                 status?: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
+                /** @description `upcoming`: events with a date to come, in the order in which the next one ends; `past`: events whose dates are all over, the last one first. Neither has undated nor permanent events. By default all events, the last changed first */
+                when?: "upcoming" | "past";
                 /** @description Part of the title or of the town */
                 q?: string;
                 offset?: number;

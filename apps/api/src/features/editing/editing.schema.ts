@@ -174,6 +174,12 @@ export const listQuery = z.strictObject({
     .describe(
       '`published`: visitors see a version of the event; any other value: the status of its working version',
     ),
+  when: z
+    .enum(['upcoming', 'past'])
+    .optional()
+    .describe(
+      '`upcoming`: events with a date to come, in the order in which the next one ends; `past`: events whose dates are all over, the last one first. Neither has undated nor permanent events. By default all events, the last changed first',
+    ),
   q: plainLine(100).optional().describe('Part of the title or of the town'),
   ...pageShape(limits.pageSize.api),
 });

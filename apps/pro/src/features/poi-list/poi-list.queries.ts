@@ -7,14 +7,23 @@ import { nextOffset } from '../../lib/list/next-offset.ts';
 import { organiserPoiListsKey } from '../../lib/organiser-pois.ts';
 
 /** `null` means no filter. */
-export type ListFilters = { organisationId: string | null; status: PoiStatus | null; q: string };
+export type ListFilters = {
+  organisationId: string | null;
+  status: PoiStatus | null;
+  when: ListedDates | null;
+  q: string;
+};
+
+/** `upcoming`: in the order in which the next date ends; `past`: the last one first. */
+export const listedDates = ['upcoming', 'past'] as const;
+type ListedDates = (typeof listedDates)[number];
 
 const pageSize = limits.pageSize.list;
 
 export const pois = {
-  list: ({ organisationId, status, q }: ListFilters) =>
+  list: ({ organisationId, status, when, q }: ListFilters) =>
     infiniteQueryOptions({
-      queryKey: [...organiserPoiListsKey, organisationId, status, q],
+      queryKey: [...organiserPoiListsKey, organisationId, status, when, q],
       queryFn: ({ pageParam, signal }) =>
         unwrap(
           api().GET('/api/v1/org/pois', {
@@ -24,6 +33,7 @@ export const pois = {
                 pageSize,
                 ...(organisationId !== null && { organisationId }),
                 ...(status !== null && { status }),
+                ...(when !== null && { when }),
                 ...(q !== '' && { q }),
               },
             },

@@ -15,7 +15,7 @@ import { PageHead } from '../../lib/page/page-head.tsx';
 import { textsOf } from '../../lib/texts.ts';
 import { chosenOf, useAddressFilters } from '../../lib/use-address-filters.ts';
 import { poiListTexts } from './poi-list.fr.ts';
-import { pois } from './poi-list.queries.ts';
+import { listedDates, pois } from './poi-list.queries.ts';
 import { PoiListItem } from './poi-list-item.tsx';
 
 const say = textsOf(poiListTexts);
@@ -35,10 +35,11 @@ export function PoiList() {
   const { organisations, organisationId, showsOrganisation } = useListedOrganisations();
   const { search, change, clear } = useAddressFilters();
   const status = chosenOf(poiStatuses, search.get('status'));
+  const when = chosenOf(listedDates, search.get('when'));
   const q = search.get('q') ?? '';
-  const query = useInfiniteQuery(pois.list({ organisationId, status, q }));
+  const query = useInfiniteQuery(pois.list({ organisationId, status, when, q }));
   const counts = query.data?.pages[0]?.counts;
-  const isFiltered = status !== null || q !== '';
+  const isFiltered = status !== null || when !== null || q !== '';
   if (organisations.length === 0) return <NoOrganisation />;
   return (
     <div className={page.page}>
@@ -55,6 +56,12 @@ export function PoiList() {
             label: poiStatusLabels[value],
             ...(counts && { count: counts[value] ?? 0 }),
           }))}
+        />
+        <PresetChips
+          label={t('when')}
+          value={when}
+          onChange={(chosen) => change('when', chosen)}
+          options={listedDates.map((value) => ({ value, label: t(`dates.${value}`) }))}
         />
       </ListSearch>
       <LongList

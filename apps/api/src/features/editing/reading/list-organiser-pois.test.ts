@@ -46,6 +46,8 @@ describe('the event list of an organisation of 5,000 events', () => {
     ['drafts', { status: 'draft' }],
     ['one organisation', { organisationId: own }],
     ['words of the title', { q: 'concert' }],
+    ['events to come', { when: 'upcoming' }],
+    ['past drafts', { when: 'past', status: 'draft' }],
   ])('reads %s without a sequential scan or a parallel worker', async (_name, query) => {
     const plans = await database.plansOf(async () => {
       for (let time = 0; time < 6; time += 1) await list(query);
@@ -64,6 +66,38 @@ describe('the event list of an organisation of 5,000 events', () => {
     const times = [...first.items, ...second.items].map(({ updatedAt }) => updatedAt);
     expect(times).toEqual([...times].sort().reverse());
   });
+});
+
+describe('the filter `when` of the event list', () => {
+  // Written apart from the statement: the first end to come, else the last end, of the shown version.
+  const expected = (isPast: boolean) =>
+    database.client.query<{ id: string }>(
+      `SELECT e.id::text FROM (
+         SELECT p.id, min(d.ends_at) FILTER (WHERE d.ends_at > $1) AS next, max(d.ends_at) AS last
+         FROM poi p JOIN poi_version s ON s.poi_id = p.id JOIN period d ON d.version_id = s.id
+         WHERE p.organisation_id = $2 AND NOT s.is_permanent
+           AND s.number = (SELECT max(y.number) FROM poi_version y WHERE y.poi_id = p.id)
+         GROUP BY p.id
+       ) e WHERE (e.next IS NULL) = $3 ORDER BY e.next, CASE WHEN e.next IS NULL THEN e.last END DESC, e.id`,
+      [clock.now(), own, isPast],
+    );
+
+  it.each([
+    ['upcoming', 'a date to come, by the end of the next one', false],
+    ['past', 'past dates alone, the last one first', true],
+  ])(
+    '`%s` lists the events with %s, page by page, and their number',
+    async (when, _which, isPast) => {
+      const ids = (await expected(isPast)).rows.map(({ id }) => id);
+      expect(ids.length).toBeGreaterThan(0);
+      for (const offset of [0, 100, Math.floor(ids.length / 100) * 100]) {
+        const { items, total } = await list({ when, pageSize: '100', offset: `${offset}` });
+        expect(items.map(({ id }) => id)).toEqual(ids.slice(offset, offset + 100));
+        expect(total).toBe(ids.length);
+        expect(items.every((item) => item.isPast === isPast)).toBe(true);
+      }
+    },
+  );
 });
 
 // Needs LIST_BENCH=1 and an idle machine.

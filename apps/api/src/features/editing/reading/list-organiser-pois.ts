@@ -23,19 +23,22 @@ export const listOrganiserPois =
   ({ db, clock }: ListOrganiserPoisDeps) =>
   async (
     { accountId }: Asker,
-    { organisationId, status, q, offset, pageSize }: ListQuery,
+    { organisationId, status, when, q, offset, pageSize }: ListQuery,
   ): Promise<OrganiserPoiList> => {
     const own = (await organisationsOf(db, accountId)).map(({ id }) => id);
     const organisationIds =
       organisationId === undefined ? own : own.filter((id) => id === organisationId);
     const words = likeWords(q);
     const reading = readingRepository(db);
-    const page = { status: status ?? null, words, offset, pageSize, now: clock.now() };
+    const now = clock.now();
+    const page = { organisationIds, status: status ?? null, words, offset, pageSize, now };
+    const dated = when === undefined ? null : await reading.pageByDate({ ...page, when });
     const [items, counted] = await Promise.all([
-      reading.list({ organisationIds, ...page }),
+      reading.list({ ...page, ids: dated?.ids ?? null }),
       reading.count(organisationIds, words),
     ]);
     const { total, inReview, ...others } = counted ?? noCounts;
     const counts = { ...others, 'in-review': inReview };
-    return { items, total: status === undefined ? total : counts[status], counts };
+    const ofStatus = status === undefined ? total : counts[status];
+    return { items, total: dated?.total ?? ofStatus, counts };
   };

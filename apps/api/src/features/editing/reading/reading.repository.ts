@@ -14,7 +14,9 @@ const listParams = z.object({
   offset: z.int(),
   pageSize: z.int(),
   now: z.date(),
+  ids: ids.nullable(),
 });
+const byDateParams = listParams.omit({ ids: true }).extend({ when: z.enum(['upcoming', 'past']) });
 const countRow = z.strictObject({
   total: z.int(),
   draft: z.int(),
@@ -29,13 +31,20 @@ const list = sqlFile(file('list-organiser-pois'), {
   params: listParams,
   row: z.strictObject(listItem.shape),
 });
+const pageByDate = sqlFile(file('page-organiser-pois-by-date'), {
+  params: byDateParams,
+  row: z.strictObject({ total: z.int(), ids }),
+});
 const count = sqlFile(file('count-organiser-pois'), {
   params: z.object({ organisationIds: ids, words: text }),
   row: countRow,
 });
 
 export const readingRepository = (db: EditingDb) => ({
+  /** `ids`: the events of the page, in their order; null for the last changed ones. */
   list: (params: z.input<typeof listParams>) => list(db, params),
+  pageByDate: async (params: z.input<typeof byDateParams>) =>
+    (await pageByDate(db, params))[0] ?? { total: 0, ids: [] },
   count: async (organisationIds: string[], words: string | null) =>
     (await count(db, { organisationIds, words }))[0],
   listFeatures: () =>
