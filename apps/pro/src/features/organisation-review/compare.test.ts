@@ -60,3 +60,22 @@ it('compares eight fields of an organisation, all with `isSame` null, without an
   expect(sameness(null).every((line) => line.endsWith('null'))).toBe(true);
   expect(sameness(null)).toHaveLength(8);
 });
+
+it('writes the day, the activity and the legal form of the registry in French, and an unknown code as it is', () => {
+  const said = (registry: OrganisationReviewItem['registry']) =>
+    compareWithRegistry({ ...item, registry } as OrganisationReviewItem)
+      .slice(8)
+      .map((line) => line.registry);
+  expect(said(company)).toEqual([
+    '1er mars 2012',
+    'Arts du spectacle vivant (90.01Z)',
+    'Association déclarée (9220)',
+    null,
+  ]);
+  expect(said({ ...company, activity: '01.11Z', vatNumber: 'FR12000100016' })).toEqual([
+    '1er mars 2012',
+    '01.11Z',
+    'Association déclarée (9220)',
+    'FR12000100016',
+  ]);
+});

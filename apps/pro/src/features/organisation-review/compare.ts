@@ -1,5 +1,6 @@
 import type { OrganisationReviewItem } from '@parages/contracts/types';
 import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
+import { sayActivity, sayDay, sayLegalForm } from './registry-codes.fr.ts';
 
 /** `isSame` is null unless both sides have a value. */
 export type Line = {
@@ -12,6 +13,12 @@ export type Line = {
 const both = ['siren', 'name', 'streetAddress', 'postalCode', 'locality'] as const;
 const declaredOnly = ['email', 'website', 'description'] as const;
 const registryOnly = ['createdOn', 'activity', 'legalForm', 'vatNumber'] as const;
+const formats = {
+  createdOn: sayDay,
+  activity: sayActivity,
+  legalForm: sayLegalForm,
+  vatNumber: (number: string) => number,
+} as const;
 
 export function compareWithRegistry(organisation: OrganisationReviewItem): Line[] {
   const { registry } = organisation;
@@ -38,11 +45,14 @@ export function compareWithRegistry(organisation: OrganisationReviewItem): Line[
     })),
     ...registryOnly
       .filter(() => registry !== null)
-      .map((field) => ({
-        field,
-        declared: null,
-        registry: registry?.[field] ?? null,
-        isSame: null,
-      })),
+      .map((field) => {
+        const value = registry?.[field] ?? null;
+        return {
+          field,
+          declared: null,
+          registry: value === null ? null : formats[field](value),
+          isSame: null,
+        };
+      }),
   ];
 }

@@ -90,6 +90,13 @@ function Sheet({ organisation }: { organisation: OrganisationReview }) {
       )}
       <ProposedChange organisation={organisation} />
       <ComparisonTable organisation={organisation} />
+      {organisation.siren && (
+        <p className={classes.hint}>
+          <Link href={`https://annuaire-entreprises.data.gouv.fr/entreprise/${organisation.siren}`}>
+            {t('official')}
+          </Link>
+        </p>
+      )}
       <Decide organisation={organisation} />
       <History history={organisation.history} />
     </article>

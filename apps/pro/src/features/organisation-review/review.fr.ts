@@ -45,6 +45,7 @@ export const reviewFr = {
     differs: 'différent',
     absent: '—',
   },
+  official: 'Voir la fiche officielle',
   fields: {
     siren: 'SIREN',
     name: 'Nom',
@@ -55,8 +56,8 @@ export const reviewFr = {
     website: 'Site web',
     description: 'Présentation',
     createdOn: 'Création',
-    activity: 'Activité (code APE)',
-    legalForm: 'Forme juridique (code)',
+    activity: 'Activité',
+    legalForm: 'Forme juridique',
     vatNumber: 'Numéro de TVA',
   },
   registry: {

@@ -78,6 +78,10 @@ describe('/org/moderation/organisations', () => {
       'href',
       '/org/profile/c',
     );
+    expect(screen.getByRole('link', { name: 'Voir la fiche officielle' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/annuaire-entreprises\.data\.gouv\.fr\/entreprise\/\d{9}$/),
+    );
   });
 
   it('approves the displayed version of an organisation', async () => {
