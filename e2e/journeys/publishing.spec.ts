@@ -101,6 +101,12 @@ test('an organiser’s event is drafted, refused by a moderator, corrected, publ
     await askForPublication(page);
     await expectMail(title, 'est en vérification');
   });
+  await test.step('the organiser withdraws it, which makes it a draft again, and submits it again', async () => {
+    await page.getByRole('button', { name: 'Retirer la demande' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Retirer la demande de publication/ });
+    await dialog.getByRole('button', { name: 'Retirer la demande' }).click();
+    await askForPublication(page);
+  });
   const [address = ''] = page.url().split('?');
 
   const moderator = await openBrowserOf(browser, page);

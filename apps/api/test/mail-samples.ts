@@ -117,6 +117,7 @@ export const samples: { [Kind in MailKind]: MailData<Kind> } = {
   },
   'poi-hidden': { ...proposed, reason: 'L’adresse est celle d’une autre salle.' },
   'poi-reassigned': proposed,
+  'poi-withdrawn': proposed,
   'campaign-activated': { ...proposed, ...sponsored, number: 'F2026-000001' },
   'campaign-payment-failed': proposed,
   'campaign-refunded': {
@@ -242,5 +243,6 @@ export const expected: Expected[] = [
     'poi-reassigned',
     '«\u00a0Bal du 14 juillet\u00a0» a été rattaché à l’organisation «\u00a0Le Bateau Ivre\u00a0»',
   ),
+  ...inFrench('poi-withdrawn', '«\u00a0Bal du 14 juillet\u00a0» n’est plus à relire'),
   ...inFrench('import-finished', 'Import terminé\u00a0: 27\u00a0événements'),
 ];

@@ -51,6 +51,7 @@ function pickAction(random: () => number, turn: number): Action {
     { kind: 'revision' } as const,
     { kind: 'revision' } as const,
     { kind: 'discarding' } as const,
+    { kind: 'withdrawal' } as const,
     { kind: 'live', live: isYes ? 'full' : 'scheduled' } as const,
     { kind: 'acceptance' } as const,
     { kind: 'acceptance' } as const,

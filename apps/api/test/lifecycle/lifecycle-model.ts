@@ -25,7 +25,8 @@ export type Action =
   | { kind: 'submission'; autopublish: boolean }
   | { kind: 'archival'; isConfirmed: boolean }
   | { kind: 'live'; live: ModelState['live'] }
-  | { kind: 'publication' | 'revision' | 'discarding' | 'acceptance' | 'refusal' | 'undoing' };
+  | { kind: 'publication' | 'revision' | 'discarding' | 'withdrawal' }
+  | { kind: 'acceptance' | 'refusal' | 'undoing' };
 /** `ok`, or the code of the problem. */
 export type Outcome = string;
 
@@ -89,6 +90,11 @@ function move(state: ModelState, actor: Actor, action: Action): Next {
       return working.isPriced
         ? { working: { ...working, status: 'in-review', autopublish: action.autopublish } }
         : 'poi_incomplete';
+    case 'withdrawal':
+      if (working?.status !== 'in-review') return forbidden;
+      return actor === 'moderator'
+        ? 'permission_missing'
+        : { working: { ...working, status: 'draft' } };
     case 'publication':
       return publish(state);
     case 'revision':

@@ -74,6 +74,8 @@ const draft: OrganiserPoi = {
   errors: [],
   allowedTransitions: ['draft', 'in-review', 'archived'],
   canDiscardRevision: false,
+  canWithdraw: false,
+  canDelete: false,
   refusal: null,
   review: null,
   liveState: 'scheduled',

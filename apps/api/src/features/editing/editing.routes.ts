@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { askerOf } from '../../platform/access/asker.ts';
 import { viewerOf } from '../../platform/access/viewer.ts';
 import type { PoiDraftsService } from './drafts/poi-drafts.service.ts';
@@ -17,6 +18,7 @@ import {
   tracesBody,
 } from './editing.schema.ts';
 import type { EditingService } from './editing.service.ts';
+import { versionQuery } from './lifecycle/lifecycle.schema.ts';
 import {
   featureListSchema,
   organiserPoiListSchema,
@@ -50,6 +52,7 @@ export const editingRoutes: FastifyPluginAsyncZod<EditingOptions> = async (
 ) => {
   await app.register(readingRoutes, { editing });
   await app.register(draftRoutes, { drafts });
+  await app.register(deletionRoutes, { drafts });
   await app.register(liveStateRoutes, { editing });
   await app.register(tabRoutes, { editing });
 };
@@ -100,6 +103,30 @@ const readingRoutes: FastifyPluginAsyncZod<Editing> = async (app, { editing }) =
     },
     (request) =>
       editing.listHistory(askerOf(viewerOf(request)), request.params.poiId, request.query),
+  );
+};
+
+const deletionRoutes: FastifyPluginAsyncZod<Pick<EditingOptions, 'drafts'>> = async (
+  app,
+  { drafts },
+) => {
+  app.delete(
+    '/org/pois/:poiId',
+    {
+      config: writing,
+      schema: {
+        operationId: 'deletePoiDraft',
+        tags,
+        params: poiParams,
+        querystring: versionQuery,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const { poiId } = request.params;
+      await drafts.delete(askerOf(viewerOf(request)), poiId, request.query.version);
+      return reply.code(204).send(null);
+    },
   );
 };
 

@@ -187,6 +187,8 @@ export const organiserPoiSchema = z
         'The statuses to which the caller may move the event now; its own status allows saving',
       ),
     canDiscardRevision: z.boolean(),
+    canWithdraw: z.boolean().describe('The caller may return the event from review to draft'),
+    canDelete: z.boolean().describe('The caller may delete the event, which was never published'),
     refusal: z
       .object({ reasons: z.array(z.enum(refusalReasons)), comment: text, decidedAt: text })
       .nullable(),

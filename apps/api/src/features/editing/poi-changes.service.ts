@@ -9,7 +9,7 @@ import { mergeChanges } from './content/changes.domain.ts';
 import type { Content } from './content/content.schema.ts';
 import { historyRepository } from './history/history.repository.ts';
 import { lifecycleRepository, type PoiState } from './lifecycle/lifecycle.repository.ts';
-import { canDecide, canWrite } from './lifecycle/transitions.domain.ts';
+import { canDecide, canWrite, isEditorOf } from './lifecycle/transitions.domain.ts';
 import type { Change, OrganiserPoi } from './organiser-poi.schema.ts';
 import { presentPoi } from './reading/present-poi.service.ts';
 
@@ -37,13 +37,18 @@ export type Entry = {
   note?: string | null;
 };
 
-function assertWriter(asker: Asker, state: PoiState): void {
+export function assertWriter(asker: Asker, state: PoiState): void {
   if (canWrite(asker, state)) return;
   throw new Problem(
     asker.canEdit && state.memberRole !== 'reader' && state.organisation?.status === 'suspended'
       ? 'organisation_suspended'
       : 'permission_missing',
   );
+}
+
+/** Refuses a moderator who is no editor of the organisation, too. */
+export function assertEditor(asker: Asker, state: PoiState): void {
+  if (!isEditorOf(asker, state)) throw new Problem('permission_missing');
 }
 
 export function assertModerates({ asker, state }: LockedPoi): void {

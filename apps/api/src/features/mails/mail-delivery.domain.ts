@@ -43,6 +43,7 @@ export const deliveryPolicies: Record<MailKind, DeliveryPolicy> = {
   'poi-refused': normal,
   'poi-hidden': normal,
   'poi-reassigned': normal,
+  'poi-withdrawn': normal,
   'import-finished': normal,
   'campaign-activated': normal,
   'campaign-payment-failed': normal,

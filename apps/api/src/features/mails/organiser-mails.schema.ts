@@ -36,6 +36,7 @@ export const organiserMailData = {
   }),
   'poi-hidden': z.object({ ...aboutPoi, reason }),
   'poi-reassigned': z.object(aboutPoi),
+  'poi-withdrawn': z.object(aboutPoi).describe('To the moderator who had claimed the event'),
   'import-finished': z.object({
     firstName,
     organisation: z.string().min(1).nullable().describe('Null for an import by the team'),

@@ -65,6 +65,8 @@ export const editorFr = {
   review: {
     title: 'En cours de vérification',
     text: 'Un modérateur lit cet événement\u00a0: il ne peut pas être modifié d’ici là.',
+    withdraw:
+      'Une erreur à corriger\u00a0? Retirez la demande, en bas de la page\u00a0: vous l’enverrez de nouveau ensuite.',
     delay: 'D’ordinaire, la réponse arrive en {{delay}}.',
   },
   refusal: {
@@ -92,6 +94,15 @@ export const editorFr = {
     publish: 'Publier',
     republish: 'Publier la nouvelle version',
     revise: 'Préparer une nouvelle version',
+    withdraw: 'Retirer la demande',
+    withdrawTitle: 'Retirer la demande de publication\u00a0?',
+    withdrawText:
+      'L’événement redevient un brouillon et quitte la file des modérateurs. Corrigez-le, puis envoyez-le de nouveau quand vous le souhaitez.',
+    delete: 'Supprimer le brouillon',
+    deleteTitle: 'Supprimer ce brouillon\u00a0?',
+    deleteText:
+      '«\u00a0{{title}}\u00a0» sera supprimé, avec ses dates, ses tarifs et ses images. C’est définitif.',
+    deleted: 'Brouillon supprimé.',
     discard: 'Abandonner la modification',
     discardText: 'La version en préparation sera supprimée. La page en ligne ne change pas.',
     archive: 'Archiver',

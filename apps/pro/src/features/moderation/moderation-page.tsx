@@ -1,5 +1,6 @@
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
+import { Notice } from '@parages/ui/notice/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -11,6 +12,7 @@ import { moderation } from './moderation.queries.ts';
 import { Queue } from './queue.tsx';
 import { Review } from './review.tsx';
 import { useKeys } from './use-keys.ts';
+import { useWithdrawn } from './use-withdrawn.ts';
 
 export function ModerationPage() {
   const { t } = useTranslation(moderationTexts);
@@ -23,8 +25,11 @@ export function ModerationPage() {
     items.findIndex(({ id }) => id === search.get('event')),
   );
   const current = items[index];
-  const open = (id: string | undefined): void =>
+  const { withdrawn, decided, clear } = useWithdrawn(data?.items, current);
+  const open = (id: string | undefined): void => {
+    clear();
     setSearch(id === undefined ? {} : { event: id }, { replace: true });
+  };
   const step = (away: number) => () => {
     const next = items[index + away];
     if (next) open(next.id);
@@ -38,6 +43,11 @@ export function ModerationPage() {
         <p className={classes.hint}>{t('intro')}</p>
         <LiveRegion isVisible>
           {data && data.total > 0 && t('total', { count: data.total })}
+        </LiveRegion>
+        <LiveRegion isVisible>
+          {withdrawn !== undefined && (
+            <Notice tone="info" title={t('withdrawn', { title: withdrawn })} />
+          )}
         </LiveRegion>
       </header>
       <ReadState
@@ -55,7 +65,10 @@ export function ModerationPage() {
           <Review
             key={current.id}
             item={current}
-            onDecided={() => open((items[index + 1] ?? items[index - 1])?.id)}
+            onDecided={() => {
+              decided(current.id);
+              open((items[index + 1] ?? items[index - 1])?.id);
+            }}
           />
         </div>
       )}

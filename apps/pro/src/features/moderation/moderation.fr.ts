@@ -41,6 +41,8 @@ export const moderationFr = {
   signInTooOld:
     'Votre connexion est trop ancienne pour cela\u00a0: connectez-vous de nouveau, puis recommencez.',
   actFailed: 'L’action n’a pas abouti\u00a0: l’événement a peut-être déjà été traité.',
+  withdrawn:
+    '«\u00a0{{title}}\u00a0» n’est plus à relire\u00a0: son organisateur a retiré sa demande.',
   actUnreachable: 'Le service ne répond pas. Réessayez dans un instant.',
   before: 'En ligne',
   after: 'Proposé',

@@ -7,6 +7,10 @@ const countDrafts = sqlFile(file('count-drafts'), {
   params: z.object({ organisationId: z.string(), most: z.int() }),
   row: z.strictObject({ drafts: z.int() }),
 });
+const deleteDraft = sqlFile(file('delete-draft'), {
+  params: z.object({ poiId: z.string(), accountId: z.string(), now: z.date() }),
+  row: z.strictObject({ id: z.string() }),
+});
 
 type Draft = {
   versionId: string;
@@ -37,4 +41,7 @@ export const draftsRepository = (db: EditingDb) => ({
     }),
   countDrafts: async (organisationId: string, most: number): Promise<number> =>
     (await countDrafts(db, { organisationId, most }))[0]?.drafts ?? 0,
+  /** Returns false when the account may not delete the event, or the event is no first draft. */
+  delete: async (params: Parameters<typeof deleteDraft>[1]): Promise<boolean> =>
+    (await deleteDraft(db, params)).length === 1,
 });

@@ -24,51 +24,59 @@ export type LifecycleNews = {
   | { kind: 'poi-hidden'; reason: string }
 );
 
+/** `claimant`: the moderator who had claimed the event. */
+export type WithdrawalNews = {
+  id: string;
+  title: string;
+  organisation: string;
+  claimant: { id: string; email: string; firstName: string };
+};
+
 const keyOf = (id: string, accountId: string): string => `poi-news:${id}:${accountId}`;
 const listEditors = (tx: SqlClient, organisationId: string) =>
   listMailedMembers(tx, organisationId, ['owner', 'editor']);
 type Editor = Awaited<ReturnType<typeof listEditors>>[number];
 const editorPath = (poiId: string): string => `/org/events/${poiId}`;
 
+function write(
+  news: LifecycleNews,
+  { id, email, firstName, locale }: Editor,
+  origins: Origins,
+): QueuedMail {
+  const common = {
+    to: email,
+    accountId: id,
+    locale,
+    dedupeKey: keyOf(news.id, id),
+    ...(news.sendAt && { sendAt: news.sendAt }),
+  };
+  const about = { firstName, organisation: news.organisation?.name ?? '', title: news.title };
+  const data = { ...about, link: `${origins.pro}${editorPath(news.poiId)}` };
+  switch (news.kind) {
+    case 'poi-published':
+      return {
+        ...common,
+        kind: news.kind,
+        data: { ...about, link: `${origins.site}/evenement/${news.slugFr}` },
+      };
+    case 'poi-refused':
+      return {
+        ...common,
+        kind: news.kind,
+        data: { ...data, reasons: news.reasons, comment: news.comment },
+      };
+    case 'poi-hidden':
+      return { ...common, kind: news.kind, data: { ...data, reason: news.reason } };
+    default:
+      return { ...common, kind: news.kind, data };
+  }
+}
+
 export function lifecycleMailsService({
   mails,
 }: {
-  mails: Pick<MailsService, 'queueAll' | 'withdraw'>;
+  mails: Pick<MailsService, 'queue' | 'queueAll' | 'withdraw'>;
 }) {
-  function write(
-    news: LifecycleNews,
-    { id, email, firstName, locale }: Editor,
-    origins: Origins,
-  ): QueuedMail {
-    const common = {
-      to: email,
-      accountId: id,
-      locale,
-      dedupeKey: keyOf(news.id, id),
-      ...(news.sendAt && { sendAt: news.sendAt }),
-    };
-    const about = { firstName, organisation: news.organisation?.name ?? '', title: news.title };
-    const data = { ...about, link: `${origins.pro}${editorPath(news.poiId)}` };
-    switch (news.kind) {
-      case 'poi-published':
-        return {
-          ...common,
-          kind: news.kind,
-          data: { ...about, link: `${origins.site}/evenement/${news.slugFr}` },
-        };
-      case 'poi-refused':
-        return {
-          ...common,
-          kind: news.kind,
-          data: { ...data, reasons: news.reasons, comment: news.comment },
-        };
-      case 'poi-hidden':
-        return { ...common, kind: news.kind, data: { ...data, reason: news.reason } };
-      default:
-        return { ...common, kind: news.kind, data };
-    }
-  }
-
   return {
     queue: async (tx: SqlClient, news: LifecycleNews, origins: Origins): Promise<void> => {
       if (news.organisation === null) return;
@@ -83,6 +91,24 @@ export function lifecycleMailsService({
         ),
       );
     },
+
+    queueWithdrawal: (
+      tx: SqlClient,
+      { id, title, organisation, claimant }: WithdrawalNews,
+      origins: Origins,
+    ): Promise<void> =>
+      mails.queue(tx, {
+        kind: 'poi-withdrawn',
+        to: claimant.email,
+        accountId: claimant.id,
+        dedupeKey: keyOf(id, claimant.id),
+        data: {
+          firstName: claimant.firstName,
+          organisation,
+          title,
+          link: `${origins.pro}/org/moderation`,
+        },
+      }),
 
     /** Returns false if a mail remains: it is due, or a worker has tried to send it. */
     withdraw: async (

@@ -207,6 +207,8 @@ it(`in ${httpCount} random sequences of edits and status changes of an event, th
       });
     if (action.kind === 'discarding')
       return api.send('DELETE', `${path}/revision`, { as, query: { version } });
+    if (action.kind === 'withdrawal')
+      return api.send('DELETE', `${path}/submission`, { as, query: { version } });
     if (action.kind === 'undoing')
       return api.send('DELETE', `${path}/decision`, { as, query: { version } });
     return api.send('POST', `${path}/${action.kind}`, { as, body: { version, ...body } });

@@ -91,6 +91,10 @@ const findDelay = sqlFile(file('find-review-delay'), {
   params: z.object({ now }),
   row: z.strictObject({ minutes: z.int().nullable() }),
 });
+const releaseClaim = sqlFile(file('release-claim'), {
+  params: z.object({ poiId, accountId: z.string(), now }),
+  row: z.strictObject({ id: z.string(), email: z.string(), firstName: z.string() }),
+});
 
 type Asked = { accountId: string; poiId: string; isModerator: boolean };
 
@@ -117,6 +121,9 @@ export const lifecycleRepository = (db: EditingDb) => ({
   publish: (params: { poiId: string; versionId: string; slugFr: string | null; now: Date }) =>
     publish(db, params),
   unpublish: (id: string) => unpublish(db, { poiId: id }),
+  /** Undefined without a valid claim of another account whose address is verified. */
+  releaseClaim: async (params: Parameters<typeof releaseClaim>[1]) =>
+    (await releaseClaim(db, params))[0],
   archive: (id: string, at: Date) => archive(db, { poiId: id, now: at }),
   /** Returns whether the state was different before. */
   setLiveState: async (id: string, liveState: string): Promise<boolean> =>

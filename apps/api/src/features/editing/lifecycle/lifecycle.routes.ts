@@ -64,6 +64,14 @@ const organiserRoutes: FastifyPluginAsyncZod<LifecycleOptions> = async (app, opt
     { config: sending, schema: { ...ofPoi, operationId: 'submitPoi', body: submissionBody } },
     (request) => move(request, request.params.poiId, { to: 'submission', ...request.body }),
   );
+  app.delete(
+    '/org/pois/:poiId/submission',
+    {
+      config: writing,
+      schema: { ...ofPoi, operationId: 'withdrawPoi', querystring: versionQuery },
+    },
+    (request) => move(request, request.params.poiId, { to: 'withdrawal', ...request.query }),
+  );
   app.post(
     '/org/pois/:poiId/publication',
     { config: sending, schema: { ...ofPoi, operationId: 'publishPoi', body: versionBody } },

@@ -7,11 +7,13 @@ import { refusePoi } from './moves/refuse-poi.ts';
 import { revisePoi } from './moves/revise-poi.ts';
 import { submitPoi } from './moves/submit-poi.ts';
 import { undoDecision } from './moves/undo-decision.ts';
+import { withdrawSubmission } from './moves/withdraw-submission.ts';
 
 export type LifecycleDeps = { letters: LifecycleMailsService };
 
 export const lifecycleService = (deps: LifecycleDeps) => ({
   submit: submitPoi(deps),
+  withdraw: withdrawSubmission(deps),
   publish: publishPoi(deps),
   revise: revisePoi,
   discard: discardRevision,

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   canArchive,
   canDecide,
+  canDelete,
   canDiscard,
+  canWithdraw,
   canWrite,
   type LifecycleState,
   statusOf,
@@ -112,4 +114,50 @@ it('canDecide refuses a moderator for an event of their own organisation, and al
   for (const memberRole of ['owner', 'editor', 'reader'] as const)
     expect(canDecide(moderator, stateOf({ memberRole }))).toBe(false);
   expect(canDecide({ ...moderator, isAdmin: true }, stateOf({}))).toBe(true);
+});
+
+it('canWithdraw allows editors of the organisation of an event in review, not readers, moderators or editors of a suspended organisation', () => {
+  const inReview = stateOf({ working: working('in-review') });
+  expect(canWithdraw(organiser, inReview)).toBe(true);
+  expect(canWithdraw(organiser, { ...inReview, published: online })).toBe(true);
+  expect(canWithdraw(organiser, { ...inReview, memberRole: 'reader' })).toBe(false);
+  expect(canWithdraw(organiser, { ...inReview, organisation: { status: 'suspended' } })).toBe(
+    false,
+  );
+  expect(canWithdraw(moderator, { ...inReview, memberRole: null })).toBe(false);
+  for (const status of ['draft', 'accepted', 'refused'] as const)
+    expect(canWithdraw(organiser, stateOf({ working: working(status) }))).toBe(false);
+});
+
+describe('canDelete', () => {
+  const organisation = { id: 'o', status: 'approved' } as const;
+  const draft = {
+    ...stateOf({ organisation, working: working('draft') }),
+    publishedAt: null,
+    source: null,
+  };
+
+  it('allows editors of its organisation to delete a draft that was never published, an imported one too if they imported it', () => {
+    expect(canDelete(organiser, draft)).toBe(true);
+    expect(canDelete(organiser, { ...draft, source: 'import:o' })).toBe(true);
+  });
+
+  it.each([
+    ['an event that was published', { publishedAt: '2026-06-10T10:00:00Z' }],
+    ['a revision', { published: online }],
+    ['an event of a feed', { source: 'datatourisme' }],
+    ['an event in review', { working: working('in-review') }],
+    ['a refused event', { working: working('refused') }],
+    ['an archived event', { archivedAt: '2026-06-10T10:00:00Z' }],
+    ['a draft that a reader sees', { memberRole: 'reader' as const }],
+    [
+      'a draft of a suspended organisation',
+      { organisation: { id: 'o', status: 'suspended' as const } },
+    ],
+  ])('refuses %s', (_, change) => {
+    expect(canDelete(organiser, { ...draft, ...change })).toBe(false);
+  });
+
+  it('refuses a moderator who is not a member', () =>
+    expect(canDelete(moderator, { ...draft, memberRole: null })).toBe(false));
 });

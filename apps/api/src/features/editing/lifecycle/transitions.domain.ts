@@ -7,7 +7,7 @@ type WorkingStatus = 'draft' | 'in-review' | 'accepted' | 'refused';
 export type LifecycleState = {
   archivedAt: string | null;
   memberRole: 'owner' | 'editor' | 'reader' | null;
-  organisation: { status: OrganisationStatus } | null;
+  organisation: { id?: string; status: OrganisationStatus } | null;
   published: object | null;
   working: { status: WorkingStatus; autopublish: boolean } | null;
 };
@@ -24,15 +24,14 @@ export const statusOf = ({
 export const isApproved = ({ organisation }: Pick<LifecycleState, 'organisation'>): boolean =>
   organisation === null || organisation.status === 'approved';
 
-export const canWrite = (
-  { isModerator, canEdit }: Asker,
+export const isEditorOf = (
+  { canEdit }: Asker,
   { memberRole, organisation }: LifecycleState,
 ): boolean =>
-  isModerator ||
-  (canEdit &&
-    memberRole !== null &&
-    memberRole !== 'reader' &&
-    organisation?.status !== 'suspended');
+  canEdit && memberRole !== null && memberRole !== 'reader' && organisation?.status !== 'suspended';
+
+export const canWrite = (asker: Asker, state: LifecycleState): boolean =>
+  asker.isModerator || isEditorOf(asker, state);
 
 export const canDecide = (
   { isModerator, isAdmin }: Asker,
@@ -47,6 +46,24 @@ export const canArchive = ({ archivedAt, working, published }: LifecycleState): 
 
 export const canDiscard = ({ archivedAt, working, published }: LifecycleState): boolean =>
   archivedAt === null && published !== null && working !== null && working.status !== 'in-review';
+
+/** Moderators refuse a submission; only its organisers withdraw it. */
+export const canWithdraw = (asker: Asker, state: LifecycleState): boolean =>
+  isEditorOf(asker, state) && state.archivedAt === null && state.working?.status === 'in-review';
+
+export type Deletable = LifecycleState & { publishedAt: string | null; source: string | null };
+
+const isOfFeed = ({ source, organisation }: Deletable): boolean =>
+  source !== null && source !== `import:${organisation?.id}`;
+
+/** `delete-draft.sql` has the same rule. */
+export const canDelete = (asker: Asker, state: Deletable): boolean =>
+  isEditorOf(asker, state) &&
+  state.archivedAt === null &&
+  state.publishedAt === null &&
+  state.published === null &&
+  state.working?.status === 'draft' &&
+  !isOfFeed(state);
 
 export const canRepublish = (
   { published, working }: LifecycleState,

@@ -6,7 +6,14 @@ import type { Asker } from '../../../platform/access/asker.ts';
 import { changesBetween, isLight } from '../content/changes.domain.ts';
 import type { Content } from '../content/content.schema.ts';
 import type { PoiState } from '../lifecycle/lifecycle.repository.ts';
-import { canDiscard, canWrite, statusOf, transitionsOf } from '../lifecycle/transitions.domain.ts';
+import {
+  canDelete,
+  canDiscard,
+  canWithdraw,
+  canWrite,
+  statusOf,
+  transitionsOf,
+} from '../lifecycle/transitions.domain.ts';
 import type { Change, OrganiserPoi } from '../organiser-poi.schema.ts';
 
 // The tab of campaigns has nothing to complete.
@@ -76,6 +83,8 @@ function statusFieldsOf(asker: Asker, { state, medianDelayMin }: Shown, isLightC
     },
     allowedTransitions: transitionsOf(asker, state, isLightChange),
     canDiscardRevision: canWrite(asker, state) && canDiscard(state),
+    canWithdraw: canWithdraw(asker, state),
+    canDelete: canDelete(asker, state),
     refusal:
       working?.status === 'refused'
         ? {

@@ -193,6 +193,17 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
     button: { label: 'Voir l’événement', href: link },
     reason: asMember(organisation, site),
   }),
+  'poi-withdrawn': ({ firstName, title, organisation, link }, site) => ({
+    subject: `${quoted(title)} n’est plus à relire`,
+    preview: 'Son organisateur a retiré sa demande de publication.',
+    heading: `${quoted(title)} n’est plus à relire`,
+    paragraphs: [
+      hello(firstName),
+      `L’organisation ${quoted(organisation)} a retiré sa demande de publication pour ${quoted(title)}, que vous aviez pris en charge. Vous n’avez plus rien à faire\u00a0: s’il est envoyé de nouveau, il reviendra dans la file d’attente.`,
+    ],
+    button: { label: 'Voir la file d’attente', href: link },
+    reason: `Vous recevez ce mail parce que vous aviez pris en charge cet événement sur ${site.name}.`,
+  }),
   'import-finished': ({ firstName, organisation, fileName, outcome, link }, site) => ({
     subject: `Import terminé\u00a0: ${formatEventCount(outcome.created + outcome.updated)}`,
     preview: formatImportCounts(outcome),

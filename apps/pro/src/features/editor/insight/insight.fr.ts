@@ -22,6 +22,7 @@ export const insightFr = {
       duplicated: 'Création par copie',
       saved: 'Enregistrement',
       submitted: 'Demande de publication',
+      'submission-withdrawn': 'Demande de publication retirée',
       accepted: 'Acceptation',
       refused: 'Refus',
       published: 'Mise en ligne',

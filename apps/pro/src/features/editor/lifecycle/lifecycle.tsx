@@ -9,11 +9,13 @@ import { editorTexts } from '../editor.fr.ts';
 import { useNewestVersion, usePublish, useRevise } from '../editor.queries.ts';
 import type { Editor } from '../use-editor.ts';
 import { ArchivePanel } from './archive-panel.tsx';
+import { DeletePanel } from './delete-panel.tsx';
 import { DiscardPanel } from './discard-panel.tsx';
 import { MoreActions } from './more-actions.tsx';
 import { refusalText } from './refusal-text.ts';
 import { unsentReasonId, waitsForOrganisation } from './state-notice.tsx';
 import { SubmitPanel } from './submit-panel.tsx';
+import { WithdrawPanel } from './withdraw-panel.tsx';
 
 export type LifecycleProps = {
   poi: OrganiserPoi;
@@ -24,6 +26,8 @@ export type LifecycleProps = {
   onIncomplete: () => void;
 };
 
+type Panel = 'submit' | 'withdraw' | 'discard' | 'delete' | 'archive';
+
 export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: LifecycleProps) {
   const { t } = useTranslation(editorTexts);
   const {
@@ -32,9 +36,11 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
     publishedVersion,
     slugFr,
     canDiscardRevision,
+    canWithdraw,
+    canDelete,
     version,
   } = poi;
-  const [open, setOpen] = useState<'submit' | 'discard' | 'archive' | null>(null);
+  const [open, setOpen] = useState<Panel | null>(null);
   const [failure, setFailure] = useState('');
   const publish = usePublish(poi.id);
   const revise = useRevise(poi.id);
@@ -73,8 +79,14 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
         poi={poi}
         onFailure={(error) => setFailure(refusalText(error))}
         {...(canDiscardRevision && { onDiscard: () => setOpen('discard') })}
+        {...(canDelete && { onDelete: () => setOpen('delete') })}
         {...(allowed.includes('archived') && { onArchive: () => setOpen('archive') })}
       />
+      {canWithdraw && (
+        <Button variant="secondary" onClick={() => setOpen('withdraw')}>
+          {t('actions.withdraw')}
+        </Button>
+      )}
       {status === 'published' && allowed.includes('draft') && (
         <Button
           icon="pencil"
@@ -106,6 +118,8 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
         </Button>
       )}
       {open === 'submit' && <SubmitPanel poi={poi} onClose={close} />}
+      {open === 'withdraw' && <WithdrawPanel poi={poi} onDone={close} onClose={close} />}
+      {open === 'delete' && <DeletePanel poi={poi} editor={editor} onClose={close} />}
       {open === 'discard' && <DiscardPanel poi={poi} onDone={giveUp} onClose={close} />}
       {open === 'archive' && <ArchivePanel poi={poi} onDone={giveUp} onClose={close} />}
     </>

@@ -13,10 +13,11 @@ export type MoreActionsProps = {
   poi: OrganiserPoi;
   onFailure: (error: Error) => void;
   onDiscard?: () => void;
+  onDelete?: () => void;
   onArchive?: () => void;
 };
 
-export function MoreActions({ poi, onFailure, onDiscard, onArchive }: MoreActionsProps) {
+export function MoreActions({ poi, onFailure, onDiscard, onDelete, onArchive }: MoreActionsProps) {
   const { t } = useTranslation(editorTexts);
   const navigate = useNavigate();
   const duplicate = useDuplicate(poi.id);
@@ -56,6 +57,9 @@ export function MoreActions({ poi, onFailure, onDiscard, onArchive }: MoreAction
     { label: t('actions.duplicate'), icon: 'copy' as const, onSelect: copy },
     ...(onDiscard
       ? [{ label: t('actions.discard'), icon: 'trash' as const, onSelect: onDiscard }]
+      : []),
+    ...(onDelete
+      ? [{ label: t('actions.delete'), icon: 'trash' as const, onSelect: onDelete }]
       : []),
     ...(onArchive
       ? [{ label: t('actions.archive'), icon: 'lock' as const, onSelect: onArchive }]

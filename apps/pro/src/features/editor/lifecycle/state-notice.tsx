@@ -45,6 +45,7 @@ export const StateNotice = ({ poi, onTab }: StateNoticeProps) => (
 function WorkflowNotice({ poi, onTab }: StateNoticeProps) {
   const { t } = useTranslation(editorTexts);
   const { status, role, review, refusal, publishedVersion, workingVersion, organisation } = poi;
+  const { canWithdraw } = poi;
   if (status === 'archived') return <Notice tone="info" title={t('archived')} />;
   if (role === 'reader') return <Notice tone="info" title={t('readOnly')} />;
   if (status === 'in-review')
@@ -56,6 +57,7 @@ function WorkflowNotice({ poi, onTab }: StateNoticeProps) {
             {t('review.delay', { delay: formatDelay(review.medianDelayMin) })}
           </p>
         )}
+        {canWithdraw && <p className={classes.noticeText}>{t('review.withdraw')}</p>}
       </Notice>
     );
   if (status === 'refused' && refusal)

@@ -60,8 +60,8 @@ export function NewEvent() {
 
 /**
  * The form of an event that the API does not have yet. The device keeps it until « Continuer » on
- * the second step: a draft in the API counts in the quota of its organisation and in its list, and
- * organisers cannot delete one.
+ * the second step: a draft in the API counts in the quota of its organisation and is in its list
+ * until an organiser deletes it.
  */
 function useNewForm() {
   const { form, store, kept } = useKeptForm(

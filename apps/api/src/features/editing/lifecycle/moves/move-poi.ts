@@ -7,7 +7,10 @@ import type { Origins } from '../lifecycle-mails.service.ts';
 
 export type Move =
   | ({ to: 'submission' } & Submission)
-  | { to: 'publication' | 'revision' | 'discarding' | 'undoing'; version: number }
+  | {
+      to: 'withdrawal' | 'publication' | 'revision' | 'discarding' | 'undoing';
+      version: number;
+    }
   | ({ to: 'archival' } & Archival)
   | ({ to: 'acceptance' } & Acceptance)
   | ({ to: 'refusal' } & Refusal);
@@ -33,6 +36,8 @@ function moveLocked(
   switch (move.to) {
     case 'submission':
       return lifecycle.submit(locked, move, origins);
+    case 'withdrawal':
+      return lifecycle.withdraw(locked, origins);
     case 'publication':
       return lifecycle.publish(locked, origins);
     case 'revision':

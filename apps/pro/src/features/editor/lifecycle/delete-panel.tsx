@@ -1,0 +1,35 @@
+import { toast } from '@parages/ui/toaster/toast';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { editorTexts } from '../editor.fr.ts';
+import { useDeleteDraft } from '../editor.queries.ts';
+import type { Editor } from '../use-editor.ts';
+import { DecisionPanel, type GivingUpProps } from './decision-panel.tsx';
+
+type DeletePanelProps = Omit<GivingUpProps, 'onDone'> & {
+  editor: Pick<Editor, 'inTurn' | 'discard'>;
+};
+
+export function DeletePanel({ poi, editor, onClose }: DeletePanelProps) {
+  const { t } = useTranslation(editorTexts);
+  const navigate = useNavigate();
+  const leave = () => {
+    // Values that could not be saved would keep the page open.
+    editor.discard();
+    toast('success', t('actions.deleted'));
+    return navigate('/org/events', { replace: true });
+  };
+  const remove = useDeleteDraft(poi.id, editor.inTurn, leave);
+  return (
+    <DecisionPanel
+      title={t('actions.deleteTitle')}
+      confirm={t('actions.delete')}
+      isBusy={remove.isPending}
+      error={remove.error}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    >
+      <p>{t('actions.deleteText', { title: poi.label.trim() || t('untitled') })}</p>
+    </DecisionPanel>
+  );
+}
