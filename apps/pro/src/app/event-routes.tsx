@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { Permitted } from '../features/frame/permitted.tsx';
+import { ForReadersOr, Permitted } from '../features/frame/permitted.tsx';
 import { page } from './lazy-page.ts';
 
 /**
@@ -8,12 +8,17 @@ import { page } from './lazy-page.ts';
  */
 export const eventRoutes: RouteObject[] = [
   {
-    element: <Permitted needs="poi_editor" />,
+    element: <ForReadersOr needs="poi_editor" />,
     children: [
       {
         path: '/org/events',
         lazy: page(async () => (await import('../routes/events.page.tsx')).EventsPage),
       },
+    ],
+  },
+  {
+    element: <Permitted needs="poi_editor" />,
+    children: [
       {
         path: '/org/events/new',
         lazy: page(async () => (await import('../routes/new-event.page.tsx')).NewEventPage),

@@ -45,3 +45,16 @@ it('a moderator’s acceptance publishes an event that was submitted with autopu
     minPriceCents: 500,
   });
 });
+
+it('GET /org/pois lists the events of an organisation to its readers, who have no permission', async () => {
+  const api = await startApi();
+  const { organisation, poiId } = await openEditor(api);
+  const reader = await api.signIn({ permissions: [] });
+  await api.db.membership.create({
+    data: { organisationId: organisation.id, accountId: reader.id, role: 'reader' },
+  });
+  expect((await api.send('GET', '/org/pois', { as: reader })).body).toMatchObject({
+    total: 1,
+    items: [{ id: poiId }],
+  });
+});

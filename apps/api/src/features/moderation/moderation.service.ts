@@ -6,6 +6,7 @@ import { claimReview } from './claim-review.ts';
 import { listPoiDuplicates } from './list-poi-duplicates.ts';
 import { listReviewQueue } from './list-review-queue.ts';
 import { mergePoi } from './merge-poi.ts';
+import { countQueues } from './queues/count-queues.ts';
 import { reassignPoi } from './reassign-poi.ts';
 import { releaseReview } from './release-review.ts';
 import { setPoiVisibility } from './set-poi-visibility.ts';
@@ -18,6 +19,7 @@ export type ModerationDeps = {
 };
 
 export const moderationService = (deps: ModerationDeps) => ({
+  countQueues: countQueues(deps),
   listQueue: listReviewQueue(deps),
   claim: claimReview(deps),
   release: releaseReview(deps),

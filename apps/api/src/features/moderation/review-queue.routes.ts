@@ -8,9 +8,13 @@ import {
   reviewQueueSchema,
 } from './moderation.schema.ts';
 import type { ModerationService } from './moderation.service.ts';
+import { queueCountsSchema } from './queues/queues.schema.ts';
 
 export type ReviewQueueOptions = {
-  moderation: Pick<ModerationService, 'listQueue' | 'claim' | 'release' | 'listDuplicates'>;
+  moderation: Pick<
+    ModerationService,
+    'countQueues' | 'listQueue' | 'claim' | 'release' | 'listDuplicates'
+  >;
 };
 
 const tags = ['Moderation'];
@@ -20,6 +24,14 @@ export const reviewQueueRoutes: FastifyPluginAsyncZod<ReviewQueueOptions> = asyn
   app,
   { moderation },
 ) => {
+  app.get(
+    '/moderation/queues',
+    {
+      config: { access: ['poi_mod', 'org_mod', 'image_mod'] },
+      schema: { operationId: 'countReviewQueues', tags, response: { 200: queueCountsSchema } },
+    },
+    (request) => moderation.countQueues(viewerOf(request)),
+  );
   app.get(
     '/moderation/pois',
     {

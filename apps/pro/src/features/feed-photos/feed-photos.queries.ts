@@ -3,6 +3,7 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { nextOffset } from '../../lib/list/next-offset.ts';
+import { reviewQueues } from '../../lib/review-queues/review-queues.queries.ts';
 
 export const feedPhotos = {
   key: ['feed-photos'] as const,
@@ -34,6 +35,9 @@ export function useRetryPhoto(callbacks: { onSuccess: () => void; onError: () =>
       ),
     meta: { isErrorShown: true },
     ...callbacks,
-    onSettled: () => client.invalidateQueries({ queryKey: feedPhotos.key }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: reviewQueues.key });
+      return client.invalidateQueries({ queryKey: feedPhotos.key });
+    },
   });
 }

@@ -8,6 +8,7 @@ export const frameFr = {
   menu: 'Mon compte',
   spaceMenu: 'Mon espace',
   moderationGroup: 'Modération',
+  waiting: 'en attente',
   menuEntries: {
     home: 'Accueil',
     events: 'Événements',

@@ -1,11 +1,16 @@
 import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
+import type { ReviewQueueName } from '@parages/contracts/vocabulary/events/review-queues';
 import { isEditorRole } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { useCurrentInSight } from '@parages/ui/current-in-sight/use-current-in-sight';
+import { formatCount } from '@parages/ui/format/number.fr';
 import { Icon } from '@parages/ui/icon/icon';
 import type { IconName } from '@parages/ui/icon/icon-paths';
 import { Link } from '@parages/ui/link/link';
+import { VisuallyHidden } from '@parages/ui/visually-hidden/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useReviewQueues } from '../../lib/review-queues/review-queues.queries.ts';
+import { isReaderOf } from '../../lib/session/permissions.ts';
 import { useProfile } from '../../lib/session/signed-in.ts';
 import { type frameFr, frameTexts } from './frame.fr.ts';
 import classes from './side-menu.module.css';
@@ -18,25 +23,47 @@ type Entry = {
   /** Shown only to editors and owners of an approved organisation. */
   needsApproved?: true;
   needsAdmin?: true;
+  /** Shown to readers of an organisation too, who have no permission. */
+  isForReaders?: true;
+  queues?: readonly ReviewQueueName[];
 };
 
 const own: readonly Entry[] = [
   { path: '/org/home', word: 'home', icon: 'home' },
-  { path: '/org/events', word: 'events', icon: 'calendar', needs: 'poi_editor' },
+  {
+    path: '/org/events',
+    word: 'events',
+    icon: 'calendar',
+    needs: 'poi_editor',
+    isForReaders: true,
+  },
   { path: '/org/imports', word: 'imports', icon: 'list', needs: 'poi_editor', needsApproved: true },
   { path: '/org/campaigns', word: 'campaigns', icon: 'radius', needs: 'camp_editor' },
   { path: '/org/organisations', word: 'organisations', icon: 'people' },
   { path: '/org/profile', word: 'profile', icon: 'user' },
 ];
 const moderation: readonly Entry[] = [
-  { path: '/org/moderation', word: 'moderation', icon: 'eye', needs: 'poi_mod' },
+  {
+    path: '/org/moderation',
+    word: 'moderation',
+    icon: 'eye',
+    needs: 'poi_mod',
+    queues: ['pois'],
+  },
   {
     path: '/org/moderation/organisations',
     word: 'organisationQueue',
     icon: 'check',
     needs: 'org_mod',
+    queues: ['organisations', 'organisation-changes'],
   },
-  { path: '/org/moderation/photos', word: 'feedPhotos', icon: 'download', needs: 'image_mod' },
+  {
+    path: '/org/moderation/photos',
+    word: 'feedPhotos',
+    icon: 'download',
+    needs: 'image_mod',
+    queues: ['photos'],
+  },
   { path: '/org/moderation/campaigns', word: 'allCampaigns', icon: 'gift', needs: 'camp_mod' },
   { path: '/org/moderation/security', word: 'securityJournal', icon: 'lock', needsAdmin: true },
 ];
@@ -49,6 +76,17 @@ const currentOf = (pathname: string): string | undefined =>
     .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
     .sort((one, other) => other.length - one.length)[0];
 
+const Waiting = ({ count }: { count: number }) => {
+  const { t } = useTranslation(frameTexts);
+  if (count === 0) return null;
+  return (
+    <span className={classes.count}>
+      {formatCount(count)}
+      <VisuallyHidden> {t('waiting')}</VisuallyHidden>
+    </span>
+  );
+};
+
 export function SideMenu() {
   const { t } = useTranslation(frameTexts);
   const { pathname } = useLocation();
@@ -56,18 +94,25 @@ export function SideMenu() {
   const isApproved = organisations.some(
     ({ status, role }) => status === 'approved' && isEditorRole(role),
   );
+  const { query } = useReviewQueues();
+  const waitingIn = (queues: readonly ReviewQueueName[]): number =>
+    (query.data?.items ?? [])
+      .filter(({ queue }) => queues.includes(queue))
+      .reduce((sum, { total }) => sum + total, 0);
   const current = currentOf(pathname);
   // On a phone the row scrolls: keeps the current entry visible.
   const row = useCurrentInSight<HTMLElement>(current);
   const allowed = (entries: readonly Entry[]) =>
     entries.filter(
-      ({ needs, needsApproved, needsAdmin }) =>
-        (needs === undefined || permissions.includes(needs)) &&
+      ({ needs, needsApproved, needsAdmin, isForReaders }) =>
+        (needs === undefined ||
+          permissions.includes(needs) ||
+          (isForReaders === true && isReaderOf(organisations))) &&
         (needsApproved === undefined || isApproved) &&
         (needsAdmin === undefined || role === 'admin'),
     );
   const items = (entries: readonly Entry[]) =>
-    entries.map(({ path, word, icon }) => (
+    entries.map(({ path, word, icon, queues = [] }) => (
       <li key={path}>
         <Link
           href={path}
@@ -76,17 +121,18 @@ export function SideMenu() {
         >
           <Icon name={icon} />
           {t(`menuEntries.${word}`)}
+          <Waiting count={waitingIn(queues)} />
         </Link>
       </li>
     ));
-  const queues = allowed(moderation);
+  const team = allowed(moderation);
   return (
     <nav ref={row} className={classes.menu} aria-label={t('spaceMenu')}>
       <ul>{items(allowed(own))}</ul>
-      {queues.length > 0 && (
+      {team.length > 0 && (
         <>
           <p id="moderation-menu">{t('moderationGroup')}</p>
-          <ul aria-labelledby="moderation-menu">{items(queues)}</ul>
+          <ul aria-labelledby="moderation-menu">{items(team)}</ul>
         </>
       )}
     </nav>

@@ -1,4 +1,6 @@
 import type { UserProfile } from '@parages/contracts/types';
+import { reviewQueuesOf } from '@parages/contracts/vocabulary/events/review-queues';
+import { isEditorRole } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { Button } from '@parages/ui/button/button';
 import { TryAgain } from '@parages/ui/error-state/try-again';
 import { Link } from '@parages/ui/link/link';
@@ -8,9 +10,12 @@ import { useTranslation } from 'react-i18next';
 import { useChosenOrganisation } from '../../lib/chosen-organisation.ts';
 import { PageWaiting } from '../../lib/page/page-state.tsx';
 import { productName } from '../../lib/product.ts';
+import { useReviewQueues } from '../../lib/review-queues/review-queues.queries.ts';
+import { isReaderOf } from '../../lib/session/permissions.ts';
 import { useProfile } from '../../lib/session/signed-in.ts';
 import classes from './home.module.css';
 import { eventsOf } from './home.queries.ts';
+import { Queues } from './queues.tsx';
 import { Task } from './task.tsx';
 import { eventTasks, homeTexts, type KeyedTask, organisationTasks, waitingTasks } from './tasks.ts';
 import { Visits } from './visits.tsx';
@@ -22,14 +27,20 @@ export function Home() {
     <>
       <title>{`${t('title')} · ${productName}`}</title>
       {profile &&
-        (profile.permissions.includes('poi_editor') ? (
-          <WithEvents profile={profile} />
-        ) : (
-          <Tasks profile={profile} />
-        ))}
+        (showsEvents(profile) ? <WithEvents profile={profile} /> : <Tasks profile={profile} />)}
     </>
   );
 }
+
+/** Readers have no permission, and see the events of their organisations. */
+const showsEvents = ({ permissions, organisations }: UserProfile): boolean =>
+  isReaderOf(organisations) ||
+  (permissions.includes('poi_editor') &&
+    (organisations.length > 0 || reviewQueuesOf(permissions).length === 0));
+
+const canEditEvents = ({ permissions, organisations }: UserProfile): boolean =>
+  permissions.includes('poi_editor') &&
+  (organisations.length === 0 || organisations.some(({ role }) => isEditorRole(role)));
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -53,11 +64,13 @@ function WithEvents({ profile }: { profile: UserProfile }) {
     );
   if (!refused.data || !accepted.data || !drafts.data)
     return <PageWaiting>{t('loading')}</PageWaiting>;
-  const events = [
-    ...eventTasks('refused', refused.data.items),
-    ...eventTasks('accepted', accepted.data.items),
-    ...eventTasks('draft', drafts.data.items),
-  ];
+  const events = canEditEvents(profile)
+    ? [
+        ...eventTasks('refused', refused.data.items),
+        ...eventTasks('accepted', accepted.data.items),
+        ...eventTasks('draft', drafts.data.items),
+      ]
+    : [];
   const shown = profile.organisations.filter(
     ({ id }) => organisationId === null || id === organisationId,
   );
@@ -80,20 +93,26 @@ type TasksProps = {
 function Tasks({ profile, events = [], counts, children }: TasksProps) {
   const { t } = useTranslation(homeTexts);
   const { organisations, firstName } = profile;
-  const todo = [...organisationTasks(organisations), ...events];
-  const waiting = waitingTasks(organisations, counts?.['in-review'] ?? 0);
-  const hidden = counts
-    ? (counts.refused ?? 0) + (counts.accepted ?? 0) + (counts.draft ?? 0) - events.length
-    : 0;
-  const isIdle = counts !== undefined && todo.length === 0;
+  const { isOfTeam, query: queues } = useReviewQueues();
+  const canEdit = canEditEvents(profile);
+  // The team works for all organisations: it is not asked to declare one.
+  const isAskedToDeclare = organisations.length > 0 || !isOfTeam;
+  const todo = [...(isAskedToDeclare ? organisationTasks(organisations) : []), ...events];
+  const waiting = waitingTasks(organisations, canEdit ? (counts?.['in-review'] ?? 0) : 0);
+  const hidden =
+    counts && canEdit
+      ? (counts.refused ?? 0) + (counts.accepted ?? 0) + (counts.draft ?? 0) - events.length
+      : 0;
+  const isIdle = counts !== undefined && canEdit && todo.length === 0;
+  const full = (queues.data?.items ?? []).filter(({ total }) => total > 0);
+  const count = todo.length + full.length;
   return (
     <div className={classes.page}>
       <header>
         <h1>{firstName ? t('hello', { name: firstName }) : t('title')}</h1>
-        <p className={classes.intro}>
-          {todo.length === 0 ? t('introNone') : t('intro', { count: todo.length })}
-        </p>
+        <p className={classes.intro}>{count === 0 ? t('introNone') : t('intro', { count })}</p>
       </header>
+      {isOfTeam && <Queues query={queues} />}
       {counts && <Numbers counts={counts} />}
       {todo.length > 0 && (
         <section aria-labelledby="todo">

@@ -2,6 +2,7 @@ import { unwrap } from '@parages/contracts/api-problem';
 import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { reviewQueues } from '../../lib/review-queues/review-queues.queries.ts';
 
 const pageSize = 50;
 
@@ -69,6 +70,9 @@ export function useDecide(organisationId: string) {
       );
     },
     meta: { isErrorShown: true },
-    onSettled: () => client.invalidateQueries({ queryKey: organisationReviews.key }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: reviewQueues.key });
+      return client.invalidateQueries({ queryKey: organisationReviews.key });
+    },
   });
 }

@@ -4,6 +4,10 @@ import { addTexts } from '../../lib/texts.ts';
 export const poiListFr = {
   title: 'Événements',
   intro: 'Tout ce que vous publiez, du brouillon à la page en ligne.',
+  introReader: 'Les événements de votre organisation, que vous pouvez consulter.',
+  emptyReader: 'Aucun événement pour l’instant',
+  emptyReaderText:
+    'Les événements que votre organisation prépare ou publie apparaîtront ici. Pour en créer, demandez le rôle d’éditeur à l’un de ses propriétaires.',
   add: 'Créer un événement',
   search: 'Rechercher un titre ou une commune',
   status: 'État',

@@ -1,5 +1,6 @@
 import { poiStatuses } from '@parages/contracts/vocabulary/events/poi-statuses';
 import { poiStatusLabels } from '@parages/contracts/vocabulary/events/poi-statuses.fr';
+import { isEditorRole } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { Button } from '@parages/ui/button/button';
 import { PresetChips } from '@parages/ui/chips/preset-chips';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
@@ -12,6 +13,7 @@ import { LongList } from '../../lib/list/long-list.tsx';
 import { NoMatch } from '../../lib/list/no-match.tsx';
 import page from '../../lib/looks/page.module.css';
 import { PageHead } from '../../lib/page/page-head.tsx';
+import { useHas } from '../../lib/session/permissions.ts';
 import { textsOf } from '../../lib/texts.ts';
 import { chosenOf, useAddressFilters } from '../../lib/use-address-filters.ts';
 import { poiListTexts } from './poi-list.fr.ts';
@@ -33,6 +35,8 @@ const Add = () => {
 export function PoiList() {
   const { t } = useTranslation(poiListTexts);
   const { organisations, organisationId, showsOrganisation } = useListedOrganisations();
+  const isEditor = useHas('poi_editor');
+  const canCreate = isEditor && organisations.some(({ role }) => isEditorRole(role));
   const { search, change, clear } = useAddressFilters();
   const status = chosenOf(poiStatuses, search.get('status'));
   const when = chosenOf(listedDates, search.get('when'));
@@ -43,8 +47,8 @@ export function PoiList() {
   if (organisations.length === 0) return <NoOrganisation />;
   return (
     <div className={page.page}>
-      <PageHead title={t('title')} intro={t('intro')}>
-        <Add />
+      <PageHead title={t('title')} intro={t(canCreate ? 'intro' : 'introReader')}>
+        {canCreate && <Add />}
       </PageHead>
       <ListSearch label={t('search')} q={q} onChange={(text) => change('q', text)}>
         <PresetChips
@@ -73,7 +77,7 @@ export function PoiList() {
               <p>{t('nothingText')}</p>
             </NoMatch>
           ) : (
-            <Empty />
+            <Empty canCreate={canCreate} />
           )
         }
         entry={(poi) => (
@@ -84,8 +88,14 @@ export function PoiList() {
   );
 }
 
-const Empty = () => {
+const Empty = ({ canCreate }: { canCreate: boolean }) => {
   const { t } = useTranslation(poiListTexts);
+  if (!canCreate)
+    return (
+      <EmptyState title={t('emptyReader')}>
+        <p>{t('emptyReaderText')}</p>
+      </EmptyState>
+    );
   return (
     <EmptyState title={t('empty')} actions={<Add />}>
       <p>{t('emptyText')}</p>

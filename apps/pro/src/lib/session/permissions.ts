@@ -1,3 +1,4 @@
+import type { UserProfile } from '@parages/contracts/types';
 import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
 import { useProfile } from './signed-in.ts';
 
@@ -7,6 +8,9 @@ export const useHas = (permission: Permission): boolean =>
 
 /** False while the profile loads. */
 export const useIsAdmin = (): boolean => useProfile()?.role === 'admin';
+
+export const isReaderOf = (organisations: UserProfile['organisations']): boolean =>
+  organisations.some(({ role }) => role === 'reader');
 
 /**
  * Value of `message` in the query string of the profile page when the requested page needs a

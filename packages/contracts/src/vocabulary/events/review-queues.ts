@@ -1,0 +1,19 @@
+import type { Permission } from '../accounts/permissions.ts';
+
+/** The queues of the team, each with the permission that it takes. */
+export const reviewQueuePermissions = {
+  pois: 'poi_mod',
+  organisations: 'org_mod',
+  'organisation-changes': 'org_mod',
+  photos: 'image_mod',
+} as const satisfies Record<string, Permission>;
+
+export type ReviewQueueName = keyof typeof reviewQueuePermissions;
+
+export const reviewQueueNames = Object.keys(reviewQueuePermissions) as [
+  ReviewQueueName,
+  ...ReviewQueueName[],
+];
+
+export const reviewQueuesOf = (permissions: readonly Permission[]): ReviewQueueName[] =>
+  reviewQueueNames.filter((name) => permissions.includes(reviewQueuePermissions[name]));
