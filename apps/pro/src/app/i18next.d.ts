@@ -31,6 +31,7 @@ import type { organisationsFr } from '../features/organisations/organisations.fr
 import type { poiListFr } from '../features/poi-list/poi-list.fr.ts';
 import type { profileFr } from '../features/profile/profile.fr.ts';
 import type { journalFr } from '../features/security-journal/journal.fr.ts';
+import type { usersFr } from '../features/users/users.fr.ts';
 import type { pagePreviewFr } from '../lib/page-preview/page-preview.fr.ts';
 
 // i18next reads the types of the text keys from this interface.
@@ -73,6 +74,7 @@ declare module 'i18next' {
       poiList: typeof poiListFr;
       profile: typeof profileFr;
       securityJournal: typeof journalFr;
+      users: typeof usersFr;
     };
   }
 }

@@ -84,6 +84,10 @@ const space: RouteObject[] = [
     element: <ForAdministrators />,
     children: [
       {
+        path: '/org/moderation/users',
+        lazy: page(async () => (await import('../routes/moderation/users.page.tsx')).UsersPage),
+      },
+      {
         path: '/org/moderation/security',
         lazy: page(
           async () =>

@@ -214,6 +214,11 @@ export const problems = {
     status: 429,
     title: 'Too many messages came from this network within the hour.',
   },
+  user_not_found: { status: 404, title: 'No account has this id.' },
+  role_own: {
+    status: 409,
+    title: 'Administrators cannot take their own administrator role away: another one does.',
+  },
   not_found: { status: 404, title: 'No route matches this address.' },
   method_not_allowed: {
     status: 405,

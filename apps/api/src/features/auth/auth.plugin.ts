@@ -11,6 +11,8 @@ import { authRoutes } from './auth.routes.ts';
 import { connectAuth, coreDeadlines } from './connect-auth.ts';
 import { passwordRoutes } from './credentials/password.routes.ts';
 import type { Auth } from './open-auth.ts';
+import { usersRoutes } from './users/users.routes.ts';
+import { usersService } from './users/users.service.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -37,6 +39,8 @@ export const authPlugin = fp(
     const deadlineMs = coreDeadlines.workMs;
     await app.register(authRoutes, { answerCall: auth?.answerCall, deadlineMs, sites });
     await app.register(passwordRoutes, { prefix, credentials: auth?.credentials, sites });
+    const users = auth && usersService({ db, roles: auth.roles, journal });
+    await app.register(usersRoutes, { prefix, users });
     app.decorate('auth', auth);
   },
   { name: 'auth', dependencies: ['security-journal'] },

@@ -5,7 +5,7 @@ import type { RolesService } from './roles/roles.service.ts';
 
 /**
  * `grant` and `revoke` record the change in the security journal, and reject when that fails,
- * although the change was made.
+ * although the change was made. The callers of `grantTo` and `revokeFrom` record it themselves.
  */
 export function journaledRoles(
   roles: RolesService,

@@ -20,6 +20,7 @@ export const frameFr = {
     organisationQueue: 'Organisations à valider',
     feedPhotos: 'Photos des imports',
     allCampaigns: 'Toutes les campagnes',
+    users: 'Utilisateurs et rôles',
     securityJournal: 'Journal de sécurité',
   },
   switcher: 'Organisation affichée',

@@ -65,6 +65,7 @@ const moderation: readonly Entry[] = [
     queues: ['photos'],
   },
   { path: '/org/moderation/campaigns', word: 'allCampaigns', icon: 'gift', needs: 'camp_mod' },
+  { path: '/org/moderation/users', word: 'users', icon: 'people', needsAdmin: true },
   { path: '/org/moderation/security', word: 'securityJournal', icon: 'lock', needsAdmin: true },
 ];
 

@@ -4,6 +4,7 @@ import {
   rolePermissions,
   roles,
 } from '@parages/contracts/vocabulary/accounts/roles';
+import { teamRoles } from '@parages/contracts/vocabulary/accounts/team-roles';
 import supertokens from 'supertokens-node';
 import UserRoles from 'supertokens-node/recipe/userroles';
 import { toAddress } from '../credentials/credentials.domain.ts';
@@ -15,6 +16,16 @@ export type RoleHolder = { email: string; roles: Role[] };
 async function findUserId(email: string): Promise<string | undefined> {
   const [user] = await supertokens.listUsersByAccountInfo(tenant, { email: toAddress(email) });
   return user?.id;
+}
+
+const listOf = async (userId: string): Promise<Role[]> =>
+  (await UserRoles.getRolesForUser(tenant, userId)).roles.filter(isRole);
+
+async function listTeam(): Promise<string[]> {
+  const holders = await Promise.all(
+    teamRoles.map((role) => UserRoles.getUsersThatHaveRole(tenant, role)),
+  );
+  return [...new Set(holders.flatMap((held) => (held.status === 'OK' ? held.users : [])))];
 }
 
 /** The session core stores the roles. An open session has a changed role at its next request. */
@@ -32,7 +43,24 @@ export function rolesService({ people }: { people: Pick<PeopleService, 'noteRigh
     if (holders.status === 'OK') await people.noteRightsChanged(holders.users);
   }
 
+  async function grantTo(userId: string, role: Role): Promise<void> {
+    await seedRole(role);
+    await UserRoles.addRoleToUser(tenant, userId, role);
+    await people.noteRightsChanged([userId]);
+  }
+
+  async function revokeFrom(userId: string, role: Role): Promise<void> {
+    await UserRoles.removeUserRole(tenant, userId, role);
+    await people.noteRightsChanged([userId]);
+  }
+
   return {
+    grantTo,
+    revokeFrom,
+    listOf,
+    /** Ids of the accounts with a role in the team. */
+    listTeam,
+
     /** Also removes the permissions that the vocabulary does not give to a role. */
     seed: async (): Promise<void> => {
       for (const role of roles) await seedRole(role);
@@ -42,9 +70,7 @@ export function rolesService({ people }: { people: Pick<PeopleService, 'noteRigh
     grant: async (email: string, role: Role): Promise<boolean> => {
       const userId = await findUserId(email);
       if (userId === undefined) return false;
-      await seedRole(role);
-      await UserRoles.addRoleToUser(tenant, userId, role);
-      await people.noteRightsChanged([userId]);
+      await grantTo(userId, role);
       return true;
     },
 
@@ -52,8 +78,7 @@ export function rolesService({ people }: { people: Pick<PeopleService, 'noteRigh
     revoke: async (email: string, role: Role): Promise<boolean> => {
       const userId = await findUserId(email);
       if (userId === undefined) return false;
-      await UserRoles.removeUserRole(tenant, userId, role);
-      await people.noteRightsChanged([userId]);
+      await revokeFrom(userId, role);
       return true;
     },
 

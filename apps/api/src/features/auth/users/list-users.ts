@@ -1,0 +1,33 @@
+import { foldText } from '@parages/contracts/vocabulary/text/fold-text';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { usersRepository } from './users.repository.ts';
+import type { TeamUsers, UsersQuery } from './users.schema.ts';
+import type { UsersDeps } from './users.service.ts';
+import { assertAdmin, presentUser } from './users-access.ts';
+
+const most = 50;
+
+const likeOf = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** Without a text, the accounts with a role in the team. Problem: permission_missing. */
+export const listUsers =
+  ({ db, roles }: UsersDeps) =>
+  async (viewer: Viewer, { q = '' }: UsersQuery): Promise<TeamUsers> => {
+    assertAdmin(viewer);
+    const users = usersRepository(db);
+    const text = q.trim();
+    const found =
+      text === ''
+        ? await users.listByIds((await roles.listTeam()).slice(0, most + 1))
+        : await users.search({
+            prefix: `${likeOf(text.toLowerCase())}%`,
+            words: `%${likeOf(foldText(text))}%`,
+            most: most + 1,
+          });
+    const items = await Promise.all(
+      found
+        .slice(0, most)
+        .map(async (account) => presentUser(account, viewer, await roles.listOf(account.id))),
+    );
+    return { items, hasMore: found.length > most };
+  };

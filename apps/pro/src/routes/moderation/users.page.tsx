@@ -1,0 +1,3 @@
+import { UsersPage as Users } from '../../features/users/users-page.tsx';
+
+export const UsersPage = () => <Users />;
