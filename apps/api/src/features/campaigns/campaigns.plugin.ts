@@ -56,7 +56,13 @@ export const campaignsPlugin = fp(
     const report = campaignReportService({ db, clock, campaigns });
     const checkout = campaignPaymentsService({ db, clock, tariff, campaigns, provider });
     const invoices = invoicesService({ db, campaigns });
-    const moderation = campaignModerationService({ db, clock, campaigns, mails });
+    const moderation = campaignModerationService({
+      db,
+      clock,
+      campaigns,
+      mails,
+      refunds: provider?.refunds,
+    });
     await app.register(campaignsRoutes, { prefix, campaigns });
     await app.register(campaignDraftsRoutes, { prefix, campaigns });
     await app.register(campaignReportRoutes, { prefix, report });

@@ -75,8 +75,8 @@ export type Payments = {
   findSession: (id: string) => Promise<PaymentSession | undefined>;
   /** Expires a session and returns it; a session that the customer completed stays as it is. */
   closeSession: (id: string) => Promise<PaymentSession>;
-  /** Refunds a whole payment; with the same key, only once. */
-  refund: (paymentIntentId: string, key: string) => Promise<ProviderRefund>;
+  /** Refunds `amountCents` of a payment, by default all of it; with the same key, only once. */
+  refund: (paymentIntentId: string, key: string, amountCents?: number) => Promise<ProviderRefund>;
   findRefund: (id: string) => Promise<ProviderRefund | undefined>;
   /** Returns the newest 1,000 events from `since` on that can change a payment, oldest first. */
   listEvents: (since: Date) => Promise<PaymentEvent[]>;

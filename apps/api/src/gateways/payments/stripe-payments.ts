@@ -227,10 +227,16 @@ export function stripePayments(options: StripeOptions): Payments {
       ),
     findSession: (id) => orNone(async () => toSession(await retrieveSession(stripe, id))),
     closeSession: (id) => closeSession(stripe, id),
-    refund: (paymentIntentId, idempotencyKey) =>
+    refund: (paymentIntentId, idempotencyKey, amountCents) =>
       asking(async () =>
         toRefund(
-          await stripe.refunds.create({ payment_intent: paymentIntentId }, { idempotencyKey }),
+          await stripe.refunds.create(
+            {
+              payment_intent: paymentIntentId,
+              ...(amountCents !== undefined && { amount: amountCents }),
+            },
+            { idempotencyKey },
+          ),
         ),
       ),
     findRefund: (id) => orNone(async () => toRefund(await stripe.refunds.retrieve(id))),

@@ -64,6 +64,8 @@ export const campaignsFr = {
     poi_not_found: 'Cet événement n’existe pas, ou il n’est pas à vous.',
     poi_own:
       'Cet événement est celui d’une de vos organisations\u00a0: un autre modérateur doit s’en charger.',
+    feedback_limited:
+      'Vous avez envoyé plusieurs messages en peu de temps\u00a0: réessayez dans une heure.',
     request_invalid: 'Un champ est à corriger.',
     unreachable: 'Vérifiez votre connexion, puis réessayez.',
     other: 'Une erreur est survenue. Réessayez dans un instant.',

@@ -127,3 +127,12 @@ export const fetchInvoice = (number: string): Promise<Blob> =>
   unwrap(
     api().GET('/api/v1/org/invoices/{number}', { params: { path: { number } }, parseAs: 'blob' }),
   ).then((body) => new Blob([body]));
+
+type Message = { message: string; email: string; page: string };
+
+export const useWriteToTeam = () =>
+  useMutation({
+    mutationFn: (message: Message) =>
+      unwrap(api().POST('/api/v1/feedback', { body: { ...message, locale: 'fr' } })),
+    meta: { isErrorShown: true },
+  });

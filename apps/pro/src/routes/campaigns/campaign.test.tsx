@@ -1,7 +1,7 @@
 // Specification: §1.16, §2.67, §6.15
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aCampaign, anOffer, campaignId, organisation, poiId } from '../../test/a-campaign.ts';
 import { type Answers, claude, openPage, refusal } from '../../test/open-page.tsx';
 // Imported up front: on a cold cache the lazy import takes longer than a test waits.
@@ -195,4 +195,50 @@ it('the stop dialog shows a moderator an error without a reason, and sends the t
   await userEvent.click(within(dialog).getByRole('button', { name: 'Arrêter la campagne' }));
   expect(await screen.findByText(/a été arrêtée le/)).toBeVisible();
   expect(sent(`POST /moderation/campaigns/${campaignId}/stop`)).toEqual([{ reason: 'Doublon' }]);
+});
+
+describe('O14: the recourse of a stopped campaign', () => {
+  const stopped = aCampaign({
+    ...active,
+    state: 'stopped',
+    stoppedAt: '2031-06-03T10:00:00Z',
+    stopReason: 'Doublon',
+  });
+  const write = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Écrire à l’équipe' }, slowly));
+    return within(await screen.findByRole('dialog', { name: 'Écrire à l’équipe' }, slowly));
+  };
+
+  it('sends the message of the organiser to the team with the address of the account and the page of the campaign', async () => {
+    const { sent } = openCampaign(stopped, { 'POST /feedback': { isReceived: true } });
+    const dialog = await write();
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
+    expect(await dialog.findByText('Écrivez votre message.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox'), 'L’affiche est la nôtre.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
+    expect(await screen.findByText(/^Message envoyé/, {}, slowly)).toBeVisible();
+    expect(sent('POST /feedback')).toEqual([
+      {
+        message: 'L’affiche est la nôtre.',
+        email: 'claude@example.org',
+        page: `/org/campaigns/${campaignId}`,
+        locale: 'fr',
+      },
+    ]);
+  });
+
+  it('keeps the message and shows the error when the API refuses it', async () => {
+    openCampaign(stopped, { 'POST /feedback': refusal(429, 'feedback_limited') });
+    const dialog = await write();
+    await userEvent.type(dialog.getByRole('textbox'), 'Bonjour');
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    expect(dialog.getByRole('textbox')).toHaveValue('Bonjour');
+  });
+
+  it('offers no message to a reader of the organisation', async () => {
+    openCampaign(stopped, {}, '', claude());
+    expect(await screen.findByText(/a été arrêtée le/, {}, slowly)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Écrire à l’équipe' })).toBeNull();
+  });
 });

@@ -9,6 +9,7 @@ import {
   stopBody,
 } from '../campaigns.schema.ts';
 import type { CampaignModerationService } from './campaign-moderation.service.ts';
+import { campaignRefundsSchema, refundBody } from './refunds.schema.ts';
 
 export type CampaignModerationOptions = { moderation: CampaignModerationService };
 
@@ -66,5 +67,40 @@ export const campaignModerationRoutes: FastifyPluginAsyncZod<CampaignModerationO
       },
     },
     (request) => moderation.stop(viewerOf(request), request.params.campaignId, request.body),
+  );
+  await app.register(refundRoutes, { moderation });
+};
+
+const refundRoutes: FastifyPluginAsyncZod<CampaignModerationOptions> = async (
+  app,
+  { moderation },
+) => {
+  const path = '/moderation/campaigns/:campaignId/refunds';
+  const ofRefunds = { tags, params: campaignParams, response: { 200: campaignRefundsSchema } };
+  app.get(
+    path,
+    {
+      config: { access, problems: ['campaign_not_found'] },
+      schema: { ...ofRefunds, operationId: 'listCampaignRefunds' },
+    },
+    (request) => moderation.listRefunds(viewerOf(request), request.params.campaignId),
+  );
+  app.post(
+    path,
+    {
+      config: {
+        access,
+        freshSignIn: true,
+        problems: [
+          'campaign_not_found',
+          'campaign_transition_forbidden',
+          'campaign_version_stale',
+          'request_invalid',
+          'payments_unavailable',
+        ],
+      },
+      schema: { ...ofRefunds, operationId: 'refundCampaign', body: refundBody },
+    },
+    (request) => moderation.refund(viewerOf(request), request.params.campaignId, request.body),
   );
 };

@@ -6,6 +6,7 @@ import type { CampaignsService } from '../campaigns.service.ts';
 import type { CampaignMailsService } from '../mails/campaign-mails.service.ts';
 import { grantCampaign } from './grant-campaign.ts';
 import { asModerator } from './moderator-checks.ts';
+import { listCampaignRefunds, type RefundCampaignDeps, refundCampaign } from './refund-campaign.ts';
 import { stopCampaign } from './stop-campaign.ts';
 
 export type CampaignModerationDeps = {
@@ -13,6 +14,7 @@ export type CampaignModerationDeps = {
   clock: Clock;
   campaigns: Pick<CampaignsService, 'get' | 'list'>;
   mails: CampaignMailsService;
+  refunds: RefundCampaignDeps['refunds'];
 };
 
 export const campaignModerationService = (deps: CampaignModerationDeps) => ({
@@ -20,6 +22,8 @@ export const campaignModerationService = (deps: CampaignModerationDeps) => ({
     deps.campaigns.list(asModerator(viewer), query),
   grant: grantCampaign(deps),
   stop: stopCampaign(deps),
+  listRefunds: listCampaignRefunds(deps),
+  refund: refundCampaign(deps),
 });
 
 export type CampaignModerationService = ReturnType<typeof campaignModerationService>;

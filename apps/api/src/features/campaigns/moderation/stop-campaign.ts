@@ -21,7 +21,7 @@ const canStop = ({ status, stoppedAt, endDate }: LockedCampaign, today: string):
   status === 'active' && stoppedAt === null && endDate >= today;
 
 /**
- * Refunds nothing: the team refunds at the payment provider. Problems: campaign_not_found, poi_own,
+ * Refunds nothing: an administrator refunds apart (`refund-campaign.ts`). Problems: campaign_not_found, poi_own,
  * campaign_transition_forbidden (a draft, or a campaign that is over or already stopped).
  */
 export const stopCampaign =

@@ -45,6 +45,9 @@ export const sessionKey = ({
 /** Idempotency key of the refund of a payment. */
 export const refundKey = (paymentId: string): string => `refund-${paymentId}`;
 
+/** Idempotency key of a refund of a part of a payment; `made` counts the refunds before it. */
+export const partKey = (paymentId: string, made: number): string => `refund-${paymentId}-${made}`;
+
 /**
  * Why a payment did not activate its campaign. `paid_twice_refund`: the campaign was active before.
  * The service refunds the payment, except for `amount_mismatch`.

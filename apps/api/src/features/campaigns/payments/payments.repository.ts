@@ -158,6 +158,14 @@ async function activateCampaign(db: PaymentsDb, campaignId: string, now: Date): 
   });
 }
 
+async function findPaidPayment(db: PaymentsDb, campaignId: string): Promise<Payment | undefined> {
+  const row = await db.payment.findFirst({
+    where: { campaignId, status: { in: ['paid', 'refunded'] } },
+    orderBy: { attempt: 'desc' },
+  });
+  return row === null ? undefined : paymentRow.parse(row);
+}
+
 export const paymentsRepository = (db: PaymentsDb) => ({
   hold: async (params: Parameters<typeof insertHold>[1]): Promise<boolean> =>
     (await insertHold(db, params)).length === 1,
@@ -221,6 +229,8 @@ export const paymentsRepository = (db: PaymentsDb) => ({
         orderBy: { createdAt: 'asc' },
       })
     ).map((row) => paymentRow.parse(row)),
+  /** The payment of the campaign that arrived, also once it is refunded. */
+  findPaid: (campaignId: string) => findPaidPayment(db, campaignId),
   listAnomalies: async (): Promise<Payment[]> =>
     (
       await db.payment.findMany({ where: { status: 'anomaly' }, orderBy: { createdAt: 'asc' } })

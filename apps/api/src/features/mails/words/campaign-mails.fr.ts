@@ -91,7 +91,7 @@ export const campaignMailsFr: Pick<MailWords, CampaignMailKind> = {
     quote: reason,
     button: { label: 'Voir la campagne', href: link },
     notes: [
-      'Une question, ou un remboursement à demander\u00a0? Répondez par le formulaire du site\u00a0: nous vous lirons.',
+      'Une question, un désaccord, un remboursement à demander\u00a0? Ouvrez la campagne et choisissez «\u00a0Écrire à l’équipe\u00a0»\u00a0: nous vous lirons.',
     ],
     reason: asMember(organisation, site),
   }),

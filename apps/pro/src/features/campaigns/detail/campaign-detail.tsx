@@ -8,10 +8,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PageFailed, PageWaiting } from '../../../lib/page/page-state.tsx';
 import { productName } from '../../../lib/product.ts';
-import { useHas } from '../../../lib/session/permissions.ts';
+import { useHas, useIsAdmin } from '../../../lib/session/permissions.ts';
 import { useProfile } from '../../../lib/session/signed-in.ts';
 import { CampaignBadges } from '../campaign-badges.tsx';
 import { campaigns } from '../campaigns.queries.ts';
+import { RefundCampaign } from '../moderation/refund-campaign.tsx';
 import { StopCampaign } from '../moderation/stop-campaign.tsx';
 import { campaignsTexts } from '../words.ts';
 import { Arrival } from './arrival.tsx';
@@ -66,6 +67,7 @@ function Known({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation(campaignsTexts);
   const runs = useRuns(campaign);
   const isModerator = useHas('camp_mod');
+  const isAdmin = useIsAdmin();
   const { id, title, state } = campaign;
   const hasBegun = state === 'running' || state === 'ended' || state === 'stopped';
   return (
@@ -92,6 +94,7 @@ function Known({ campaign }: { campaign: Campaign }) {
       {isModerator && (state === 'running' || state === 'scheduled') && (
         <StopCampaign campaign={campaign} />
       )}
+      {isAdmin && isModerator && campaign.payment && <RefundCampaign campaign={campaign} />}
     </div>
   );
 }

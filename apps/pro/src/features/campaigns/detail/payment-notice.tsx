@@ -12,6 +12,7 @@ import { openPayment } from '../payment/payment-document.ts';
 import { campaignsTexts, sentenceOf } from '../words.ts';
 import { campaignTexts } from './detail.fr.ts';
 import classes from './detail.module.css';
+import { WriteToTeam } from './write-to-team.tsx';
 
 type PaymentNoticeProps = { campaign: Campaign; runs: boolean };
 
@@ -29,6 +30,8 @@ export function PaymentNotice({ campaign, runs }: PaymentNoticeProps) {
             <blockquote>{stopReason}</blockquote>
           </figure>
         )}
+        {payment?.status === 'refunded' && <p>{`${t('refunded')}. ${t('refundedText')}`}</p>}
+        {runs && <WriteToTeam campaign={campaign} />}
       </Notice>
     );
   if (payment?.status === 'open' && state === 'draft')

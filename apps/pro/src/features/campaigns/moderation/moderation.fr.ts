@@ -29,6 +29,26 @@ export const moderationFr = {
     'Elle disparaît du site tout de suite et ne peut pas reprendre. L’organisateur lira le motif.',
   stopReason: 'Motif, lu par l’organisateur',
   stopped: 'Campagne arrêtée',
+  refund: {
+    heading: 'Remboursements',
+    unread: 'Les remboursements n’ont pas pu être lus.',
+    sum: '{{paid}} payés, {{refunded}} remboursés.',
+    item: '{{amount}} le {{day}}\u00a0: {{state}}',
+    states: {
+      pending: 'en cours',
+      requires_action: 'à compléter chez le prestataire',
+      succeeded: 'remboursé',
+      failed: 'refusé par la banque',
+      canceled: 'annulé',
+    },
+    ask: 'Rembourser',
+    title: 'Rembourser cette campagne',
+    text: 'La somme revient sur la carte qui a payé, avec un avoir et un mail à l’organisation. C’est définitif. La campagne continue\u00a0: arrêtez-la à part si besoin.',
+    amount: 'Montant (€)',
+    most: '{{amount}} au plus.',
+    wrong: 'Entrez un montant, {{amount}} au plus.',
+    done: '{{amount}} seront remboursés.',
+  },
 } as const;
 
 /** Namespace of these texts for `useTranslation`; `say` translates outside components. */

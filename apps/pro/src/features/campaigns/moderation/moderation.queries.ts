@@ -2,7 +2,12 @@ import { unwrap } from '@parages/contracts/api-problem';
 import type { RequestBody } from '@parages/contracts/types';
 import type { CampaignState } from '@parages/contracts/vocabulary/campaigns/campaign-states';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { nextOffset } from '../../../lib/list/next-offset.ts';
 import { campaigns, useChange } from '../campaigns.queries.ts';
@@ -41,6 +46,36 @@ export const useStop = (campaignId: string) =>
       }),
     ),
   );
+
+const ofCampaign = (campaignId: string) => ({ params: { path: { campaignId } } });
+
+export const refundsOf = (campaignId: string) =>
+  queryOptions({
+    queryKey: [...campaigns.key, 'refunds', campaignId],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api().GET('/api/v1/moderation/campaigns/{campaignId}/refunds', {
+          ...ofCampaign(campaignId),
+          signal,
+        }),
+      ),
+  });
+
+export function useRefund(campaignId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RequestBody<'refundCampaign'>) =>
+      unwrap(
+        api().POST('/api/v1/moderation/campaigns/{campaignId}/refunds', {
+          ...ofCampaign(campaignId),
+          body,
+        }),
+      ),
+    meta: { isErrorShown: true },
+    // After an error too: another refund may be the reason.
+    onSettled: () => client.invalidateQueries({ queryKey: campaigns.key }),
+  });
+}
 
 export const findPoi = async (slugFr: string): Promise<string> =>
   (await unwrap(api().GET('/api/v1/pois/by-slug/{slugFr}', { params: { path: { slugFr } } }))).id;

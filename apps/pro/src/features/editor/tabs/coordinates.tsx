@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldRow } from '../../../lib/form/field-row.tsx';
 import { TextField } from '../../../lib/form/text-field.tsx';
-import { numberOf } from '../price-text.ts';
+import { numberOf } from '../../../lib/price-text.ts';
 import { editorTabsTexts } from './tabs.fr.ts';
 
 type Position = { lon: number; lat: number };

@@ -1,4 +1,4 @@
-import { numberOf } from '../price-text.ts';
+import { numberOf } from '../../../lib/price-text.ts';
 
 const metresPerKm = 1000;
 const minutesPerHour = 60;

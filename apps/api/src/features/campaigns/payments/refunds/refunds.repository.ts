@@ -19,11 +19,25 @@ const sumRefunds = sqlFile(file('sum-refunds'), {
   params: z.object({ paymentId: z.string() }),
   row: z.strictObject({ refundedCents: z.int(), isPending: z.boolean() }),
 });
+const refundRow = z.object({
+  id: z.string(),
+  amountCents: z.int(),
+  status: z.enum(refundStatuses),
+  createdAt: z.date(),
+});
 const none = { refundedCents: 0, isPending: false };
 
 export const refundsRepository = (db: Pick<Db, 'refund' | 'payment'> & SqlClient) => ({
   save: (params: z.input<typeof saveParams>) => saveRefund(db, params),
   sumOf: async (paymentId: string) => (await sumRefunds(db, { paymentId }))[0] ?? none,
+  listOf: async (paymentId: string) =>
+    z.array(refundRow).parse(
+      await db.refund.findMany({
+        where: { paymentId },
+        select: { id: true, amountCents: true, status: true, createdAt: true },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      }),
+    ),
   listUnsettled: async (): Promise<string[]> =>
     (
       await db.refund.findMany({

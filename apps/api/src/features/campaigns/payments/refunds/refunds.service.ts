@@ -1,4 +1,5 @@
 import type { PaymentDeps } from '../payment-deps.ts';
+import { refundPart } from './refund-part.ts';
 import { refundPayment } from './refund-payment.ts';
 import { refundsRepository } from './refunds.repository.ts';
 import { settleRefund } from './settle-refund.ts';
@@ -8,6 +9,7 @@ export const refundsService = (deps: PaymentDeps) => ({
   settle: settleRefund(deps),
   settleById: settleRefundById(deps),
   refund: refundPayment(deps),
+  refundPart: refundPart(deps),
   listPendingPayments: () => refundsRepository(deps.db).listPendingPayments(),
   listUnsettled: () => refundsRepository(deps.db).listUnsettled(),
 });
