@@ -115,6 +115,17 @@ export const samples: { [Kind in MailKind]: MailData<Kind> } = {
     reasons: ['IMAGE_DROITS', 'AUTRE'],
     comment: 'L’affiche est celle d’un autre festival.',
   },
+  'review-digest': {
+    ...organised,
+    published: [{ title: 'Bal du 14 juillet', link: organised.link }],
+    accepted: [{ title: 'Fête de la rivière', link: organised.link }],
+    refused: [
+      { title: 'Brocante', link: organised.link },
+      { title: 'Concert', link: organised.link },
+    ],
+    reasons: ['IMAGE_DROITS'],
+    comment: 'Qui a pris ces photos\u00a0?',
+  },
   'poi-hidden': { ...proposed, reason: 'L’adresse est celle d’une autre salle.' },
   'poi-reassigned': proposed,
   'poi-withdrawn': proposed,
@@ -237,6 +248,10 @@ export const expected: Expected[] = [
   ...inFrench(
     'poi-refused',
     '«\u00a0Bal du 14 juillet\u00a0» n’est pas publié\u00a0: ce qu’il faut corriger',
+  ),
+  ...inFrench(
+    'review-digest',
+    '1\u00a0événement en ligne, 1\u00a0événement accepté, 2\u00a0événements à corriger',
   ),
   ...inFrench('poi-hidden', '«\u00a0Bal du 14 juillet\u00a0» est masqué'),
   ...inFrench(

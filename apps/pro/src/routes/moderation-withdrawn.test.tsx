@@ -1,35 +1,27 @@
-import type { ReviewItem } from '@parages/contracts/types';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { aPoi } from '../test/a-poi.ts';
+import { aReviewItem } from '../test/a-review-item.ts';
 import { claude, openPage, refusal } from '../test/open-page.tsx';
 import './moderation.page.tsx'; // preloaded: a cold import exceeds the test timeout
 
 const poi = aPoi({ status: 'in-review', isEditable: false });
 const path = `/org/pois/${poi.id}`;
-const item: ReviewItem = {
-  id: poi.id,
-  label: poi.label,
-  theme: 'fetes',
-  locality: 'Tours',
-  startDate: '2027-07-14',
-  mainMediaFileId: null,
-  organisation: null,
-  submittedAt: '2020-06-01T10:00:00Z',
-  isRevision: false,
-  isOwn: false,
-  duplicates: 0,
-  claim: null,
-};
+const item = aReviewItem();
 const slowly = { timeout: 5000 };
 
 // The refused acceptance reloads the queue, as its interval does.
 async function decideTooLate(status: 'draft' | 'refused') {
   let isOpen = true;
   openPage('/org/moderation', claude({ permissions: ['poi_mod'] }), {
-    'GET /moderation/pois': () => ({ items: isOpen ? [item] : [], total: isOpen ? 1 : 0 }),
+    'GET /moderation/pois': () => ({
+      items: isOpen ? [item] : [],
+      total: isOpen ? 1 : 0,
+      organisations: [],
+    }),
     [`GET ${path}`]: () => (isOpen ? poi : { ...poi, status }),
+    [`GET ${path}/earlier-refusal`]: { refusal: null },
     [`POST ${path}/acceptance`]: () => {
       isOpen = false;
       return refusal(412, 'poi_version_stale');

@@ -4,33 +4,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aPoi } from '../test/a-poi.ts';
+import { aReviewItem } from '../test/a-review-item.ts';
 import { type Answers, claude, openPage, refusal } from '../test/open-page.tsx';
 
 const poi = aPoi({ status: 'in-review', isEditable: false });
 const path = `/org/pois/${poi.id}`;
-const item = (change: Partial<ReviewItem> = {}): ReviewItem => ({
-  id: poi.id,
-  label: poi.label,
-  theme: 'fetes',
-  locality: 'Tours',
-  startDate: '2027-07-14',
-  mainMediaFileId: null,
-  organisation: poi.organisation && {
-    id: poi.organisation.id,
-    name: 'Le Bateau Ivre',
-    status: 'approved',
-  },
-  submittedAt: '2020-06-01T10:00:00Z',
-  isRevision: false,
-  isOwn: false,
-  duplicates: 0,
-  claim: null,
-  ...change,
-});
 const slowly = { timeout: 5000 };
 const start = (items: ReviewItem[], answers: Answers = {}) =>
   openPage('/org/moderation', claude({ permissions: ['poi_mod'] }), {
-    'GET /moderation/pois': { items, total: items.length },
+    'GET /moderation/pois': { items, total: items.length, organisations: [] },
+    [`GET ${path}/earlier-refusal`]: { refusal: null },
     [`GET ${path}`]: poi,
     ...answers,
   });
@@ -38,7 +21,7 @@ const start = (items: ReviewItem[], answers: Answers = {}) =>
 describe('the moderation queue of events', () => {
   it('issue "queue by age": shows age, revision, possible duplicates and claiming moderator of an event', async () => {
     start([
-      item({
+      aReviewItem({
         duplicates: 2,
         isRevision: true,
         claim: { isMine: false, firstName: 'Omar', expiresAt: '2030-01-01T00:00:00Z' },
@@ -67,7 +50,7 @@ describe('the moderation queue of events', () => {
 });
 
 it('issue "the event as visitors will see it": shows the public page in a sandbox without scripts', async () => {
-  start([item()], { [`GET ${path}/preview`]: { html: '<h1>Le bal</h1>' } });
+  start([aReviewItem()], { [`GET ${path}/preview`]: { html: '<h1>Le bal</h1>' } });
   const page = await screen.findByTitle('Aperçu de la page de l’événement', {}, slowly);
   expect([page.getAttribute('srcdoc'), page.getAttribute('sandbox')]).toEqual([
     '<h1>Le bal</h1>',
@@ -78,7 +61,7 @@ it('issue "the event as visitors will see it": shows the public page in a sandbo
 describe('review of an event by a moderator', () => {
   it('interface "keys A accept": the key A accepts the displayed version of the event', async () => {
     const user = userEvent.setup();
-    const { sent } = start([item()], {
+    const { sent } = start([aReviewItem()], {
       [`POST ${path}/acceptance`]: aPoi({ status: 'published', version: 4 }),
     });
     await screen.findByRole('heading', { name: poi.label, level: 2 }, slowly);
@@ -89,8 +72,9 @@ describe('review of an event by a moderator', () => {
   it('interface "J/K next": J opens the next event of the queue, and K the previous one', async () => {
     const user = userEvent.setup();
     const other = aPoi({ id: '0197a000-0000-7000-8000-000000000002', label: 'Brocante' });
-    const { router } = start([item(), item({ id: other.id, label: 'Brocante' })], {
+    const { router } = start([aReviewItem(), aReviewItem({ id: other.id, label: 'Brocante' })], {
       [`GET /org/pois/${other.id}`]: other,
+      [`GET /org/pois/${other.id}/earlier-refusal`]: { refusal: null },
     });
     await screen.findByRole('heading', { name: poi.label, level: 2 }, slowly);
     await user.keyboard('j');
@@ -103,7 +87,7 @@ describe('review of an event by a moderator', () => {
 
   it('spec "Refusal requires a reason", decisions "AUTRE (text required)": requires a reason, and a message for AUTRE', async () => {
     const user = userEvent.setup();
-    const { sent } = start([item()], {
+    const { sent } = start([aReviewItem()], {
       [`POST ${path}/refusal`]: aPoi({ status: 'refused', version: 4 }),
     });
     await screen.findByRole('heading', { name: poi.label, level: 2 }, slowly);
@@ -133,7 +117,7 @@ describe('review of an event by a moderator', () => {
     const user = userEvent.setup();
     // A toast of the previous test may still be visible: this label is in one toast only.
     const label = 'Concert annulable';
-    const { calls } = start([item({ label })], {
+    const { calls } = start([aReviewItem({ label })], {
       [`GET ${path}`]: aPoi({ status: 'in-review', isEditable: false, label }),
       [`POST ${path}/acceptance`]: aPoi({ status: 'published', version: 4 }),
       [`DELETE ${path}/decision`]: poi,
@@ -153,7 +137,7 @@ describe('review of an event by a moderator', () => {
   });
 
   it('disables the accept and refuse buttons for an event of the moderator’s own organisation', async () => {
-    start([item({ isOwn: true })]);
+    start([aReviewItem({ isOwn: true })]);
     expect(await screen.findByText(/quelqu’un d’autre doit en décider/, {}, slowly)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Refuser' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Accepter et publier' })).toBeDisabled();
@@ -161,7 +145,7 @@ describe('review of an event by a moderator', () => {
 
   it('412 for an acceptance: shows that the event may already be decided, and reloads the queue', async () => {
     const user = userEvent.setup();
-    const { calls } = start([item()], {
+    const { calls } = start([aReviewItem()], {
       [`POST ${path}/acceptance`]: refusal(412, 'poi_version_stale'),
     });
     await user.click(await screen.findByRole('button', { name: 'Accepter et publier' }, slowly));
@@ -188,7 +172,7 @@ describe('review of an event by a moderator', () => {
       distance: 20,
       similarity: 0.8,
     };
-    start([item({ duplicates: 1 })], {
+    start([aReviewItem({ duplicates: 1 })], {
       [`GET /moderation/pois/${poi.id}/duplicates`]: { items: [other] },
       [`POST /moderation/pois/${poi.id}/merge`]: refusal(status, code),
     });
@@ -202,7 +186,7 @@ describe('review of an event by a moderator', () => {
     ['Prendre en charge', `PUT /moderation/pois/${poi.id}/claim`],
   ])('shows that the service does not respond when « %s » gets 503', async (name, request) => {
     const user = userEvent.setup();
-    const { sent } = start([item()], { [request]: refusal(503, 'service_unavailable') });
+    const { sent } = start([aReviewItem()], { [request]: refusal(503, 'service_unavailable') });
     await user.click(await screen.findByRole('button', { name }, slowly));
     await waitFor(() => expect(sent(request)).toHaveLength(1), slowly);
     const toasts = await screen.findByRole('region', { name: /^Notifications/ }, slowly);
@@ -216,7 +200,7 @@ describe('review of an event by a moderator', () => {
   it('loads the event under review again with « Réessayer » after a failure', async () => {
     const user = userEvent.setup();
     let isDown = true;
-    start([item()], {
+    start([aReviewItem()], {
       [`GET ${path}`]: () => (isDown ? refusal(404, 'poi_not_found') : poi),
     });
     expect(await screen.findByText('L’événement n’a pas pu être chargé', {}, slowly)).toBeVisible();
@@ -228,7 +212,7 @@ describe('review of an event by a moderator', () => {
 
 it('interface "diff toggle for new versions": shows the changes and, after « Voir la page », the data of the event', async () => {
   const user = userEvent.setup();
-  start([item({ isRevision: true })], {
+  start([aReviewItem({ isRevision: true })], {
     [`GET ${path}`]: {
       ...poi,
       changes: [{ field: '/dates/label', from: 'Bal', to: 'Bal du 14 juillet' }],

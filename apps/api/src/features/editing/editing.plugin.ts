@@ -11,6 +11,8 @@ import type { MailsService } from '../mails/mails.service.ts';
 import { poiDraftsService } from './drafts/poi-drafts.service.ts';
 import { editingRoutes } from './editing.routes.ts';
 import { type EditingService, editingService } from './editing.service.ts';
+import { bulkRoutes } from './lifecycle/bulk/bulk.routes.ts';
+import { reviewDigestsService } from './lifecycle/bulk/review-digests.service.ts';
 import { lifecycleRoutes } from './lifecycle/lifecycle.routes.ts';
 import { lifecycleService } from './lifecycle/lifecycle.service.ts';
 import { lifecycleMailsService } from './lifecycle/lifecycle-mails.service.ts';
@@ -36,11 +38,16 @@ export const editingPlugin = fp(
     const sites = sitesOf(config);
     const originsOf = ({ host }: FastifyRequest) => siteOriginsOf(host, sites);
     const poiChanges = poiChangesService({ db, clock });
-    const lifecycle = lifecycleService({ letters: lifecycleMailsService({ mails }) });
+    const decisionMails = {
+      letters: lifecycleMailsService({ mails }),
+      digests: reviewDigestsService({ mails }),
+    };
+    const lifecycle = lifecycleService(decisionMails);
     const letters = lettersService({ db, clock, mails });
-    const editing = editingService({ db, clock, poiChanges, letters, lifecycle });
+    const editing = editingService({ db, clock, poiChanges, letters, lifecycle, decisionMails });
     await app.register(editingRoutes, { prefix, editing, drafts: poiDraftsService({ db, clock }) });
     await app.register(lifecycleRoutes, { prefix, editing, originsOf });
+    await app.register(bulkRoutes, { prefix, editing, originsOf });
     await app.register(tracesRoutes, { prefix, editing });
     app.decorate('editing', editing);
     app.decorate('poiChanges', poiChanges);

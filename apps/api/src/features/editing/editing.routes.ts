@@ -20,6 +20,7 @@ import {
 import type { EditingService } from './editing.service.ts';
 import { versionQuery } from './lifecycle/lifecycle.schema.ts';
 import {
+  earlierRefusalSchema,
   featureListSchema,
   organiserPoiListSchema,
   organiserPoiSchema,
@@ -103,6 +104,19 @@ const readingRoutes: FastifyPluginAsyncZod<Editing> = async (app, { editing }) =
     },
     (request) =>
       editing.listHistory(askerOf(viewerOf(request)), request.params.poiId, request.query),
+  );
+  app.get(
+    '/org/pois/:poiId/earlier-refusal',
+    {
+      config: { access: 'poi_mod', problems: ['poi_not_found'] },
+      schema: {
+        operationId: 'getEarlierRefusal',
+        tags: ['Moderation'],
+        params: poiParams,
+        response: { 200: earlierRefusalSchema },
+      },
+    },
+    (request) => editing.findEarlierRefusal(request.params.poiId),
   );
 };
 

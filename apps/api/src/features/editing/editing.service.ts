@@ -3,7 +3,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { LettersService } from '../letters/letters.service.ts';
 import { savePoiTab } from './content/save-poi-tab.ts';
+import { findEarlierRefusal } from './history/find-earlier-refusal.ts';
 import { listPoiHistory } from './history/list-poi-history.ts';
+import { type DecidePoisDeps, decidePois } from './lifecycle/bulk/decide-pois.ts';
 import type { LifecycleService } from './lifecycle/lifecycle.service.ts';
 import { movePoi } from './lifecycle/moves/move-poi.ts';
 import { setLiveState } from './lifecycle/moves/set-live-state.ts';
@@ -15,12 +17,15 @@ import { listOrganiserPois } from './reading/list-organiser-pois.ts';
 import { addTrace } from './traces/add-trace.ts';
 import { removeTrace } from './traces/remove-trace.ts';
 
+type DecisionMails = Pick<DecidePoisDeps, 'letters' | 'digests'>;
+
 export type EditingDeps = {
   db: Db;
   clock: Clock;
   poiChanges: PoiChangesService;
   lifecycle: LifecycleService;
   letters: Pick<LettersService, 'queueChangeAlerts'>;
+  decisionMails: DecisionMails;
 };
 
 export const editingService = (deps: EditingDeps) => ({
@@ -29,8 +34,14 @@ export const editingService = (deps: EditingDeps) => ({
   get: getOrganiserPoi(deps),
   findShownVersion: findShownVersion(deps),
   listHistory: listPoiHistory(deps),
+  findEarlierRefusal: findEarlierRefusal(deps),
   save: savePoiTab(deps),
   move: movePoi(deps),
+  decideAll: decidePois({
+    poiChanges: deps.poiChanges,
+    lifecycle: deps.lifecycle,
+    ...deps.decisionMails,
+  }),
   setLiveState: setLiveState(deps),
   assertMayWrite: (asker: Asker, poiId: string): Promise<void> =>
     deps.poiChanges.assertMayWrite({ asker, poiId }),

@@ -275,3 +275,20 @@ export const poiHistorySchema = z
       'Newest first. Saves of one account, each within 30 minutes of the one before, are one entry.',
   });
 export type PoiHistory = z.output<typeof poiHistorySchema>;
+
+export const earlierRefusalSchema = z
+  .object({
+    refusal: z
+      .object({
+        refusedAt: z.string(),
+        moderator: text.describe('First name; null once the account is deleted'),
+        reasons: z.array(z.enum(refusalReasons)),
+        comment: text,
+        note: text,
+        changes: z.array(changeSchema).describe('What was saved since, merged by field'),
+      })
+      .nullable()
+      .describe('Null when the last decision about the event is no refusal'),
+  })
+  .meta({ id: 'EarlierRefusal' });
+export type EarlierRefusal = z.output<typeof earlierRefusalSchema>;

@@ -35,6 +35,8 @@ export type Entry = {
   reasons?: readonly RefusalReason[];
   comment?: string | null;
   note?: string | null;
+  /** Of the mail that reports this decision with others. */
+  digestId?: string | null;
 };
 
 export function assertWriter(asker: Asker, state: PoiState): void {
@@ -98,6 +100,7 @@ export async function writeEntry(locked: LockedPoi, entry: Entry): Promise<void>
     reasons: [...(entry.reasons ?? [])],
     comment: entry.comment ?? null,
     note: entry.note ?? null,
+    digestId: entry.digestId ?? null,
   });
 }
 

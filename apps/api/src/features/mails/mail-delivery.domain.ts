@@ -41,6 +41,7 @@ export const deliveryPolicies: Record<MailKind, DeliveryPolicy> = {
   'poi-published': normal,
   'poi-accepted': normal,
   'poi-refused': normal,
+  'review-digest': normal,
   'poi-hidden': normal,
   'poi-reassigned': normal,
   'poi-withdrawn': normal,

@@ -10,6 +10,7 @@ const about = {
   link,
 };
 const aboutPoi = { ...about, title: z.string().min(1) };
+const decided = z.array(z.object({ title: z.string().min(1), link }));
 const count = z.int().nonnegative();
 
 export const organiserMailData = {
@@ -32,6 +33,14 @@ export const organiserMailData = {
   'poi-refused': z.object({
     ...aboutPoi,
     reasons: z.array(z.enum(refusalReasons)).min(1),
+    comment: z.string().nullable(),
+  }),
+  'review-digest': z.object({
+    ...about,
+    published: decided,
+    accepted: decided,
+    refused: decided,
+    reasons: z.array(z.enum(refusalReasons)).describe('Of all refused events'),
     comment: z.string().nullable(),
   }),
   'poi-hidden': z.object({ ...aboutPoi, reason }),

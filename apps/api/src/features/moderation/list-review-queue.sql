@@ -1,9 +1,10 @@
 -- Events in review, longest waiting first, ties by id. `duplicates` counts the events that
--- list-duplicates.sql lists, without its limit of ten.
-SELECT p.id, v.label, v.themes[1] AS theme, v.locality,
+-- list-duplicates.sql lists, without its limit of ten. A null :organisationId or :origin keeps all.
+SELECT p.id, p.edit_version AS version, v.label, v.themes[1] AS theme, v.locality,
   (SELECT min(d.start_date)::text FROM period d WHERE d.version_id = v.id) AS "startDate",
   v.main_media_id AS "mainMediaFileId",
   CASE WHEN o.id IS NOT NULL THEN jsonb_build_object('id', o.id, 'name', o.name, 'status', o.status) END AS organisation,
+  CASE WHEN p.source IS NULL THEN 'editor' WHEN p.source LIKE 'import:%' THEN 'file' ELSE 'feed' END AS origin,
   to_char(v.submitted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "submittedAt",
   EXISTS (SELECT FROM poi_version b WHERE b.poi_id = p.id AND b.status = 'published') AS "isRevision",
   EXISTS (SELECT FROM membership m WHERE m.organisation_id = p.organisation_id AND m.account_id = :accountId::text) AS "isOwn",
@@ -29,6 +30,8 @@ JOIN poi p ON p.id = v.poi_id AND p.archived_at IS NULL
 LEFT JOIN organisation o ON o.id = p.organisation_id
 LEFT JOIN review_claim c ON c.poi_id = p.id AND c.expires_at > :now::timestamptz
 LEFT JOIN account a ON a.id = c.account_id
-WHERE v.status = 'in-review'
+WHERE v.status = 'in-review' AND (:organisationId::uuid IS NULL OR p.organisation_id = :organisationId::uuid)
+  AND CASE :origin::text WHEN 'editor' THEN p.source IS NULL WHEN 'file' THEN p.source LIKE 'import:%'
+    WHEN 'feed' THEN p.source NOT LIKE 'import:%' ELSE true END
 ORDER BY v.submitted_at, p.id
 LIMIT :pageSize::int OFFSET :offset::int

@@ -7,15 +7,27 @@ import type { QueueQuery, ReviewQueue } from './moderation.schema.ts';
 
 export type ListReviewQueueDeps = { db: Db; clock: Clock };
 
+const mostOrganisations = 100;
+
 export const listReviewQueue =
   ({ db, clock }: ListReviewQueueDeps) =>
-  async ({ userId }: Viewer, { offset, pageSize }: QueueQuery): Promise<ReviewQueue> => {
-    const rows = await moderationRepository(db).listQueue({
-      accountId: userId,
-      now: clock.now(),
-      withinM: reviewLimits.duplicateWithinM,
-      offset,
-      pageSize,
-    });
-    return { items: rows.map(({ total: _total, ...item }) => item), total: rows[0]?.total ?? 0 };
+  async (
+    { userId }: Viewer,
+    { organisationId, origin, offset, pageSize }: QueueQuery,
+  ): Promise<ReviewQueue> => {
+    const moderation = moderationRepository(db);
+    const [rows, organisations] = await Promise.all([
+      moderation.listQueue({
+        accountId: userId,
+        now: clock.now(),
+        withinM: reviewLimits.duplicateWithinM,
+        organisationId: organisationId ?? null,
+        origin: origin ?? null,
+        offset,
+        pageSize,
+      }),
+      moderation.listWaitingOrganisations(mostOrganisations),
+    ]);
+    const items = rows.map(({ total: _total, ...item }) => item);
+    return { items, total: rows[0]?.total ?? 0, organisations };
   };

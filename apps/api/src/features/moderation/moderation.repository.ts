@@ -1,7 +1,13 @@
+import { poiOrigins } from '@parages/contracts/vocabulary/events/review/poi-origins';
 import { z } from 'zod';
 import type { Db, SqlClient } from '../../platform/database/database.ts';
 import { sqlFile } from '../../platform/database/sql-file.ts';
-import { claimSchema, duplicatesSchema, reviewItemSchema } from './moderation.schema.ts';
+import {
+  claimSchema,
+  duplicatesSchema,
+  reviewItemSchema,
+  waitingOrganisation,
+} from './moderation.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const now = z.date();
@@ -11,8 +17,20 @@ const accountId = z.string();
 const moderator = { accountId, isAdmin: z.boolean() };
 
 const listQueue = sqlFile(file('list-review-queue'), {
-  params: z.object({ accountId, now, withinM: z.number(), offset: z.int(), pageSize: z.int() }),
+  params: z.object({
+    accountId,
+    now,
+    withinM: z.number(),
+    organisationId: z.string().nullable(),
+    origin: z.enum(poiOrigins).nullable(),
+    offset: z.int(),
+    pageSize: z.int(),
+  }),
   row: z.strictObject({ ...reviewItemSchema.shape, total: z.int() }),
+});
+const listWaiting = sqlFile(file('list-waiting-organisations'), {
+  params: z.object({ most: z.int() }),
+  row: z.strictObject(waitingOrganisation.shape),
 });
 const listDuplicates = sqlFile(file('list-duplicates'), {
   params: z.object({ poiId, withinM: z.number(), today: z.string() }),
@@ -44,6 +62,7 @@ export const moderationRepository = (
 ) => ({
   has: async (id: string): Promise<boolean> => (await db.poi.count({ where: { id } })) > 0,
   listQueue: (params: Parameters<typeof listQueue>[1]) => listQueue(db, params),
+  listWaitingOrganisations: (most: number) => listWaiting(db, { most }),
   listDuplicates: (params: Parameters<typeof listDuplicates>[1]) => listDuplicates(db, params),
   /**
    * Claims the event and returns the valid claim, which can be another moderator's; undefined

@@ -1,5 +1,6 @@
 import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
 import { poiStatuses } from '@parages/contracts/vocabulary/events/poi-statuses';
+import { poiOrigins } from '@parages/contracts/vocabulary/events/review/poi-origins';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { organisationStatuses } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
@@ -13,6 +14,8 @@ const text = z.string().nullable();
 export const poiParams = z.strictObject({ poiId: z.uuid() });
 
 export const queueQuery = z.strictObject({
+  organisationId: z.uuid().optional(),
+  origin: z.enum(poiOrigins).optional().describe('Where the events come from; by default all'),
   ...pageShape(limits.pageSize.moderation),
 });
 export type QueueQuery = z.output<typeof queueQuery>;
@@ -27,8 +30,10 @@ export const claimSchema = z
 export const reviewItemSchema = z
   .object({
     id: z.string(),
+    version: z.int(),
     label: z.string(),
     theme: z.enum(themes).nullable(),
+    origin: z.enum(poiOrigins),
     locality: text,
     startDate: text,
     mainMediaFileId: text,
@@ -49,8 +54,16 @@ export const reviewItemSchema = z
   })
   .meta({ id: 'ReviewItem' });
 
+export const waitingOrganisation = z.object({ id: z.string(), name: z.string(), events: z.int() });
+
 export const reviewQueueSchema = z
-  .object({ items: z.array(reviewItemSchema), total: z.int() })
+  .object({
+    items: z.array(reviewItemSchema),
+    total: z.int(),
+    organisations: z
+      .array(waitingOrganisation)
+      .describe('Of the whole queue, at most 100, most events first'),
+  })
   .meta({ id: 'ReviewQueue', description: 'Events in review, longest waiting first.' });
 export type ReviewQueue = z.output<typeof reviewQueueSchema>;
 

@@ -48,7 +48,7 @@ describe('the review queue of events', () => {
   it('200: an accepted event leaves the queue', async () => {
     const { queue, move, moderator } = await start();
     await move(moderator, 'acceptance');
-    expect(await queue()).toEqual({ items: [], total: 0 });
+    expect(await queue()).toEqual({ items: [], total: 0, organisations: [] });
   });
 
   it('403 permission_missing: refuses the queue to an account that is not a moderator', async () => {

@@ -13,7 +13,6 @@ import { useCallback } from 'react';
 import { api } from '../../lib/api.ts';
 import { organiserPoiListsKey, organiserPoisKey } from '../../lib/organiser-pois.ts';
 import type { TabBody, TabValues } from './editor-tabs.ts';
-import type { InTurn } from './saving/use-turns.ts';
 
 const at = (poiId: string) => ({ params: { path: { poiId } } });
 
@@ -133,30 +132,6 @@ export const useWithdraw = (poiId: string) =>
       }),
     ),
   );
-
-/**
- * Deletes the draft after the saves before it. `leave` opens another page; only then the deleted
- * event leaves the cache, because its page would ask for it again.
- */
-export function useDeleteDraft(poiId: string, inTurn: InTurn, leave: () => unknown) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () =>
-      inTurn(async (version) => {
-        const answer = api().DELETE('/api/v1/org/pois/{poiId}', {
-          params: { path: { poiId }, query: { version } },
-        });
-        // The API answers without a body: `data` is set for `unwrap`.
-        await unwrap(answer.then(({ response, error }) => ({ response, error, data: true })));
-      }),
-    meta: { isErrorShown: true },
-    onSuccess: async () => {
-      void client.invalidateQueries({ queryKey: organiserPoiListsKey });
-      await leave();
-      client.removeQueries({ queryKey: editor.one(poiId).queryKey });
-    },
-  });
-}
 
 export const usePublish = (poiId: string) =>
   useChange(poiId, (version: number) =>

@@ -1,5 +1,5 @@
 import type { Permission } from '@parages/contracts/vocabulary/accounts/permissions';
-import type { ReviewQueueName } from '@parages/contracts/vocabulary/events/review-queues';
+import type { ReviewQueueName } from '@parages/contracts/vocabulary/events/review/review-queues';
 import { isEditorRole } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { useCurrentInSight } from '@parages/ui/current-in-sight/use-current-in-sight';
 import { formatCount } from '@parages/ui/format/number.fr';

@@ -1,5 +1,5 @@
 import type { UserProfile } from '@parages/contracts/types';
-import { reviewQueuesOf } from '@parages/contracts/vocabulary/events/review-queues';
+import { reviewQueuesOf } from '@parages/contracts/vocabulary/events/review/review-queues';
 import { isEditorRole } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { Button } from '@parages/ui/button/button';
 import { TryAgain } from '@parages/ui/error-state/try-again';

@@ -1,5 +1,5 @@
 import type { ReviewQueueCounts } from '@parages/contracts/types';
-import type { ReviewQueueName } from '@parages/contracts/vocabulary/events/review-queues';
+import type { ReviewQueueName } from '@parages/contracts/vocabulary/events/review/review-queues';
 import { TryAgain } from '@parages/ui/error-state/try-again';
 import type { IconName } from '@parages/ui/icon/icon-paths';
 import type { UseQueryResult } from '@tanstack/react-query';

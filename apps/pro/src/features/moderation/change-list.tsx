@@ -11,9 +11,15 @@ const tabOf = (field: string): string => {
   return tab === undefined ? '' : poiTabLabels[tab];
 };
 
-export function ChangeList({ changes }: { changes: readonly PoiChange[] }) {
+type ChangeListProps = {
+  changes: readonly PoiChange[];
+  /** The state before the changes: the page online, or the event at its refusal. */
+  since?: 'online' | 'refusal';
+};
+
+export function ChangeList({ changes, since = 'online' }: ChangeListProps) {
   const { t } = useTranslation(moderationTexts);
-  if (changes.length === 0) return <p className={classes.hint}>{t('noChange')}</p>;
+  if (changes.length === 0) return <p className={classes.hint}>{t(`noChange.${since}`)}</p>;
   return (
     <dl className={classes.changes}>
       {changes.map(({ field, from, to }) => (
@@ -23,7 +29,7 @@ export function ChangeList({ changes }: { changes: readonly PoiChange[] }) {
           </dt>
           <dd>
             <del>
-              <span>{t('before')}</span> {formatValue(field, from)}
+              <span>{t(`before.${since}`)}</span> {formatValue(field, from)}
             </del>
             <ins>
               <span>{t('after')}</span> {formatValue(field, to)}

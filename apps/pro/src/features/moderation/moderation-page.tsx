@@ -1,24 +1,34 @@
+import { poiOrigins } from '@parages/contracts/vocabulary/events/review/poi-origins';
+import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { Notice } from '@parages/ui/notice/notice';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { toggled } from '../../lib/form/toggled.ts';
 import { ReadState } from '../../lib/page/read-state.tsx';
 import { productName } from '../../lib/product.ts';
+import { chosenOf, useAddressFilters } from '../../lib/use-address-filters.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import { moderationTexts } from './moderation.fr.ts';
 import classes from './moderation.module.css';
-import { moderation } from './moderation.queries.ts';
-import { Queue } from './queue.tsx';
+import { moderation, type QueueFilters } from './moderation.queries.ts';
+import { isSelectable, Queue } from './queue.tsx';
+import { QueueFilterFields } from './queue-filters.tsx';
 import { Review } from './review.tsx';
 import { useKeys } from './use-keys.ts';
 import { useWithdrawn } from './use-withdrawn.ts';
 
 export function ModerationPage() {
   const { t } = useTranslation(moderationTexts);
-  const query = useQuery(moderation.queue());
+  const { search, change, clear: clearFilters } = useAddressFilters();
+  const filters: QueueFilters = {
+    organisationId: search.get('organisation'),
+    origin: chosenOf(poiOrigins, search.get('origin')),
+  };
+  const query = useQuery(moderation.queue(filters));
   const { data } = query;
-  const [search, setSearch] = useSearchParams();
   const items = data?.items ?? [];
   const index = Math.max(
     0,
@@ -26,9 +36,12 @@ export function ModerationPage() {
   );
   const current = items[index];
   const { withdrawn, decided, clear } = useWithdrawn(data?.items, current);
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const selectable = items.filter(isSelectable);
+  const chosen = selectable.filter(({ id }) => marked.includes(id));
   const open = (id: string | undefined): void => {
     clear();
-    setSearch(id === undefined ? {} : { event: id }, { replace: true });
+    change('event', id ?? null);
   };
   const step = (away: number) => () => {
     const next = items[index + away];
@@ -54,14 +67,27 @@ export function ModerationPage() {
         query={query}
         words={{ loading: t('loading'), failed: t('failed'), retry: t('retry') }}
       />
-      {data?.items.length === 0 && (
-        <EmptyState title={t('empty')}>
-          <p>{t('emptyText')}</p>
-        </EmptyState>
+      {data && (
+        <QueueFilterFields {...filters} organisations={data.organisations} onChange={change} />
       )}
+      {data && (
+        <BulkBar
+          selectable={selectable}
+          chosen={chosen}
+          onChoose={setMarked}
+          onDecided={(ids) => ids.forEach(decided)}
+        />
+      )}
+      {data?.items.length === 0 && <Nothing filters={filters} onClear={clearFilters} />}
       {current && (
         <div className={classes.split}>
-          <Queue items={items} currentId={current.id} onOpen={open} />
+          <Queue
+            items={items}
+            currentId={current.id}
+            onOpen={open}
+            chosen={new Set(chosen.map(({ id }) => id))}
+            onToggle={(id) => setMarked(toggled(marked, id))}
+          />
           <Review
             key={current.id}
             item={current}
@@ -73,5 +99,25 @@ export function ModerationPage() {
         </div>
       )}
     </div>
+  );
+}
+
+type NothingProps = { filters: QueueFilters; onClear: () => void };
+
+function Nothing({ filters: { organisationId, origin }, onClear }: NothingProps) {
+  const { t } = useTranslation(moderationTexts);
+  if (organisationId === null && origin === null)
+    return (
+      <EmptyState title={t('empty')}>
+        <p>{t('emptyText')}</p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={t('filters.none')}
+      actions={<Button onClick={onClear}>{t('filters.clear')}</Button>}
+    >
+      <p>{t('filters.noneText')}</p>
+    </EmptyState>
   );
 }

@@ -1,25 +1,45 @@
 import { unwrap } from '@parages/contracts/api-problem';
 import type { RefusalReason } from '@parages/contracts/vocabulary/events/refusal-reasons';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BulkDecision } from '@parages/contracts/vocabulary/events/review/bulk-decisions';
+import type { PoiOrigin } from '@parages/contracts/vocabulary/events/review/poi-origins';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { organiserPoisKey } from '../../lib/organiser-pois.ts';
+import { reviewQueues } from '../../lib/review-queues/review-queues.queries.ts';
 
 const at = (poiId: string) => ({ params: { path: { poiId } } });
 const everyMs = 60_000;
 
+/** `null` means no filter. */
+export type QueueFilters = { organisationId: string | null; origin: PoiOrigin | null };
+
 export const moderation = {
   key: ['moderation'] as const,
-  queue: () =>
+  queue: ({ organisationId, origin }: QueueFilters) =>
     queryOptions({
-      queryKey: [...moderation.key, 'queue'],
-      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/moderation/pois', { signal })),
+      queryKey: [...moderation.key, 'queue', organisationId, origin],
+      queryFn: ({ signal }) => {
+        const query = {
+          ...(organisationId !== null && { organisationId }),
+          ...(origin !== null && { origin }),
+        };
+        return unwrap(api().GET('/api/v1/moderation/pois', { params: { query }, signal }));
+      },
       refetchInterval: everyMs,
+      // The fields of the filters, which hold the focus, need the organisations of the answer.
+      placeholderData: keepPreviousData,
     }),
   poi: (poiId: string) =>
     queryOptions({
       queryKey: [...organiserPoisKey, 'reviewed', poiId],
       queryFn: ({ signal }) =>
         unwrap(api().GET('/api/v1/org/pois/{poiId}', { ...at(poiId), signal })),
+    }),
+  earlierRefusal: (poiId: string) =>
+    queryOptions({
+      queryKey: [...moderation.key, 'earlier-refusal', poiId],
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/v1/org/pois/{poiId}/earlier-refusal', { ...at(poiId), signal })),
     }),
   duplicates: (poiId: string) =>
     queryOptions({
@@ -41,6 +61,7 @@ function useAct<Variables, Result>(act: (variables: Variables) => Promise<Result
     // first.
     onSettled: () => {
       void client.invalidateQueries({ queryKey: moderation.key });
+      void client.invalidateQueries({ queryKey: reviewQueues.key });
       void client.invalidateQueries({ queryKey: organiserPoisKey });
     },
   });
@@ -57,6 +78,11 @@ export const useRefuse = () =>
   useAct(({ poiId, ...body }: Named & Refusal) =>
     unwrap(api().POST('/api/v1/org/pois/{poiId}/refusal', { ...at(poiId), body })),
   );
+
+type BulkRequest = Partial<Refusal> & { decision: BulkDecision; items: Named[] };
+
+export const useDecideAll = () =>
+  useAct((body: BulkRequest) => unwrap(api().POST('/api/v1/moderation/decisions', { body })));
 
 export const useUndo = () =>
   useAct(({ poiId, version }: Named) =>

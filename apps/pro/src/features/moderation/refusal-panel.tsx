@@ -17,12 +17,13 @@ import type { Refusal } from './moderation.queries.ts';
 const orNull = (text: string): string | null => text.trim() || null;
 
 export type RefusalPanelProps = {
+  title: string;
   onClose: () => void;
   onRefuse: (refusal: Refusal) => void;
   isBusy: boolean;
 };
 
-export function RefusalPanel({ onClose, onRefuse, isBusy }: RefusalPanelProps) {
+export function RefusalPanel({ title, onClose, onRefuse, isBusy }: RefusalPanelProps) {
   const { t } = useTranslation(moderationTexts);
   const [reasons, setReasons] = useState<RefusalReason[]>([]);
   const [comment, setComment] = useState('');
@@ -39,7 +40,7 @@ export function RefusalPanel({ onClose, onRefuse, isBusy }: RefusalPanelProps) {
       isOpen
       onClose={onClose}
       placement="side"
-      title={t('refusal.title')}
+      title={title}
       words={{ close: t('refusal.close') }}
       footer={
         <div className={classes.actions}>

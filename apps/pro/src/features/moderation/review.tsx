@@ -11,6 +11,7 @@ import { ReadState } from '../../lib/page/read-state.tsx';
 import { Part } from '../../lib/part/part.tsx';
 import { ChangeList } from './change-list.tsx';
 import { Duplicates } from './duplicates.tsx';
+import { EarlierRefusal } from './earlier-refusal.tsx';
 import { moderationTexts } from './moderation.fr.ts';
 import classes from './moderation.module.css';
 import {
@@ -127,6 +128,7 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
           {t('open')}
         </Button>
       </div>
+      <EarlierRefusal poiId={poi.id} />
       {item.duplicates > 0 && <Duplicates poi={poi} onMerged={onDecided} />}
       {item.isRevision && (
         <div>
@@ -153,6 +155,7 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
       )}
       {isRefusing && (
         <RefusalPanel
+          title={t('refusal.title')}
           onClose={() => setIsRefusing(false)}
           onRefuse={doRefuse}
           isBusy={refuse.isPending}

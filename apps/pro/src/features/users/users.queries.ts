@@ -24,7 +24,10 @@ export function useChangeRole() {
   return useMutation({
     mutationFn: ({ userId, ...body }: RoleChange) =>
       unwrap(
-        api().PUT('/api/v1/moderation/users/{userId}/role', { params: { path: { userId } }, body }),
+        api().POST('/api/v1/moderation/users/{userId}/role', {
+          params: { path: { userId } },
+          body,
+        }),
       ),
     meta: { isErrorShown: true },
     onSettled: () => client.invalidateQueries({ queryKey: users.key }),

@@ -1,5 +1,5 @@
 import { unwrap } from '@parages/contracts/api-problem';
-import { reviewQueuesOf } from '@parages/contracts/vocabulary/events/review-queues';
+import { reviewQueuesOf } from '@parages/contracts/vocabulary/events/review/review-queues';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { useProfile } from '../session/signed-in.ts';

@@ -8,7 +8,7 @@ import './users.page.tsx'; // preloaded: a cold import exceeds the test timeout
 
 const slowly = { timeout: 5000 };
 const list = 'GET /moderation/users';
-const change = 'PUT /moderation/users/u2/role';
+const change = 'POST /moderation/users/u2/role';
 const admin = claude({ permissions: ['camp_mod', 'org_mod', 'poi_mod'], role: 'admin' });
 const claudeUser: TeamUser = {
   id: 'u',

@@ -14,9 +14,11 @@ const acts: Record<string, object> = {
     reason: 'Annonces trompeuses',
   },
   '/api/v1/moderation/campaigns/{campaignId}/stop': { version: 1, reason: 'Annonce trompeuse' },
+  '/api/v1/moderation/campaigns/{campaignId}/refunds': { amountCents: 100, refundedCents: 0 },
+  '/api/v1/moderation/users/{userId}/role': { role: 'curator', isGranted: true },
 };
 
-it('the API documents sign_in_too_old for merging and reassigning a POI, suspending an organisation and stopping a campaign, and for no other path', async () => {
+it('the API documents sign_in_too_old for merging and reassigning a POI, suspending an organisation, stopping and refunding a campaign and changing a role, and for no other path', async () => {
   const { paths } = JSON.parse(JSON.stringify(app.swagger()));
   const wanting = Object.keys(paths).filter((path) =>
     JSON.stringify(paths[path]).includes('sign_in_too_old'),

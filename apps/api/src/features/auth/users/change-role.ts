@@ -2,8 +2,8 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import { usersRepository } from './users.repository.ts';
 import type { RoleBody, TeamUser } from './users.schema.ts';
-import type { UsersDeps } from './users.service.ts';
 import { assertAdmin, presentUser } from './users-access.ts';
+import type { UsersDeps } from './users-deps.ts';
 
 /**
  * Grants a role of the team, or takes it away; a repeated call changes and records nothing.

@@ -2,8 +2,8 @@ import { foldText } from '@parages/contracts/vocabulary/text/fold-text';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { usersRepository } from './users.repository.ts';
 import type { TeamUsers, UsersQuery } from './users.schema.ts';
-import type { UsersDeps } from './users.service.ts';
 import { assertAdmin, presentUser } from './users-access.ts';
+import type { UsersDeps } from './users-deps.ts';
 
 const most = 50;
 

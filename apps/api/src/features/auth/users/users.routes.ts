@@ -29,7 +29,7 @@ export const usersRoutes: FastifyPluginAsyncZod<UsersOptions> = async (app, { us
     },
     (request) => known().list(viewerOf(request), request.query),
   );
-  app.put(
+  app.post(
     '/moderation/users/:userId/role',
     {
       config: { access, freshSignIn: true, problems: ['user_not_found', 'role_own'] },

@@ -17,7 +17,7 @@ type Browser = Awaited<ReturnType<typeof signUp>>['browser'];
 const list = async (browser: Browser, q = '') =>
   (await browser.get(`/api/v1/moderation/users?${new URLSearchParams({ q })}`)).body;
 const change = (browser: Browser, userId: string, role: string, isGranted: boolean) =>
-  browser.call('PUT', `/api/v1/moderation/users/${userId}/role`, { body: { role, isGranted } });
+  browser.post(`/api/v1/moderation/users/${userId}/role`, { role, isGranted });
 
 it('an administrator reads the team, finds an account by name or address, and grants and takes away a role, which the journal names', async () => {
   const admin = await signUpAs('admin');

@@ -22,6 +22,7 @@ const entryParams = z.object({
   reasons: z.array(z.string()),
   comment: text,
   note: text,
+  digestId: text,
 });
 const lastRow = z.strictObject({
   id: z.string(),
@@ -31,6 +32,7 @@ const lastRow = z.strictObject({
   toStatus: z.enum(poiStatuses).nullable(),
   diff: z.array(changeSchema),
   happenedAt: z.date(),
+  digestId: text,
 });
 const lastColumns = {
   id: true,
@@ -40,6 +42,7 @@ const lastColumns = {
   toStatus: true,
   diff: true,
   happenedAt: true,
+  digestId: true,
 } as const;
 const mergeParams = z.object({ id: z.string(), diff: z.string(), now: z.date() });
 const listParams = z.object({ poiId: z.string(), before: text, pageSize: z.int() });
@@ -51,6 +54,18 @@ const list = sqlFile(file('list-history'), {
 });
 const add = sqlFile(file('add-history'), { params: entryParams, row: found });
 const merge = sqlFile(file('merge-history'), { params: mergeParams, row: found });
+
+const earlierRefusal = sqlFile(file('find-earlier-refusal'), {
+  params: z.object({ poiId: z.string() }),
+  row: z.strictObject({
+    refusedAt: z.string(),
+    moderator: text,
+    reasons: historyEntry.shape.reasons,
+    comment: text,
+    note: text,
+    diffs: z.array(z.array(changeSchema)),
+  }),
+});
 
 export type LastHistory = z.output<typeof lastRow>;
 
@@ -64,6 +79,8 @@ export const historyRepository = (db: EditingDb) => ({
     });
     return last === null ? undefined : lastRow.parse(last);
   },
+  findEarlierRefusal: async (poiId: string) => (await earlierRefusal(db, { poiId }))[0],
+  hasPoi: async (id: string): Promise<boolean> => (await db.poi.count({ where: { id } })) > 0,
   add: (entry: z.input<typeof entryParams>) => add(db, entry),
   merge: (params: z.input<typeof mergeParams>) => merge(db, params),
 });

@@ -18,6 +18,7 @@ import { mailsService } from '../../mails/mails.service.ts';
 import { editingService } from '../editing.service.ts';
 import type { OrganiserPoi } from '../organiser-poi.schema.ts';
 import { poiChangesService } from '../poi-changes.service.ts';
+import { reviewDigestsService } from './bulk/review-digests.service.ts';
 import { lifecycleService } from './lifecycle.service.ts';
 import { lifecycleMailsService } from './lifecycle-mails.service.ts';
 import type { Move } from './moves/move-poi.ts';
@@ -109,11 +110,16 @@ const readPublicOf = (api: Api, poiId: string) => async (): Promise<string | nul
 function servedByServices(api: Api) {
   const { db, clock } = api;
   const mails = mailsService({ clock });
-  const lifecycle = lifecycleService({ letters: lifecycleMailsService({ mails }) });
+  const decisionMails = {
+    letters: lifecycleMailsService({ mails }),
+    digests: reviewDigestsService({ mails }),
+  };
+  const lifecycle = lifecycleService(decisionMails);
   const editing = editingService({
     db,
     clock,
     lifecycle,
+    decisionMails,
     poiChanges: poiChangesService({ db, clock }),
     letters: lettersService({ db, clock, mails }),
   });

@@ -4,7 +4,8 @@ import { editVersion as version } from '../../../platform/input/edit-version.ts'
 import { plainLine, plainText } from '../../../platform/input/plain-text.ts';
 
 const most = { words: 2000, title: 1000 };
-const words = plainText(most.words)
+/** A comment or a note of a moderator; empty is null. */
+export const decisionWords = plainText(most.words)
   .nullable()
   .overwrite((text) => (text === '' ? null : text));
 
@@ -20,14 +21,14 @@ export const archivalBody = z.strictObject({
 });
 export const acceptanceBody = z.strictObject({
   version,
-  note: words.optional().describe('Visible to moderators only'),
+  note: decisionWords.optional().describe('Visible to moderators only'),
 });
 export const refusalBody = z
   .strictObject({
     version,
     reasons: z.array(z.enum(refusalReasons)).min(1).max(refusalReasons.length),
-    comment: words.optional().describe('Shown to the organiser; required with AUTRE'),
-    note: words.optional().describe('Visible to moderators only'),
+    comment: decisionWords.optional().describe('Shown to the organiser; required with AUTRE'),
+    note: decisionWords.optional().describe('Visible to moderators only'),
   })
   .refine(({ reasons, comment }) => !reasons.includes('AUTRE') || typeof comment === 'string', {
     path: ['comment'],

@@ -1,3 +1,4 @@
+import type { ReviewDigestsService } from './bulk/review-digests.service.ts';
 import type { LifecycleMailsService } from './lifecycle-mails.service.ts';
 import { acceptPoi } from './moves/accept-poi.ts';
 import { archivePoi } from './moves/archive-poi.ts';
@@ -9,7 +10,7 @@ import { submitPoi } from './moves/submit-poi.ts';
 import { undoDecision } from './moves/undo-decision.ts';
 import { withdrawSubmission } from './moves/withdraw-submission.ts';
 
-export type LifecycleDeps = { letters: LifecycleMailsService };
+export type LifecycleDeps = { letters: LifecycleMailsService; digests: ReviewDigestsService };
 
 export const lifecycleService = (deps: LifecycleDeps) => ({
   submit: submitPoi(deps),

@@ -8,6 +8,7 @@ import {
 } from '@parages/contracts/vocabulary/imports/import-counts.fr';
 import { memberRoleLabels } from '@parages/contracts/vocabulary/organisations/member-roles.fr';
 import { quoted } from '@parages/contracts/vocabulary/text/quoted.fr';
+import type { MailData } from '../mails.schema.ts';
 import type { OrganiserMailKind } from '../organiser-mails.schema.ts';
 import { campaignMailsFr } from './campaign-mails.fr.ts';
 import type { MailWords } from './mail-content.ts';
@@ -21,6 +22,30 @@ const photosToCome = (photos: number): string =>
   photos > 1
     ? `Les ${formatPhotoCount(photos)} du fichier arrivent l’une après l’autre\u00a0: la page de l’import dira si l’une d’elles manque.`
     : 'La photo du fichier arrive\u00a0: la page de l’import dira si elle manque.';
+
+type Decided = MailData<'review-digest'>;
+
+const decidedEvents = ({ published, accepted, refused }: Decided): string => {
+  const parts = [
+    published.length > 0 && `${formatEventCount(published.length)} en ligne`,
+    accepted.length > 0 &&
+      `${formatEventCount(accepted.length)} accepté${accepted.length > 1 ? 's' : ''}`,
+    refused.length > 0 && `${formatEventCount(refused.length)} à corriger`,
+  ].filter((part) => part !== false);
+  return parts.join(', ');
+};
+
+const whatToCorrect = (count: number, reasons: Decided['reasons']): string[] => [
+  count > 1
+    ? 'Les événements à corriger ne sont pas publiés. Corrigez-les, puis envoyez-les de nouveau. Voici pourquoi\u00a0:'
+    : 'L’événement à corriger n’est pas publié. Corrigez-le, puis envoyez-le de nouveau. Voici pourquoi\u00a0:',
+  ...reasons.map(
+    (reason) => `${refusalReasonLabels[reason].label}\u00a0: ${refusalReasonLabels[reason].advice}`,
+  ),
+];
+
+const toEntries = (events: Decided['published'], detail: string) =>
+  events.map(({ title, link }) => ({ title, details: [detail], href: link }));
 
 /**
  * Texts of the mails to organisers, who are addressed as vous. The professional site is in French
@@ -167,6 +192,28 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
     button: { label: 'Corriger l’événement', href: link },
     reason: asMember(organisation, site),
   }),
+  'review-digest': (data, site) => {
+    const { firstName, organisation, refused, reasons, comment, link } = data;
+    const subject = decidedEvents(data);
+    return {
+      subject,
+      preview: `Décisions de notre équipe pour l’organisation ${quoted(organisation)}.`,
+      heading: subject,
+      paragraphs: [
+        hello(firstName),
+        `Notre équipe a relu les événements de l’organisation ${quoted(organisation)}. Voici ce qu’elle a décidé pour chacun.`,
+        ...(refused.length === 0 ? [] : whatToCorrect(refused.length, reasons)),
+      ],
+      entries: [
+        ...toEntries(data.published, 'En ligne'),
+        ...toEntries(data.accepted, 'Accepté\u00a0: à vous de le publier'),
+        ...toEntries(refused, 'À corriger'),
+      ],
+      ...(comment === null ? {} : { quote: comment }),
+      button: { label: 'Voir vos événements', href: link },
+      reason: asMember(organisation, site),
+    };
+  },
   'poi-hidden': ({ firstName, title, organisation, reason, link }, site) => ({
     subject: `${quoted(title)} est masqué`,
     preview: 'Les visiteurs ne peuvent pas le voir pour le moment.',

@@ -1,4 +1,4 @@
-import { reviewQueuesOf } from '@parages/contracts/vocabulary/events/review-queues';
+import { reviewQueuesOf } from '@parages/contracts/vocabulary/events/review/review-queues';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Db } from '../../../platform/database/database.ts';

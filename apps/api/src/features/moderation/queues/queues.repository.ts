@@ -1,4 +1,4 @@
-import { reviewQueueNames } from '@parages/contracts/vocabulary/events/review-queues';
+import { reviewQueueNames } from '@parages/contracts/vocabulary/events/review/review-queues';
 import { z } from 'zod';
 import type { SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';

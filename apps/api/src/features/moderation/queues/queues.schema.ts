@@ -1,4 +1,4 @@
-import { reviewQueueNames } from '@parages/contracts/vocabulary/events/review-queues';
+import { reviewQueueNames } from '@parages/contracts/vocabulary/events/review/review-queues';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
 

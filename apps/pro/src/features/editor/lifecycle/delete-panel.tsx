@@ -2,9 +2,9 @@ import { toast } from '@parages/ui/toaster/toast';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { editorTexts } from '../editor.fr.ts';
-import { useDeleteDraft } from '../editor.queries.ts';
 import type { Editor } from '../use-editor.ts';
 import { DecisionPanel, type GivingUpProps } from './decision-panel.tsx';
+import { useDeleteDraft } from './delete-draft.queries.ts';
 
 type DeletePanelProps = Omit<GivingUpProps, 'onDone'> & {
   editor: Pick<Editor, 'inTurn' | 'discard'>;

@@ -51,6 +51,6 @@ function moveLocked(
     case 'refusal':
       return lifecycle.refuse(locked, move, origins);
     case 'undoing':
-      return lifecycle.undo(locked);
+      return lifecycle.undo(locked, origins);
   }
 }

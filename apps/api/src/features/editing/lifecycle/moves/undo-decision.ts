@@ -1,11 +1,15 @@
 import { Problem } from '../../../../platform/problems/problem.ts';
 import { historyRepository, type LastHistory } from '../../history/history.repository.ts';
 import { assertModerates, type Entry, type LockedPoi } from '../../poi-changes.service.ts';
+import type { ReviewDigestsService } from '../bulk/review-digests.service.ts';
 import { lifecycleRepository } from '../lifecycle.repository.ts';
-import type { LifecycleMailsService } from '../lifecycle-mails.service.ts';
+import type { LifecycleMailsService, Origins } from '../lifecycle-mails.service.ts';
 import { afterUndo, noReasons } from './locked-poi.ts';
 
-export type UndoDecisionDeps = { letters: Pick<LifecycleMailsService, 'withdraw'> };
+export type UndoDecisionDeps = {
+  letters: Pick<LifecycleMailsService, 'withdraw'>;
+  digests: Pick<ReviewDigestsService, 'remove'>;
+};
 
 async function findOpenDecision({ tx, state, now, asker }: LockedPoi): Promise<LastHistory> {
   const last = await historyRepository(tx).findLast(state.id);
@@ -17,13 +21,24 @@ async function findOpenDecision({ tx, state, now, asker }: LockedPoi): Promise<L
 
 const isFinal = () => new Problem('poi_decision_final');
 
+async function withdrawMail(
+  { letters, digests }: UndoDecisionDeps,
+  { tx, state: { organisation }, now }: LockedPoi,
+  { id, digestId }: LastHistory,
+  origins: Origins,
+): Promise<boolean> {
+  if (digestId === null || organisation === null)
+    return letters.withdraw(tx, id, organisation?.id ?? null, now);
+  return digests.remove(tx, { digestId, organisation, entryId: id, now }, origins);
+}
+
 export const undoDecision =
-  ({ letters }: UndoDecisionDeps) =>
-  async (locked: LockedPoi): Promise<Entry> => {
+  (deps: UndoDecisionDeps) =>
+  async (locked: LockedPoi, origins: Origins): Promise<Entry> => {
     const { tx, state, now } = locked;
     assertModerates(locked);
     const decision = await findOpenDecision(locked);
-    const isUnsent = await letters.withdraw(tx, decision.id, state.organisation?.id ?? null, now);
+    const isUnsent = await withdrawMail(deps, locked, decision, origins);
     const version = decision.toStatus === 'published' ? state.published : state.working;
     if (!isUnsent || version === null) throw isFinal();
     const events = lifecycleRepository(tx);

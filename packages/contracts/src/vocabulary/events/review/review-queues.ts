@@ -1,7 +1,7 @@
-import type { Permission } from '../accounts/permissions.ts';
+import type { Permission } from '../../accounts/permissions.ts';
 
 /** The queues of the team, each with the permission that it takes. */
-export const reviewQueuePermissions = {
+const reviewQueuePermissions = {
   pois: 'poi_mod',
   organisations: 'org_mod',
   'organisation-changes': 'org_mod',

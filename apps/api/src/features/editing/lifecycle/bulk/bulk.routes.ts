@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { askerOf } from '../../../../platform/access/asker.ts';
+import { viewerOf } from '../../../../platform/access/viewer.ts';
+import type { EditingService } from '../../editing.service.ts';
+import type { Origins } from '../lifecycle-mails.service.ts';
+import { bulkDecisionBody, bulkResultSchema } from './bulk.schema.ts';
+
+export type BulkOptions = {
+  editing: Pick<EditingService, 'decideAll'>;
+  originsOf: (request: FastifyRequest) => Origins;
+};
+
+export const bulkRoutes: FastifyPluginAsyncZod<BulkOptions> = async (
+  app,
+  { editing, originsOf },
+) => {
+  app.post(
+    '/moderation/decisions',
+    {
+      // One call costs as much as fifty decisions.
+      config: { access: 'poi_mod', rate: 'upload' },
+      schema: {
+        operationId: 'decidePois',
+        tags: ['Moderation'],
+        body: bulkDecisionBody,
+        response: { 200: bulkResultSchema },
+      },
+    },
+    (request) => editing.decideAll(askerOf(viewerOf(request)), request.body, originsOf(request)),
+  );
+};
