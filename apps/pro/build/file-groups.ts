@@ -22,7 +22,7 @@ export const fileGroups = [
     name: 'base',
     priority: 10,
     test: filePattern(
-      'apps/pro/src/(app/(?!ask-early|start)|lib/(?!format-content|device-drafts/|page-preview/|map-tiles|use-address-filters|use-typed|dialog/confirm-dialog|list/|dialog/open-dialog|file-drop/|form/|menu/menu-dropdown|stepper/|switch/)|features/frame/|features/account/guarded)',
+      'apps/pro/src/(app/(?!ask-early|start)|lib/(?!format-content|format-age|price-text|review-queues/|device-drafts/|page-preview/|map-tiles|use-address-filters|use-typed|dialog/confirm-dialog|list/|dialog/open-dialog|file-drop/|form/|menu/menu-dropdown|stepper/|switch/)|features/frame/(?!waiting-count)|features/account/guarded)',
       'packages/ui/src/(after-paint|current-in-sight|provider|button|icon|icon-button|link|notice|container|site-header|site-footer|empty-state|error-state|logo|skip-link|link-menu)/',
       'packages/ui/src/toaster/toast(er-wanted)?\\.tsx?$',
       'packages/contracts/src/(api-problem|client)',
@@ -51,9 +51,9 @@ export const fileGroups = [
     priority: 8,
     minShareCount: 2,
     test: filePattern(
-      'packages/(ui|contracts)/src/(?!map/|day-chart/|drop-box|save-file|import-|vocabulary/(imports/|events/refusal-reasons|tours/))',
+      'packages/(ui|contracts)/src/(?!map/|day-chart/|drop-box|save-file|import-|vocabulary/(imports/|events/(refusal-reasons|review/)|tours/)|format/number)',
       'packages/accounts/src/words/',
-      'node_modules/date-fns/',
+      'node_modules/date-fns/(?!differenceIn|isBefore|subDays)',
     ),
   },
   {
@@ -61,7 +61,7 @@ export const fileGroups = [
     priority: 7,
     minShareCount: 2,
     test: filePattern(
-      'apps/pro/src/lib/form/(?!use-)',
+      'apps/pro/src/lib/(form/(?!use-)|price-text)',
       'node_modules/@mantine/core/esm/components/(Input|InputBase|NativeSelect|Textarea|TextInput)/(?!.*\\.css)',
     ),
   },
@@ -80,7 +80,7 @@ export const fileGroups = [
     name: 'editor',
     priority: 6,
     test: filePattern(
-      'apps/pro/src/features/editor/(?!images/|map/|traces/|preview/preview\\.|insight/)((lifecycle|steps)/(?!hidden|refusal-notice|new-event|poster))?[\\w.-]+$',
+      'apps/pro/src/features/editor/(?!images/|map/|traces/|preview/preview\\.|insight/)((lifecycle|steps)/(?!hidden|refusal-notice|new-event|poster|summary|giving-up|(submit|decision|withdraw|discard|delete|archive)-))?[\\w.-]+$',
       'apps/pro/src/features/editor/tabs/(dates-tab|period-|check|tab-props|tabs\\.)',
     ),
   },

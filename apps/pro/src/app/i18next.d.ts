@@ -11,6 +11,7 @@ import type { overFr } from '../features/editor/dates/over-notice.fr.ts';
 import type { editorFr } from '../features/editor/editor.fr.ts';
 import type { imagesFr } from '../features/editor/images/images.fr.ts';
 import type { insightFr } from '../features/editor/insight/insight.fr.ts';
+import type { givingUpFr } from '../features/editor/lifecycle/giving-up.fr.ts';
 import type { hiddenFr } from '../features/editor/lifecycle/hidden.fr.ts';
 import type { mapFr } from '../features/editor/map/map.fr.ts';
 import type { previewFr } from '../features/editor/preview/preview.fr.ts';
@@ -47,6 +48,7 @@ declare module 'i18next' {
       campaigns: typeof campaignsFr;
       deleteAccount: typeof deleteAccountFr;
       editor: typeof editorFr;
+      editorGivingUp: typeof givingUpFr;
       editorHidden: typeof hiddenFr;
       editorImages: typeof imagesFr;
       editorMap: typeof mapFr;

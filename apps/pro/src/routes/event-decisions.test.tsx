@@ -80,7 +80,11 @@ describe('decisions "Versions: one published version at most, one working versio
     const { calls } = openWith(revised, { [`DELETE ${editedPath}/revision`]: aPoi(online) });
     await press('Autres actions');
     await choose('Abandonner la modification');
-    const dialog = screen.getByRole('dialog', { name: 'Abandonner la modification' });
+    const dialog = await screen.findByRole(
+      'dialog',
+      { name: 'Abandonner la modification' },
+      slowly,
+    );
     expect(dialog).toHaveTextContent('La page en ligne ne change pas.');
     await userEvent.click(
       within(dialog).getByRole('button', { name: 'Abandonner la modification' }),

@@ -64,7 +64,7 @@ it('deletes a draft once its deletion is confirmed, after its last save, and ope
     [`DELETE ${editedPath}`]: () => new Response(null, { status: 204 }),
     'GET /org/pois': { items: [], total: 0, counts: {} },
   });
-  await userEvent.type(await screen.findByLabelText('Titre', {}, slowly), ' !');
+  await userEvent.type(await screen.findByLabelText('Titre', {}, slowly), '!');
   await press('Autres actions');
   await userEvent.click(
     await screen.findByRole('menuitem', { name: 'Supprimer le brouillon' }, slowly),

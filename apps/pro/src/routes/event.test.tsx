@@ -293,7 +293,7 @@ describe('publication of an event from the editor', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Autres actions' }, slowly));
     await user.click(await screen.findByRole('menuitem', { name: 'Archiver' }, slowly));
-    const dialog = screen.getByRole('dialog', { name: /Archiver cet événement/ });
+    const dialog = await screen.findByRole('dialog', { name: /Archiver cet événement/ });
     const field = within(dialog).getByRole('textbox');
     await user.type(field, 'Un autre');
     await user.click(within(dialog).getByRole('button', { name: 'Archiver' }));

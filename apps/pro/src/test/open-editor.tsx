@@ -1,9 +1,12 @@
 // Preloaded: a cold import exceeds the test timeout.
 import '../features/editor/images/images-tab.tsx';
+import '../features/editor/lifecycle/giving-up.tsx';
+import '../features/editor/lifecycle/submit-panel.tsx';
 import '../features/editor/saving/after-merge.ts';
 import '../features/editor/saving/conflict-body.tsx';
 import '../features/editor/saving/sendable.ts';
 import '../features/editor/saving/unsaved-list.tsx';
+import '../features/editor/steps/summary.tsx';
 import '../features/editor/tabs/categories-tab.tsx';
 import '../features/editor/tabs/contacts-tab.tsx';
 import '../features/editor/tabs/dates-tab.tsx';

@@ -95,21 +95,9 @@ export const editorFr = {
     republish: 'Publier la nouvelle version',
     revise: 'Préparer une nouvelle version',
     withdraw: 'Retirer la demande',
-    withdrawTitle: 'Retirer la demande de publication\u00a0?',
-    withdrawText:
-      'L’événement redevient un brouillon et quitte la file des modérateurs. Corrigez-le, puis envoyez-le de nouveau quand vous le souhaitez.',
     delete: 'Supprimer le brouillon',
-    deleteTitle: 'Supprimer ce brouillon\u00a0?',
-    deleteText:
-      '«\u00a0{{title}}\u00a0» sera supprimé, avec ses dates, ses tarifs et ses images. C’est définitif.',
-    deleted: 'Brouillon supprimé.',
     discard: 'Abandonner la modification',
-    discardText: 'La version en préparation sera supprimée. La page en ligne ne change pas.',
     archive: 'Archiver',
-    archiveTitle: 'Archiver cet événement\u00a0?',
-    archiveText:
-      'Sa page disparaîtra de {{product}}, et personne ne pourra plus le modifier. C’est définitif.',
-    archiveConfirm: 'Pour confirmer, recopiez le titre\u00a0: {{title}}',
     archiveWrong: 'Ce n’est pas le titre de l’événement',
     duplicate: 'Dupliquer',
     poster: 'Affiche à imprimer (PDF)',

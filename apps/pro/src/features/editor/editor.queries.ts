@@ -124,15 +124,6 @@ export const useSubmit = (poiId: string) =>
     unwrap(api().POST('/api/v1/org/pois/{poiId}/submission', { ...at(poiId), body })),
   );
 
-export const useWithdraw = (poiId: string) =>
-  useChange(poiId, (version: number) =>
-    unwrap(
-      api().DELETE('/api/v1/org/pois/{poiId}/submission', {
-        params: { path: { poiId }, query: { version } },
-      }),
-    ),
-  );
-
 export const usePublish = (poiId: string) =>
   useChange(poiId, (version: number) =>
     unwrap(api().POST('/api/v1/org/pois/{poiId}/publication', { ...at(poiId), body: { version } })),
@@ -141,20 +132,6 @@ export const usePublish = (poiId: string) =>
 export const useRevise = (poiId: string) =>
   useChange(poiId, (version: number) =>
     unwrap(api().POST('/api/v1/org/pois/{poiId}/revision', { ...at(poiId), body: { version } })),
-  );
-
-export const useDiscard = (poiId: string) =>
-  useChange(poiId, (version: number) =>
-    unwrap(
-      api().DELETE('/api/v1/org/pois/{poiId}/revision', {
-        params: { path: { poiId }, query: { version } },
-      }),
-    ),
-  );
-
-export const useArchive = (poiId: string) =>
-  useChange(poiId, (body: { version: number; confirmation: string }) =>
-    unwrap(api().POST('/api/v1/org/pois/{poiId}/archival', { ...at(poiId), body })),
   );
 
 export const useSetLiveState = (poiId: string) =>

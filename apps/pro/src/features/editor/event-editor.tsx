@@ -3,6 +3,7 @@ import type { PoiError } from '@parages/contracts/vocabulary/events/poi-errors';
 import { poiErrorMessages } from '@parages/contracts/vocabulary/events/poi-errors.fr';
 import { type PoiTab, poiTabs } from '@parages/contracts/vocabulary/events/poi-tabs';
 import { poiTabLabels } from '@parages/contracts/vocabulary/events/poi-tabs.fr';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { Link } from '@parages/ui/link/link';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import { useSearchParams } from 'react-router';
 import { ErrorSummary } from '../../lib/form/error-summary.tsx';
 import { fieldId } from '../../lib/form/field-id.ts';
 import { SaveBar } from '../../lib/form/save-bar.tsx';
+import { Part } from '../../lib/part/part.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { editorTexts } from './editor.fr.ts';
 import classes from './editor.module.css';
@@ -25,11 +27,12 @@ import { SaveButton, saveStatus, UnsavedLinks } from './save-status.tsx';
 import { RestoredValues } from './saving/drafts/restored-values.tsx';
 import { StepBar, StepButtons } from './steps/step-bar.tsx';
 import { emptyTabsOf, readStep, type Step } from './steps/steps.ts';
-import { Summary } from './steps/summary.tsx';
 import { EditorTabs, TabPanel } from './tab-bar.tsx';
 import { TabContent } from './tab-content.tsx';
 import { TypedTexts } from './tabs/typed-texts.ts';
 import { useEditor } from './use-editor.ts';
+
+const Summary = lazyPart(async () => (await import('./steps/summary.tsx')).Summary);
 
 const isTab = (text: string | null): text is PoiTab => poiTabs.some((tab) => tab === text);
 
@@ -140,12 +143,14 @@ export function EventEditor({ poi, campaigns, onUnsaved }: EventEditorProps) {
           />
           <WithPreview poi={poi} values={editor.values}>
             {step === 'summary' ? (
-              <Summary
-                dates={editor.values.dates}
-                errors={errors}
-                isSaved={!hasUnsaved}
-                onJump={jump}
-              />
+              <Part>
+                <Summary
+                  dates={editor.values.dates}
+                  errors={errors}
+                  isSaved={!hasUnsaved}
+                  onJump={jump}
+                />
+              </Part>
             ) : (
               fields
             )}

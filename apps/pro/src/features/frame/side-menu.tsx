@@ -2,14 +2,13 @@ import type { Permission } from '@parages/contracts/vocabulary/accounts/permissi
 import type { ReviewQueueName } from '@parages/contracts/vocabulary/events/review/review-queues';
 import { isEditorRole } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { useCurrentInSight } from '@parages/ui/current-in-sight/use-current-in-sight';
-import { formatCount } from '@parages/ui/format/number.fr';
 import { Icon } from '@parages/ui/icon/icon';
 import type { IconName } from '@parages/ui/icon/icon-paths';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { Link } from '@parages/ui/link/link';
-import { VisuallyHidden } from '@parages/ui/visually-hidden/visually-hidden';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useReviewQueues } from '../../lib/review-queues/review-queues.queries.ts';
 import { isReaderOf } from '../../lib/session/permissions.ts';
 import { useProfile } from '../../lib/session/signed-in.ts';
 import { type frameFr, frameTexts } from './frame.fr.ts';
@@ -77,16 +76,13 @@ const currentOf = (pathname: string): string | undefined =>
     .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
     .sort((one, other) => other.length - one.length)[0];
 
-const Waiting = ({ count }: { count: number }) => {
-  const { t } = useTranslation(frameTexts);
-  if (count === 0) return null;
-  return (
-    <span className={classes.count}>
-      {formatCount(count)}
-      <VisuallyHidden> {t('waiting')}</VisuallyHidden>
-    </span>
-  );
-};
+// Without its file the menu has no counts.
+const WaitingCount = lazyPart(() =>
+  import('./waiting-count.tsx').then(
+    (loaded) => loaded.WaitingCount,
+    () => () => null,
+  ),
+);
 
 export function SideMenu() {
   const { t } = useTranslation(frameTexts);
@@ -95,11 +91,6 @@ export function SideMenu() {
   const isApproved = organisations.some(
     ({ status, role }) => status === 'approved' && isEditorRole(role),
   );
-  const { query } = useReviewQueues();
-  const waitingIn = (queues: readonly ReviewQueueName[]): number =>
-    (query.data?.items ?? [])
-      .filter(({ queue }) => queues.includes(queue))
-      .reduce((sum, { total }) => sum + total, 0);
   const current = currentOf(pathname);
   // On a phone the row scrolls: keeps the current entry visible.
   const row = useCurrentInSight<HTMLElement>(current);
@@ -113,7 +104,7 @@ export function SideMenu() {
         (needsAdmin === undefined || role === 'admin'),
     );
   const items = (entries: readonly Entry[]) =>
-    entries.map(({ path, word, icon, queues = [] }) => (
+    entries.map(({ path, word, icon, queues }) => (
       <li key={path}>
         <Link
           href={path}
@@ -122,7 +113,11 @@ export function SideMenu() {
         >
           <Icon name={icon} />
           {t(`menuEntries.${word}`)}
-          <Waiting count={waitingIn(queues)} />
+          {queues && (
+            <Suspense>
+              <WaitingCount queues={queues} />
+            </Suspense>
+          )}
         </Link>
       </li>
     ));

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../lib/form/text-field.tsx';
 import { productName } from '../../../lib/product.ts';
 import { editorTexts } from '../editor.fr.ts';
-import { useArchive } from '../editor.queries.ts';
 import { DecisionPanel, type GivingUpProps } from './decision-panel.tsx';
+import { givingUpTexts } from './giving-up.fr.ts';
+import { useArchive } from './giving-up.queries.ts';
 
 export function ArchivePanel({ poi, onDone, onClose }: GivingUpProps) {
   const { t } = useTranslation(editorTexts);
+  const { t: tHere } = useTranslation(givingUpTexts);
   const archive = useArchive(poi.id);
   const [confirmation, setConfirmation] = useState('');
   const [isWrong, setIsWrong] = useState(false);
@@ -18,17 +20,17 @@ export function ArchivePanel({ poi, onDone, onClose }: GivingUpProps) {
   };
   return (
     <DecisionPanel
-      title={t('actions.archiveTitle')}
+      title={tHere('archiveTitle')}
       confirm={t('actions.archive')}
       isBusy={archive.isPending}
       error={archive.error}
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>{t('actions.archiveText', { product: productName })}</p>
+      <p>{tHere('archiveText', { product: productName })}</p>
       <TextField
         name="confirmation"
-        label={t('actions.archiveConfirm', { title: poi.label })}
+        label={tHere('archiveConfirm', { title: poi.label })}
         value={confirmation}
         onChange={setConfirmation}
         autoComplete="off"

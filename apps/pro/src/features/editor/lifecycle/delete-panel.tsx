@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router';
 import { editorTexts } from '../editor.fr.ts';
 import type { Editor } from '../use-editor.ts';
 import { DecisionPanel, type GivingUpProps } from './decision-panel.tsx';
-import { useDeleteDraft } from './delete-draft.queries.ts';
+import { givingUpTexts } from './giving-up.fr.ts';
+import { useDeleteDraft } from './giving-up.queries.ts';
 
 type DeletePanelProps = Omit<GivingUpProps, 'onDone'> & {
   editor: Pick<Editor, 'inTurn' | 'discard'>;
@@ -12,24 +13,25 @@ type DeletePanelProps = Omit<GivingUpProps, 'onDone'> & {
 
 export function DeletePanel({ poi, editor, onClose }: DeletePanelProps) {
   const { t } = useTranslation(editorTexts);
+  const { t: tHere } = useTranslation(givingUpTexts);
   const navigate = useNavigate();
   const leave = () => {
     // Values that could not be saved would keep the page open.
     editor.discard();
-    toast('success', t('actions.deleted'));
+    toast('success', tHere('deleted'));
     return navigate('/org/events', { replace: true });
   };
   const remove = useDeleteDraft(poi.id, editor.inTurn, leave);
   return (
     <DecisionPanel
-      title={t('actions.deleteTitle')}
+      title={tHere('deleteTitle')}
       confirm={t('actions.delete')}
       isBusy={remove.isPending}
       error={remove.error}
       onConfirm={() => remove.mutate()}
       onClose={onClose}
     >
-      <p>{t('actions.deleteText', { title: poi.label.trim() || t('untitled') })}</p>
+      <p>{tHere('deleteText', { title: poi.label.trim() || t('untitled') })}</p>
     </DecisionPanel>
   );
 }

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { editorTexts } from '../editor.fr.ts';
-import { useDiscard } from '../editor.queries.ts';
 import { DecisionPanel, type GivingUpProps } from './decision-panel.tsx';
+import { givingUpTexts } from './giving-up.fr.ts';
+import { useDiscard } from './giving-up.queries.ts';
 
 export function DiscardPanel({ poi, onDone, onClose }: GivingUpProps) {
   const { t } = useTranslation(editorTexts);
+  const { t: tHere } = useTranslation(givingUpTexts);
   const discard = useDiscard(poi.id);
   return (
     <DecisionPanel
@@ -15,7 +17,7 @@ export function DiscardPanel({ poi, onDone, onClose }: GivingUpProps) {
       onConfirm={() => discard.mutate(poi.version, { onSuccess: onDone })}
       onClose={onClose}
     >
-      <p>{t('actions.discardText')}</p>
+      <p>{tHere('discardText')}</p>
     </DecisionPanel>
   );
 }

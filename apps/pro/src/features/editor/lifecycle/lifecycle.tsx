@@ -1,21 +1,22 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Part } from '../../../lib/part/part.tsx';
 import { publicOrigin } from '../../../lib/public-origin.ts';
 import { focusConflict } from '../conflict-notice.tsx';
 import { editorTexts } from '../editor.fr.ts';
 import { useNewestVersion, usePublish, useRevise } from '../editor.queries.ts';
 import type { Editor } from '../use-editor.ts';
-import { ArchivePanel } from './archive-panel.tsx';
-import { DeletePanel } from './delete-panel.tsx';
-import { DiscardPanel } from './discard-panel.tsx';
+import type { GivingUpKind } from './giving-up.tsx';
 import { MoreActions } from './more-actions.tsx';
 import { refusalText } from './refusal-text.ts';
 import { unsentReasonId, waitsForOrganisation } from './state-notice.tsx';
-import { SubmitPanel } from './submit-panel.tsx';
-import { WithdrawPanel } from './withdraw-panel.tsx';
+
+const SubmitPanel = lazyPart(async () => (await import('./submit-panel.tsx')).SubmitPanel);
+const GivingUp = lazyPart(async () => (await import('./giving-up.tsx')).GivingUp);
 
 export type LifecycleProps = {
   poi: OrganiserPoi;
@@ -25,8 +26,6 @@ export type LifecycleProps = {
   isUnderWay: boolean;
   onIncomplete: () => void;
 };
-
-type Panel = 'submit' | 'withdraw' | 'discard' | 'delete' | 'archive';
 
 export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: LifecycleProps) {
   const { t } = useTranslation(editorTexts);
@@ -40,15 +39,11 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
     canDelete,
     version,
   } = poi;
-  const [open, setOpen] = useState<Panel | null>(null);
+  const [open, setOpen] = useState<'submit' | GivingUpKind | null>(null);
   const [failure, setFailure] = useState('');
   const publish = usePublish(poi.id);
   const revise = useRevise(poi.id);
   const close = (): void => setOpen(null);
-  const giveUp = (): void => {
-    editor.discard();
-    close();
-  };
   const newest = useNewestVersion(poi);
   // Only moderators can open the page of a hidden event.
   const canView = poi.isEnabled || poi.role === 'moderator';
@@ -117,11 +112,12 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
           {t(publishedVersion ? 'actions.republish' : 'actions.publish')}
         </Button>
       )}
-      {open === 'submit' && <SubmitPanel poi={poi} onClose={close} />}
-      {open === 'withdraw' && <WithdrawPanel poi={poi} onDone={close} onClose={close} />}
-      {open === 'delete' && <DeletePanel poi={poi} editor={editor} onClose={close} />}
-      {open === 'discard' && <DiscardPanel poi={poi} onDone={giveUp} onClose={close} />}
-      {open === 'archive' && <ArchivePanel poi={poi} onDone={giveUp} onClose={close} />}
+      <Part>
+        {open === 'submit' && <SubmitPanel poi={poi} onClose={close} />}
+        {open !== null && open !== 'submit' && (
+          <GivingUp kind={open} poi={poi} editor={editor} onClose={close} />
+        )}
+      </Part>
     </>
   );
 }
