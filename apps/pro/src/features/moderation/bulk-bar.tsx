@@ -73,7 +73,7 @@ export function BulkBar({ selectable, chosen, onChoose, onDecided }: BulkBarProp
 
   return (
     <section className={classes.bulk} aria-label={t('bulk.title')}>
-      <div className={classes.actions}>
+      <div className={classes.several}>
         <label className={classes.mark}>
           <input
             type="checkbox"
