@@ -17,7 +17,6 @@ test('an organiser finds every typed character after a reload, and after the ses
 
   await test.step('a reload in the middle of a new event', async () => {
     await page.getByRole('button', { name: 'Spectacles' }).click();
-    await page.getByRole('button', { name: 'Continuer' }).click();
     await page.getByLabel('Titre').pressSequentially(title);
     await page.reload();
     await patiently(page.getByText(found)).toBeVisible();

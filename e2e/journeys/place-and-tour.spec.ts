@@ -16,9 +16,8 @@ const walk = (): string => {
 
 async function beginDraft(page: Page, site: string, title: string): Promise<string> {
   await openAs(page, `${site}/org/events/new`, demoAccount('organizer'));
-  await page.getByRole('button', { name: 'Promenades à pied' }).click();
-  await page.getByRole('button', { name: 'Continuer' }).click();
   await page.getByLabel('Titre').fill(title);
+  await page.getByRole('button', { name: 'Promenades à pied' }).click();
   await page.getByRole('button', { name: 'Continuer' }).click();
   await page.waitForURL(/step=place/);
   return new URL(page.url()).pathname;
@@ -64,7 +63,10 @@ test('an organiser moves a pin on the map, adds a GPX track, and previews the pu
   });
 
   await test.step('a track is drawn and measured, with a text alternative', async () => {
-    await page.goto(`${site}${path}?tab=traces`);
+    await page
+      .getByRole('navigation', { name: 'Étapes de la création' })
+      .getByRole('link', { name: 'Tracés' })
+      .click();
     await page.getByLabel('Choisir un fichier').setInputFiles({
       name: 'rien.gpx',
       mimeType: 'application/gpx+xml',

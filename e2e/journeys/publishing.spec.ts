@@ -62,10 +62,8 @@ test('an organiser’s event is drafted, refused by a moderator, corrected, publ
   await openAs(page, `${site}/org/events`, demoAccount('organizer'));
   const picture = await paint(page);
 
-  await test.step('the organiser fills in the title and a weekly date', async () => {
+  await test.step('the organiser fills in the title, a weekly date and the category', async () => {
     await page.getByRole('link', { name: 'Créer un événement' }).click();
-    await page.getByRole('button', { name: 'Spectacles' }).click();
-    await next(page);
     await page.getByLabel('Titre').fill(title);
     await page.getByLabel('Description').fill('Trois conteuses au coin du feu.');
     await page.getByRole('button', { name: 'Plusieurs dates…' }).click();
@@ -75,25 +73,26 @@ test('an organiser’s event is drafted, refused by a moderator, corrected, publ
     await dialog.getByLabel('À', { exact: true }).fill('22:00');
     await dialog.getByRole('button', { name: 'Ajouter ces 13 dates' }).click();
     await patiently(page.getByText('13 dates', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Spectacles' }).click();
     await next(page);
   });
 
-  await test.step('place, price, picture and contact', async () => {
+  await test.step('place, price, contact and picture', async () => {
     await page.getByLabel('Nom du lieu').fill('Salle des fêtes');
-    await page.getByLabel('Adresse', { exact: true }).fill('12 rue de la Paix');
+    await page.getByLabel('Adresse', { exact: true }).fill('12 rue des Tilleuls');
     await page.getByLabel('Code postal').fill('37000');
     await page.getByLabel('Commune').fill('Tours');
     await page.getByRole('button', { name: 'Placer sur la carte' }).click();
     await patiently(page.getByText(/^Placé/)).toBeVisible();
     await next(page);
-    await page.getByRole('button', { name: 'Plein tarif' }).click();
+    await page.getByRole('button', { name: 'Plein tarif', exact: true }).click();
     await page.getByLabel('À partir de (€)').fill('8');
+    await page.getByRole('button', { name: 'Ajouter un contact' }).click();
+    await page.getByRole('textbox', { name: 'Sites' }).fill('https://example.org/contes');
     await next(page);
     await page.getByLabel('Choisir des images').and(page.locator('input')).setInputFiles(picture);
     await patiently(page.getByText('Image principale')).toBeVisible();
-    await next(page);
-    await page.getByRole('button', { name: 'Ajouter un contact' }).click();
-    await page.getByRole('textbox', { name: 'Sites' }).fill('https://example.org/contes');
     await next(page);
     await patiently(page.getByText('Tout y est')).toBeVisible();
     await patiently(page.getByText(/^Enregistré à/)).toBeVisible();

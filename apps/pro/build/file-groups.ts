@@ -75,13 +75,15 @@ export const fileGroups = [
       'node_modules/@mantine/core/esm/components/Stepper',
     ),
   },
-  // Tabs other than the dates tab keep their own chunks, and so does the page of a new event.
+  // What the page of an event and that of a new event share. Tabs other than the dates tab keep their
+  // own chunks.
   {
     name: 'editor',
     priority: 6,
+    minShareCount: 2,
     test: filePattern(
-      'apps/pro/src/features/editor/(?!images/|map/|traces/|preview/preview\\.|insight/)((lifecycle|steps)/(?!hidden|refusal-notice|new-event|poster|summary|giving-up|(submit|decision|withdraw|discard|delete|archive)-))?[\\w.-]+$',
-      'apps/pro/src/features/editor/tabs/(dates-tab|period-|check|tab-props|tabs\\.)',
+      'apps/pro/src/features/editor/(?!images/|map/|traces/|preview/preview\\.|insight/)(lifecycle/(?!hidden|refusal-notice|state-notice|poster|giving-up|(submit|decision|withdraw|discard|delete|archive)-)|steps/(?=steps\\.|step-label\\.))?[\\w.-]+$',
+      'apps/pro/src/features/editor/tabs/(dates-tab|period-|check|tab-props)',
     ),
   },
 ];

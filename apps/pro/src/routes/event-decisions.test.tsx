@@ -144,16 +144,14 @@ describe('decisions "Duplicate: copies everything but periods and status"', () =
       () => expect(router.state.location.pathname).toBe(`/org/events/${copy.id}`),
       slowly,
     );
-    expect(await screen.findByText('Aucune date pour le moment.', {}, slowly)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('1 date')).toBeNull(), slowly);
+    expect(screen.getByLabelText('Du')).toHaveValue('');
     await act(() => router.navigate(-1));
     await waitFor(
       () => expect(router.state.location.pathname).toBe(`/org/events/${poi.id}`),
       slowly,
     );
-    await waitFor(
-      () => expect(screen.queryByText('Aucune date pour le moment.')).toBeNull(),
-      slowly,
-    );
+    expect(await screen.findByText('1 date', {}, slowly)).toBeVisible();
   });
 });
 

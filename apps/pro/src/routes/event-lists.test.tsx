@@ -131,7 +131,7 @@ describe('typed values in the lists and numbers of an event', () => {
     ).getByLabelText('Du');
     await user.click(screen.getByRole('button', { name: 'Retirer la date 1' }));
     expect(screen.getByLabelText('Du')).toBe(second);
-    expect(second).toHaveValue('2027-07-15');
+    expect(second).toHaveValue('15/07/2027');
   });
 
   it('asks about a far year and about hours of the night beside their date, and saves both', async () => {

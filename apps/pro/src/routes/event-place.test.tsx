@@ -87,6 +87,86 @@ describe('issue "geocoding with draggable pin"', () => {
     );
   });
 
+  it('« Placé » goes away when the point moves, and when the address changes', async () => {
+    const user = userEvent.setup();
+    const best = {
+      label: '1 Rue Nationale 37000 Tours',
+      score: 0.9,
+      position: { lon: 0.6892, lat: 47.3941 },
+    };
+    openPlace({ 'GET /addresses': { items: [best] } });
+    const point = await pin();
+    const press = () => user.click(screen.getByRole('button', { name: 'Placer sur la carte' }));
+    await press();
+    expect(await screen.findByText(/^Placé/, {}, slowly)).toBeVisible();
+    fireEvent.keyDown(point, { key: 'ArrowRight' });
+    await waitFor(() => expect(screen.queryByText(/^Placé/)).toBeNull(), slowly);
+    await press();
+    expect(await screen.findByText(/^Placé/, {}, slowly)).toBeVisible();
+    await user.type(screen.getByLabelText('Adresse'), '2 rue Haute');
+    expect(screen.queryByText(/^Placé/)).toBeNull();
+  });
+
+  it('« Placer sur la carte » asks which address is meant when the geocoder is not certain, and moves the point only then', async () => {
+    const user = userEvent.setup();
+    const answer = (label: string, score: number, lat: number) => ({
+      label,
+      score,
+      position: { lon: 0.7, lat },
+    });
+    const items = [
+      answer('Rue de la Paix 37000 Tours', 0.7, 47.4),
+      answer('Rue de la Paix 37700 Ville', 0.69, 47.41),
+    ];
+    openPlace({ 'GET /addresses': { items } });
+    await pin();
+    await user.click(screen.getByRole('button', { name: 'Placer sur la carte' }));
+    expect(await screen.findByText(/^2 adresses ressemblent à la vôtre/, {}, slowly)).toBeVisible();
+    expect(figure('Latitude')).toBe(47.39);
+    await user.click(screen.getByRole('button', { name: 'Rue de la Paix 37700 Ville' }));
+    await waitFor(() => expect(figure('Latitude')).toBe(47.41), slowly);
+    expect(screen.getByText('Placé : Rue de la Paix 37700 Ville')).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Adresses trouvées' })).toBeNull();
+  });
+
+  it('« Chercher l’adresse » suggests addresses during the typing; a choice fills in the fields and the point', async () => {
+    const user = userEvent.setup();
+    const address = {
+      id: '0197a000-0000-7000-8000-0000000000c1',
+      kind: 'address',
+      name: '12 Rue de la Paix, Tours',
+      fullName: '12 Rue de la Paix, 37000 Tours',
+      position: { lon: 0.69, lat: 47.4 },
+      postalCode: '37000',
+      isApproximate: false,
+      disabled: false,
+      matchedName: null,
+    };
+    const { calls, sent } = openPlace({
+      [`GET ${path}`]: aPoi({ place: nowhere }),
+      'GET /places': { items: [address] },
+    });
+    const field = await screen.findByRole('combobox', { name: 'Chercher l’adresse' }, slowly);
+    await user.type(field, '12 rue de la p');
+    await user.click(await screen.findByRole('option', { name: /12 Rue de la Paix/ }, slowly));
+    expect(field).toHaveValue('');
+    expect(screen.getByLabelText('Adresse')).toHaveValue('12 Rue de la Paix');
+    expect(screen.getByLabelText('Code postal')).toHaveValue('37000');
+    expect(screen.getByLabelText('Commune')).toHaveValue('Tours');
+    expect(screen.getByText('Placé : 12 Rue de la Paix, 37000 Tours')).toBeVisible();
+    const asked = calls.filter(({ path: called }) => called.endsWith('/places'));
+    expect(asked.map(({ query }) => [query.get('text'), query.get('kinds')])).toEqual([
+      ['12 rue de la p', 'address,commune'],
+    ]);
+    await waitFor(() => expect(sent(`PATCH ${path}/place`)).not.toEqual([]), slowly);
+    expect(sent(`PATCH ${path}/place`).at(-1)).toMatchObject({
+      streetAddress: '12 Rue de la Paix',
+      postalCode: '37000',
+      locality: 'Tours',
+      position: { lon: 0.69, lat: 47.4 },
+    });
+  });
+
   it('decisions "warning when more than 2 km from the geocoded commune": shows the distance', async () => {
     const tours = { label: 'Tours', score: 0.9, position: { lon: 0.68, lat: 47.42 } };
     openPlace({ 'GET /addresses': { items: [tours] } });

@@ -25,7 +25,6 @@ it('decisions "creation is a stepper": creates the draft only with a title, then
   });
   await user.click(await screen.findByRole('button', { name: 'Concerts' }, slowly));
   await user.click(screen.getByRole('button', { name: 'Continuer' }));
-  await user.click(await screen.findByRole('button', { name: 'Continuer' }, slowly));
   expect(
     screen.getAllByText('Veuillez renseigner un titre avant de pouvoir sauvegarder').length,
   ).toBeGreaterThan(0);
@@ -40,7 +39,92 @@ it('decisions "creation is a stepper": creates the draft only with a title, then
     categories: { themes: ['concerts'] },
   });
   // The page of the draft replaces this page: for a moment both may render the text.
-  await waitFor(() => expect(screen.getByText('Étape 3 sur 7')).toBeVisible(), slowly);
+  await waitFor(() => expect(screen.getByText('Étape 2 sur 5')).toBeVisible(), slowly);
+});
+
+it('a new event asks for title, dates and hours, then categories and description, and folds the rest away', async () => {
+  const user = userEvent.setup();
+  const { calls } = openPage('/org/events/new', organiser, features);
+  const title = await screen.findByLabelText('Titre', {}, slowly);
+  const inOrder = [
+    title,
+    screen.getByLabelText('Du'),
+    screen.getByLabelText('de'),
+    screen.getByRole('button', { name: 'Concerts' }),
+    screen.getByLabelText('Description'),
+  ];
+  for (const [index, field] of inOrder.slice(1).entries())
+    expect(inOrder[index]?.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByLabelText('Nombre de places')).toBeNull();
+  expect(calls.some(({ path }) => path.endsWith('/org/features'))).toBe(false);
+  await user.click(screen.getByText(/^Plus de précisions/));
+  expect(await screen.findByLabelText('Nombre de places', {}, slowly)).toBeInTheDocument();
+});
+
+it('friction 2: the groups of features that a concert rarely has are in one fold, which is open when one is chosen', async () => {
+  const user = userEvent.setup();
+  const group = (name: string, label: string, id: string) => ({
+    group: name,
+    label,
+    features: [{ id, label: `${label} 1` }],
+  });
+  openPage(`/org/events/${poi.id}?tab=categories`, organiser, {
+    'GET /org/features': {
+      items: [group('CommonAmenity', 'Services', 'bar'), group('RoomAmenity', 'Pièces', 'room')],
+    },
+    [`GET /org/pois/${poi.id}`]: poi,
+    [`PATCH /org/pois/${poi.id}/categories`]: poi,
+  });
+  expect(await screen.findByText('Services', {}, slowly)).toBeInTheDocument();
+  expect(screen.queryByText('Pièces')).toBeNull();
+  await user.click(screen.getByText('Autres services et équipements'));
+  expect(await screen.findByText('Pièces', {}, slowly)).toBeInTheDocument();
+  await user.click(screen.getByLabelText('Pièces 1'));
+  expect(screen.getAllByText('1 choisi')).toHaveLength(2);
+  await user.click(screen.getByLabelText('Pièces 1'));
+  expect(screen.getByText('Autres services et équipements').closest('details')).toHaveAttribute(
+    'open',
+  );
+});
+
+it('a date typed in the blank first row is the only date that a new event is saved with', async () => {
+  const user = userEvent.setup();
+  const { sent } = openPage('/org/events/new', organiser, {
+    ...features,
+    'POST /org/pois': poi,
+    [`PATCH /org/pois/${poi.id}/dates`]: aPoi({ version: 1 }),
+  });
+  await user.type(await screen.findByLabelText('Titre', {}, slowly), 'Bal');
+  expect(screen.queryByText('1 date')).toBeNull();
+  await user.type(screen.getByLabelText('de'), '20:30');
+  const day = screen.getByLabelText('Du');
+  await user.type(day, '2027-07-14');
+  expect(day).toHaveFocus();
+  expect(screen.getByText('1 date')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continuer' }));
+  await waitFor(() => expect(sent(`PATCH /org/pois/${poi.id}/dates`)).toHaveLength(1), slowly);
+  expect(sent(`PATCH /org/pois/${poi.id}/dates`)[0]).toMatchObject({
+    periods: [
+      { startDate: '2027-07-14', endDate: '2027-07-14', startTime: '20:30', endTime: null },
+    ],
+  });
+});
+
+it('a blank row of dates that was typed in and emptied again is no date', async () => {
+  const user = userEvent.setup();
+  const { sent } = openPage('/org/events/new', organiser, {
+    ...features,
+    'POST /org/pois': poi,
+    [`PATCH /org/pois/${poi.id}/dates`]: aPoi({ version: 1 }),
+  });
+  await user.type(await screen.findByLabelText('Titre', {}, slowly), 'Bal');
+  const time = screen.getByLabelText('de');
+  await user.type(time, '20:30');
+  await user.clear(time);
+  expect(time).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Continuer' }));
+  await waitFor(() => expect(sent(`PATCH /org/pois/${poi.id}/dates`)).toHaveLength(1), slowly);
+  expect(sent(`PATCH /org/pois/${poi.id}/dates`)[0]).toMatchObject({ periods: [] });
 });
 
 it('keeps the typed title when the first save of a new draft fails, and creates no second draft', async () => {
@@ -100,17 +184,29 @@ it('says that an account that is only a reader needs the role of editor', async 
   ).toBeVisible();
 });
 
-it('marks an empty optional step as complete once the organiser has passed it', async () => {
+it('friction 14: a walk has the step of the tracks, marked as complete once the organiser has passed it', async () => {
   const user = userEvent.setup();
+  const categories = { ...poi.categories, themes: ['promenades-a-pied' as const] };
   openPage(`/org/events/${poi.id}?step=images`, organiser, {
     ...features,
-    [`GET /org/pois/${poi.id}`]: poi,
+    [`GET /org/pois/${poi.id}`]: aPoi({ categories }),
   });
   const steps = within(
     await screen.findByRole('navigation', { name: 'Étapes de la création' }, slowly),
   );
+  expect(screen.getByText('Étape 4 sur 6')).toBeVisible();
   expect(steps.getByRole('link', { name: /Lieu.*Complet/ })).toBeVisible();
-  expect(steps.getByRole('link', { name: /Contacts/ })).not.toHaveTextContent('Complet');
+  expect(steps.getByRole('link', { name: /Tracés/ })).not.toHaveTextContent('Complet');
   await user.click(steps.getByRole('link', { name: /Récapitulatif/ }));
-  expect(steps.getByRole('link', { name: /Contacts.*Complet/ })).toBeVisible();
+  expect(steps.getByRole('link', { name: /Tracés.*Complet/ })).toBeVisible();
+});
+
+it('a step shows the fields of all its tabs: prices and contacts', async () => {
+  openPage(`/org/events/${poi.id}?step=contacts`, organiser, {
+    ...features,
+    [`GET /org/pois/${poi.id}`]: poi,
+  });
+  expect(await screen.findByText('Étape 3 sur 5', {}, slowly)).toBeVisible();
+  expect(await screen.findByLabelText('Gratuit', {}, slowly)).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Ajouter un contact' }, slowly)).toBeVisible();
 });

@@ -6,6 +6,7 @@ import '../features/editor/saving/after-merge.ts';
 import '../features/editor/saving/conflict-body.tsx';
 import '../features/editor/saving/sendable.ts';
 import '../features/editor/saving/unsaved-list.tsx';
+import '../features/editor/steps/first-step.tsx';
 import '../features/editor/steps/summary.tsx';
 import '../features/editor/tabs/categories-tab.tsx';
 import '../features/editor/tabs/contacts-tab.tsx';

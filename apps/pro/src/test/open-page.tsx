@@ -37,6 +37,12 @@ export const refusal = (status: number, code: string, errors?: object[]): Respon
     { status, headers: { 'content-type': 'application/problem+json' } },
   );
 
+/** Answers that many pages ask for beside what their tests are about. */
+const usual: Answers = {
+  'GET /org/pois': { items: [], total: 0, counts: {} },
+  'GET /org/reusable-content': { venues: [], contacts: [], priceLists: [] },
+};
+
 /** A null `profile` opens the page as a visitor. */
 export function openPage(
   path: string,
@@ -47,7 +53,10 @@ export function openPage(
   if (profile !== null) markSignedIn();
   const calls = answerNetwork((call) => {
     const name = `${call.method} ${call.path.replace('/api/v1', '')}`;
-    const answer = answers[name] ?? (name === 'GET /me' && profile !== null ? profile : undefined);
+    const answer =
+      answers[name] ??
+      usual[name] ??
+      (name === 'GET /me' && profile !== null ? profile : undefined);
     if (answer === undefined) return undefined;
     const given = typeof answer === 'function' ? answer(call) : answer;
     return given instanceof Response ? given.clone() : given;

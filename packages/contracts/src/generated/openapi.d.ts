@@ -1424,6 +1424,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/org/reusable-content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listReusableContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/org/pois/{poiId}": {
         parameters: {
             query?: never;
@@ -4009,6 +4025,34 @@ export interface components {
         ReportedPois: {
             items: components["schemas"]["ReportedPoi"][];
             next: string | null;
+        };
+        /** @description From the 200 last changed events of an organisation: at most 20 venues, contacts and lists of prices, each once, that of the last changed event first. Empty for an account that is no member. Prices have no days. */
+        ReusableContent: {
+            venues: {
+                name: string | null;
+                streetAddress: string | null;
+                postalCode: string | null;
+                locality: string | null;
+                position: components["schemas"]["Position"];
+            }[];
+            contacts: {
+                /** @enum {string} */
+                type: "booking" | "owner" | "other";
+                legalName: string | null;
+                emails: string[];
+                phoneNumbers: string[];
+                websites: string[];
+            }[];
+            priceLists: {
+                minPriceCents: number | null;
+                maxPriceCents: number | null;
+                priceModes: ("SubscriptionPackage" | "PerAnimal" | "PerWeek" | "PerUnit" | "PerHour" | "FourPeople" | "PerPerson" | "HalfDayPackage" | "Weekend" | "PerDay")[];
+                policyName: ("BaseRateFullRate" | "ChildRate" | "ExtraCharge" | "Free" | "Group" | "ReducedRate") | null;
+                label: string | null;
+                startDate: string | null;
+                endDate: string | null;
+                additionalInfo: string | null;
+            }[][];
         };
         /** @description The moderator who is reviewing the event. Others can still decide about it. */
         ReviewClaim: {
@@ -10559,7 +10603,7 @@ export interface operations {
                     streetAddress: string;
                     postalCode: string;
                     locality: string;
-                    /** @description Nine digits; spaces are allowed */
+                    /** @description Nine digits, or the fourteen of a SIRET, whose first nine are kept; spaces are allowed */
                     siren: string;
                     /** @default null */
                     website?: string | null;
@@ -10756,7 +10800,7 @@ export interface operations {
                     streetAddress?: string;
                     postalCode?: string;
                     locality?: string;
-                    /** @description Nine digits; spaces are allowed */
+                    /** @description Nine digits, or the fourteen of a SIRET, whose first nine are kept; spaces are allowed */
                     siren?: string;
                     website?: string | null;
                     description?: string;
@@ -13427,6 +13471,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FeatureList"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReusableContent: {
+        parameters: {
+            query: {
+                organisationId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReusableContent"];
                 };
             };
             /** @description request_invalid */

@@ -15,6 +15,7 @@ import {
   placeBody,
   poiParams,
   pricesBody,
+  reusableContentQuery,
   tracesBody,
 } from './editing.schema.ts';
 import type { EditingService } from './editing.service.ts';
@@ -26,6 +27,7 @@ import {
   organiserPoiSchema,
   poiHistorySchema,
 } from './organiser-poi.schema.ts';
+import { reusableContentSchema } from './reading/reusable-content.schema.ts';
 
 export type EditingOptions = { editing: EditingService; drafts: PoiDraftsService };
 
@@ -81,6 +83,20 @@ const readingRoutes: FastifyPluginAsyncZod<Editing> = async (app, { editing }) =
       schema: { operationId: 'listFeatures', tags, response: { 200: featureListSchema } },
     },
     () => editing.listFeatures(),
+  );
+  app.get(
+    '/org/reusable-content',
+    {
+      config: { access: 'verified' },
+      schema: {
+        operationId: 'listReusableContent',
+        tags,
+        querystring: reusableContentQuery,
+        response: { 200: reusableContentSchema },
+      },
+    },
+    (request) =>
+      editing.listReusableContent(askerOf(viewerOf(request)), request.query.organisationId),
   );
   app.get(
     '/org/pois/:poiId',

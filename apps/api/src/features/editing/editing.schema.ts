@@ -185,6 +185,8 @@ export const listQuery = z.strictObject({
 });
 export type ListQuery = z.output<typeof listQuery>;
 
+export const reusableContentQuery = z.strictObject({ organisationId: z.uuid() });
+
 export const historyQuery = z.strictObject({
   before: z.uuid().optional(),
   pageSize: pageShape(limits.pageSize.api).pageSize,

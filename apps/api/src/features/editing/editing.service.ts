@@ -14,6 +14,7 @@ import { findShownVersion } from './reading/find-shown-version.ts';
 import { getOrganiserPoi } from './reading/get-organiser-poi.ts';
 import { listFeatures } from './reading/list-features.ts';
 import { listOrganiserPois } from './reading/list-organiser-pois.ts';
+import { listReusableContent } from './reading/list-reusable-content.ts';
 import { addTrace } from './traces/add-trace.ts';
 import { removeTrace } from './traces/remove-trace.ts';
 
@@ -31,6 +32,7 @@ export type EditingDeps = {
 export const editingService = (deps: EditingDeps) => ({
   list: listOrganiserPois(deps),
   listFeatures: listFeatures(deps),
+  listReusableContent: listReusableContent(deps),
   get: getOrganiserPoi(deps),
   findShownVersion: findShownVersion(deps),
   listHistory: listPoiHistory(deps),

@@ -45,7 +45,7 @@ const periodSchema = z.object({
   startTime: text,
   endTime: text,
 });
-const priceSchema = z.object({
+export const priceSchema = z.object({
   minPriceCents: wholeNumber,
   maxPriceCents: wholeNumber,
   priceModes: z.array(z.enum(priceModes)),
@@ -55,7 +55,7 @@ const priceSchema = z.object({
   endDate: text,
   additionalInfo: text,
 });
-const contactSchema = z.object({
+export const contactSchema = z.object({
   type: z.enum(contactTypes),
   legalName: text,
   emails: z.array(z.string()),

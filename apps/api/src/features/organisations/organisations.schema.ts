@@ -142,7 +142,9 @@ const declaredShape = {
   streetAddress: plainLine(maxLineLength).min(1),
   postalCode: trimmedText(5).regex(/^\d{5}$/),
   locality: plainLine(maxLineLength).min(1),
-  siren: boundedText(40).describe('Nine digits; spaces are allowed'),
+  siren: boundedText(40).describe(
+    'Nine digits, or the fourteen of a SIRET, whose first nine are kept; spaces are allowed',
+  ),
   website,
   description: plainText(maxDescriptionLength),
 };

@@ -1,6 +1,7 @@
 import { isRefusal, unwrap } from '@parages/contracts/api-problem';
 import type { OrganiserPoi } from '@parages/contracts/types';
 import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
+import { limits } from '@parages/contracts/vocabulary/limits';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -59,6 +60,29 @@ export const editor = {
       queryKey: ['features'],
       queryFn: ({ signal }) => unwrap(api().GET('/api/v1/org/features', { signal })),
       staleTime: Number.POSITIVE_INFINITY,
+    }),
+  former: (organisationId: string) =>
+    queryOptions({
+      queryKey: [...organiserPoiListsKey, 'former', organisationId],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api().GET('/api/v1/org/pois', {
+            params: { query: { organisationId, pageSize: limits.pageSize.list } },
+            signal,
+          }),
+        ),
+      enabled: organisationId !== '',
+    }),
+  reusable: (organisationId: string) =>
+    queryOptions({
+      queryKey: [...editor.key, 'reusable', organisationId],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api().GET('/api/v1/org/reusable-content', {
+            params: { query: { organisationId } },
+            signal,
+          }),
+        ),
     }),
   addresses: (address: { streetAddress: string; postalCode: string; locality: string }) =>
     queryOptions({
@@ -139,10 +163,13 @@ export const useSetLiveState = (poiId: string) =>
     unwrap(api().PUT('/api/v1/org/pois/{poiId}/live-state', { ...at(poiId), body })),
   );
 
-export const useDuplicate = (poiId: string) =>
-  useChange(poiId, () =>
-    unwrap(api().POST('/api/v1/org/pois/{poiId}/duplication', { ...at(poiId), body: {} })),
-  );
+const duplicate = (poiId: string): Promise<OrganiserPoi> =>
+  unwrap(api().POST('/api/v1/org/pois/{poiId}/duplication', { ...at(poiId), body: {} }));
+
+export const useDuplicate = (poiId: string) => useChange(poiId, () => duplicate(poiId));
+
+/** Like `useDuplicate`, for one of several events: the variable is the id of the event. */
+export const useDuplicateOne = () => useChange('', duplicate);
 
 export type Creation = {
   organisationId: string;
@@ -167,8 +194,8 @@ const findMade = (client: QueryClient, id: string): Promise<OrganiserPoi | null>
   });
 
 /**
- * Creates a draft from the first two steps: one request sends the title and the categories, a
- * second one the values of the dates tab. With `madeId`, both tabs are saved in the event that an
+ * Creates a draft from the first step: one request sends the title and the categories, a second one
+ * the values of the dates tab. With `madeId`, both tabs are saved in the event that an
  * earlier attempt created for the same organisation.
  */
 export function useCreate({ onMade, onSaved }: CreationSteps) {

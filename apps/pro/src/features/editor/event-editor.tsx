@@ -20,19 +20,23 @@ import { countByTab, errorsOf, sentencesOf } from './faults.ts';
 import { Insight } from './insight/insight.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { Lifecycle } from './lifecycle/lifecycle.tsx';
-import { StateNotice } from './lifecycle/state-notice.tsx';
 import { PreviewButton } from './preview/preview-button.tsx';
 import { WithPreview } from './preview/with-preview.tsx';
 import { SaveButton, saveStatus, UnsavedLinks } from './save-status.tsx';
 import { RestoredValues } from './saving/drafts/restored-values.tsx';
-import { StepBar, StepButtons } from './steps/step-bar.tsx';
-import { emptyTabsOf, readStep, type Step } from './steps/steps.ts';
+import { stepLabel } from './steps/step-label.ts';
+import { emptyTabsOf, readStep, stepOf, stepsOf, stepTabs } from './steps/steps.ts';
 import { EditorTabs, TabPanel } from './tab-bar.tsx';
 import { TabContent } from './tab-content.tsx';
 import { TypedTexts } from './tabs/typed-texts.ts';
-import { useEditor } from './use-editor.ts';
+import { type Editor, useEditor } from './use-editor.ts';
 
-const Summary = lazyPart(async () => (await import('./steps/summary.tsx')).Summary);
+// Only drafts show the steps: their files load with them.
+const Creation = lazyPart(async () => (await import('./steps/creation.tsx')).Creation);
+const StateNotice = lazyPart(
+  async () => (await import('./lifecycle/state-notice.tsx')).StateNotice,
+);
+const FirstStep = lazyPart(async () => (await import('./steps/first-step.tsx')).FirstStep);
 
 const isTab = (text: string | null): text is PoiTab => poiTabs.some((tab) => tab === text);
 
@@ -64,49 +68,36 @@ export function EventEditor({ poi, campaigns, onUnsaved }: EventEditorProps) {
   const editor = useEditor(poi);
   const [search, setSearch] = useSearchParams();
   const named = search.get('tab');
+  const steps = stepsOf(editor.values);
   // Only a draft shows the creation steps.
-  const step = poi.status === 'draft' ? readStep(search.get('step')) : undefined;
-  const tab: PoiTab =
-    step !== undefined && step !== 'summary' ? step : isTab(named) ? named : 'dates';
-  const go = (next: Step): void => setSearch({ step: next });
-  const jump = useJump((next) =>
-    setSearch(step === undefined ? { tab: next } : { step: next }, {
+  const step = poi.status === 'draft' ? readStep(search.get('step'), steps) : undefined;
+  const tab: PoiTab = isTab(named) ? named : 'dates';
+  const jump = useJump((next) => {
+    const nextStep = step === undefined ? undefined : stepOf(next);
+    setSearch(nextStep === undefined ? { tab: next } : { step: nextStep }, {
       replace: true,
       preventScrollReset: true,
-    }),
-  );
+    });
+  });
   // Tabs count all errors from the start. Fields show all of them once a request for publication
   // has failed because of errors; before, only those that keep a tab from being saved.
   const [isAsked, setIsAsked] = useState(false);
   const errors = errorsOf(editor.values, poi.images);
-  const shown = isAsked ? errors : editor.wrong;
+  const hasErrors = errors.length > 0;
+  const faults = sentencesOf(isAsked ? errors : editor.wrong);
   const isReadOnly = !poi.isEditable;
-  const { dirty } = editor;
-  const hasUnsaved = dirty.size > 0;
+  const hasUnsaved = editor.dirty.size > 0;
   useEffect(() => onUnsaved(hasUnsaved), [hasUnsaved, onUnsaved]);
-  // Unsaved values stay enabled in a read-only event: browsers copy no text from a disabled field.
-  const isTyped = [...dirty].some((typed) => typed === tab);
-  const fields = (
-    <section className={classes.panel} aria-label={poiTabLabels[tab]}>
-      <h2>{poiTabLabels[tab]}</h2>
-      {tab === 'campaigns' ? (
-        campaigns(poi)
-      ) : (
-        <fieldset className={classes.fields} disabled={isReadOnly && !isTyped}>
-          <TypedTexts value={editor.texts}>
-            <TabContent tab={tab} poi={poi} editor={editor} faults={sentencesOf(shown)} />
-          </TypedTexts>
-        </fieldset>
-      )}
-    </section>
-  );
+  const content = { poi, editor, faults };
   return (
     <div className={classes.page}>
       <p className={classes.back}>
         <Link href="/org/events">{t('back')}</Link>
       </p>
       <EditorHead poi={poi} label={editor.values.dates.label} />
-      <StateNotice poi={poi} onTab={(next) => setSearch({ tab: next }, { replace: true })} />
+      <Part>
+        <StateNotice poi={poi} onTab={(next) => setSearch({ tab: next }, { replace: true })} />
+      </Part>
       <RestoredValues restored={editor.restored} onDrop={editor.dropRestored} />
       <ConflictNotice editor={editor} isReadOnly={isReadOnly} />
       {isAsked && (
@@ -129,34 +120,37 @@ export function EventEditor({ poi, campaigns, onUnsaved }: EventEditorProps) {
           onChange={(next) => setSearch({ tab: next }, { replace: true, preventScrollReset: true })}
         >
           <WithPreview poi={poi} values={editor.values}>
-            <TabPanel tab={tab}>{fields}</TabPanel>
+            <TabPanel tab={tab}>
+              {tab === 'campaigns' ? (
+                <section className={classes.panel} aria-label={poiTabLabels[tab]}>
+                  <h2>{poiTabLabels[tab]}</h2>
+                  {campaigns(poi)}
+                </section>
+              ) : (
+                <TabFields tab={tab} {...content} />
+              )}
+            </TabPanel>
             <Insight poiId={poi.id} wasOnline={poi.publishedAt !== null} />
           </WithPreview>
         </EditorTabs>
       ) : (
-        <>
-          <StepBar
-            current={step}
-            counts={countByTab(errors)}
-            emptyTabs={emptyTabsOf(editor.values)}
-            hrefOf={(name) => `?step=${name}`}
-          />
-          <WithPreview poi={poi} values={editor.values}>
-            {step === 'summary' ? (
-              <Part>
-                <Summary
-                  dates={editor.values.dates}
-                  errors={errors}
-                  isSaved={!hasUnsaved}
-                  onJump={jump}
-                />
-              </Part>
+        <Part waiting={<p className={classes.hint}>{t('loading')}</p>}>
+          <Creation
+            poi={poi}
+            editor={editor}
+            steps={steps}
+            step={step}
+            errors={errors}
+            onStep={(next) => setSearch({ step: next })}
+            onJump={jump}
+          >
+            {step === 'dates' ? (
+              <FirstFields {...content} />
             ) : (
-              fields
+              stepTabs[step].map((one) => <TabFields key={one} tab={one} {...content} />)
             )}
-            <StepButtons current={step} onStep={go} />
-          </WithPreview>
-        </>
+          </Creation>
+        </Part>
       )}
       <LeaveGuard form={editor} save={editor.flush} />
       <SaveBar
@@ -168,11 +162,56 @@ export function EventEditor({ poi, campaigns, onUnsaved }: EventEditorProps) {
         <Lifecycle
           poi={poi}
           editor={editor}
-          hasErrors={errors.length > 0}
-          isUnderWay={step !== undefined && step !== 'summary'}
+          hasErrors={hasErrors}
+          isUnderWay={step !== undefined && step !== 'summary' && hasErrors}
           onIncomplete={() => setIsAsked(true)}
         />
       </SaveBar>
     </div>
+  );
+}
+
+type FieldsProps = {
+  poi: OrganiserPoi;
+  editor: Editor;
+  faults: ReadonlyMap<string, string>;
+};
+
+function TabFields({ tab, ...content }: FieldsProps & { tab: PoiTab }) {
+  return (
+    <Fields title={poiTabLabels[tab]} tabs={[tab]} {...content}>
+      <TabContent tab={tab} {...content} />
+    </Fields>
+  );
+}
+
+function FirstFields(content: FieldsProps) {
+  const { t } = useTranslation(editorTexts);
+  return (
+    <Fields title={stepLabel('dates')} tabs={stepTabs.dates} {...content}>
+      <Part waiting={<p className={classes.hint}>{t('loading')}</p>}>
+        <FirstStep {...content} />
+      </Part>
+    </Fields>
+  );
+}
+
+/** The fields of `tabs`, under their title. */
+function Fields({
+  title,
+  tabs,
+  poi,
+  editor,
+  children,
+}: FieldsProps & { title: string; tabs: readonly PoiTab[]; children: ReactNode }) {
+  // Unsaved values stay enabled in a read-only event: browsers copy no text from a disabled field.
+  const isTyped = [...editor.dirty].some((typed) => tabs.includes(typed));
+  return (
+    <section className={classes.panel} aria-label={title}>
+      <h2>{title}</h2>
+      <fieldset className={classes.fields} disabled={!poi.isEditable && !isTyped}>
+        <TypedTexts value={editor.texts}>{children}</TypedTexts>
+      </fieldset>
+    </section>
   );
 }

@@ -49,7 +49,7 @@ export const organisationsFr = {
     contact: 'Pour vous joindre',
     siren: 'Numéro SIREN',
     sirenHint:
-      '9\u00a0chiffres. Il figure sur vos factures et vos statuts\u00a0; une association en a un si elle a un numéro SIRET.',
+      '9\u00a0chiffres, ou les 14 de votre SIRET\u00a0: nous gardons les neuf premiers. Il figure sur vos factures et vos statuts.',
     name: 'Nom de l’organisation',
     description: 'Présentation (facultative)',
     descriptionHint: 'Deux ou trois phrases\u00a0: elles figurent sur votre page publique.',

@@ -6,8 +6,8 @@ import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { DateField } from '../../lib/form/date-field.tsx';
 import { SelectField } from '../../lib/form/select-field.tsx';
-import { TextField } from '../../lib/form/text-field.tsx';
 import { MoreButton } from '../../lib/list/more-button.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { ReadState } from '../../lib/page/read-state.tsx';
@@ -64,16 +64,14 @@ export function SecurityJournal() {
           }))}
           onChange={(kind) => change('kind', kind)}
         />
-        <TextField
+        <DateField
           name="from"
-          type="date"
           label={t('from')}
           value={filters.from ?? ''}
           onChange={(day) => change('from', day)}
         />
-        <TextField
+        <DateField
           name="to"
-          type="date"
           label={t('to')}
           value={filters.to ?? ''}
           onChange={(day) => change('to', day)}

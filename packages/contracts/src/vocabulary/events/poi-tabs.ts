@@ -1,7 +1,4 @@
-/**
- * The tabs of an event's editor. `categories`, `dates`, `place`, `prices`, `images` and `contacts`
- * are also the steps of a creation.
- */
+/** The tabs of an event's editor. */
 export const poiTabs = [
   'categories',
   'dates',

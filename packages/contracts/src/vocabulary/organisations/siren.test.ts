@@ -7,6 +7,16 @@ describe('§5 "SIREN must be 9 digits"', () => {
     expect(bareSiren(' 732\u00a0829\u202f320 ')).toBe('732829320');
   });
 
+  it.each([
+    ['73282932000074', '732829320'],
+    ['732 829 320 00074', '732829320'],
+    ['7328293200007', '7328293200007'],
+    ['732829320000741', '732829320000741'],
+    ['7328293200007a', '7328293200007a'],
+  ])('bareSiren takes the first nine digits of a SIRET alone: %s gives %s', (typed, bare) =>
+    expect(bareSiren(typed)).toBe(bare),
+  );
+
   it('hasSirenFormat accepts exactly nine digits from 0 to 9', () => {
     expect(
       ['732829320', '73282932', '7328293200', '73282932a', '', '٧٣٢٨٢٩٣٢٠'].map(hasSirenFormat),

@@ -3,7 +3,16 @@ import { limits } from '../limits.ts';
 // pattern-ignore: a number of digits, anchored at both ends
 const nineDigits = new RegExp(`^\\d{${limits.sirenDigits}}$`);
 
-export const bareSiren = (text: string): string => text.replace(/[\s\u00a0\u202f]/gu, '');
+const fourteenDigits = /^\d{14}$/;
+
+/**
+ * A typed SIREN without its spaces. Of a SIRET, the fourteen digits of one establishment, the SIREN
+ * of its company: the first nine.
+ */
+export function bareSiren(text: string): string {
+  const bare = text.replace(/[\s\u00a0\u202f]/gu, '');
+  return fourteenDigits.test(bare) ? bare.slice(0, limits.sirenDigits) : bare;
+}
 
 /** Checks no checksum, unlike `isSiren`. */
 export const hasSirenFormat = (text: string): boolean => nineDigits.test(text);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
 import type { EditingDb } from '../editing-database.ts';
 import { listItem } from '../organiser-poi.schema.ts';
+import { reusableContentSchema } from './reusable-content.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const text = z.string().nullable();
@@ -39,6 +40,16 @@ const count = sqlFile(file('count-organiser-pois'), {
   params: z.object({ organisationIds: ids, words: text }),
   row: countRow,
 });
+const reusableParams = z.object({
+  organisationId: z.string(),
+  accountId: z.string(),
+  eventCount: z.int(),
+  itemCount: z.int(),
+});
+const listReusable = sqlFile(file('list-reusable-content'), {
+  params: reusableParams,
+  row: z.strictObject(reusableContentSchema.shape),
+});
 
 export const readingRepository = (db: EditingDb) => ({
   /** `ids`: the events of the page, in their order; null for the last changed ones. */
@@ -47,6 +58,8 @@ export const readingRepository = (db: EditingDb) => ({
     (await pageByDate(db, params))[0] ?? { total: 0, ids: [] },
   count: async (organisationIds: string[], words: string | null) =>
     (await count(db, { organisationIds, words }))[0],
+  listReusable: async (params: z.input<typeof reusableParams>) =>
+    (await listReusable(db, params))[0],
   listFeatures: () =>
     db.feature.findMany({ orderBy: [{ group: 'asc' }, { labelFr: 'asc' }, { id: 'asc' }] }),
 });

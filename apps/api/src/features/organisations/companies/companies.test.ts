@@ -51,6 +51,12 @@ describe('a SIREN (company number)', () => {
     },
   );
 
+  it('is read from a SIRET of fourteen digits, with spaces too', async () => {
+    const { lookUp, declare } = await start();
+    expect((await lookUp(`${open}00015`)).body).toMatchObject({ siren: open });
+    expect((await declare('000 100 016 00015')).body).toMatchObject({ siren: open });
+  });
+
   it('400: is refused for a wrong checksum (Luhn) in lookups and declarations, before the registry is asked', async () => {
     const { lookUp, declare, countAsked } = await start();
     expect((await lookUp('000100017')).body.errors[0]).toMatchObject({

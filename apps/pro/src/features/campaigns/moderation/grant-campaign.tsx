@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parisToday } from '../../../lib/clock.ts';
 import { ConfirmDialog } from '../../../lib/dialog/confirm-dialog.tsx';
+import { DateField } from '../../../lib/form/date-field.tsx';
 import { TextAreaField } from '../../../lib/form/text-area-field.tsx';
 import { TextField } from '../../../lib/form/text-field.tsx';
 import { campaignsTexts, sentenceOf } from '../words.ts';
@@ -84,9 +85,8 @@ export function GrantCampaign({ poiId, onClose }: GrantCampaignProps) {
             onChange={setAddress}
           />
         )}
-        <TextField
+        <DateField
           name="startDate"
-          type="date"
           label={t('start')}
           isRequired
           min={parisToday()}

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   generatePeriods,
   mergePeriods,
+  ordinalsOf,
   type Recurrence,
   runsPastMidnight,
   weekDayOf,
@@ -14,8 +15,9 @@ const march: Recurrence = {
   firstDay: '2027-03-03',
   lastDay: '2027-05-26',
   weekDays: [2],
-  startTime: '20:30',
-  endTime: null,
+  everyWeeks: 1,
+  ordinals: [],
+  hours: [{ startTime: '20:30', endTime: null }],
 };
 const days = (change: Partial<Recurrence>): string[] =>
   generatePeriods({ ...march, ...change }).map(({ startDate }) => startDate);
@@ -76,6 +78,71 @@ describe('issue "recurrence generator", decisions "once, daily, weekly with days
 
   it('gives the first generated date the start time and the empty end time of the rule', () =>
     expect(generatePeriods(march)[0]).toEqual({ ...period('2027-03-03'), startTime: '20:30' }));
+});
+
+describe('issue 16 "every n weeks, nth weekday of the month, several times a day"', () => {
+  it('generates every other Saturday, counted from the week of the first day', () =>
+    expect(
+      days({ weekDays: [5], everyWeeks: 2, firstDay: '2026-12-12', lastDay: '2027-01-31' }),
+    ).toEqual(['2026-12-12', '2026-12-26', '2027-01-09', '2027-01-23']));
+
+  it('generates both days of every third week, also when the first day is the later one', () =>
+    expect(
+      days({ weekDays: [5, 6], everyWeeks: 3, firstDay: '2027-03-07', lastDay: '2027-04-11' }),
+    ).toEqual(['2027-03-07', '2027-03-27', '2027-03-28']));
+
+  it('generates the second Sunday of each month, and none of the month whose second one is over', () =>
+    expect(
+      days({
+        repetition: 'monthlyWeekDay',
+        weekDays: [6],
+        ordinals: ['second'],
+        firstDay: '2027-03-15',
+        lastDay: '2027-06-30',
+      }),
+    ).toEqual(['2027-04-11', '2027-05-09', '2027-06-13']));
+
+  it('generates the first and the last Friday of each month', () =>
+    expect(
+      days({
+        repetition: 'monthlyWeekDay',
+        weekDays: [4],
+        ordinals: ['first', 'last'],
+        firstDay: '2027-01-01',
+        lastDay: '2027-02-28',
+      }),
+    ).toEqual(['2027-01-01', '2027-01-29', '2027-02-05', '2027-02-26']));
+
+  it.each([
+    ['2027-02-07', ['first']],
+    ['2027-02-08', ['second']],
+    ['2027-02-22', ['fourth', 'last']],
+    ['2027-03-28', ['fourth', 'last']],
+    ['2027-03-24', ['fourth']],
+    ['2027-03-29', ['last']],
+  ])('%s is, among the days of its weekday in the month: %j', (day, expected) =>
+    expect(ordinalsOf(day)).toEqual(expected),
+  );
+
+  it('generates each day once for each of its hours, in order, and at most as many dates as an event may have', () => {
+    const hours = [
+      { startTime: '14:00', endTime: '15:00' },
+      { startTime: '16:00', endTime: null },
+    ];
+    expect(
+      generatePeriods({ ...march, lastDay: '2027-03-10', hours }).map(
+        ({ startDate, startTime, endTime }) => [startDate, startTime, endTime],
+      ),
+    ).toEqual([
+      ['2027-03-03', '14:00', '15:00'],
+      ['2027-03-03', '16:00', null],
+      ['2027-03-10', '14:00', '15:00'],
+      ['2027-03-10', '16:00', null],
+    ]);
+    expect(
+      generatePeriods({ ...march, repetition: 'daily', lastDay: '2100-01-01', hours }),
+    ).toHaveLength(limits.periods.max);
+  });
 });
 
 it('mergePeriods adds generated dates to the present ones, sorted by day and time, without duplicates', () => {

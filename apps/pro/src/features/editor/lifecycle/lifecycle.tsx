@@ -13,7 +13,7 @@ import type { Editor } from '../use-editor.ts';
 import type { GivingUpKind } from './giving-up.tsx';
 import { MoreActions } from './more-actions.tsx';
 import { refusalText } from './refusal-text.ts';
-import { unsentReasonId, waitsForOrganisation } from './state-notice.tsx';
+import { unsentReasonId, waitsForOrganisation } from './waits-for-organisation.ts';
 
 const SubmitPanel = lazyPart(async () => (await import('./submit-panel.tsx')).SubmitPanel);
 const GivingUp = lazyPart(async () => (await import('./giving-up.tsx')).GivingUp);
@@ -22,7 +22,7 @@ export type LifecycleProps = {
   poi: OrganiserPoi;
   editor: Editor;
   hasErrors: boolean;
-  /** True in the creation steps before the summary: the submit button is then secondary. */
+  /** True in a creation step while something is missing: the submit button is then secondary. */
   isUnderWay: boolean;
   onIncomplete: () => void;
 };
@@ -112,7 +112,7 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
           {t(publishedVersion ? 'actions.republish' : 'actions.publish')}
         </Button>
       )}
-      <Part>
+      <Part name={open ?? ''}>
         {open === 'submit' && <SubmitPanel poi={poi} onClose={close} />}
         {open !== null && open !== 'submit' && (
           <GivingUp kind={open} poi={poi} editor={editor} onClose={close} />

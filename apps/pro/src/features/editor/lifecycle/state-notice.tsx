@@ -8,26 +8,11 @@ import { Part } from '../../../lib/part/part.tsx';
 import { editorTexts } from '../editor.fr.ts';
 import classes from '../editor.module.css';
 import { formatDelay } from './format-delay.fr.ts';
+import { unsentReasonId, waitsForOrganisation } from './waits-for-organisation.ts';
 
 const HiddenNotice = lazyPart(async () => (await import('./hidden-notice.tsx')).HiddenNotice);
 
 const RefusalNotice = lazyPart(async () => (await import('./refusal-notice.tsx')).RefusalNotice);
-
-/** Id for the submit button's `aria-describedby`. */
-export const unsentReasonId = 'unsent-reason';
-
-/**
- * Whether the event cannot be submitted, because it has no published version and its organisation
- * is pending or refused.
- */
-export const waitsForOrganisation = ({
-  organisation,
-  isEditable,
-  publishedVersion,
-}: OrganiserPoi): boolean =>
-  isEditable &&
-  !publishedVersion &&
-  (organisation?.status === 'pending' || organisation?.status === 'refused');
 
 export type StateNoticeProps = { poi: OrganiserPoi; onTab: (tab: PoiTab) => void };
 

@@ -2,9 +2,11 @@ import { poiFigureNames } from '@parages/contracts/vocabulary/events/poi-figures
 import { poiFigureWords } from '@parages/contracts/vocabulary/events/poi-figures.fr';
 import { poiTabLabels } from '@parages/contracts/vocabulary/events/poi-tabs.fr';
 import { optionLabels } from '@parages/contracts/vocabulary/themes/options.fr';
-import { tabsFr } from '../tabs/tabs.fr.ts';
-
-const { categories, dates, place, prices, contacts } = tabsFr;
+import { categoriesTabFr as categories } from '../tabs/words/categories-tab.fr.ts';
+import { contactsTabFr as contacts } from '../tabs/words/contacts-tab.fr.ts';
+import { datesTabFr as dates } from '../tabs/words/dates-tab.fr.ts';
+import { placeTabFr as place } from '../tabs/words/place-tab.fr.ts';
+import { pricesTabFr as prices } from '../tabs/words/prices-tab.fr.ts';
 
 /** By JSON pointer, where `*` is the index of a list. */
 const labels: Readonly<Record<string, string>> = {

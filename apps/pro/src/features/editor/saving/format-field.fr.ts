@@ -14,7 +14,8 @@ import {
   formatTour,
 } from '../../../lib/format-content.fr.ts';
 import type { Values } from '../editor-tabs.ts';
-import { tabsFr } from '../tabs/tabs.fr.ts';
+import { categoriesTabFr } from '../tabs/words/categories-tab.fr.ts';
+import { pricesTabFr } from '../tabs/words/prices-tab.fr.ts';
 
 type Tour = NonNullable<Values['traces']['tour']>;
 
@@ -39,7 +40,7 @@ const linesOf: {
     position ? [formatPosition(position)] : [],
   '/prices': ({ isFree, prices }: Values['prices']) =>
     isFree
-      ? [tabsFr.prices.isFree]
+      ? [pricesTabFr.isFree]
       : prices.map((price) =>
           Number.isNaN(price.minPriceCents) || Number.isNaN(price.maxPriceCents)
             ? wrong
@@ -60,9 +61,9 @@ const linesOf: {
 };
 
 const answers: Readonly<Record<string, string>> = {
-  yes: tabsFr.categories.yes,
-  no: tabsFr.categories.no,
-  unknown: tabsFr.categories.unknown,
+  yes: categoriesTabFr.yes,
+  no: categoriesTabFr.no,
+  unknown: categoriesTabFr.unknown,
 };
 
 /** The lines that show the value of a field to an organiser; none when it is empty. */

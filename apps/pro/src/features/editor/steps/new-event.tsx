@@ -4,15 +4,13 @@ import { wrongIn } from '@parages/contracts/vocabulary/events/poi-rules';
 import { isEditorRole } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
-import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { Link } from '@parages/ui/link/link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useChosenOrganisation } from '../../../lib/chosen-organisation.ts';
 import { fieldId } from '../../../lib/form/field-id.ts';
 import { SelectField } from '../../../lib/form/select-field.tsx';
-import { Part } from '../../../lib/part/part.tsx';
 import { productName } from '../../../lib/product.ts';
 import { sayLimit } from '../../../lib/say-limit.ts';
 import { useProfile } from '../../../lib/session/signed-in.ts';
@@ -25,20 +23,15 @@ import { LeaveGuard } from '../leave-guard.tsx';
 import { RestoredValues } from '../saving/drafts/restored-values.tsx';
 import { newForm } from '../saving/form-changes.ts';
 import { useKeptForm } from '../saving/use-kept-form.ts';
-import { DatesTab } from '../tabs/dates-tab.tsx';
 import type { TabEditor } from '../tabs/tab-props.ts';
 import { TypedTexts } from '../tabs/typed-texts.ts';
-import { StepBar, stepLabel } from './step-bar.tsx';
-import { emptyTabsOf } from './steps.ts';
-
-const CategoriesTab = lazyPart(
-  async () => (await import('../tabs/categories-tab.tsx')).CategoriesTab,
-);
+import { FirstStep } from './first-step.tsx';
+import { FormerEvents } from './former-events.tsx';
+import { StepBar } from './step-bar.tsx';
+import { stepLabel } from './step-label.ts';
+import { emptyTabsOf, stepsOf } from './steps.ts';
 
 type Organisations = UserProfile['organisations'];
-
-// A draft needs a title, a field of the second step: the first two steps are on this page.
-const firstSteps = ['categories', 'dates'] as const;
 
 export function NewEvent() {
   const { t } = useTranslation(editorTexts);
@@ -59,9 +52,9 @@ export function NewEvent() {
 }
 
 /**
- * The form of an event that the API does not have yet. The device keeps it until « Continuer » on
- * the second step: a draft in the API counts in the quota of its organisation and is in its list
- * until an organiser deletes it.
+ * The form of an event that the API does not have yet. The device keeps it until « Continuer »: a
+ * draft in the API needs a title, counts in the quota of its organisation and is in its list until an
+ * organiser deletes it.
  */
 function useNewForm() {
   const { form, store, kept } = useKeptForm(
@@ -93,8 +86,6 @@ function useNewForm() {
 
 function Draft({ organisations }: { organisations: Organisations }) {
   const { t } = useTranslation(editorTexts);
-  const [search, setSearch] = useSearchParams();
-  const step = search.get('step') === 'dates' ? 'dates' : 'categories';
   const { form, editor, kept, setOrganisation, setMade, end } = useNewForm();
   const navigate = useNavigate();
   const create = useCreate({ onMade: setMade, onSaved: end });
@@ -108,10 +99,6 @@ function Draft({ organisations }: { organisations: Organisations }) {
   const wrong = wrongIn({ categories, dates });
 
   const next = (): void => {
-    if (step === 'categories') {
-      setSearch({ step: 'dates' });
-      return;
-    }
     setIsChecked(true);
     const [first] = wrong;
     if (first) document.getElementById(fieldId(first.field))?.focus();
@@ -122,7 +109,6 @@ function Draft({ organisations }: { organisations: Organisations }) {
       );
   };
 
-  const Tab = step === 'categories' ? CategoriesTab : DatesTab;
   return (
     <div className={classes.page}>
       <p className={classes.back}>
@@ -131,7 +117,7 @@ function Draft({ organisations }: { organisations: Organisations }) {
       <title>{`${t('steps.new')} · ${productName}`}</title>
       <header>
         <h1 className={classes.title}>{t('steps.new')}</h1>
-        <p className={classes.hint}>{t('steps.intro')}</p>
+        <p className={classes.intro}>{t('steps.intro')}</p>
       </header>
       {organisations.length > 1 && (
         <SelectField
@@ -142,21 +128,22 @@ function Draft({ organisations }: { organisations: Organisations }) {
           onChange={setOrganisation}
         />
       )}
+      <FormerEvents organisationId={organisationId} />
       <RestoredValues restored={kept.restored} onDrop={kept.dropRestored} />
       <LeaveGuard form={kept} save={async () => false} leavesDraft />
       <StepBar
-        current={step}
+        steps={stepsOf(editor.values)}
+        current="dates"
         counts={countByTab(errorsOf(editor.values, []))}
         emptyTabs={emptyTabsOf(editor.values)}
-        hrefOf={(name) => (firstSteps.some((one) => one === name) ? `?step=${name}` : undefined)}
+        // The other steps need the draft that « Continuer » creates.
+        hrefOf={() => undefined}
       />
-      <section className={classes.panel} aria-label={stepLabel(step)}>
-        <h2>{stepLabel(step)}</h2>
-        <Part name={step} waiting={<p className={classes.hint}>{t('loading')}</p>}>
-          <TypedTexts value={kept.texts}>
-            <Tab editor={editor} faults={isChecked ? sentencesOf(wrong) : new Map()} />
-          </TypedTexts>
-        </Part>
+      <section className={classes.panel} aria-label={stepLabel('dates')}>
+        <h2>{stepLabel('dates')}</h2>
+        <TypedTexts value={kept.texts}>
+          <FirstStep editor={editor} faults={isChecked ? sentencesOf(wrong) : new Map()} />
+        </TypedTexts>
         {create.error && (
           <p role="alert" className={classes.fault}>
             {sayLimit(create.error) ?? t('steps.failed')}

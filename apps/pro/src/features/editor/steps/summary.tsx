@@ -23,8 +23,8 @@ export function Summary({
   const { t } = useTranslation(editorTexts);
   const isReady = errors.length === 0;
   return (
-    <section className={classes.panel} aria-label={t('steps.summary')}>
-      <h2>{t('steps.summary')}</h2>
+    <section className={classes.panel} aria-label={t('steps.names.summary')}>
+      <h2>{t('steps.names.summary')}</h2>
       <Over dates={dates} />
       <Notice tone={isReady ? 'success' : 'info'} title={t(isReady ? 'steps.ready' : 'steps.left')}>
         <p className={classes.noticeText}>

@@ -4,9 +4,9 @@ import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { useTranslation } from 'react-i18next';
 import { BesideFields, FieldRow } from '../../../lib/form/field-row.tsx';
 import { TextField } from '../../../lib/form/text-field.tsx';
-import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
 import { useKeyedList } from './use-keyed-list.ts';
+import { contactsTabTexts } from './words/contacts-tab.fr.ts';
 
 const inputs = {
   websites: { type: 'url', inputMode: 'url', autoCapitalize: 'none' },
@@ -32,7 +32,7 @@ export function ContactEntries({
   faults,
   onChange,
 }: ContactEntriesProps) {
-  const { t } = useTranslation(editorTabsTexts);
+  const { t } = useTranslation(contactsTabTexts);
   const list = useKeyedList(entries, onChange);
   return (
     <div className={classes.part}>

@@ -7,11 +7,13 @@ import { FieldRow } from '../../../lib/form/field-row.tsx';
 import { SelectField } from '../../../lib/form/select-field.tsx';
 import { TextField } from '../../../lib/form/text-field.tsx';
 import type { TabValues } from '../editor-tabs.ts';
+import { ReuseButtons } from '../reuse/reuse-buttons.tsx';
+import { useReusable } from '../reuse/use-reusable.ts';
 import { ContactEntries } from './contact-entries.tsx';
-import type { TabProps } from './tab-props.ts';
-import { editorTabsTexts } from './tabs.fr.ts';
+import type { PoiTabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
 import { useKeyedList } from './use-keyed-list.ts';
+import { contactsTabTexts } from './words/contacts-tab.fr.ts';
 
 type Contact = TabValues<'contacts'>['contacts'][number];
 
@@ -26,10 +28,27 @@ const empty = (type: ContactType): Contact => ({
 const nextType = (contacts: readonly Contact[]): ContactType =>
   contactTypes.find((type) => !contacts.some((contact) => contact.type === type)) ?? 'other';
 
-export function ContactsTab({ editor: { values, change }, faults }: TabProps) {
-  const { t } = useTranslation(editorTabsTexts);
+const mostOffered = 4;
+const isSame = (one: Contact, other: Contact): boolean =>
+  JSON.stringify(entriesOf(one)) === JSON.stringify(entriesOf(other));
+// Blank lines are not saved.
+const entriesOf = ({ type, legalName, emails, phoneNumbers, websites }: Contact) => [
+  type,
+  legalName,
+  ...[emails, phoneNumbers, websites].map((lines) => lines.filter((text) => text.trim() !== '')),
+];
+const titleOf = ({ type, legalName, emails, phoneNumbers, websites }: Contact): string =>
+  [contactTypeLabels[type], legalName ?? [...emails, ...phoneNumbers, ...websites][0]]
+    .filter(Boolean)
+    .join('\u00a0: ');
+
+export function ContactsTab({ editor: { values, change }, faults, poi }: PoiTabProps) {
+  const { t } = useTranslation(contactsTabTexts);
   const { contacts } = values.contacts;
   const list = useKeyedList(contacts, (next) => change('contacts', { contacts: next }));
+  const offered = useReusable(poi)
+    .contacts.filter((one) => !contacts.some((contact) => isSame(contact, one)))
+    .slice(0, mostOffered);
   return (
     <div className={classes.tab}>
       <p className={classes.hint}>
@@ -45,6 +64,15 @@ export function ContactsTab({ editor: { values, change }, faults }: TabProps) {
           onRemove={() => list.remove(key)}
         />
       ))}
+      <ReuseButtons
+        label={t('contacts.used')}
+        items={offered.map((one) => ({
+          key: JSON.stringify(one),
+          text: titleOf(one),
+          use: () => list.add(one),
+          field: `/contacts/${contacts.length}/legalName`,
+        }))}
+      />
       <div className={classes.buttons}>
         <Button variant="secondary" icon="plus" onClick={() => list.add(empty(nextType(contacts)))}>
           {t('contacts.add')}
@@ -63,7 +91,7 @@ type ContactBlockProps = {
 };
 
 function ContactBlock({ contact, index, faults, onChange, onRemove }: ContactBlockProps) {
-  const { t } = useTranslation(editorTabsTexts);
+  const { t } = useTranslation(contactsTabTexts);
   const number = index + 1;
   const at = `/contacts/${index}`;
   return (

@@ -8,54 +8,76 @@ import { Check } from './check.tsx';
 import { FigureField } from './figure-field.tsx';
 import { PeriodList } from './period-list.tsx';
 import type { TabProps } from './tab-props.ts';
-import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
+import { datesTabTexts } from './words/dates-tab.fr.ts';
 
-export function DatesTab({ editor, faults }: TabProps) {
-  const { t } = useTranslation(editorTabsTexts);
-  const { values, change } = editor;
-  const { label, description, isPermanent, periods } = values.dates;
-  const fault = (field: string) => faults.get(`/dates/${field}`);
+export const DatesTab = (props: TabProps) => (
+  <div className={classes.tab}>
+    <TitleField {...props} />
+    <DescriptionField {...props} rows={9} />
+    <PeriodsPart {...props} />
+    {poiFigureNames.map((name) => (
+      <FigureField key={name} name={name} {...props} />
+    ))}
+  </div>
+);
+
+export function TitleField({ editor: { values, change }, faults }: TabProps) {
+  const { t } = useTranslation(datesTabTexts);
+  const { label } = values.dates;
   return (
-    <div className={classes.tab}>
-      <TextField
-        name="/dates/label"
-        label={t('dates.label')}
-        description={t('dates.labelHint')}
-        aside={`${[...label].length} / ${limits.label.max}`}
-        value={label}
-        onChange={(text) => change('dates', { label: text })}
-        error={fault('label')}
-        isRequired
+    <TextField
+      name="/dates/label"
+      label={t('dates.label')}
+      description={t('dates.labelHint')}
+      aside={`${[...label].length} / ${limits.label.max}`}
+      value={label}
+      onChange={(text) => change('dates', { label: text })}
+      error={faults.get('/dates/label')}
+      isRequired
+    />
+  );
+}
+
+export function DescriptionField({
+  editor: { values, change },
+  faults,
+  rows,
+}: TabProps & { rows: number }) {
+  const { t } = useTranslation(datesTabTexts);
+  const { description } = values.dates;
+  return (
+    <TextAreaField
+      name="/dates/description"
+      label={t('dates.description')}
+      description={t('dates.descriptionHint')}
+      rows={rows}
+      value={description}
+      onChange={(text) => change('dates', { description: text })}
+      aside={`${formatCount([...description].length)} / ${formatCount(limits.description.max)}`}
+      error={faults.get('/dates/description')}
+    />
+  );
+}
+
+export function PeriodsPart({ editor: { values, change }, faults }: TabProps) {
+  const { t } = useTranslation(datesTabTexts);
+  const { isPermanent, periods } = values.dates;
+  return (
+    <section className={classes.part} aria-labelledby="periods-title">
+      <h3 id="periods-title">{t('dates.periods')}</h3>
+      <Check
+        isChecked={isPermanent}
+        onChange={(checked) => change('dates', { isPermanent: checked })}
+        label={t('dates.isPermanent')}
       />
-      <TextAreaField
-        name="/dates/description"
-        label={t('dates.description')}
-        description={t('dates.descriptionHint')}
-        rows={9}
-        value={description}
-        onChange={(text) => change('dates', { description: text })}
-        aside={`${formatCount([...description].length)} / ${formatCount(limits.description.max)}`}
-        error={fault('description')}
-      />
-      <section className={classes.part} aria-labelledby="periods-title">
-        <h3 id="periods-title">{t('dates.periods')}</h3>
-        <Check
-          isChecked={isPermanent}
-          onChange={(checked) => change('dates', { isPermanent: checked })}
-          label={t('dates.isPermanent')}
+      {!isPermanent && (
+        <PeriodList
+          periods={periods}
+          onChange={(next) => change('dates', { periods: next })}
+          faults={faults}
         />
-        {!isPermanent && (
-          <PeriodList
-            periods={periods}
-            onChange={(next) => change('dates', { periods: next })}
-            faults={faults}
-          />
-        )}
-      </section>
-      {poiFigureNames.map((name) => (
-        <FigureField key={name} name={name} editor={editor} faults={faults} />
-      ))}
-    </div>
+      )}
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
+import { categoriesTabTexts } from './words/categories-tab.fr.ts';
 
 const answers = ['yes', 'no', 'unknown'] as const;
 type Answer = (typeof answers)[number];
@@ -22,7 +22,7 @@ export function OptionAnswers<Option extends string>({
   known,
   onChange,
 }: OptionAnswersProps<Option>) {
-  const { t } = useTranslation(editorTabsTexts);
+  const { t } = useTranslation(categoriesTabTexts);
   const answerOf = (option: Option): Answer =>
     held.includes(option) ? 'yes' : known.includes(option) ? 'no' : 'unknown';
   const set = (option: Option, answer: Answer): void => {

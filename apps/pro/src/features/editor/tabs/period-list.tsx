@@ -2,27 +2,31 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parisToday } from '../../../lib/clock.ts';
+import { DateField } from '../../../lib/form/date-field.tsx';
+import { fieldId } from '../../../lib/form/field-id.ts';
 import { BesideFields, FieldRow } from '../../../lib/form/field-row.tsx';
-import { TextField } from '../../../lib/form/text-field.tsx';
+import { TimeField } from '../../../lib/form/time-field.tsx';
 import { Part } from '../../../lib/part/part.tsx';
+import { PeriodLine } from '../dates/period-line.tsx';
+import type { QuestionsOfDateProps } from '../dates/questions-of-date.tsx';
 import { mergePeriods, type Period, runsPastMidnight } from '../dates/recurrence.ts';
-import type { QuestionsOfDateProps } from './questions-of-date.tsx';
-import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
-import { useKeyedList } from './use-keyed-list.ts';
+import { type KeyedList, useKeyedList } from './use-keyed-list.ts';
+import { datesTabTexts } from './words/dates-tab.fr.ts';
 
 const RecurrencePanel = lazyPart(
-  async () => (await import('./recurrence-panel.tsx')).RecurrencePanel,
+  async () => (await import('../dates/recurrence-panel.tsx')).RecurrencePanel,
 );
 
 // Loaded after the tab: the page of an event is near its budget of bytes.
 // Without them, such as offline, the dates can still be edited: no row shows a failure.
 const QuestionsOfDate = lazyPart(
   async () =>
-    (await import('./questions-of-date.tsx').catch(() => null))?.QuestionsOfDate ?? NoQuestion,
+    (await import('../dates/questions-of-date.tsx').catch(() => null))?.QuestionsOfDate ??
+    NoQuestion,
 );
 
 export type PeriodListProps = {
@@ -42,18 +46,69 @@ function nextPeriod(periods: readonly Period[]): Period {
   };
 }
 
+const blank: Period = { startDate: '', endDate: '', startTime: null, endTime: null };
+const isBlank = ({ startDate, endDate, startTime, endTime }: Period): boolean =>
+  startDate === '' && endDate === '' && startTime === null && endTime === null;
+
+/**
+ * The rows of the periods. Without a period there is one blank row, which is no period before
+ * something is typed in it.
+ */
+function usePeriodRows(
+  periods: readonly Period[],
+  onChange: (periods: Period[]) => void,
+): KeyedList<Period> {
+  const empty = useRef(blank);
+  const rows = periods.length === 0 ? [empty.current] : periods;
+  return useKeyedList(rows, (next) => {
+    const [only] = next;
+    const isEmpty = next.length === 1 && only !== undefined && isBlank(only);
+    // The same row stays in its place: an emptied field keeps the focus.
+    if (isEmpty) empty.current = only;
+    onChange(isEmpty ? [] : next);
+  });
+}
+
+// Below, all dates are open: most events have one or two.
+const longFrom = 4;
+
+/**
+ * Which rows of a long list show their fields: those that the organiser has opened or added, and
+ * those with a fault.
+ */
+function useOpenRows(periods: readonly Period[], faults: ReadonlyMap<string, string>) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const wrong = new Set([...faults.keys()].map((name) => name.split('/')[3]));
+  return {
+    isOpen: (key: string, index: number): boolean =>
+      periods.length < longFrom || opened.has(key) || wrong.has(String(index)),
+    open: (key: string): void => {
+      if (periods.length >= longFrom - 1 && !opened.has(key)) setOpened(new Set([...opened, key]));
+    },
+  };
+}
+
 export function PeriodList({ periods, onChange, faults }: PeriodListProps) {
-  const { t } = useTranslation(editorTabsTexts);
+  const { t } = useTranslation(datesTabTexts);
   const [isRecurring, setIsRecurring] = useState(false);
-  const list = useKeyedList(periods, onChange);
+  const list = usePeriodRows(periods, onChange);
+  const rows = useOpenRows(periods, faults);
+  const add = (): void => {
+    const next = nextPeriod(periods);
+    if (periods.length === 0) onChange([next]);
+    else rows.open(list.add(next));
+  };
+  const edit = (key: string, index: number): void => {
+    rows.open(key);
+    // The field is rendered by this change.
+    setTimeout(() =>
+      document.getElementById(fieldId(`/dates/periods/${index}/startDate`))?.focus(),
+    );
+  };
   const isFull = periods.length >= limits.periods.max;
   return (
     <>
-      {periods.length === 0 ? (
-        <p className={classes.hint}>{t('dates.noPeriod')}</p>
-      ) : (
-        <p>{t('dates.count', { count: periods.length })}</p>
-      )}
+      {periods.length > 0 && <p>{t('dates.count', { count: periods.length })}</p>}
       {faults.has('/dates/periods') && (
         <p className={classes.fault} id="field-/dates/periods" tabIndex={-1}>
           {faults.get('/dates/periods')}
@@ -62,24 +117,36 @@ export function PeriodList({ periods, onChange, faults }: PeriodListProps) {
       <ol className={classes.periods}>
         {list.entries.map(({ key, item: period }, index) => (
           <li key={key}>
-            <PeriodRow
-              period={period}
-              index={index}
-              periods={periods}
-              faults={faults}
-              onChange={(part) => list.replace(key, { ...period, ...part })}
-              onRemove={() => list.remove(key)}
-            />
+            {rows.isOpen(key, index) ? (
+              <PeriodRow
+                period={period}
+                index={index}
+                faults={faults}
+                canRemove={periods.length > 0}
+                onChange={(part) => {
+                  // Stays open when its fault is corrected.
+                  rows.open(key);
+                  list.replace(key, { ...period, ...part });
+                }}
+                onRemove={() => list.remove(key)}
+              >
+                <Questions period={period} periods={periods} />
+              </PeriodRow>
+            ) : (
+              <PeriodLine
+                period={period}
+                number={index + 1}
+                onEdit={() => edit(key, index)}
+                onRemove={() => list.remove(key)}
+              >
+                <Questions period={period} periods={periods} />
+              </PeriodLine>
+            )}
           </li>
         ))}
       </ol>
       <div className={classes.buttons}>
-        <Button
-          variant="secondary"
-          icon="plus"
-          disabled={isFull}
-          onClick={() => list.add(nextPeriod(periods))}
-        >
+        <Button variant="secondary" icon="plus" disabled={isFull} onClick={add}>
           {t('dates.add')}
         </Button>
         <Button
@@ -106,14 +173,23 @@ export function PeriodList({ periods, onChange, faults }: PeriodListProps) {
 type PeriodRowProps = {
   period: Period;
   index: number;
-  periods: readonly Period[];
   faults: ReadonlyMap<string, string>;
+  /** False for the blank row of an event without a period. */
+  canRemove: boolean;
   onChange: (part: Partial<Period>) => void;
   onRemove: () => void;
+  children: ReactNode;
 };
 
-function PeriodRow({ period, index, periods, faults, onChange, onRemove }: PeriodRowProps) {
-  const { t } = useTranslation(editorTabsTexts);
+const Questions = (props: QuestionsOfDateProps) => (
+  <Suspense>
+    <QuestionsOfDate {...props} />
+  </Suspense>
+);
+
+function PeriodRow(props: PeriodRowProps) {
+  const { period, index, faults, canRemove, onChange, onRemove } = props;
+  const { t } = useTranslation(datesTabTexts);
   const number = index + 1;
   const field = (part: keyof Period) => {
     const name = `/dates/periods/${index}/${part}`;
@@ -127,42 +203,32 @@ function PeriodRow({ period, index, periods, faults, onChange, onRemove }: Perio
   return (
     <fieldset className={classes.period} aria-label={t('dates.period', { number })}>
       <FieldRow>
-        <TextField
-          type="date"
-          {...field('startDate')}
-          value={period.startDate}
-          onChange={changeStart}
-        />
-        <TextField
-          type="date"
+        <DateField {...field('startDate')} value={period.startDate} onChange={changeStart} />
+        <DateField
           {...field('endDate')}
           value={period.endDate}
           onChange={(endDate) => onChange({ endDate })}
         />
-        <TextField
-          type="time"
+        <TimeField
           {...field('startTime')}
-          value={shortTime(period.startTime)}
-          onChange={(time) => onChange({ startTime: time || null })}
+          value={period.startTime}
+          onChange={(startTime) => onChange({ startTime })}
         />
-        <TextField
-          type="time"
+        <TimeField
           {...field('endTime')}
-          value={shortTime(period.endTime)}
-          onChange={(time) => onChange({ endTime: time || null })}
+          value={period.endTime}
+          onChange={(endTime) => onChange({ endTime })}
         />
-        <BesideFields>
-          <IconButton icon="trash" label={t('dates.remove', { number })} onClick={onRemove} />
-        </BesideFields>
+        {canRemove && (
+          <BesideFields>
+            <IconButton icon="trash" label={t('dates.remove', { number })} onClick={onRemove} />
+          </BesideFields>
+        )}
       </FieldRow>
       {runsPastMidnight(period) && <p className={classes.hint}>{t('dates.midnight')}</p>}
-      <Suspense>
-        <QuestionsOfDate period={period} periods={periods} />
-      </Suspense>
+      {props.children}
     </fieldset>
   );
 }
 
 const NoQuestion = (_props: QuestionsOfDateProps) => null;
-
-const shortTime = (time: string | null): string => time?.slice(0, 5) ?? '';

@@ -12,9 +12,9 @@ import { SelectField } from '../../../lib/form/select-field.tsx';
 import { TextField } from '../../../lib/form/text-field.tsx';
 import { centsOf, textOf } from '../../../lib/price-text.ts';
 import type { TabValues } from '../editor-tabs.ts';
-import { editorTabsTexts, say } from './tabs.fr.ts';
 import classes from './tabs.module.css';
 import { useTypedText } from './typed-texts.ts';
+import { pricesTabTexts, say } from './words/prices-tab.fr.ts';
 
 type Price = TabValues<'prices'>['prices'][number];
 
@@ -60,7 +60,7 @@ export type PriceBlockProps = {
 };
 
 export function PriceBlock({ price, index, faults, onChange, onRemove }: PriceBlockProps) {
-  const { t } = useTranslation(editorTabsTexts);
+  const { t } = useTranslation(pricesTabTexts);
   const number = index + 1;
   const at = (field: string): string => `/prices/prices/${index}/${field}`;
   return (

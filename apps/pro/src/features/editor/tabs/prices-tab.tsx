@@ -3,17 +3,24 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../lib/dialog/dialog.tsx';
 import { Switch } from '../../../lib/switch/switch.tsx';
+import { priceListText } from '../reuse/price-list-text.fr.ts';
+import { ReuseButtons } from '../reuse/reuse-buttons.tsx';
+import { useReusable } from '../reuse/use-reusable.ts';
 import { newPrice, PriceBlock, presets } from './price-block.tsx';
-import type { TabProps } from './tab-props.ts';
-import { editorTabsTexts } from './tabs.fr.ts';
+import type { PoiTabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
 import { useKeyedList } from './use-keyed-list.ts';
+import { pricesTabTexts } from './words/prices-tab.fr.ts';
 
-export function PricesTab({ editor: { values, change }, faults }: TabProps) {
-  const { t } = useTranslation(editorTabsTexts);
+// The last lists of the organisation: they are long, and the oldest ones are out of date.
+const mostLists = 3;
+
+export function PricesTab({ editor: { values, change }, faults, poi }: PoiTabProps) {
+  const { t } = useTranslation(pricesTabTexts);
   const { isFree, prices } = values.prices;
   const [isAsked, setIsAsked] = useState(false);
   const list = useKeyedList(prices, (next) => change('prices', { prices: next }));
+  const { priceLists } = useReusable(poi);
   const setFree = (wanted: boolean): void => {
     if (wanted && prices.length > 0) setIsAsked(true);
     else change('prices', { isFree: wanted });
@@ -33,7 +40,20 @@ export function PricesTab({ editor: { values, change }, faults }: TabProps) {
       )}
       {!isFree && (
         <>
-          {prices.length === 0 && <p className={classes.hint}>{t('prices.none')}</p>}
+          {prices.length === 0 && (
+            <>
+              <p className={classes.hint}>{t('prices.none')}</p>
+              <ReuseButtons
+                label={t('prices.used')}
+                items={priceLists.slice(0, mostLists).map((one) => ({
+                  key: JSON.stringify(one),
+                  text: priceListText(one),
+                  use: () => change('prices', { prices: one }),
+                  field: '/prices/prices/0/minPriceCents',
+                }))}
+              />
+            </>
+          )}
           {list.entries.map(({ key, item: price }, index) => (
             <PriceBlock
               key={key}

@@ -5,8 +5,8 @@ import { RemovableChip } from '@parages/ui/chips/removable-chip';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../lib/form/text-field.tsx';
-import { editorTabsTexts } from './tabs.fr.ts';
 import classes from './tabs.module.css';
+import { categoriesTabTexts } from './words/categories-tab.fr.ts';
 
 const { most, maxLength } = limits.tag;
 
@@ -17,7 +17,7 @@ export function Tags({
   tags: readonly string[];
   onChange: (tags: string[]) => void;
 }) {
-  const { t } = useTranslation(editorTabsTexts);
+  const { t } = useTranslation(categoriesTabTexts);
   const [text, setText] = useState('');
   const isFull = tags.length >= most;
   const add = (typed: string): void => {

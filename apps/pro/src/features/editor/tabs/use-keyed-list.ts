@@ -23,7 +23,8 @@ function follow<Item>(
 
 export type KeyedList<Item> = {
   entries: readonly Keyed<Item>[];
-  add: (item: Item) => void;
+  /** Returns the key of the new entry. */
+  add: (item: Item) => string;
   replace: (key: string, item: Item) => void;
   remove: (key: string) => void;
 };
@@ -41,7 +42,11 @@ export function useKeyedList<Item>(
   };
   return {
     entries: known.current,
-    add: (item) => set([...known.current, keyed(item)]),
+    add: (item) => {
+      const added = keyed(item);
+      set([...known.current, added]);
+      return added.key;
+    },
     replace: (key, item) =>
       set(known.current.map((one) => (one.key === key ? { key, item } : one))),
     remove: (key) => set(known.current.filter((one) => one.key !== key)),

@@ -1,5 +1,5 @@
-import { addTexts } from '../../../lib/texts.ts';
-import type { DateQuestion } from '../dates/date-questions.ts';
+import { addTexts } from '../../../../lib/texts.ts';
+import type { DateQuestion } from '../../dates/date-questions.ts';
 
 /** What the editor asks beside a date, loaded after the tab. */
 export const dateQuestionsFr = {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { parisToday } from '../../../lib/clock.ts';
-import { dateQuestions } from '../dates/date-questions.ts';
-import type { Period } from '../dates/recurrence.ts';
-import { dateQuestionsTexts } from './questions-of-date.fr.ts';
-import classes from './tabs.module.css';
+import classes from '../tabs/tabs.module.css';
+import { dateQuestionsTexts } from '../tabs/words/questions-of-date.fr.ts';
+import { dateQuestions } from './date-questions.ts';
+import type { Period } from './recurrence.ts';
 
 export type QuestionsOfDateProps = { period: Period; periods: readonly Period[] };
 

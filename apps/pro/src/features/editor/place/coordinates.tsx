@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldRow } from '../../../lib/form/field-row.tsx';
 import { TextField } from '../../../lib/form/text-field.tsx';
 import { numberOf } from '../../../lib/price-text.ts';
-import { editorTabsTexts } from './tabs.fr.ts';
+import { placeTabTexts } from '../tabs/words/place-tab.fr.ts';
 
 type Position = { lon: number; lat: number };
 export type CoordinatesProps = {
@@ -17,7 +17,7 @@ const textOf = (value: number | undefined): string =>
   value === undefined ? '' : String(Number(value.toFixed(decimals))).replace('.', ',');
 
 export function Coordinates({ position, onChange, faults }: CoordinatesProps) {
-  const { t } = useTranslation(editorTabsTexts);
+  const { t } = useTranslation(placeTabTexts);
   const [texts, setTexts] = useState({ lon: textOf(position?.lon), lat: textOf(position?.lat) });
   useEffect(() => {
     // When the map or the address sets a position, replaces both texts, unless they already read as

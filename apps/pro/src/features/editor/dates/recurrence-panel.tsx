@@ -7,19 +7,24 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parisToday } from '../../../lib/clock.ts';
 import { Dialog } from '../../../lib/dialog/dialog.tsx';
+import { DateField } from '../../../lib/form/date-field.tsx';
 import { FieldRow } from '../../../lib/form/field-row.tsx';
 import { SelectField } from '../../../lib/form/select-field.tsx';
-import { TextField } from '../../../lib/form/text-field.tsx';
 import { toggled } from '../../../lib/form/toggled.ts';
+import classes from '../tabs/tabs.module.css';
+import { recurrenceTexts, say } from '../tabs/words/recurrence-panel.fr.ts';
+import { HoursRows } from './hours-rows.tsx';
 import {
   generatePeriods,
+  ordinals,
+  ordinalsOf,
   type Period,
   type Recurrence,
   repetitions,
+  type WeekInterval,
   weekDayOf,
-} from '../dates/recurrence.ts';
-import { editorTabsTexts, say } from './tabs.fr.ts';
-import classes from './tabs.module.css';
+  weekIntervals,
+} from './recurrence.ts';
 
 const weekDays = [
   'monday',
@@ -39,8 +44,9 @@ function start(): Recurrence {
     firstDay,
     lastDay: shiftDay(firstDay, threeMonths),
     weekDays: [weekDayOf(firstDay)],
-    startTime: null,
-    endTime: null,
+    everyWeeks: 1,
+    ordinals: ordinalsOf(firstDay).slice(0, 1),
+    hours: [{ startTime: null, endTime: null }],
   };
 }
 
@@ -56,11 +62,11 @@ function summaryOf(periods: readonly Period[]): string {
 export type RecurrencePanelProps = { onClose: () => void; onAdd: (periods: Period[]) => void };
 
 export function RecurrencePanel({ onClose, onAdd }: RecurrencePanelProps) {
-  const { t } = useTranslation(editorTabsTexts);
+  const { t } = useTranslation(recurrenceTexts);
   const [recurrence, setRecurrence] = useState(start);
   const set = (part: Partial<Recurrence>): void =>
     setRecurrence((before) => ({ ...before, ...part }));
-  const { repetition, firstDay, lastDay, startTime, endTime } = recurrence;
+  const { repetition, firstDay, lastDay } = recurrence;
   const periods = generatePeriods(recurrence);
   const add = (
     <Button
@@ -90,30 +96,16 @@ export function RecurrencePanel({ onClose, onAdd }: RecurrencePanelProps) {
           options={repetitions.map((value) => ({ value, label: t(`recurrence.${value}`) }))}
           onChange={(value) => set({ repetition: value })}
         />
-        {repetition === 'weekly' && (
-          <fieldset className={classes.weekDays} aria-label={t('recurrence.weekDays')}>
-            {weekDays.map((name, day) => (
-              <FilterChip
-                key={name}
-                isPressed={recurrence.weekDays.includes(day)}
-                onPress={() => set({ weekDays: toggled(recurrence.weekDays, day) })}
-              >
-                {t(`recurrence.days.${name}`)}
-              </FilterChip>
-            ))}
-          </fieldset>
-        )}
+        <WeekChoices recurrence={recurrence} onChange={set} />
         <FieldRow>
-          <TextField
-            type="date"
+          <DateField
             name="firstDay"
             label={t('recurrence.firstDay')}
             value={firstDay}
             onChange={(day) => set({ firstDay: day })}
           />
           {repetition !== 'once' && (
-            <TextField
-              type="date"
+            <DateField
               name="lastDay"
               label={t('recurrence.lastDay')}
               value={lastDay}
@@ -122,24 +114,64 @@ export function RecurrencePanel({ onClose, onAdd }: RecurrencePanelProps) {
             />
           )}
         </FieldRow>
-        <FieldRow>
-          <TextField
-            type="time"
-            name="startTime"
-            label={t('recurrence.startTime')}
-            value={startTime ?? ''}
-            onChange={(time) => set({ startTime: time || null })}
-          />
-          <TextField
-            type="time"
-            name="endTime"
-            label={t('recurrence.endTime')}
-            value={endTime ?? ''}
-            onChange={(time) => set({ endTime: time || null })}
-          />
-        </FieldRow>
+        <HoursRows hours={recurrence.hours} onChange={(hours) => set({ hours })} />
         <LiveRegion isVisible>{summaryOf(periods)}</LiveRegion>
       </div>
     </Dialog>
+  );
+}
+
+const intervalOptions = weekIntervals.map((weeks) => ({
+  value: String(weeks) as `${WeekInterval}`,
+  label: say(`recurrence.weeks.${weeks}`),
+}));
+
+/** What `weekly` and `monthlyWeekDay` ask beside the days. */
+function WeekChoices({
+  recurrence: { repetition, weekDays: chosen, everyWeeks, ordinals: chosenOrdinals },
+  onChange,
+}: {
+  recurrence: Recurrence;
+  onChange: (part: Partial<Recurrence>) => void;
+}) {
+  const { t } = useTranslation(recurrenceTexts);
+  if (repetition !== 'weekly' && repetition !== 'monthlyWeekDay') return null;
+  return (
+    <>
+      {repetition === 'weekly' ? (
+        <SelectField
+          name="everyWeeks"
+          label={t('recurrence.everyWeeks')}
+          value={`${everyWeeks}` as const}
+          options={intervalOptions}
+          onChange={(weeks) =>
+            onChange({ everyWeeks: weekIntervals.find((one) => String(one) === weeks) ?? 1 })
+          }
+        />
+      ) : (
+        <fieldset className={classes.weekDays} aria-label={t('recurrence.ordinalsLabel')}>
+          {ordinals.map((ordinal) => (
+            <FilterChip
+              key={ordinal}
+              isPressed={chosenOrdinals.includes(ordinal)}
+              onPress={() => onChange({ ordinals: toggled(chosenOrdinals, ordinal) })}
+            >
+              {t(`recurrence.ordinals.${ordinal}`)}
+            </FilterChip>
+          ))}
+        </fieldset>
+      )}
+      <fieldset className={classes.weekDays} aria-label={t('recurrence.weekDays')}>
+        {weekDays.map((name, day) => (
+          <FilterChip
+            key={name}
+            isPressed={chosen.includes(day)}
+            onPress={() => onChange({ weekDays: toggled(chosen, day) })}
+          >
+            {t(`recurrence.days.${name}`)}
+          </FilterChip>
+        ))}
+      </fieldset>
+    </>
   );
 }

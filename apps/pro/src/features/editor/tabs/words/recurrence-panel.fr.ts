@@ -1,0 +1,54 @@
+import { addTexts, textsOf } from '../../../../lib/texts.ts';
+
+/** Texts of the panel of repeated dates, which load with it. */
+export const recurrenceFr = {
+  title: 'Plusieurs dates',
+  close: 'Fermer',
+  repetition: 'Se répète',
+  once: 'Une fois',
+  daily: 'Tous les jours',
+  weekly: 'Chaque semaine, ou une semaine sur deux',
+  monthly: 'Chaque mois, à la même date',
+  monthlyWeekDay: 'Chaque mois, le même jour de la semaine',
+  everyWeeks: 'Rythme',
+  weeks: {
+    '1': 'Toutes les semaines',
+    '2': 'Une semaine sur deux',
+    '3': 'Une semaine sur trois',
+    '4': 'Une semaine sur quatre',
+  },
+  ordinalsLabel: 'Lequel du mois',
+  ordinals: {
+    first: '1er',
+    second: '2e',
+    third: '3e',
+    fourth: '4e',
+    last: 'dernier',
+  },
+  firstDay: 'À partir du',
+  lastDay: 'Jusqu’au',
+  weekDays: 'Jours',
+  days: {
+    monday: 'lun.',
+    tuesday: 'mar.',
+    wednesday: 'mer.',
+    thursday: 'jeu.',
+    friday: 'ven.',
+    saturday: 'sam.',
+    sunday: 'dim.',
+  },
+  startTime: 'De',
+  endTime: 'À',
+  moreStartTime: 'De, horaire {{number}}',
+  moreEndTime: 'À, horaire {{number}}',
+  addHours: 'Ajouter un horaire le même jour',
+  removeHours: 'Retirer l’horaire {{number}}',
+  none: 'Aucune date avec ces réglages.',
+  one: '1 date\u00a0: le {{first}}',
+  many: '{{count}} dates du {{first}} au {{last}}',
+  add_one: 'Ajouter cette date',
+  add_other: 'Ajouter ces {{count}} dates',
+} as const;
+
+export const recurrenceTexts = addTexts('editorTabs', { recurrence: recurrenceFr });
+export const say = textsOf(recurrenceTexts);

@@ -1,0 +1,124 @@
+// Specification: §5.38
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+// Imported up front: on a cold cache the lazy import takes longer than a test waits.
+import '../features/editor/dates/recurrence-panel.tsx';
+import { aPoi } from '../test/a-poi.ts';
+import { openEditor, editedPath as path, slowly } from '../test/open-editor.tsx';
+
+const poi = aPoi();
+const undated = aPoi({ dates: { ...poi.dates, periods: [] } });
+
+const weekly = (count: number) =>
+  aPoi({
+    dates: {
+      ...poi.dates,
+      periods: Array.from({ length: count }, (_, index) => {
+        const day = `2027-03-${String(1 + 7 * index).padStart(2, '0')}`;
+        return { startDate: day, endDate: day, startTime: '20:30:00', endTime: null };
+      }),
+    },
+  });
+
+it('O9: dates and times are written as in French in any browser, and a wrong one gets a sentence when it is left', async () => {
+  const user = userEvent.setup();
+  const { sent } = openEditor('dates', { [`PATCH ${path}/dates`]: poi });
+  const day = await screen.findByLabelText('Du', {}, slowly);
+  const time = screen.getByLabelText('de');
+  expect([day, time].map((field) => (field as HTMLInputElement).value)).toEqual([
+    '14/07/2027',
+    '20:30',
+  ]);
+  await user.clear(day);
+  await user.type(day, '15/7/27');
+  await user.clear(time);
+  await user.type(time, '21h15');
+  expect(day).toHaveValue('15/07/2027');
+  await user.tab();
+  expect(time).toHaveValue('21:15');
+  await waitFor(() => expect(sent(`PATCH ${path}/dates`)).not.toEqual([]), slowly);
+  expect(sent(`PATCH ${path}/dates`).at(-1)).toMatchObject({
+    periods: [{ startDate: '2027-07-15', endDate: '2027-07-15', startTime: '21:15' }],
+  });
+  await user.clear(day);
+  await user.type(day, '31/06/2027');
+  expect(screen.queryByText('Écrivez une date comme 14/07/2027')).toBeNull();
+  await user.tab();
+  expect(day).toHaveAccessibleDescription('Écrivez une date comme 14/07/2027');
+  expect(day).toHaveValue('31/06/2027');
+});
+
+it('friction 9: four dates or more are lines with their weekday and two buttons; « Modifier » opens the fields of one', async () => {
+  const user = userEvent.setup();
+  const { sent } = openEditor('dates', {
+    [`GET ${path}`]: weekly(5),
+    [`PATCH ${path}/dates`]: weekly(5),
+  });
+  const list = within(
+    (await screen.findByText('5 dates', {}, slowly)).parentElement ?? document.body,
+  );
+  expect(list.getByText(/^lundi 8 mars 2027, 20.h.30$/)).toBeVisible();
+  expect(screen.queryByLabelText('Du')).toBeNull();
+  for (const line of list.getAllByRole('group', { name: /^Date / }))
+    expect(within(line).getAllByRole('button')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Modifier la date 2' }));
+  const field = screen.getByLabelText('de');
+  await waitFor(() => expect(screen.getByLabelText('Du')).toHaveFocus());
+  await user.clear(field);
+  await user.type(field, '21:00');
+  expect(field).toHaveFocus();
+  await waitFor(() => expect(sent(`PATCH ${path}/dates`)).not.toEqual([]), slowly);
+  expect(sent(`PATCH ${path}/dates`).at(-1)).toMatchObject({
+    periods: [{}, { startDate: '2027-03-08', startTime: '21:00' }, {}, {}, {}],
+  });
+});
+
+it('« Ajouter une date » after three dates opens the new one alone', async () => {
+  const user = userEvent.setup();
+  openEditor('dates', { [`GET ${path}`]: weekly(3), [`PATCH ${path}/dates`]: weekly(3) });
+  expect(await screen.findAllByLabelText('Du', {}, slowly)).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Ajouter une date' }));
+  const opened = screen.getByRole('group', { name: 'Date 4' });
+  expect(within(opened).getByLabelText('Du')).toBeVisible();
+  expect(screen.getAllByLabelText('Du')).toHaveLength(1);
+});
+
+it('issue 16 "recurrence": « Plusieurs dates… » adds every other Saturday at two times a day', async () => {
+  const user = userEvent.setup();
+  const { sent } = openEditor('dates', {
+    [`GET ${path}`]: undated,
+    [`PATCH ${path}/dates`]: undated,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Plusieurs dates…' }, slowly));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Plusieurs dates' }, slowly));
+  const retype = async (label: string, text: string) => {
+    await user.clear(dialog.getByLabelText(label));
+    await user.type(dialog.getByLabelText(label), text);
+  };
+  await user.selectOptions(dialog.getByLabelText('Rythme'), 'Une semaine sur deux');
+  const days = within(dialog.getByRole('group', { name: 'Jours' }));
+  for (const pressed of days.queryAllByRole('button', { pressed: true })) await user.click(pressed);
+  await user.click(days.getByRole('button', { name: 'sam.' }));
+  await retype('À partir du', '06/03/2027');
+  await retype('Jusqu’au', '20/03/2027');
+  await user.type(dialog.getByLabelText('De'), '14:00');
+  await user.click(dialog.getByRole('button', { name: 'Ajouter un horaire le même jour' }));
+  await user.type(dialog.getByLabelText('De, horaire 2'), '16:00');
+  await user.click(dialog.getByRole('button', { name: 'Ajouter ces 4 dates' }));
+  await waitFor(() => expect(sent(`PATCH ${path}/dates`)).not.toEqual([]), slowly);
+  const at = (startDate: string, startTime: string) => ({
+    startDate,
+    endDate: startDate,
+    startTime,
+    endTime: null,
+  });
+  expect(sent(`PATCH ${path}/dates`)[0]).toMatchObject({
+    periods: [
+      at('2027-03-06', '14:00'),
+      at('2027-03-06', '16:00'),
+      at('2027-03-20', '14:00'),
+      at('2027-03-20', '16:00'),
+    ],
+  });
+});
