@@ -89,6 +89,8 @@ export function OptionList<Item extends OptionItem>({
     <div
       id={`${id}-list`}
       role="listbox"
+      // Browsers make a list that scrolls a tab stop: the focus would be lost with the closed list.
+      tabIndex={-1}
       aria-label={label}
       className={classes.list}
       hidden={!isShown}

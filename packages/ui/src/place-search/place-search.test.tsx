@@ -69,6 +69,12 @@ it('in a place search, arrows skip disabled suggestions and Enter selects the ac
   expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
+it('the list of a place search is no tab stop, also when it scrolls', async () => {
+  renderUi(<Search onSelect={vi.fn()} />);
+  await type('tour');
+  expect(screen.getByRole('listbox')).toHaveAttribute('tabindex', '-1');
+});
+
 it('in a place search, Enter selects the first suggestion when none is active, and nothing after Escape', async () => {
   const onSelect = vi.fn();
   renderUi(<Search onSelect={onSelect} />);
