@@ -13,6 +13,7 @@ import type { imagesFr } from '../features/editor/images/images.fr.ts';
 import type { insightFr } from '../features/editor/insight/insight.fr.ts';
 import type { givingUpFr } from '../features/editor/lifecycle/giving-up.fr.ts';
 import type { hiddenFr } from '../features/editor/lifecycle/hidden.fr.ts';
+import type { liveStateFr } from '../features/editor/lifecycle/live-state.fr.ts';
 import type { mapFr } from '../features/editor/map/map.fr.ts';
 import type { previewFr } from '../features/editor/preview/preview.fr.ts';
 import type { savingFr } from '../features/editor/saving/saving.fr.ts';
@@ -56,6 +57,7 @@ declare module 'i18next' {
       editorGivingUp: typeof givingUpFr;
       editorHidden: typeof hiddenFr;
       editorImages: typeof imagesFr;
+      editorLiveState: typeof liveStateFr;
       editorMap: typeof mapFr;
       editorDateQuestions: typeof dateQuestionsFr;
       editorOver: typeof overFr;

@@ -85,14 +85,16 @@ describe('review of an event by a moderator', () => {
     await waitFor(() => expect(router.state.location.search).toBe(`?event=${poi.id}`));
   });
 
-  it('spec "Refusal requires a reason", decisions "AUTRE (text required)": requires a reason, and a message for AUTRE', async () => {
+  it('spec "Refusal requires a reason", decisions "AUTRE (text required)": requires a reason, and a message for AUTRE; says how many people get a mail', async () => {
     const user = userEvent.setup();
     const { sent } = start([aReviewItem()], {
       [`POST ${path}/refusal`]: aPoi({ status: 'refused', version: 4 }),
+      [`GET ${path}/decision/recipients`]: { count: 2 },
     });
     await screen.findByRole('heading', { name: poi.label, level: 2 }, slowly);
     await user.keyboard('r');
     const dialog = await screen.findByRole('dialog', { name: 'Refuser cet événement' });
+    expect(await within(dialog).findByText(/^2 personnes de l’organisation/)).toBeVisible();
     const refuse = within(dialog).getByRole('button', { name: 'Refuser' });
     await user.click(refuse);
     expect(within(dialog).getByText('Choisissez au moins une raison.')).toBeVisible();

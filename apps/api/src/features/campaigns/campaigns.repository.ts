@@ -148,6 +148,7 @@ export type CampaignAct = {
     | 'activated'
     | 'granted'
     | 'stopped'
+    | 'stop-undone'
     | 'anomaly'
     | 'refunded';
   actorId: string | null;
@@ -228,6 +229,15 @@ export const campaignsRepository = (db: Pick<Db, 'campaign' | 'campaignHistory'>
   },
   remove: (id: string, now: Date) =>
     db.campaign.update({ where: { id }, data: { deletedAt: now }, select: { id: true } }),
+  /** Account that did this last; null when it is deleted, or when nobody did it. */
+  findLastActor: async (campaignId: string, action: CampaignAct['action']) =>
+    (
+      await db.campaignHistory.findFirst({
+        where: { campaignId, action },
+        orderBy: [{ happenedAt: 'desc' }, { id: 'desc' }],
+        select: { actorId: true },
+      })
+    )?.actorId ?? null,
   note: async ({ now, detail = {}, ...act }: CampaignAct): Promise<void> => {
     await db.campaignHistory.create({
       data: { id: uuidv7({ msecs: now.getTime() }), happenedAt: now, detail, ...act },

@@ -163,3 +163,7 @@ export const stopBody = z.strictObject({
   reason: reason.describe('Reason shown to the organiser'),
 });
 export type Stop = z.output<typeof stopBody>;
+export const recipientCount = z.strictObject({
+  count: z.int().min(0).describe('How many people would get a mail'),
+});
+export type RecipientCount = z.output<typeof recipientCount>;

@@ -16,6 +16,8 @@ import { reviewDigestsService } from './lifecycle/bulk/review-digests.service.ts
 import { lifecycleRoutes } from './lifecycle/lifecycle.routes.ts';
 import { lifecycleService } from './lifecycle/lifecycle.service.ts';
 import { lifecycleMailsService } from './lifecycle/lifecycle-mails.service.ts';
+import { recipientsRoutes } from './lifecycle/recipients/recipients.routes.ts';
+import { recipientsService } from './lifecycle/recipients/recipients.service.ts';
 import { type PoiChangesService, poiChangesService } from './poi-changes.service.ts';
 import { tracesRoutes } from './traces/traces.routes.ts';
 
@@ -38,16 +40,16 @@ export const editingPlugin = fp(
     const sites = sitesOf(config);
     const originsOf = ({ host }: FastifyRequest) => siteOriginsOf(host, sites);
     const poiChanges = poiChangesService({ db, clock });
-    const decisionMails = {
-      letters: lifecycleMailsService({ mails }),
-      digests: reviewDigestsService({ mails }),
-    };
+    const lifecycleMails = lifecycleMailsService({ mails });
+    const decisionMails = { letters: lifecycleMails, digests: reviewDigestsService({ mails }) };
     const lifecycle = lifecycleService(decisionMails);
     const letters = lettersService({ db, clock, mails });
     const editing = editingService({ db, clock, poiChanges, letters, lifecycle, decisionMails });
     await app.register(editingRoutes, { prefix, editing, drafts: poiDraftsService({ db, clock }) });
     await app.register(lifecycleRoutes, { prefix, editing, originsOf });
     await app.register(bulkRoutes, { prefix, editing, originsOf });
+    const recipients = recipientsService({ db, clock, poiChanges, letters, lifecycleMails });
+    await app.register(recipientsRoutes, { prefix, recipients });
     await app.register(tracesRoutes, { prefix, editing });
     app.decorate('editing', editing);
     app.decorate('poiChanges', poiChanges);

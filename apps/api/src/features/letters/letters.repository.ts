@@ -1,4 +1,5 @@
 import { hostKinds } from '@parages/contracts/vocabulary/accounts/host-kinds';
+import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
 import { searchGroups } from '@parages/contracts/vocabulary/search/search-groups';
 import { z } from 'zod';
 import type { SqlClient } from '../../platform/database/database.ts';
@@ -108,6 +109,10 @@ const listChangeReaders = sqlFile(file('list-change-readers'), {
   params: changeParams,
   row: changeReader,
 });
+const countChangeReaders = sqlFile(file('count-change-readers'), {
+  params: z.object({ poiId: z.string(), liveState: z.enum(liveStates) }),
+  row: z.strictObject({ count: z.int() }),
+});
 
 export type DigestReader = z.output<typeof digestReader>;
 export type NewsReader = z.output<typeof newsReader>;
@@ -125,4 +130,6 @@ export const lettersRepository = (db: SqlClient) => ({
   listReminderReaders: (params: z.input<typeof page>) => listReminderReaders(db, params),
   listReminders: (params: z.input<typeof reminderParams>) => listReminders(db, params),
   listChangeReaders: (params: z.input<typeof changeParams>) => listChangeReaders(db, params),
+  countChangeReaders: async (params: Parameters<typeof countChangeReaders>[1]): Promise<number> =>
+    (await countChangeReaders(db, params))[0]?.count ?? 0,
 });

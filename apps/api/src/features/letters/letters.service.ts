@@ -1,46 +1,26 @@
 import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db, SqlClient } from '../../platform/database/database.ts';
-import type { MailsService, QueuedMail } from '../mails/mails.service.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { QueuedMail } from '../mails/mails.service.ts';
 import { reminderEndsAt } from './letters.domain.ts';
 import { lettersRepository } from './letters.repository.ts';
 import { pagesById } from './pages-by-id.ts';
+import { type QueueChangeAlertsDeps, queueChangeAlerts } from './queue-change-alerts.ts';
 
-/** An account gets one mail for each `id`. */
-export type LiveChange = { id: string; liveState: LiveState };
-
-export type LettersDeps = { db: Db; clock: Clock; mails: Pick<MailsService, 'queueAll'> };
+export type LettersDeps = { db: Db } & QueueChangeAlertsDeps;
 
 const readersAtOnce = 200;
-const mailsAtOnce = 500;
 
-export function lettersService({ db, clock, mails }: LettersDeps) {
+export function lettersService(deps: LettersDeps) {
+  const { db, mails } = deps;
   return {
+    queueChangeAlerts: queueChangeAlerts(deps),
+
     /**
-     * Call it in the transaction of the change: a rolled-back change then sends no alert. Returns
-     * the number of mails queued.
+     * Number of readers whom a change to `liveState` would alert; 0 for an event that is not
+     * online or has this state. Leaves out addresses that get no mail.
      */
-    queueChangeAlerts: async (
-      tx: SqlClient,
-      poiId: string,
-      change: LiveChange,
-    ): Promise<number> => {
-      const readers = await lettersRepository(tx).listChangeReaders({ poiId, now: clock.now() });
-      const alerts = readers.map(
-        ({ accountId, email, firstName, locale, ...poi }): QueuedMail => ({
-          kind: 'change',
-          to: email,
-          accountId,
-          locale,
-          dedupeKey: `change:${change.id}:${accountId}`,
-          data: { firstName, poi, liveState: change.liveState },
-        }),
-      );
-      let queued = 0;
-      for (let from = 0; from < alerts.length; from += mailsAtOnce)
-        queued += await mails.queueAll(tx, alerts.slice(from, from + mailsAtOnce));
-      return queued;
-    },
+    countChangeReaders: (poiId: string, liveState: LiveState): Promise<number> =>
+      lettersRepository(db).countChangeReaders({ poiId, liveState }),
 
     /** Returns the number of mails queued. */
     queueReminders: async (day: string): Promise<number> => {

@@ -137,11 +137,21 @@ describe('alerts about a changed favourite', () => {
     await db.account.update({ where: { id: zoe.id }, data: { locale: 'en' } });
     for (const { id } of [zoe, unverified]) await favorite(id, bal.id);
     await favorite(other.id, fair.id);
-    const cancelled = { id: 'change-1', liveState: 'cancelled' as const };
+    const sendAt = new Date('2026-06-10T10:00:10Z');
+    const cancelled = {
+      id: 'change-1',
+      liveState: 'cancelled' as const,
+      sendAt,
+      isKnown: false,
+    };
     expect(await letters.queueChangeAlerts(db, bal.id, cancelled)).toBe(1);
     expect(await letters.queueChangeAlerts(db, bal.id, cancelled)).toBe(0);
     expect(
-      await letters.queueChangeAlerts(db, bal.id, { id: 'change-2', liveState: 'scheduled' }),
+      await letters.queueChangeAlerts(db, bal.id, {
+        ...cancelled,
+        id: 'change-2',
+        liveState: 'scheduled',
+      }),
     ).toBe(1);
     const poi = {
       slug: bal.slugFr,
@@ -165,7 +175,12 @@ describe('alerts about a changed favourite', () => {
     const { letters, queued, favorite, reader, createPoi, db } = await start();
     const bal = await createPoi();
     await favorite((await reader({ leavingAt: new Date() })).id, bal.id);
-    const cancelled = { id: 'change', liveState: 'cancelled' as const };
+    const cancelled = {
+      id: 'change',
+      liveState: 'cancelled' as const,
+      sendAt: new Date(),
+      isKnown: false,
+    };
     expect(await letters.queueChangeAlerts(db, bal.id, cancelled)).toBe(0);
     expect(await queued()).toEqual([]);
   });
@@ -175,7 +190,8 @@ describe('alerts about a changed favourite', () => {
     const bal = await createPoi();
     await favorite((await reader()).id, bal.id);
     const undone = db.$transaction(async (tx) => {
-      await letters.queueChangeAlerts(tx, bal.id, { id: 'c', liveState: 'full' });
+      const full = { id: 'c', liveState: 'full' as const, sendAt: new Date(), isKnown: false };
+      await letters.queueChangeAlerts(tx, bal.id, full);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');

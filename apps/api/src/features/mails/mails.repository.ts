@@ -16,6 +16,16 @@ const withdrawMails = sqlFile(file('withdraw-mails'), {
   params: z.object({ keys: z.array(z.string()), now: z.date() }),
   row: z.strictObject({ remainingCount: z.int() }),
 });
+const alertParams = z.object({
+  prefix: z.string(),
+  keys: z.array(z.string()),
+  now: z.date(),
+  latest: z.date(),
+});
+const withdrawAlerts = sqlFile(file('withdraw-alerts'), {
+  params: alertParams,
+  row: z.strictObject({ accountId: z.string() }),
+});
 
 /** Instants are ISO texts. */
 export type OutboxMail = {
@@ -36,5 +46,7 @@ export const mailsRepository = (db: SqlClient) => ({
   queue: (mails: OutboxMail[]) => queueMails(db, { mails: JSON.stringify(mails) }),
   withdraw: async (keys: string[], now: Date): Promise<number> =>
     (await withdrawMails(db, { keys, now }))[0]?.remainingCount ?? 0,
+  withdrawAlerts: async (params: z.input<typeof alertParams>): Promise<string[]> =>
+    (await withdrawAlerts(db, params)).map(({ accountId }) => accountId),
   forget: (accountId: string, address: string) => forgetMails(db, { accountId, address }),
 });

@@ -92,6 +92,15 @@ export const mailsService = ({ clock }: { clock: Clock }) => ({
   withdraw: async (tx: SqlClient, keys: string[], now: Date): Promise<boolean> =>
     (await mailsRepository(tx).withdraw(keys, now)) === 0,
 
+  /**
+   * Withdraws the mails whose dedupe key starts with `prefix` and that wait for an instant until
+   * `latest`. Returns the accounts whose mail, of those with `keys`, remains: a worker has it.
+   */
+  withdrawAlerts: (
+    tx: SqlClient,
+    alerts: { prefix: string; keys: string[]; now: Date; latest: Date },
+  ): Promise<string[]> => mailsRepository(tx).withdrawAlerts(alerts),
+
   /** Deletes the mails of a deleted account and the suppression of its address. */
   forget: async (
     tx: SqlClient,

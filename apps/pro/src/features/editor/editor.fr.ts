@@ -116,7 +116,7 @@ export const editorFr = {
     poster: 'Affiche à imprimer (PDF)',
     view: 'Voir la page en ligne',
     more: 'Autres actions',
-    liveState: 'Situation affichée',
+    liveState: 'Changer la situation affichée',
     close: 'Fermer',
     cancel: 'Annuler',
     confirm: 'Confirmer',

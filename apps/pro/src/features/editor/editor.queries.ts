@@ -55,6 +55,19 @@ export const editor = {
       // The charts of the former period stay until the new numbers are there.
       placeholderData: keepPreviousData,
     }),
+  /** How many readers a change to this live state would alert. */
+  liveRecipients: (poiId: string, liveState: LiveState) =>
+    queryOptions({
+      queryKey: [...editor.key, 'live-recipients', poiId, liveState],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api().GET('/api/v1/org/pois/{poiId}/live-state/recipients', {
+            params: { path: { poiId }, query: { liveState } },
+            signal,
+          }),
+        ),
+      gcTime: 0,
+    }),
   features: () =>
     queryOptions({
       queryKey: ['features'],

@@ -71,6 +71,12 @@ export const moderationFr = {
     commentMissing: 'La raison «\u00a0Autre\u00a0» demande un message.',
     note: 'Note entre modérateurs',
     noteHint: 'L’organisateur ne la verra pas.',
+    recipients_zero: 'Aucun mail ne partira\u00a0: personne ne gère cet événement.',
+    recipients_one: '{{count}} personne de l’organisation recevra un mail, dix secondes après.',
+    recipients_other:
+      '{{count}} personnes de l’organisation recevront un mail, dix secondes après.',
+    recipientsUnknown:
+      'L’organisation recevra un mail. Le nombre de destinataires n’a pas pu être chargé.',
     preview: 'Ce que l’organisateur lira',
     cancel: 'Annuler',
     close: 'Fermer',

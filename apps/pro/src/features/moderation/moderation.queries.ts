@@ -41,6 +41,14 @@ export const moderation = {
       queryFn: ({ signal }) =>
         unwrap(api().GET('/api/v1/org/pois/{poiId}/earlier-refusal', { ...at(poiId), signal })),
     }),
+  /** How many people a decision about the event mails. */
+  recipients: (poiId: string) =>
+    queryOptions({
+      queryKey: [...moderation.key, 'recipients', poiId],
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/v1/org/pois/{poiId}/decision/recipients', { ...at(poiId), signal })),
+      gcTime: 0,
+    }),
   duplicates: (poiId: string) =>
     queryOptions({
       queryKey: [...moderation.key, 'duplicates', poiId],

@@ -1,12 +1,11 @@
 import type { OrganiserPoi, ReviewItem } from '@parages/contracts/types';
-import { reviewLimits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
 import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { Notice } from '@parages/ui/notice/notice';
-import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { offerUndo } from '../../lib/offer-undo.ts';
 import { ReadState } from '../../lib/page/read-state.tsx';
 import { Part } from '../../lib/part/part.tsx';
 import { ChangeList } from './change-list.tsx';
@@ -33,8 +32,6 @@ const PagePreview = lazyPart(
 );
 
 export type ReviewProps = { item: ReviewItem; onDecided: () => void };
-
-const undoMs = reviewLimits.undoSeconds * 1000;
 
 export function Review({ item, onDecided }: ReviewProps) {
   const { t } = useTranslation(moderationTexts);
@@ -63,14 +60,16 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
 
   const decided = (name: 'accepted' | 'refused', after: OrganiserPoi): void => {
     setIsRefusing(false);
-    // `mutateAsync`: the toast may call this after the screen is unmounted, when callbacks passed
-    // to `mutate` no longer run.
-    const take = () =>
-      void undo
-        .mutateAsync({ poiId: poi.id, version: after.version })
-        .then(() => toast('success', t('undone')), showFailure);
-    const action = { label: t('undo'), onClick: take };
-    toast('success', t(name, { title: poi.label }), undoMs, { action });
+    offerUndo(
+      {
+        id: `decision-${poi.id}`,
+        done: t(name, { title: poi.label }),
+        undo: t('undo'),
+        undone: t('undone'),
+      },
+      () => undo.mutateAsync({ poiId: poi.id, version: after.version }),
+      showFailure,
+    );
     onDecided();
   };
   const named = { poiId: poi.id, version: poi.version };
@@ -156,6 +155,7 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
       {isRefusing && (
         <RefusalPanel
           title={t('refusal.title')}
+          poiId={poi.id}
           onClose={() => setIsRefusing(false)}
           onRefuse={doRefuse}
           isBusy={refuse.isPending}

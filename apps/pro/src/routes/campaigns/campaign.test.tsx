@@ -173,7 +173,7 @@ it('shows that the campaign does not exist when the API answers 404', async () =
   ).toBeVisible();
 });
 
-it('the stop dialog shows a moderator an error without a reason, and sends the typed reason', async () => {
+it('the stop dialog says how many people get a mail and asks for a reason; « Revenir en arrière » undoes the stop', async () => {
   const stopped = aCampaign({
     ...active,
     state: 'stopped',
@@ -181,20 +181,29 @@ it('the stop dialog shows a moderator an error without a reason, and sends the t
     stopReason: 'Doublon',
   });
   const profile = claude({ permissions: ['camp_mod'] });
+  const stopPath = `/moderation/campaigns/${campaignId}/stop`;
   const { sent } = openCampaign(
     { ...active, state: 'running' },
-    { [`POST /moderation/campaigns/${campaignId}/stop`]: stopped },
+    {
+      [`GET ${stopPath}/recipients`]: { count: 3 },
+      [`POST ${stopPath}`]: stopped,
+      [`DELETE ${stopPath}`]: aCampaign({ ...active, state: 'running' }),
+    },
     '',
     profile,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Arrêter la campagne' }, slowly));
   const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(/^3 personnes de l’organisation/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Arrêter la campagne' }));
   expect(await within(dialog).findByText('Écrivez un motif.')).toBeVisible();
   await userEvent.type(within(dialog).getByRole('textbox'), 'Doublon');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Arrêter la campagne' }));
   expect(await screen.findByText(/a été arrêtée le/)).toBeVisible();
-  expect(sent(`POST /moderation/campaigns/${campaignId}/stop`)).toEqual([{ reason: 'Doublon' }]);
+  expect(sent(`POST ${stopPath}`)).toEqual([{ reason: 'Doublon' }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Revenir en arrière' }, slowly));
+  expect(await screen.findByRole('button', { name: 'Arrêter la campagne' }, slowly)).toBeVisible();
+  expect(sent(`DELETE ${stopPath}`)).toHaveLength(1);
 });
 
 describe('O14: the recourse of a stopped campaign', () => {

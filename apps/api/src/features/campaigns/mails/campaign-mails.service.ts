@@ -1,6 +1,10 @@
+import type { MemberRole } from '@parages/contracts/vocabulary/organisations/member-roles';
 import type { SqlClient } from '../../../platform/database/database.ts';
 import type { MailsService, QueuedMail } from '../../mails/mails.service.ts';
-import { listMailedMembers } from '../../organisations/memberships/memberships.service.ts';
+import {
+  countMailedMembers,
+  listMailedMembers,
+} from '../../organisations/memberships/memberships.service.ts';
 
 export type MailedCampaign = {
   id: string;
@@ -12,7 +16,7 @@ export type MailedCampaign = {
 };
 
 export type CampaignMailsDeps = {
-  mails: Pick<MailsService, 'queueAll'>;
+  mails: Pick<MailsService, 'queueAll' | 'withdraw'>;
   /** Origin of the professional site from the configuration: a webhook has another host header. */
   proOrigin: string;
 };
@@ -31,12 +35,15 @@ type Message = {
   write: (draft: Draft) => QueuedMail;
 };
 
+const mailedRoles: MemberRole[] = ['owner', 'editor'];
+const keyOf = (key: string, accountId: string): string => `${key}:${accountId}`;
+
 const queueForEditors =
   ({ mails, proOrigin }: CampaignMailsDeps) =>
   async (tx: SqlClient, { campaign, dedupeKey, write }: Message): Promise<void> => {
     const { id, organisationId, organisationName, title } = campaign;
     if (organisationId === null) return;
-    const editors = await listMailedMembers(tx, organisationId, ['owner', 'editor']);
+    const editors = await listMailedMembers(tx, organisationId, mailedRoles);
     const link = `${proOrigin}/org/campaigns/${id}`;
     await mails.queueAll(
       tx,
@@ -44,7 +51,7 @@ const queueForEditors =
         const data = { firstName, organisation: organisationName ?? title, title, link };
         return {
           ...write({ to, accountId, locale, data }),
-          dedupeKey: `${dedupeKey}:${accountId}`,
+          dedupeKey: keyOf(dedupeKey, accountId),
         };
       }),
     );
@@ -115,17 +122,33 @@ const mailGranted = (deps: CampaignMailsDeps) => (tx: SqlClient, campaign: Maile
     }),
   });
 
+const stopKey = ({ id }: MailedCampaign): string => `campaign-stopped:${id}`;
+
 const mailStopped =
-  (deps: CampaignMailsDeps) => (tx: SqlClient, campaign: MailedCampaign, reason: string) =>
+  (deps: CampaignMailsDeps) =>
+  (tx: SqlClient, campaign: MailedCampaign, { reason, sendAt }: { reason: string; sendAt: Date }) =>
     queueForEditors(deps)(tx, {
       campaign,
-      dedupeKey: `campaign-stopped:${campaign.id}`,
+      dedupeKey: stopKey(campaign),
       write: ({ data, ...person }) => ({
         kind: 'campaign-stopped',
         ...person,
+        sendAt,
         data: { ...data, reason },
       }),
     });
+
+const withdrawStopped =
+  ({ mails }: CampaignMailsDeps) =>
+  async (tx: SqlClient, campaign: MailedCampaign, now: Date): Promise<boolean> => {
+    if (campaign.organisationId === null) return true;
+    const editors = await listMailedMembers(tx, campaign.organisationId, mailedRoles);
+    const keys = editors.map(({ id }) => keyOf(stopKey(campaign), id));
+    return mails.withdraw(tx, keys, now);
+  };
+
+const countEditors = async (db: SqlClient, { organisationId }: MailedCampaign): Promise<number> =>
+  organisationId === null ? 0 : countMailedMembers(db, organisationId, mailedRoles);
 
 /**
  * Each mail is queued in the transaction of the change that it reports. A payment event that is
@@ -137,6 +160,10 @@ export const campaignMailsService = (deps: CampaignMailsDeps) => ({
   mailRefunded: mailRefunded(deps),
   mailGranted: mailGranted(deps),
   mailStopped: mailStopped(deps),
+  /** Returns false if a mail about the stop remains: it is due, or a worker has tried to send it. */
+  withdrawStopped: withdrawStopped(deps),
+  /** How many mails a message about this campaign is. */
+  countEditors,
 });
 
 export type CampaignMailsService = ReturnType<typeof campaignMailsService>;

@@ -6,6 +6,7 @@ import {
   campaignSchema,
   grantBody,
   moderationQuery,
+  recipientCount,
   stopBody,
 } from '../campaigns.schema.ts';
 import type { CampaignModerationService } from './campaign-moderation.service.ts';
@@ -50,6 +51,13 @@ export const campaignModerationRoutes: FastifyPluginAsyncZod<CampaignModerationO
     async (request, reply) =>
       reply.code(201).send(await moderation.grant(viewerOf(request), request.body)),
   );
+  await app.register(stopRoutes, { moderation });
+};
+
+const stopRoutes: FastifyPluginAsyncZod<CampaignModerationOptions> = async (
+  app,
+  { moderation },
+) => {
   app.post(
     '/moderation/campaigns/:campaignId/stop',
     {
@@ -67,6 +75,35 @@ export const campaignModerationRoutes: FastifyPluginAsyncZod<CampaignModerationO
       },
     },
     (request) => moderation.stop(viewerOf(request), request.params.campaignId, request.body),
+  );
+  app.delete(
+    '/moderation/campaigns/:campaignId/stop',
+    {
+      config: {
+        access,
+        problems: ['campaign_not_found', 'campaign_transition_forbidden', 'campaign_period_taken'],
+      },
+      schema: {
+        operationId: 'undoCampaignStop',
+        tags,
+        params: campaignParams,
+        response: { 200: campaignSchema },
+      },
+    },
+    (request) => moderation.undoStop(viewerOf(request), request.params.campaignId),
+  );
+  app.get(
+    '/moderation/campaigns/:campaignId/stop/recipients',
+    {
+      config: { access, problems: ['campaign_not_found'] },
+      schema: {
+        operationId: 'countCampaignStopRecipients',
+        tags,
+        params: campaignParams,
+        response: { 200: recipientCount },
+      },
+    },
+    (request) => moderation.countStopRecipients(request.params.campaignId),
   );
   await app.register(refundRoutes, { moderation });
 };

@@ -4,10 +4,12 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { CampaignList, ModerationQuery } from '../campaigns.schema.ts';
 import type { CampaignsService } from '../campaigns.service.ts';
 import type { CampaignMailsService } from '../mails/campaign-mails.service.ts';
+import { countStopRecipients } from './count-stop-recipients.ts';
 import { grantCampaign } from './grant-campaign.ts';
 import { asModerator } from './moderator-checks.ts';
 import { listCampaignRefunds, type RefundCampaignDeps, refundCampaign } from './refund-campaign.ts';
 import { stopCampaign } from './stop-campaign.ts';
+import { undoStop } from './undo-stop.ts';
 
 export type CampaignModerationDeps = {
   db: Db;
@@ -24,6 +26,8 @@ export const campaignModerationService = (deps: CampaignModerationDeps) => ({
   stop: stopCampaign(deps),
   listRefunds: listCampaignRefunds(deps),
   refund: refundCampaign(deps),
+  undoStop: undoStop(deps),
+  countStopRecipients: countStopRecipients(deps),
 });
 
 export type CampaignModerationService = ReturnType<typeof campaignModerationService>;

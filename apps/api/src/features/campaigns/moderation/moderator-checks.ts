@@ -1,3 +1,4 @@
+import { reviewLimits } from '@parages/contracts/vocabulary/limits';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { SqlClient } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
@@ -16,6 +17,10 @@ export const asModerator = ({ userId }: Viewer): CampaignScope => ({
 export function assertNotOwn({ role }: Viewer, isOwn: boolean): void {
   if (isOwn && role !== 'admin') throw new Problem('poi_own');
 }
+
+/** From this instant the moderator can no longer undo the stop, and its mail is due. */
+export const stopIsFinalAt = (stoppedAt: Date): Date =>
+  new Date(stoppedAt.getTime() + reviewLimits.undoSeconds * 1000);
 
 /** @throws {Problem} campaign_not_found */
 export async function findMailedCampaign(tx: SqlClient, id: string): Promise<PaidCampaign> {

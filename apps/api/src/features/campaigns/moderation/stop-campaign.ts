@@ -8,7 +8,12 @@ import type { Campaign, Stop } from '../campaigns.schema.ts';
 import type { CampaignsService } from '../campaigns.service.ts';
 import type { CampaignMailsService } from '../mails/campaign-mails.service.ts';
 import { runningRepository } from '../running/running.repository.ts';
-import { asModerator, assertNotOwn, findMailedCampaign } from './moderator-checks.ts';
+import {
+  asModerator,
+  assertNotOwn,
+  findMailedCampaign,
+  stopIsFinalAt,
+} from './moderator-checks.ts';
 
 export type StopCampaignDeps = {
   db: Db;
@@ -21,7 +26,8 @@ const canStop = ({ status, stoppedAt, endDate }: LockedCampaign, today: string):
   status === 'active' && stoppedAt === null && endDate >= today;
 
 /**
- * Refunds nothing: an administrator refunds apart (`refund-campaign.ts`). Problems: campaign_not_found, poi_own,
+ * Refunds nothing: an administrator refunds apart (`refund-campaign.ts`). The mail waits while the stop
+ * can be undone. Problems: campaign_not_found, poi_own,
  * campaign_transition_forbidden (a draft, or a campaign that is over or already stopped).
  */
 export const stopCampaign =
@@ -35,7 +41,8 @@ export const stopCampaign =
       assertNotOwn(viewer, campaign.isOwn);
       if (!canStop(campaign, parisDay(now))) throw new Problem('campaign_transition_forbidden');
       await runningRepository(tx).stop(campaign, reason, now);
-      await mails.mailStopped(tx, await findMailedCampaign(tx, id), reason);
+      const mailed = await findMailedCampaign(tx, id);
+      await mails.mailStopped(tx, mailed, { reason, sendAt: stopIsFinalAt(now) });
       await repository.note({
         campaignId: id,
         action: 'stopped',

@@ -18,10 +18,11 @@ const stop = sqlFile(file('stop-campaign'), {
   params: z.object({ id, reason: z.string(), now: z.date() }),
   row,
 });
+const resume = sqlFile(file('resume-campaign'), { params: z.object({ id, now: z.date() }), row });
 
 export type Slot = z.input<typeof slotParams>;
 
-/** Call the methods in the transaction that activates or stops the campaign. */
+/** Call the methods in the transaction that activates, stops or resumes the campaign. */
 export const runningRepository = (db: SqlClient) => ({
   takeSlot: async (slot: Slot): Promise<boolean> => (await takeSlot(db, slot)).length === 1,
   /** Also refreshes the search row of the event, which invalidates cached pages. */
@@ -40,4 +41,6 @@ export const runningRepository = (db: SqlClient) => ({
     await stop(db, { id: campaignId, reason, now });
     if (poiId !== null) await refreshPois(db, [poiId], now);
   },
+  /** Takes neither days nor a promotion: see `takeSlot` and `promote`. */
+  resume: (campaignId: string, now: Date) => resume(db, { id: campaignId, now }),
 });

@@ -1,4 +1,6 @@
+import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
 import { poiStatuses } from '@parages/contracts/vocabulary/events/poi-statuses';
+import { reviewLimits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
 import type { EditingDb } from '../editing-database.ts';
@@ -52,6 +54,11 @@ const list = sqlFile(file('list-history'), {
   params: listParams,
   row: z.strictObject({ ...entryShape, actorId: text }),
 });
+const openLiveChange = z.strictObject({ id: z.string(), from: z.enum(liveStates) });
+const listOpenLiveChanges = sqlFile(file('list-open-live-changes'), {
+  params: z.object({ poiId: z.string(), undoSeconds: z.int(), now: z.date() }),
+  row: openLiveChange,
+});
 const add = sqlFile(file('add-history'), { params: entryParams, row: found });
 const merge = sqlFile(file('merge-history'), { params: mergeParams, row: found });
 
@@ -81,6 +88,8 @@ export const historyRepository = (db: EditingDb) => ({
   },
   findEarlierRefusal: async (poiId: string) => (await earlierRefusal(db, { poiId }))[0],
   hasPoi: async (id: string): Promise<boolean> => (await db.poi.count({ where: { id } })) > 0,
+  listOpenLiveChanges: (poiId: string, now: Date) =>
+    listOpenLiveChanges(db, { poiId, undoSeconds: reviewLimits.undoSeconds, now }),
   add: (entry: z.input<typeof entryParams>) => add(db, entry),
   merge: (params: z.input<typeof mergeParams>) => merge(db, params),
 });

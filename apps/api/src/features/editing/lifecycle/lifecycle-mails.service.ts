@@ -1,7 +1,11 @@
 import type { RefusalReason } from '@parages/contracts/vocabulary/events/refusal-reasons';
+import type { MemberRole } from '@parages/contracts/vocabulary/organisations/member-roles';
 import type { SqlClient } from '../../../platform/database/database.ts';
 import type { MailsService, QueuedMail } from '../../mails/mails.service.ts';
-import { listMailedMembers } from '../../organisations/memberships/memberships.service.ts';
+import {
+  countMailedMembers,
+  listMailedMembers,
+} from '../../organisations/memberships/memberships.service.ts';
 
 export type Origins = { site: string; pro: string };
 
@@ -33,8 +37,9 @@ export type WithdrawalNews = {
 };
 
 const keyOf = (id: string, accountId: string): string => `poi-news:${id}:${accountId}`;
+const mailedRoles: MemberRole[] = ['owner', 'editor'];
 const listEditors = (tx: SqlClient, organisationId: string) =>
-  listMailedMembers(tx, organisationId, ['owner', 'editor']);
+  listMailedMembers(tx, organisationId, mailedRoles);
 type Editor = Awaited<ReturnType<typeof listEditors>>[number];
 const editorPath = (poiId: string): string => `/org/events/${poiId}`;
 
@@ -109,6 +114,10 @@ export function lifecycleMailsService({
           link: `${origins.pro}/org/moderation`,
         },
       }),
+
+    /** How many mails the news about an event of this organisation are. */
+    count: async (db: SqlClient, organisationId: string | null): Promise<number> =>
+      organisationId === null ? 0 : countMailedMembers(db, organisationId, mailedRoles),
 
     /** Returns false if a mail remains: it is due, or a worker has tried to send it. */
     withdraw: async (

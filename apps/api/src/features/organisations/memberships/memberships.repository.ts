@@ -32,6 +32,10 @@ const listMailed = sqlFile(file('list-mailed-members'), {
   params: z.object({ organisationId, roles: z.array(z.enum(memberRoles)) }),
   row: personRow,
 });
+const countMailed = sqlFile(file('count-mailed-members'), {
+  params: z.object({ organisationId, roles: z.array(z.enum(memberRoles)) }),
+  row: z.strictObject({ count: z.int() }),
+});
 
 export const membershipsRepository = (db: SqlClient) => ({
   list: (account: string): Promise<OrganisationMembership[]> =>
@@ -41,4 +45,6 @@ export const membershipsRepository = (db: SqlClient) => ({
   ): Promise<OrganisationMembership | undefined> => (await lockMembership(db, params))[0],
   listMailed: (params: Parameters<typeof listMailed>[1]): Promise<MailedPerson[]> =>
     listMailed(db, params),
+  countMailed: async (params: Parameters<typeof countMailed>[1]): Promise<number> =>
+    (await countMailed(db, params))[0]?.count ?? 0,
 });

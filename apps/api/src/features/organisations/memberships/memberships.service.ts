@@ -24,6 +24,13 @@ export const listMailedMembers = (
   roles: MemberRole[],
 ): Promise<MailedPerson[]> => membershipsRepository(tx).listMailed({ organisationId, roles });
 
+/** How many members `listMailedMembers` would mail whose address still gets mail. */
+export const countMailedMembers = (
+  db: SqlClient,
+  organisationId: string,
+  roles: MemberRole[],
+): Promise<number> => membershipsRepository(db).countMailed({ organisationId, roles });
+
 /**
  * Locks the membership of an editor or owner in the caller's transaction: until its end the
  * organisation cannot be suspended nor the member removed.

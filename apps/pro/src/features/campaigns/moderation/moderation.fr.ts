@@ -26,7 +26,12 @@ export const moderationFr = {
   stop: 'Arrêter la campagne',
   stopTitle: 'Arrêter «\u00a0{{title}}\u00a0»\u00a0?',
   stopText:
-    'Elle disparaît du site tout de suite et ne peut pas reprendre. L’organisateur lira le motif.',
+    'Elle disparaît du site tout de suite. Vous aurez dix secondes pour revenir en arrière\u00a0; ensuite, elle ne pourra plus reprendre et l’organisateur lira le motif.',
+  stopRecipients_zero: 'Aucun mail ne partira.',
+  stopRecipients_one: '{{count}} personne de l’organisation recevra un mail.',
+  stopRecipients_other: '{{count}} personnes de l’organisation recevront un mail.',
+  stopRecipientsUnknown:
+    'L’organisation recevra un mail. Le nombre de destinataires n’a pas pu être chargé.',
   stopReason: 'Motif, lu par l’organisateur',
   stopped: 'Campagne arrêtée',
   refund: {
@@ -49,6 +54,8 @@ export const moderationFr = {
     wrong: 'Entrez un montant, {{amount}} au plus.',
     done: '{{amount}} seront remboursés.',
   },
+  undoStop: 'Revenir en arrière',
+  stopUndone: 'La campagne reprend',
 } as const;
 
 /** Namespace of these texts for `useTranslation`; `say` translates outside components. */

@@ -32,6 +32,20 @@ export const allCampaigns = {
     }),
 };
 
+/** How many people the stop of a campaign mails. */
+export const stopRecipients = (campaignId: string) =>
+  queryOptions({
+    queryKey: [...campaigns.key, 'stop-recipients', campaignId],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api().GET('/api/v1/moderation/campaigns/{campaignId}/stop/recipients', {
+          params: { path: { campaignId } },
+          signal,
+        }),
+      ),
+    gcTime: 0,
+  });
+
 export type Grant = RequestBody<'grantCampaign'>;
 
 export const useGrant = () =>
@@ -43,6 +57,15 @@ export const useStop = (campaignId: string) =>
       api().POST('/api/v1/moderation/campaigns/{campaignId}/stop', {
         params: { path: { campaignId } },
         body: { reason },
+      }),
+    ),
+  );
+
+export const useUndoStop = (campaignId: string) =>
+  useChange(() =>
+    unwrap(
+      api().DELETE('/api/v1/moderation/campaigns/{campaignId}/stop', {
+        params: { path: { campaignId } },
       }),
     ),
   );

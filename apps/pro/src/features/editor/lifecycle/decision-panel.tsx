@@ -11,6 +11,8 @@ export type DecisionPanelProps = {
   title: string;
   confirm: string;
   isBusy: boolean;
+  /** False disables the confirm button. */
+  isReady?: boolean;
   error: Error | null;
   onConfirm: () => void;
   onClose: () => void;
@@ -23,6 +25,7 @@ export const DecisionPanel = ({
   title,
   confirm,
   isBusy,
+  isReady = true,
   error,
   onConfirm,
   onClose,
@@ -40,7 +43,7 @@ export const DecisionPanel = ({
           <Button variant="secondary" onClick={onClose}>
             {t('actions.cancel')}
           </Button>
-          <Button isBusy={isBusy} onClick={onConfirm}>
+          <Button isBusy={isBusy} disabled={!isReady} onClick={onConfirm}>
             {confirm}
           </Button>
         </div>

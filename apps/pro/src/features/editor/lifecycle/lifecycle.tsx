@@ -18,6 +18,10 @@ import { unsentReasonId, waitsForOrganisation } from './waits-for-organisation.t
 const SubmitPanel = lazyPart(async () => (await import('./submit-panel.tsx')).SubmitPanel);
 const GivingUp = lazyPart(async () => (await import('./giving-up.tsx')).GivingUp);
 
+const LiveStatePanel = lazyPart(
+  async () => (await import('./live-state-panel.tsx')).LiveStatePanel,
+);
+
 export type LifecycleProps = {
   poi: OrganiserPoi;
   editor: Editor;
@@ -39,7 +43,7 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
     canDelete,
     version,
   } = poi;
-  const [open, setOpen] = useState<'submit' | GivingUpKind | null>(null);
+  const [open, setOpen] = useState<'submit' | 'live-state' | GivingUpKind | null>(null);
   const [failure, setFailure] = useState('');
   const publish = usePublish(poi.id);
   const revise = useRevise(poi.id);
@@ -73,6 +77,8 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
       <MoreActions
         poi={poi}
         onFailure={(error) => setFailure(refusalText(error))}
+        {...(publishedVersion &&
+          status !== 'archived' && { onLiveState: () => setOpen('live-state') })}
         {...(canDiscardRevision && { onDiscard: () => setOpen('discard') })}
         {...(canDelete && { onDelete: () => setOpen('delete') })}
         {...(allowed.includes('archived') && { onArchive: () => setOpen('archive') })}
@@ -113,8 +119,11 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
         </Button>
       )}
       <Part name={open ?? ''}>
+        {open === 'live-state' && (
+          <LiveStatePanel poi={poi} inTurn={editor.inTurn} onClose={close} />
+        )}
         {open === 'submit' && <SubmitPanel poi={poi} onClose={close} />}
-        {open !== null && open !== 'submit' && (
+        {open !== null && open !== 'submit' && open !== 'live-state' && (
           <GivingUp kind={open} poi={poi} editor={editor} onClose={close} />
         )}
       </Part>

@@ -1,28 +1,33 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
-import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
-import { liveStateLabels } from '@parages/contracts/vocabulary/events/live-states.fr';
 import { Button } from '@parages/ui/button/button';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { MenuButton } from '../../../lib/menu/menu-button.tsx';
 import { editorTexts } from '../editor.fr.ts';
-import { useDuplicate, useSetLiveState } from '../editor.queries.ts';
+import { useDuplicate } from '../editor.queries.ts';
 
 export type MoreActionsProps = {
   poi: OrganiserPoi;
   onFailure: (error: Error) => void;
+  /** For an event with a page online, which may have a poster too. */
+  onLiveState?: () => void;
   onDiscard?: () => void;
   onDelete?: () => void;
   onArchive?: () => void;
 };
 
-export function MoreActions({ poi, onFailure, onDiscard, onDelete, onArchive }: MoreActionsProps) {
+export function MoreActions({
+  poi,
+  onFailure,
+  onLiveState,
+  onDiscard,
+  onDelete,
+  onArchive,
+}: MoreActionsProps) {
   const { t } = useTranslation(editorTexts);
   const navigate = useNavigate();
   const duplicate = useDuplicate(poi.id);
-  const setLiveState = useSetLiveState(poi.id);
-  const hasPage = poi.publishedVersion && poi.status !== 'archived';
   const poster = useMutation({
     // Loaded on the press: few organisers print a poster.
     mutationFn: async () => (await import('./poster.queries.ts')).savePoster(poi),
@@ -35,18 +40,10 @@ export function MoreActions({ poi, onFailure, onDiscard, onDelete, onArchive }: 
       onSuccess: ({ id }) => void navigate(`/org/events/${id}`),
       onError: onFailure,
     });
-  const situations = {
-    label: t('actions.liveState'),
-    choices: liveStates.map((liveState) => ({
-      label: liveStateLabels[liveState],
-      isChosen: liveState === poi.liveState,
-      onSelect: () =>
-        setLiveState.mutate({ version: poi.version, liveState }, { onError: onFailure }),
-    })),
-  };
   const actions = [
-    ...(hasPage
+    ...(onLiveState
       ? [
+          { label: t('actions.liveState'), icon: 'calendar' as const, onSelect: onLiveState },
           {
             label: t('actions.poster'),
             icon: 'download' as const,
@@ -74,13 +71,13 @@ export function MoreActions({ poi, onFailure, onDiscard, onDelete, onArchive }: 
         <Button
           variant="quiet"
           icon="menu"
-          isBusy={duplicate.isPending || setLiveState.isPending || poster.isPending}
+          isBusy={duplicate.isPending || poster.isPending}
           {...attributes}
         >
           {t('actions.more')}
         </Button>
       )}
-      groups={hasPage ? [situations, { actions }] : [{ actions }]}
+      groups={[{ actions }]}
     />
   );
 }

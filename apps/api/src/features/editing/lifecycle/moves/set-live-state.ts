@@ -3,16 +3,23 @@ import type { Asker } from '../../../../platform/access/asker.ts';
 import { Problem } from '../../../../platform/problems/problem.ts';
 import type { LettersService } from '../../../letters/letters.service.ts';
 import type { LiveStateBody } from '../../editing.schema.ts';
+import { historyRepository } from '../../history/history.repository.ts';
 import type { OrganiserPoi } from '../../organiser-poi.schema.ts';
 import type { Entry, LockedPoi, PoiChangesService } from '../../poi-changes.service.ts';
 import { lifecycleRepository } from '../lifecycle.repository.ts';
 import { statusOf } from '../transitions.domain.ts';
+import { afterUndo } from './locked-poi.ts';
 
 export type SetLiveStateDeps = {
   poiChanges: Pick<PoiChangesService, 'change'>;
   letters: Pick<LettersService, 'queueChangeAlerts'>;
 };
 
+/**
+ * Changes the live state of a published event. Its alerts wait for some seconds: another change
+ * meanwhile replaces them, and a return to the state that readers know withdraws them.
+ * Problems: those of a write, poi_transition_forbidden (not online).
+ */
 export const setLiveState =
   ({ poiChanges, letters }: SetLiveStateDeps) =>
   (asker: Asker, poiId: string, { version, liveState }: LiveStateBody): Promise<OrganiserPoi> =>
@@ -30,7 +37,14 @@ async function announce(
   if (!isChanged) return undefined;
   const id = uuidv7();
   await events.refresh(state.id, now);
-  await letters.queueChangeAlerts(tx, state.id, { id, liveState });
+  const open = await historyRepository(tx).listOpenLiveChanges(state.id, now);
+  await letters.queueChangeAlerts(tx, state.id, {
+    id,
+    liveState,
+    sendAt: afterUndo(now),
+    replacedId: open.at(-1)?.id,
+    isKnown: open[0]?.from === liveState,
+  });
   const changes = [{ field: '/liveState', from: state.liveState, to: liveState }];
   return { id, action: 'live-state', versionNumber: state.published.number, changes };
 }

@@ -1,0 +1,15 @@
+import {
+  type CountDecisionRecipientsDeps,
+  countDecisionRecipients,
+} from './count-decision-recipients.ts';
+import { type CountLiveRecipientsDeps, countLiveRecipients } from './count-live-recipients.ts';
+
+export type RecipientsDeps = CountLiveRecipientsDeps & CountDecisionRecipientsDeps;
+
+/** How many people an act would mail, for the dialog that confirms it. */
+export const recipientsService = (deps: RecipientsDeps) => ({
+  ofLiveState: countLiveRecipients(deps),
+  ofDecision: countDecisionRecipients(deps),
+});
+
+export type RecipientsService = ReturnType<typeof recipientsService>;

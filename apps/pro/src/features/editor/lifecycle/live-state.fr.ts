@@ -1,0 +1,22 @@
+import { addTexts } from '../../../lib/texts.ts';
+
+/** Texts of the dialog that changes the live state of an event. */
+export const liveStateFr = {
+  title: 'Situation affichée',
+  choose: 'Que doit lire un visiteur sur la page de l’événement\u00a0?',
+  shown: 'affiché en ce moment',
+  recipients_zero: 'Personne ne recevra de mail.',
+  recipients_one: '{{count}} personne a cet événement en favori\u00a0: elle recevra un mail.',
+  recipients_other:
+    '{{count}} personnes ont cet événement en favori\u00a0: elles recevront un mail.',
+  counting: 'Nous comptons les personnes à prévenir…',
+  unknown:
+    'Les personnes qui ont cet événement en favori recevront un mail. Leur nombre n’a pas pu être chargé.',
+  confirm: 'Changer la situation',
+  done: 'Situation affichée\u00a0: {{state}}. Les mails partent dans dix secondes.',
+  doneQuietly: 'Situation affichée\u00a0: {{state}}.',
+  undo: 'Revenir en arrière',
+  undone: 'Situation affichée\u00a0: {{state}}, comme avant.',
+} as const;
+
+export const liveStateTexts = addTexts('editorLiveState', liveStateFr);
