@@ -139,7 +139,7 @@ test('an organiser creates an event, swaps its pictures and submits it by keyboa
     await expect(box).not.toBeChecked();
     await reach(page, dialog.getByRole('button', { name: 'Demander la publication' }));
     await page.keyboard.press('Enter');
-    await expect(page.getByText('En cours de vérification')).toBeVisible();
+    await expect(page.getByText('Cet événement est en vérification')).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
   });
 });

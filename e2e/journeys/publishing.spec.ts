@@ -34,7 +34,7 @@ async function askForPublication(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Demander la publication' });
   await patiently(dialog.getByRole('checkbox', { name: /^Mettre en ligne dès/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Demander la publication' }).click();
-  await patiently(page.getByText('En cours de vérification')).toBeVisible();
+  await patiently(page.getByText('Cet événement est en vérification')).toBeVisible();
 }
 
 async function openInQueue(moderator: Page, site: string, title: string): Promise<void> {

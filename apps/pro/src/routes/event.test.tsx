@@ -241,7 +241,7 @@ describe('publication of an event from the editor', () => {
     await waitFor(() =>
       expect(sent(`POST ${path}/submission`)).toEqual([{ version: 3, autopublish: false }]),
     );
-    expect(await screen.findByText('En cours de vérification')).toBeVisible();
+    expect(await screen.findByText('Cet événement est en vérification')).toBeVisible();
   });
 
   it('warns before a publication is requested when every date of the event is past', async () => {

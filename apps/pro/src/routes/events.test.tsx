@@ -46,7 +46,7 @@ it('lists an event with its date, town, state and live state', async () => {
   });
   const row = (await screen.findByRole('link', { name: 'Bal' }, slowly)).closest('li');
   if (!row) throw new Error('the event is no line of a list');
-  for (const text of ['En ligne', 'Nouvelle version : à valider', 'Complet', 'Tours'])
+  for (const text of ['En ligne', 'Nouvelle version : en vérification', 'Complet', 'Tours'])
     expect(within(row).getByText(text)).toBeVisible();
   expect(within(row).getByText(/14 juillet 2031/)).toBeVisible();
 });

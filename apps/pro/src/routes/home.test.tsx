@@ -53,7 +53,7 @@ describe('interface "home of the space = to-do list: organisation status, drafts
       'Publiez « Foire »',
       'Terminez « Concert »',
     ]);
-    expect(await tasks('En cours chez nous')).toEqual(['2 événements en relecture']);
+    expect(await tasks('En cours chez nous')).toEqual(['2 événements en vérification']);
     expect(screen.getByRole('link', { name: 'et 3 autres' })).toHaveAttribute(
       'href',
       '/org/events',

@@ -76,8 +76,8 @@ export const editorFr = {
     go: 'Quitter quand même',
   },
   review: {
-    title: 'En cours de vérification',
-    text: 'Un modérateur lit cet événement\u00a0: il ne peut pas être modifié d’ici là.',
+    title: 'Cet événement est en vérification',
+    text: 'Un modérateur le lit\u00a0: il ne peut pas être modifié d’ici là.',
     withdraw:
       'Une erreur à corriger\u00a0? Retirez la demande, en bas de la page\u00a0: vous l’enverrez de nouveau ensuite.',
     delay: 'D’ordinaire, la réponse arrive en {{delay}}.',

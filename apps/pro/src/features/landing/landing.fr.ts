@@ -64,7 +64,7 @@ export const landingFr = {
     review: {
       title: 'Vous savez où vous en êtes',
       text: 'Brouillon, relecture, en ligne\u00a0: l’état est toujours affiché, et la version publiée le reste pendant que vous la retouchez.',
-      steps: { draft: 'Brouillon', review: 'En relecture', online: 'En ligne' },
+      steps: { draft: 'Brouillon', review: 'En vérification', online: 'En ligne' },
     },
     live: {
       title: 'Un imprévu\u00a0? Un clic',

@@ -2,7 +2,7 @@ import type { PoiStatus } from './poi-statuses.ts';
 
 export const poiStatusLabels: Record<PoiStatus, string> = {
   draft: 'Brouillon',
-  'in-review': 'À valider',
+  'in-review': 'En vérification',
   accepted: 'Accepté',
   refused: 'Refusé',
   published: 'Publié',
