@@ -2,6 +2,7 @@
 import type { UserProfile } from '@parages/contracts/types';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aPoi } from '../test/a-poi.ts';
 import { claude, openPage, refusal } from '../test/open-page.tsx';
 import './home.page.tsx'; // preloaded: a cold import exceeds the test timeout
 
@@ -10,6 +11,11 @@ const organisation = (status: UserProfile['organisations'][number]['status'], na
   ({ id: name, name, role: 'owner', status }) as const;
 const editor = (...organisations: UserProfile['organisations']) =>
   claude({ organisations, permissions: ['poi_editor'] });
+const noTheme = {
+  code: 'themes_missing',
+  tab: 'categories',
+  field: '/categories/themes',
+} as const;
 const tasks = async (title: string) => {
   const region = await screen.findByRole('region', { name: title }, { timeout: 5000 });
   return within(region)
@@ -62,6 +68,26 @@ describe('interface "home of the space = to-do list: organisation status, drafts
       'href',
       '/org/events?status=published',
     );
+  });
+
+  it('calls a draft without errors ready, and asks to finish one that has errors', async () => {
+    const drafts = [aPoi(), aPoi({ id: 'open', errors: [noTheme] })];
+    openPage('/org/home', editor(organisation('approved')), {
+      'GET /org/pois': ({ query }) => ({
+        items:
+          query.get('status') === 'draft'
+            ? drafts.map(({ id, label, updatedAt }) => ({ id, label, updatedAt }))
+            : [],
+        total: 0,
+        counts: { ...counts, draft: 2 },
+      }),
+      [`GET /org/pois/${drafts[0]?.id}`]: drafts[0] ?? {},
+      'GET /org/pois/open': drafts[1] ?? {},
+    });
+    expect(await tasks('À faire')).toEqual([
+      '« Bal du 14 juillet » est prêt',
+      'Terminez « Bal du 14 juillet »',
+    ]);
   });
 
   it('interface "stats tile": sums the statistics of all organisations once an event is online', async () => {

@@ -60,6 +60,11 @@ export const homeFr = {
     text: 'Brouillon modifié le {{day}}.',
     action: 'Reprendre',
   },
+  ready: {
+    title: '«\u00a0{{title}}\u00a0» est prêt',
+    text: 'Tout y est\u00a0: relisez-le, puis demandez sa publication.',
+    action: 'Relire',
+  },
   inReview_one: '{{count}} événement en vérification',
   inReview_other: '{{count}} événements en vérification',
   inReview_many: '{{count}} événements en vérification',

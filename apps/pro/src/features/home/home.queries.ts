@@ -37,11 +37,43 @@ export const visitsOf = (organisationIds: readonly string[]) =>
     },
   });
 
+const listEvents = (status: PoiStatus, organisationId: string | null, signal: AbortSignal) => {
+  const query = { status, pageSize: named, ...(organisationId !== null && { organisationId }) };
+  return unwrap(api().GET('/api/v1/org/pois', { params: { query }, signal }));
+};
+
 export const eventsOf = (status: PoiStatus, organisationId: string | null) =>
   queryOptions({
     queryKey: [...organiserPoiListsKey, 'home', status, organisationId],
-    queryFn: ({ signal }) => {
-      const query = { status, pageSize: named, ...(organisationId !== null && { organisationId }) };
-      return unwrap(api().GET('/api/v1/org/pois', { params: { query }, signal }));
+    queryFn: ({ signal }) => listEvents(status, organisationId, signal),
+  });
+
+/** Whether the event can be submitted or published now; false when that cannot be read. */
+const canLeave = async (poiId: string, signal: AbortSignal): Promise<boolean> => {
+  try {
+    const path = '/api/v1/org/pois/{poiId}';
+    const { errors, allowedTransitions } = await unwrap(
+      api().GET(path, { params: { path: { poiId } }, signal }),
+    );
+    return (
+      errors.length === 0 &&
+      allowedTransitions.some((status) => status === 'in-review' || status === 'published')
+    );
+  } catch {
+    return false;
+  }
+};
+
+/** The newest drafts, each with whether it `isReady` to be submitted. */
+export const draftsOf = (organisationId: string | null) =>
+  queryOptions({
+    queryKey: [...organiserPoiListsKey, 'home', 'draft', organisationId],
+    queryFn: async ({ signal }) => {
+      const { items, counts } = await listEvents('draft', organisationId, signal);
+      const ready = await Promise.all(items.map(({ id }) => canLeave(id, signal)));
+      return {
+        items: items.map((item, index) => ({ ...item, isReady: ready[index] === true })),
+        counts,
+      };
     },
   });

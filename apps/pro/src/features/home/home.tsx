@@ -14,7 +14,7 @@ import { useReviewQueues } from '../../lib/review-queues/review-queues.queries.t
 import { isReaderOf } from '../../lib/session/permissions.ts';
 import { useProfile } from '../../lib/session/signed-in.ts';
 import classes from './home.module.css';
-import { eventsOf } from './home.queries.ts';
+import { draftsOf, eventsOf } from './home.queries.ts';
 import { Queues } from './queues.tsx';
 import { Task } from './task.tsx';
 import { eventTasks, homeTexts, type KeyedTask, organisationTasks, waitingTasks } from './tasks.ts';
@@ -49,7 +49,7 @@ function WithEvents({ profile }: { profile: UserProfile }) {
   const organisationId = useChosenOrganisation();
   const refused = useQuery(eventsOf('refused', organisationId));
   const accepted = useQuery(eventsOf('accepted', organisationId));
-  const drafts = useQuery(eventsOf('draft', organisationId));
+  const drafts = useQuery(draftsOf(organisationId));
   const lists = [refused, accepted, drafts];
   const failed = lists.find(({ error, data }) => error !== null && data === undefined);
   if (failed)
@@ -68,7 +68,9 @@ function WithEvents({ profile }: { profile: UserProfile }) {
     ? [
         ...eventTasks('refused', refused.data.items),
         ...eventTasks('accepted', accepted.data.items),
-        ...eventTasks('draft', drafts.data.items),
+        ...drafts.data.items.flatMap((draft) =>
+          eventTasks(draft.isReady ? 'ready' : 'draft', [draft]),
+        ),
       ]
     : [];
   const shown = profile.organisations.filter(

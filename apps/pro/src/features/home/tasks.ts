@@ -69,13 +69,17 @@ export const waitingTasks = (
       ]),
 ];
 
-export const eventTasks = (
-  word: 'refused' | 'accepted' | 'draft',
-  events: readonly Event[],
-): KeyedTask[] =>
+const eventIcons = {
+  refused: 'alert',
+  accepted: 'check',
+  draft: 'pencil',
+  ready: 'check',
+} as const;
+
+export const eventTasks = (word: keyof typeof eventIcons, events: readonly Event[]): KeyedTask[] =>
   events.map(({ id, label, updatedAt }) => ({
     key: id,
-    icon: word === 'refused' ? 'alert' : word === 'accepted' ? 'check' : 'pencil',
+    icon: eventIcons[word],
     tone: word === 'refused' ? 'urgent' : 'normal',
     href: `/org/events/${id}`,
     title: say(`${word}.title`, { title: label }),
