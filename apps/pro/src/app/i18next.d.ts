@@ -29,6 +29,7 @@ import type { feedPhotosFr } from '../features/feed-photos/feed-photos.fr.ts';
 import type { frameFr } from '../features/frame/frame.fr.ts';
 import type { homeFr } from '../features/home/home.fr.ts';
 import type { importsFr } from '../features/imports/imports.fr.ts';
+import type { keptDraftsFr } from '../features/kept-drafts/kept-drafts.fr.ts';
 import type { landingFr } from '../features/landing/landing.fr.ts';
 import type { moderationFr as eventModerationFr } from '../features/moderation/moderation.fr.ts';
 import type { reviewFr } from '../features/organisation-review/review.fr.ts';
@@ -79,6 +80,7 @@ declare module 'i18next' {
       inbox: typeof inboxFr;
       insight: typeof insightFr;
       invitation: typeof invitationFr;
+      keptDrafts: typeof keptDraftsFr;
       landing: typeof landingFr;
       members: typeof membersFr;
       moderation: typeof eventModerationFr;

@@ -20,14 +20,19 @@ import { Task } from './task.tsx';
 import { eventTasks, homeTexts, type KeyedTask, organisationTasks, waitingTasks } from './tasks.ts';
 import { Visits } from './visits.tsx';
 
-export function Home() {
+/** `offers`: shown under the title. */
+export function Home({ offers }: { offers?: ReactNode }) {
   const { t } = useTranslation(homeTexts);
   const profile = useProfile();
   return (
     <>
       <title>{`${t('title')} · ${productName}`}</title>
       {profile &&
-        (showsEvents(profile) ? <WithEvents profile={profile} /> : <Tasks profile={profile} />)}
+        (showsEvents(profile) ? (
+          <WithEvents profile={profile} offers={offers} />
+        ) : (
+          <Tasks profile={profile} offers={offers} />
+        ))}
     </>
   );
 }
@@ -44,7 +49,7 @@ const canEditEvents = ({ permissions, organisations }: UserProfile): boolean =>
 
 type Counts = Readonly<Record<string, number>>;
 
-function WithEvents({ profile }: { profile: UserProfile }) {
+function WithEvents({ profile, offers }: { profile: UserProfile; offers: ReactNode }) {
   const { t } = useTranslation(homeTexts);
   const organisationId = useChosenOrganisation();
   const refused = useQuery(eventsOf('refused', organisationId));
@@ -54,7 +59,7 @@ function WithEvents({ profile }: { profile: UserProfile }) {
   const failed = lists.find(({ error, data }) => error !== null && data === undefined);
   if (failed)
     return (
-      <Tasks profile={profile}>
+      <Tasks profile={profile} offers={offers}>
         <TryAgain
           title={t('failed')}
           retry={t('retry')}
@@ -77,7 +82,7 @@ function WithEvents({ profile }: { profile: UserProfile }) {
     ({ id }) => organisationId === null || id === organisationId,
   );
   return (
-    <Tasks profile={profile} events={events} counts={drafts.data.counts}>
+    <Tasks profile={profile} events={events} counts={drafts.data.counts} offers={offers}>
       {(drafts.data.counts.published ?? 0) > 0 && (
         <Visits organisationIds={shown.map(({ id }) => id)} />
       )}
@@ -89,10 +94,11 @@ type TasksProps = {
   profile: UserProfile;
   events?: KeyedTask[];
   counts?: Counts;
+  offers: ReactNode;
   children?: ReactNode;
 };
 
-function Tasks({ profile, events = [], counts, children }: TasksProps) {
+function Tasks({ profile, events = [], counts, offers, children }: TasksProps) {
   const { t } = useTranslation(homeTexts);
   const { organisations, firstName } = profile;
   const { isOfTeam, query: queues } = useReviewQueues();
@@ -114,6 +120,7 @@ function Tasks({ profile, events = [], counts, children }: TasksProps) {
         <h1>{firstName ? t('hello', { name: firstName }) : t('title')}</h1>
         <p className={classes.intro}>{count === 0 ? t('introNone') : t('intro', { count })}</p>
       </header>
+      {offers}
       {isOfTeam && <Queues query={queues} />}
       {counts && <Numbers counts={counts} />}
       {todo.length > 0 && (

@@ -5,6 +5,7 @@ import { Button } from '@parages/ui/button/button';
 import { PresetChips } from '@parages/ui/chips/preset-chips';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListedOrganisations } from '../../lib/chosen-organisation.ts';
 import { ListSearch } from '../../lib/list/list-search.tsx';
@@ -32,7 +33,8 @@ const Add = () => {
   );
 };
 
-export function PoiList() {
+/** `offers`: shown under the title. */
+export function PoiList({ offers }: { offers?: ReactNode }) {
   const { t } = useTranslation(poiListTexts);
   const { organisations, organisationId, showsOrganisation } = useListedOrganisations();
   const isEditor = useHas('poi_editor');
@@ -50,6 +52,7 @@ export function PoiList() {
       <PageHead title={t('title')} intro={t(canCreate ? 'intro' : 'introReader')}>
         {canCreate && <Add />}
       </PageHead>
+      {offers}
       <ListSearch label={t('search')} q={q} onChange={(text) => change('q', text)}>
         <PresetChips
           label={t('status')}

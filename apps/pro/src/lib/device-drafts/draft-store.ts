@@ -1,19 +1,21 @@
-import { deviceDraftLimits as limits } from './draft-limits.ts';
+import { draftPrefix, deviceDraftLimits as limits } from './draft-limits.ts';
 
 /** Names a draft: `target` is the id of an event, or `new`; `writer` the page that writes it. */
 export type DraftName = { account: string; target: string; writer: string };
 
-/** The form that wrote `content` also reads it. */
-export type DeviceDraft = { at: string; content: unknown };
+/**
+ * The form that wrote `content` also reads it. `title` and `tab` name the draft for a list: the
+ * title of the event as typed, when it has one, and the tab of an unsaved field.
+ */
+export type DeviceDraft = { at: string; content: unknown; title?: string; tab?: string };
 export type NamedDraft = { name: DraftName; draft: DeviceDraft };
 
-const prefix = 'parages-pro-draft';
 const keyOf = ({ account, target, writer }: DraftName): string =>
-  [prefix, account, target, writer].join(':');
+  [draftPrefix, account, target, writer].join(':');
 
 function nameOf(key: string): DraftName | null {
   const [start, account, target, writer, ...rest] = key.split(':');
-  if (start !== prefix || !account || !target || !writer || rest.length > 0) return null;
+  if (start !== draftPrefix || !account || !target || !writer || rest.length > 0) return null;
   return { account, target, writer };
 }
 
@@ -22,9 +24,14 @@ function parse(text: string): DeviceDraft | null {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return null;
-    const { at, content } = value as Record<string, unknown>;
+    const { at, content, title, tab } = value as Record<string, unknown>;
     if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) return null;
-    return { at, content };
+    return {
+      at,
+      content,
+      ...(typeof title === 'string' && { title: title.slice(0, limits.titleLength) }),
+      ...(typeof tab === 'string' && /^[a-z]{1,20}$/.test(tab) && { tab }),
+    };
   } catch {
     return null;
   }
@@ -35,7 +42,7 @@ const isExpired = ({ at }: DeviceDraft, now: Date): boolean =>
 
 const keysOfDrafts = (): string[] =>
   Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').filter(
-    (key) => key.startsWith(`${prefix}:`),
+    (key) => key.startsWith(`${draftPrefix}:`),
   );
 
 /** All drafts of the device, newest first. Removes unreadable and expired ones. */

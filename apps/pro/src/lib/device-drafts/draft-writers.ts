@@ -6,6 +6,17 @@ import { type DeviceDraft, type NamedDraft, readDraft, removeDraft } from './dra
  */
 export const thisWriter: string = crypto.randomUUID();
 
+const openWriters = async (): Promise<ReadonlySet<string>> =>
+  new Set((await navigator.locks?.query())?.held?.map(({ name }) => name ?? ''));
+
+/** Of these drafts, those of this page and of pages that have ended. */
+export async function withoutOpenPages(drafts: readonly NamedDraft[]): Promise<NamedDraft[]> {
+  const open = await openWriters();
+  return drafts.filter(
+    ({ name: { writer } }) => writer === thisWriter || !open.has(lockOf(writer)),
+  );
+}
+
 type Locks = Pick<LockManager, 'request'>;
 const locksOf = (): Locks | undefined => navigator.locks;
 const lockOf = (writer: string): string => `parages-pro-draft:${writer}`;

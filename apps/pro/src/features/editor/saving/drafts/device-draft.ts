@@ -12,6 +12,7 @@ import {
   takeDraft,
   thisWriter,
 } from '../../../../lib/device-drafts/draft-writers.ts';
+import { unsavedFields } from '../form-changes.ts';
 import type { FormState, FormStore } from '../use-form-state.ts';
 import { afterDraft, contentOf, isIn, readContent } from './draft-content.ts';
 
@@ -40,6 +41,13 @@ function ownOf({ content }: DeviceDraft): Pick<FormState, 'organisationId' | 'ma
     ...(typeof organisationId === 'string' && { organisationId }),
     ...(typeof madeId === 'string' && { madeId }),
   };
+}
+
+/** What names the draft in a list: the title as typed, and the tab of the first unsaved field. */
+function nameOf(form: FormState): Pick<DeviceDraft, 'title' | 'tab'> {
+  const title = form.values.dates.label.trim();
+  const tab = unsavedFields(form)[0]?.tab;
+  return { ...(title !== '' && { title }), ...(tab && { tab }) };
 }
 
 function restore({ store, texts }: DraftedForm, draft: DeviceDraft): void {
@@ -95,6 +103,7 @@ export function openDraft(form: DraftedForm, onRestored: () => void): DraftKeepe
       return writeDraft(name, {
         at: now().toISOString(),
         content: { ...content, organisationId, madeId },
+        ...nameOf(store.getState()),
       });
     removeDraft(name);
     return true;
