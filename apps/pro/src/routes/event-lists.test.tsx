@@ -114,6 +114,14 @@ describe('typed values in the lists and numbers of an event', () => {
     expect(sent(`PATCH ${path}/categories`).at(-1)).toMatchObject({ tags: [...tags, 'bal'] });
   });
 
+  it('adds a tag that was typed and not added when the organiser leaves its field', async () => {
+    const { sent } = openTab('categories', poi);
+    await userEvent.type(await screen.findByLabelText('Tags', {}, slowly), 'bal musette');
+    await userEvent.tab();
+    await waitFor(() => expect(sent(`PATCH ${path}/categories`)).toHaveLength(1), slowly);
+    expect(sent(`PATCH ${path}/categories`)[0]).toMatchObject({ tags: ['bal musette'] });
+  });
+
   it('keeps the second date of an event, in the same input, when the first is removed', async () => {
     const user = userEvent.setup();
     const period = (day: string) => ({

@@ -42,6 +42,8 @@ export function Tags({
           label={t('categories.tags')}
           description={t('categories.tagsHint')}
           value={text}
+          // Another tab of the editor would forget a word that is typed and not added.
+          onBlur={() => !isFull && add(text)}
           onChange={(typed) => (typed.endsWith(',') && !isFull ? add(typed) : setText(typed))}
           error={isFull && text !== '' ? t('categories.tagsFull', { most }) : undefined}
           inside={
