@@ -66,6 +66,17 @@ describe('typed values of an event that the API does not have', () => {
     await waitFor(() => expect(drafts()).toEqual([]), slowly);
   });
 
+  it('have a tag that was typed and not added when the page was closed', async () => {
+    const away = { [`PATCH ${path}/categories`]: refusal(503, 'service_unavailable') };
+    openEditor('categories', away);
+    await userEvent.type(await screen.findByLabelText('Tags', {}, slowly), 'musette');
+    expect(drafts()).toEqual([]);
+    cleanup();
+    expect(drafts()).toHaveLength(1);
+    openEditor('categories', away);
+    expect(await screen.findByText('musette', {}, slowly)).toBeVisible();
+  });
+
   it('are asked about when the same field was saved elsewhere since', async () => {
     openEditor('dates', isAway);
     await type('Grand bal');

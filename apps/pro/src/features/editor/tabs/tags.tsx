@@ -2,7 +2,7 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { cutText } from '@parages/contracts/vocabulary/text/cut-text';
 import { Button } from '@parages/ui/button/button';
 import { RemovableChip } from '@parages/ui/chips/removable-chip';
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../lib/form/text-field.tsx';
 import classes from './tabs.module.css';
@@ -29,6 +29,19 @@ export function Tags({
     onChange(all.slice(0, most));
     setText(all.slice(most).join(', '));
   };
+  const addTyped = useEffectEvent((): void => {
+    if (!isFull) add(text);
+  });
+  // A layout effect, and a listener that captures: both run before the draft of the form is written
+  // for the last time.
+  useLayoutEffect(() => {
+    const keep = (): void => addTyped();
+    window.addEventListener('pagehide', keep, { capture: true });
+    return () => {
+      window.removeEventListener('pagehide', keep, { capture: true });
+      keep();
+    };
+  }, []);
   return (
     <section className={classes.part}>
       <form
@@ -42,7 +55,6 @@ export function Tags({
           label={t('categories.tags')}
           description={t('categories.tagsHint')}
           value={text}
-          // Another tab of the editor would forget a word that is typed and not added.
           onBlur={() => !isFull && add(text)}
           onChange={(typed) => (typed.endsWith(',') && !isFull ? add(typed) : setText(typed))}
           error={isFull && text !== '' ? t('categories.tagsFull', { most }) : undefined}
