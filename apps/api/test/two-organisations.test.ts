@@ -70,6 +70,7 @@ const statuses: Record<string, number> = {
 const queries: Record<string, Record<string, string>> = {
   searchAddressPosition: { locality: 'Tours' },
   searchImages: { q: 'bal' },
+  countLiveStateRecipients: { liveState: 'cancelled' },
 };
 
 const dumpDatabase = async ({ db }: Api): Promise<string> => {

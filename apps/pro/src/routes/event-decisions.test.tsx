@@ -155,64 +155,6 @@ describe('decisions "Duplicate: copies everything but periods and status"', () =
   });
 });
 
-describe('decisions "Live state: scheduled, cancelled, postponed, full", without review', () => {
-  const live = `${editedPath}/live-state`;
-  const cancelled = aPoi({ ...online, liveState: 'cancelled', version: 4 });
-  const openStates = async (count: object) => {
-    const opened = openWith(online, {
-      [`GET ${live}/recipients`]: count,
-      [`PUT ${live}`]: ({ body }) =>
-        (body as { liveState: string }).liveState === 'cancelled'
-          ? cancelled
-          : aPoi({ ...online, version: 5 }),
-    });
-    await press('Autres actions');
-    await choose('Changer la situation affichée');
-    const dialog = within(await screen.findByRole('dialog', {}, slowly));
-    return { ...opened, dialog, sentStates: () => opened.sent(`PUT ${live}`) };
-  };
-
-  it('moving through the four states sends none; the dialog says how many readers get a mail, then sends the chosen one', async () => {
-    const { dialog, calls, sentStates } = await openStates({ count: 12 });
-    expect(dialog.getAllByRole('radio')).toHaveLength(4);
-    const confirm = dialog.getByRole('button', { name: 'Changer la situation' });
-    expect(confirm).toBeDisabled();
-    await userEvent.click(dialog.getByRole('radio', { name: 'Complet' }));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Annulé' }));
-    expect(await dialog.findByText(/^12 personnes ont cet événement en favori/)).toBeVisible();
-    const asked = calls.filter(({ path }) => path.endsWith('/recipients'));
-    expect(asked.at(-1)?.query.get('liveState')).toBe('cancelled');
-    expect(sentStates()).toEqual([]);
-    await userEvent.click(confirm);
-    await waitFor(() => expect(sentStates()).toEqual([{ version: 3, liveState: 'cancelled' }]));
-    expect(await screen.findByText('Annulé', { selector: 'h1 ~ p *, h1 ~ p' })).toBeVisible();
-  });
-
-  it('« Revenir en arrière » sets the former state again', async () => {
-    const { dialog, sentStates } = await openStates({ count: 1 });
-    await userEvent.click(dialog.getByRole('radio', { name: 'Annulé' }));
-    expect(await dialog.findByText(/^1 personne a cet événement en favori/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Changer la situation' }));
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Revenir en arrière' }, slowly),
-    );
-    await waitFor(() =>
-      expect(sentStates()).toEqual([
-        { version: 3, liveState: 'cancelled' },
-        { version: 4, liveState: 'scheduled' },
-      ]),
-    );
-    expect(await screen.findByText(/Prévu, comme avant/, {}, slowly)).toBeVisible();
-  });
-
-  it('lets the organiser cancel when the number of recipients cannot be loaded', async () => {
-    const { dialog } = await openStates(refusal(403, 'permission_missing'));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Annulé' }));
-    expect(await dialog.findByText(/Leur nombre n’a pas pu être chargé/)).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Changer la situation' })).toBeEnabled();
-  });
-});
-
 describe('decisions "each tab shows done or the number of errors"', () => {
   it('names a tab of the editor with its number of errors, or "Complet"', async () => {
     openWith({ dates: { ...poi.dates, periods: [] } });

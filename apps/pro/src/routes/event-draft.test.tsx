@@ -69,7 +69,7 @@ describe('typed values of an event that the API does not have', () => {
   it('have a tag that was typed and not added when the page was closed', async () => {
     const away = { [`PATCH ${path}/categories`]: refusal(503, 'service_unavailable') };
     openEditor('categories', away);
-    await userEvent.type(await screen.findByLabelText('Tags', {}, slowly), 'musette');
+    await userEvent.type(await screen.findByLabelText('Mots-clés', {}, slowly), 'musette');
     expect(drafts()).toEqual([]);
     cleanup();
     expect(drafts()).toHaveLength(1);

@@ -116,7 +116,7 @@ describe('typed values in the lists and numbers of an event', () => {
 
   it('adds a tag that was typed and not added when the organiser leaves its field', async () => {
     const { sent } = openTab('categories', poi);
-    await userEvent.type(await screen.findByLabelText('Tags', {}, slowly), 'bal musette');
+    await userEvent.type(await screen.findByLabelText('Mots-clés', {}, slowly), 'bal musette');
     await userEvent.tab();
     await waitFor(() => expect(sent(`PATCH ${path}/categories`)).toHaveLength(1), slowly);
     expect(sent(`PATCH ${path}/categories`)[0]).toMatchObject({ tags: ['bal musette'] });

@@ -229,7 +229,7 @@ export const campaignsRepository = (db: Pick<Db, 'campaign' | 'campaignHistory'>
   },
   remove: (id: string, now: Date) =>
     db.campaign.update({ where: { id }, data: { deletedAt: now }, select: { id: true } }),
-  /** Account that did this last; null when it is deleted, or when nobody did it. */
+  /** Account that did this last; null when it is deleted, or when the service did it. */
   findLastActor: async (campaignId: string, action: CampaignAct['action']) =>
     (
       await db.campaignHistory.findFirst({

@@ -114,7 +114,7 @@ it('200: counts the verified readers whom a state would alert, none for the show
   expect(await count('scheduled')).toEqual({ count: 1 });
 });
 
-it('404: tells no other organiser how many readers an event has; 403: nor a reader of its organisation; 403 organisation_suspended', async () => {
+it('404: another organiser gets no number of readers; 403: nor does a reader of the organisation; 403 organisation_suspended', async () => {
   const { api, editor, organisation, like, count } = await start();
   await like();
   const stranger = await api.signIn({ permissions: ['poi_editor'] });
