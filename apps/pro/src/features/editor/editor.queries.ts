@@ -1,6 +1,5 @@
 import { isRefusal, unwrap } from '@parages/contracts/api-problem';
 import type { OrganiserPoi } from '@parages/contracts/types';
-import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import {
   infiniteQueryOptions,
@@ -54,19 +53,6 @@ export const editor = {
         ),
       // The charts of the former period stay until the new numbers are there.
       placeholderData: keepPreviousData,
-    }),
-  /** How many readers a change to this live state would alert. */
-  liveRecipients: (poiId: string, liveState: LiveState) =>
-    queryOptions({
-      queryKey: [...editor.key, 'live-recipients', poiId, liveState],
-      queryFn: ({ signal }) =>
-        unwrap(
-          api().GET('/api/v1/org/pois/{poiId}/live-state/recipients', {
-            params: { path: { poiId }, query: { liveState } },
-            signal,
-          }),
-        ),
-      gcTime: 0,
     }),
   features: () =>
     queryOptions({
@@ -169,11 +155,6 @@ export const usePublish = (poiId: string) =>
 export const useRevise = (poiId: string) =>
   useChange(poiId, (version: number) =>
     unwrap(api().POST('/api/v1/org/pois/{poiId}/revision', { ...at(poiId), body: { version } })),
-  );
-
-export const useSetLiveState = (poiId: string) =>
-  useChange(poiId, (body: { version: number; liveState: LiveState }) =>
-    unwrap(api().PUT('/api/v1/org/pois/{poiId}/live-state', { ...at(poiId), body })),
   );
 
 const duplicate = (poiId: string): Promise<OrganiserPoi> =>

@@ -6,11 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offerUndo } from '../../../lib/offer-undo.ts';
-import { editor as queries, useSetLiveState } from '../editor.queries.ts';
 import type { Editor } from '../use-editor.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import { liveStateTexts } from './live-state.fr.ts';
 import classes from './live-state.module.css';
+import { liveRecipients, useSetLiveState } from './live-state.queries.ts';
 import { refusalText } from './refusal-text.ts';
 
 export type LiveStatePanelProps = {
@@ -27,7 +27,7 @@ export function LiveStatePanel({ poi, inTurn, onClose }: LiveStatePanelProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { mutateAsync: send } = useSetLiveState(poi.id);
   const isChange = chosen !== poi.liveState;
-  const recipients = useQuery({ ...queries.liveRecipients(poi.id, chosen), enabled: isChange });
+  const recipients = useQuery({ ...liveRecipients(poi.id, chosen), enabled: isChange });
 
   const set = (liveState: LiveState): Promise<void> =>
     inTurn(async (version) => void (await send({ version, liveState })));
