@@ -17,10 +17,10 @@ test('an organiser finds every typed character after a reload, and after the ses
 
   await test.step('a reload in the middle of a new event', async () => {
     await page.getByRole('button', { name: 'Spectacles' }).click();
-    await page.getByLabel('Titre').pressSequentially(title);
+    await page.getByLabel('Titre', { exact: true }).pressSequentially(title);
     await page.reload();
     await patiently(page.getByText(found)).toBeVisible();
-    await patiently(page.getByLabel('Titre')).toHaveValue(title);
+    await patiently(page.getByLabel('Titre', { exact: true })).toHaveValue(title);
     await page.getByRole('button', { name: 'Continuer' }).click();
     await patiently(page).toHaveURL(/step=place/);
   });
@@ -28,7 +28,7 @@ test('an organiser finds every typed character after a reload, and after the ses
   const event = `${new URL(page.url()).pathname}?tab=dates`;
   await test.step('a session that ends while the organiser types', async () => {
     await page.goto(`${site}${event}`);
-    await patiently(page.getByLabel('Titre')).toHaveValue(title);
+    await patiently(page.getByLabel('Titre', { exact: true })).toHaveValue(title);
     await patiently(page.getByText(found)).toHaveCount(0);
     // As after the end of a session: the readable cookie is left until a request is refused.
     await page.context().clearCookies({ name: /^s(Access|Refresh)Token/ });
@@ -40,7 +40,7 @@ test('an organiser finds every typed character after a reload, and after the ses
     await patiently(page.getByText(found)).toBeVisible();
     await expect(page.getByLabel('Description')).toHaveValue('Trois conteuses, au coin du feu.');
     await expect(page.getByLabel('Nombre de places')).toHaveValue('cent');
-    await expect(page.getByLabel('Titre')).toHaveValue(title);
+    await expect(page.getByLabel('Titre', { exact: true })).toHaveValue(title);
     await patiently(page.getByText('Enregistré, sauf 1 champ à corriger')).toBeVisible();
   });
 

@@ -6,7 +6,7 @@ test('a step of the editor whose file does not load keeps the typed text, and op
 }, async ({ page, context, baseURL }) => {
   await openAs(page, `${proSite(baseURL)}/org/events/new`, demoAccount('organizer'));
   await page.getByRole('button', { name: 'Spectacles' }).click();
-  await page.getByLabel('Titre').fill('Veillée de contes sous la halle');
+  await page.getByLabel('Titre', { exact: true }).fill('Veillée de contes sous la halle');
   await page.getByRole('button', { name: 'Continuer' }).click();
   const venue = page.getByLabel('Nom du lieu');
   await venue.fill('Halle du marché');

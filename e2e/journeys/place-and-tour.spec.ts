@@ -16,7 +16,7 @@ const walk = (): string => {
 
 async function beginDraft(page: Page, site: string, title: string): Promise<string> {
   await openAs(page, `${site}/org/events/new`, demoAccount('organizer'));
-  await page.getByLabel('Titre').fill(title);
+  await page.getByLabel('Titre', { exact: true }).fill(title);
   await page.getByRole('button', { name: 'Promenades à pied' }).click();
   await page.getByRole('button', { name: 'Continuer' }).click();
   await page.waitForURL(/step=place/);

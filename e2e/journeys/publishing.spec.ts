@@ -64,7 +64,7 @@ test('an organiser’s event is drafted, refused by a moderator, corrected, publ
 
   await test.step('the organiser fills in the title, a weekly date and the category', async () => {
     await page.getByRole('link', { name: 'Créer un événement' }).click();
-    await page.getByLabel('Titre').fill(title);
+    await page.getByLabel('Titre', { exact: true }).fill(title);
     await page.getByLabel('Description').fill('Trois conteuses au coin du feu.');
     await page.getByRole('button', { name: 'Plusieurs dates…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Plusieurs dates' });

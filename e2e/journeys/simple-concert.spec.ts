@@ -59,7 +59,7 @@ test('a simple concert is submitted with at most 10 clicks and 7 filled fields',
   await press('Demander la publication');
   const dialog = page.getByRole('dialog', { name: 'Demander la publication' });
   await click(dialog.getByRole('button', { name: 'Demander la publication' }));
-  await patiently(page.getByText('En cours de vérification')).toBeVisible();
+  await patiently(page.getByText('Cet événement est en vérification')).toBeVisible();
 
   expect(counts.clicks).toBeLessThanOrEqual(10);
   expect(counts.fields).toBeLessThanOrEqual(7);

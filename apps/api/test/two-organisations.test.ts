@@ -67,6 +67,8 @@ const statuses: Record<string, number> = {
   ...Object.fromEntries(withoutService.map((id) => [id, 503])),
   getImportErrorFile: 409,
 };
+// Answers only those who may change the event.
+const forWriters = ['countLiveStateRecipients'];
 const queries: Record<string, Record<string, string>> = {
   searchAddressPosition: { locality: 'Tours' },
   searchImages: { q: 'bal' },
@@ -145,6 +147,7 @@ it('an owner who sends ids of another organisation in a query or body gets 404, 
     ['POST', '/org/pois', { body: { organisationId, label: 'Bal' } }, 404],
     ['POST', `/org/pois/${mine.ids.poiId}/duplication`, { body: { organisationId } }, 404],
     ['GET', '/org/pois', { query: { organisationId } }, 200],
+    ['GET', '/org/reusable-content', { query: { organisationId } }, 200],
     ['GET', `/org/pois/${mine.ids.poiId}/history`, { query: { before: theirs.historyId } }, 200],
     ['PUT', `/org/pois/${mine.ids.poiId}/images`, { body: { version, ids: [mediaFileId] } }, 412],
     [
@@ -181,7 +184,7 @@ it('an owner who sends ids of another organisation in a query or body gets 404, 
   expect(await dumpDatabase(api)).toBe(before);
 });
 
-it('in the OpenAPI document only moderators’ operations and fifteen listed ones take ids in a query or a body', async () => {
+it('in the OpenAPI document only moderators’ operations and sixteen listed ones take ids in a query or a body', async () => {
   const { api } = await openTwins();
   const naming = (await listOperations(api)).filter(
     (operation) =>
@@ -192,6 +195,7 @@ it('in the OpenAPI document only moderators’ operations and fifteen listed one
     'createOrganiserPoi',
     'duplicatePoi',
     'listOrganiserPois',
+    'listReusableContent',
     'getOrganiserPoiHistory',
     'orderMediaFiles',
   ];
@@ -222,9 +226,14 @@ it('the answers to GET requests of an owner and a reader contain no text or id o
       const query = {
         ...(operation.query.includes('lon') && { lon: 0.7, lat: 47.4 }),
         ...queries[operation.id],
+        ...(operation.id === 'listReusableContent' && {
+          organisationId: own.ids.organisationId,
+        }),
       };
       const { status, text } = await api.send('GET', path, { as, query });
-      expect([operation.id, status]).toEqual([operation.id, statuses[operation.id] ?? 200]);
+      const isRefused = as === mine.reader && forWriters.includes(operation.id);
+      const expected = isRefused ? 403 : (statuses[operation.id] ?? 200);
+      expect([operation.id, status]).toEqual([operation.id, expected]);
       for (const secret of ['theirs', ...Object.values(theirs.ids)])
         expect(`${operation.id} ${text}`).not.toContain(secret);
     }
