@@ -28,7 +28,7 @@ export const editorFr = {
       traces: 'Tracés',
       summary: 'Récapitulatif',
     },
-    more: 'Plus de précisions\u00a0: public, tags, accès, équipements',
+    more: 'Plus de précisions\u00a0: public, mots-clés, accès, équipements',
     position: 'Étape {{number}} sur {{count}}',
     next: 'Continuer',
     previous: 'Étape précédente',
