@@ -33,6 +33,7 @@ const harmless = new Set([
 /** Operations whose list may be answered with status 200, if it does not name the victim. */
 const lists = new Set([
   'listOrganiserPois',
+  'listReusableContent',
   'listCampaigns',
   'listPoiCards',
   'getOrganiserPoiHistory',
