@@ -17314,7 +17314,7 @@ export interface operations {
                 sourceClass?: string;
                 /** @description Defaults to both */
                 shown?: "online" | "hidden";
-                /** @description Part of the title, whatever its accents and its case */
+                /** @description Part of the title; accents and case are ignored */
                 q?: string;
                 /** @description `next` of the previous page */
                 after?: string;

@@ -36,7 +36,7 @@ export const listingQuery = z.strictObject({
   shown: z.enum(['online', 'hidden']).optional().describe('Defaults to both'),
   q: plainLine(limits.dashboard.maxTextLength)
     .optional()
-    .describe('Part of the title, whatever its accents and its case'),
+    .describe('Part of the title; accents and case are ignored'),
   after: z.uuid().optional().describe('`next` of the previous page'),
   pageSize: z.coerce.number().int().min(1).max(limits.pageSize.max).default(pageSize),
 });

@@ -76,7 +76,7 @@ it('403 for a moderator, 404 for an unknown account, 400 for a role that is not 
     await change(moderator.browser, admin.userId, 'admin', false),
   ])
     expect([answer.status, answer.body.code]).toEqual([403, 'permission_missing']);
-  const unknown = await change(admin.browser, 'nobody', 'admin', true);
+  const unknown = await change(admin.browser, 'unknown-id', 'admin', true);
   expect([unknown.status, unknown.body.code]).toEqual([404, 'user_not_found']);
   const wrong = await change(admin.browser, moderator.userId, 'organizer', true);
   expect([wrong.status, wrong.body.errors[0].pointer]).toEqual([400, '/body/role']);
