@@ -48,7 +48,7 @@ export const moderationFr = {
     },
     ask: 'Rembourser',
     title: 'Rembourser cette campagne',
-    text: 'La somme revient sur la carte qui a payé, avec un avoir et un mail à l’organisation. C’est définitif. La campagne continue\u00a0: arrêtez-la à part si besoin.',
+    text: 'La somme revient sur la carte qui a payé, avec un avoir et un mail à l’organisation. C’est définitif, et cela n’arrête pas la campagne.',
     amount: 'Montant (€)',
     most: '{{amount}} au plus.',
     wrong: 'Entrez un montant, {{amount}} au plus.',
