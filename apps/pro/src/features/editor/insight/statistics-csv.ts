@@ -1,6 +1,7 @@
 import type { Statistics } from '@parages/contracts/types';
 
 type Day = Statistics['items'][number];
+const markOfUtf8 = '\ufeff';
 const counted = ['views', 'favorites', 'clicks'] as const;
 
 /**
@@ -10,8 +11,7 @@ const counted = ['views', 'favorites', 'clicks'] as const;
 export const statisticsCsv = (
   items: readonly Day[],
   head: readonly [day: string, views: string, favorites: string, clicks: string],
-): string =>
-  [head, ...items.map((item) => [item.day, ...counted.map((name) => item[name])])]
-    .map((cells) => `${cells.join(';')}\r\n`)
-    .join('')
-    .replace(/^/, '\ufeff');
+): string => {
+  const rows = [head, ...items.map((item) => [item.day, ...counted.map((name) => item[name])])];
+  return markOfUtf8 + rows.map((cells) => `${cells.join(';')}\r\n`).join('');
+};
