@@ -17,7 +17,6 @@ import { editorTexts } from './editor.fr.ts';
 import classes from './editor.module.css';
 import { EditorHead } from './editor-head.tsx';
 import { countByTab, errorsOf, sentencesOf } from './faults.ts';
-import { Insight } from './insight/insight.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { Lifecycle } from './lifecycle/lifecycle.tsx';
 import { PreviewButton } from './preview/preview-button.tsx';
@@ -36,6 +35,7 @@ const Creation = lazyPart(async () => (await import('./steps/creation.tsx')).Cre
 const StateNotice = lazyPart(
   async () => (await import('./lifecycle/state-notice.tsx')).StateNotice,
 );
+const Insight = lazyPart(async () => (await import('./insight/insight.tsx')).Insight);
 const FirstStep = lazyPart(async () => (await import('./steps/first-step.tsx')).FirstStep);
 
 const isTab = (text: string | null): text is PoiTab => poiTabs.some((tab) => tab === text);
@@ -130,7 +130,9 @@ export function EventEditor({ poi, campaigns, onUnsaved }: EventEditorProps) {
                 <TabFields tab={tab} {...content} />
               )}
             </TabPanel>
-            <Insight poiId={poi.id} wasOnline={poi.publishedAt !== null} />
+            <Part>
+              <Insight poiId={poi.id} wasOnline={poi.publishedAt !== null} />
+            </Part>
           </WithPreview>
         </EditorTabs>
       ) : (
