@@ -139,10 +139,11 @@ describe('§5 "at least one price, or the \'free\' option ticked"', () => {
 });
 
 describe('§5 "invalid price input: \'Prix invalide\'"', () => {
-  it('shows the error for the price "douze", and none for "12,50"; decisions "comma accepted"', async () => {
+  it('shows no error for a new price, the error for "douze", and none for "12,50"; decisions "comma accepted"', async () => {
     const user = userEvent.setup();
     openWith('prices', { prices: { isFree: false, prices: [] } });
     await user.click(await screen.findByRole('button', { name: 'Plein tarif' }, slowly));
+    expect(screen.queryByText('Prix invalide')).toBeNull();
     await user.type(screen.getByLabelText('À partir de (€)'), 'douze');
     expect(screen.getAllByText('Prix invalide').length).toBeGreaterThan(0);
     await retype(screen.getByLabelText('À partir de (€)'), '12,50');

@@ -45,6 +45,22 @@ export const wrongOf = (values: Values, tabs: ReadonlySet<FormTab>): PoiError[] 
 export const sentencesOf = (errors: readonly PoiError[]): ReadonlyMap<string, string> =>
   new Map([...errors].reverse().map(({ field, code }) => [field, poiErrorMessages[code]]));
 
+type Price = Values['prices']['prices'][number];
+
+const isBlank = ({ minPriceCents, maxPriceCents, label, additionalInfo }: Price): boolean =>
+  minPriceCents === null && maxPriceCents === null && !label && !additionalInfo;
+
+/** The errors without those of prices that the organiser has added and not filled in yet. */
+export const withoutBlankPrices = (
+  errors: readonly PoiError[],
+  { prices: { prices } }: Values,
+): PoiError[] => {
+  const blank = prices.flatMap((price, index) =>
+    isBlank(price) ? [`/prices/prices/${index}/`] : [],
+  );
+  return errors.filter(({ field }) => !blank.some((start) => field.startsWith(start)));
+};
+
 export function countByTab(errors: readonly PoiError[]): ReadonlyMap<PoiTab, number> {
   const counts = new Map<PoiTab, number>();
   for (const { tab } of errors) counts.set(tab, (counts.get(tab) ?? 0) + 1);

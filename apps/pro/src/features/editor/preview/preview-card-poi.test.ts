@@ -47,7 +47,7 @@ it('the preview card shows only the first day of a period that runs past midnigh
   });
 });
 
-it('the preview card shows the cheapest price, none for an invalid amount, and 0 for a free event', () => {
+it('the preview card shows the cheapest price, none for an invalid or an empty amount, and 0 for a free event', () => {
   const price = {
     priceModes: [],
     policyName: null,
@@ -65,12 +65,11 @@ it('the preview card shows the cheapest price, none for an invalid amount, and 0
     minPriceCents: 800,
     maxPriceCents: null,
   });
-  expect(
-    cardOf(
-      {},
-      { isFree: false, prices: [{ ...price, minPriceCents: Number.NaN, maxPriceCents: null }] },
-    ).minPriceCents,
-  ).toBeNull();
+  for (const minPriceCents of [Number.NaN, null])
+    expect(
+      cardOf({}, { isFree: false, prices: [{ ...price, minPriceCents, maxPriceCents: null }] })
+        .minPriceCents,
+    ).toBeNull();
   expect(cardOf({}, { isFree: true, prices: [] })).toMatchObject({
     isFree: true,
     minPriceCents: 0,

@@ -23,9 +23,12 @@ export function previewCardPoi(
   today: string,
 ): CardPoi {
   const period = dates.isPermanent ? undefined : shownPeriod(dates.periods, today);
-  // Skips prices with an amount that is no number.
+  // Skips prices without an amount, or with one that is no number.
   const amounts = prices.prices.filter(
-    (price) => !Number.isNaN(price.minPriceCents) && !Number.isNaN(price.maxPriceCents),
+    ({ minPriceCents, maxPriceCents }) =>
+      (minPriceCents !== null || maxPriceCents !== null) &&
+      !Number.isNaN(minPriceCents) &&
+      !Number.isNaN(maxPriceCents),
   );
   return {
     label: dates.label.trim(),
