@@ -66,17 +66,17 @@ function useDebounced(run: () => void, ms: number): () => void {
  * values stay until they are saved, the organiser takes the saved ones, or discards them.
  */
 export function useEditor(poi: OrganiserPoi): Editor {
-  // The autosave needs the store, which announces restored values in turn.
-  const restored = useRef<() => void>(() => undefined);
+  // The autosave needs the store, whose restored values and failed saves call for it in turn.
+  const autosave = useRef<() => void>(() => undefined);
   const { form, store, kept } = useKeptForm(
     poi.id,
     () => valuesOf(poi),
-    () => restored.current(),
+    () => autosave.current(),
   );
   const saving = useSaveTabs(poi, store);
   const { flush, inTurn } = useTurns(store, saving);
   const saveSoon = useDebounced(() => void flush(), limits.autosaveMs);
-  restored.current = saveSoon;
+  autosave.current = saveSoon;
 
   const act: Editor['act'] = (save) =>
     inTurn(async (version) => {

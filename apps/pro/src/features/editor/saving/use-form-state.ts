@@ -4,7 +4,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Values } from '../editor-tabs.ts';
 import { type FormValues, newForm, type Restored } from './form-changes.ts';
 
-export type SaveState = { kind: 'idle' | 'saving' | 'failed' } | { kind: 'saved'; at: Date };
+export type SaveState =
+  | { kind: 'idle' | 'saving' }
+  /** `isUnanswered`: the network or the server failed, the API refused nothing. */
+  | { kind: 'failed'; isUnanswered: boolean }
+  | { kind: 'saved'; at: Date };
 
 export type FormState = FormValues & {
   /** Of a new event alone: the organisation that publishes it. */

@@ -19,25 +19,26 @@ export type KeptForm = {
 
 /**
  * A form over the values `saved` of the first render, whose unsaved values the device keeps.
- * `onRestored`: after a change of the values that the organiser did not type here.
+ * `saveSoon`: after a change of the values that the organiser did not type here, and to repeat a
+ * failed save.
  *
  * @param target Id of the event, or `new`.
  */
 export function useKeptForm(
   target: string,
   saved: () => Values,
-  onRestored: () => void,
+  saveSoon: () => void,
 ): { form: FormState; store: FormStore; kept: KeptForm } {
   const { form, store } = useFormState(saved);
   const [texts] = useState(() => new Map<string, string>());
-  const draft = useDeviceDraft({ target, store, texts }, onRestored);
+  const draft = useDeviceDraft({ target, store, texts }, saveSoon);
   const dropRestored = (): void => {
     store.setState((before) => ({
       ...(before.restored && afterDrop(before, before.restored)),
       restored: null,
       edits: before.edits + 1,
     }));
-    onRestored();
+    saveSoon();
   };
   const hasUnsaved = (): boolean => unsavedFields(store.getState()).length > 0;
   return { form, store, kept: { texts, draft, restored: form.restored, dropRestored, hasUnsaved } };

@@ -16,18 +16,19 @@ const mostMerges = 5;
 export const isVersionStale = (error: unknown): boolean =>
   isRefusal(error) && error.code === 'poi_version_stale';
 
-type Outcome = 'saved' | 'nothing' | 'stale' | 'refused' | 'failed';
+// `unanswered`: a request or a file failed without an answer of the API.
+type Outcome = 'saved' | 'nothing' | 'stale' | 'refused' | 'failed' | 'unanswered';
 
 function stateAfter(outcome: Outcome, before: SaveState): SaveState {
   if (outcome === 'saved') return { kind: 'saved', at: now() };
-  if (outcome !== 'nothing') return { kind: 'failed' };
+  if (outcome !== 'nothing') return { kind: 'failed', isUnanswered: outcome === 'unanswered' };
   return before.kind === 'saved' ? before : { kind: 'idle' };
 }
 
 /** Saves again after each merge with a newer version of the event. */
 async function saveWithMerges(saveOnce: () => Promise<Outcome>): Promise<Outcome> {
   // A file that saves wrong fields may not load: what was typed stays unsaved.
-  const attempt = () => saveOnce().catch((): Outcome => 'failed');
+  const attempt = () => saveOnce().catch((): Outcome => 'unanswered');
   let outcome = await attempt();
   for (let merges = 0; outcome === 'stale' && merges < mostMerges; merges += 1)
     outcome = await attempt();
@@ -67,10 +68,10 @@ export function useSaveTabs(poi: OrganiserPoi, store: FormStore) {
         return 'saved';
       } catch (error) {
         if (!isVersionStale(error))
-          return isRefusal(error) && error.status === 400 ? 'refused' : 'failed';
+          return isRefusal(error) ? (error.status === 400 ? 'refused' : 'failed') : 'unanswered';
         return loadNewest().then(
           () => 'stale',
-          () => 'failed',
+          () => 'unanswered',
         );
       }
     },
@@ -88,7 +89,7 @@ export function useSaveTabs(poi: OrganiserPoi, store: FormStore) {
       if (typeof ready === 'string') continue;
       store.setState({ state: { kind: 'saving' } });
       const own = await saveTab(tab, form.values, ready);
-      if (own === 'stale' || own === 'failed') return own;
+      if (own !== 'saved' && own !== 'refused') return own;
       if (outcome !== 'refused') outcome = own;
     }
     return outcome;

@@ -13,6 +13,7 @@ import {
   thisWriter,
 } from '../../../../lib/device-drafts/draft-writers.ts';
 import { unsavedFields } from '../form-changes.ts';
+import { retrySaves } from '../save-retry.ts';
 import type { FormState, FormStore } from '../use-form-state.ts';
 import { afterDraft, contentOf, isIn, readContent } from './draft-content.ts';
 
@@ -85,9 +86,10 @@ async function takeNewest(
 
 /**
  * Keeps what a form has not saved on this device, from the first character until it is saved. At
- * first, gives the form what a page that has ended left behind, then calls `onRestored`.
+ * first, gives the form what a page that has ended left behind. Calls `saveSoon` after that, and to
+ * repeat a failed save.
  */
-export function openDraft(form: DraftedForm, onRestored: () => void): DraftKeeper {
+export function openDraft(form: DraftedForm, saveSoon: () => void): DraftKeeper {
   const { store, texts } = form;
   const name: DraftName = { account: form.account, target: form.target, writer: thisWriter };
   let isEnded = false;
@@ -115,11 +117,12 @@ export function openDraft(form: DraftedForm, onRestored: () => void): DraftKeepe
 
   holdWriterLock();
   const unsubscribe = store.subscribe(keepSoon);
+  const stopRetries = retrySaves(store, saveSoon);
   window.addEventListener('pagehide', keep);
   document.addEventListener('visibilitychange', keep);
   void takeNewest(form, { isEnded: () => isEnded, keep }).then(
     (isTaken) => {
-      if (isTaken && !isEnded) onRestored();
+      if (isTaken && !isEnded) saveSoon();
       // The organiser may have typed while this module was loading.
       else keep();
     },
@@ -136,6 +139,7 @@ export function openDraft(form: DraftedForm, onRestored: () => void): DraftKeepe
     },
     close: () => {
       unsubscribe();
+      stopRetries();
       window.removeEventListener('pagehide', keep);
       document.removeEventListener('visibilitychange', keep);
       if (timer !== undefined) keep();

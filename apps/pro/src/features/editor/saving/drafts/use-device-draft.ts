@@ -4,23 +4,23 @@ import type { DraftedForm, DraftKeeper } from './device-draft.ts';
 
 /**
  * Keeps what a form has not saved on this device (`device-draft.ts`), for the account that opened
- * it. The code loads after the form is shown.
+ * it, and repeats its failed saves. The code loads after the form is shown.
  */
 export function useDeviceDraft(
   { target, store, texts }: Omit<DraftedForm, 'account'>,
-  onRestored: () => void,
+  saveSoon: () => void,
 ): Pick<DraftKeeper, 'keep' | 'drop'> {
   // The id of the first render: after the session ends the profile is unknown, and the draft still
   // belongs to that account.
   const [account] = useState(useProfile()?.id);
   const keeper = useRef<DraftKeeper>(undefined);
-  const restored = useEffectEvent(onRestored);
+  const save = useEffectEvent(saveSoon);
   useEffect(() => {
     if (account === undefined) return;
     let isOpen = true;
     void import('./device-draft.ts').then(
       ({ openDraft }) => {
-        if (isOpen) keeper.current = openDraft({ account, target, store, texts }, () => restored());
+        if (isOpen) keeper.current = openDraft({ account, target, store, texts }, () => save());
       },
       // The network is away: the form goes on without a draft.
       () => undefined,
