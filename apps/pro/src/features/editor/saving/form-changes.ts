@@ -15,6 +15,8 @@ export type FormValues = {
   accepted: Values;
   /** Names of the fields whose value the organiser has to choose. */
   asked: readonly string[];
+  /** What saves without an answer have sent, oldest first: the API may have saved one of them. */
+  sent: readonly Values[];
 };
 
 /** What can be saved of a tab. */
@@ -32,7 +34,21 @@ export const newForm = (saved: Values): FormValues => ({
   saved,
   accepted: saved,
   asked: [],
+  sent: [],
 });
+
+export const mostSent = 4;
+
+/** Adds what a save sends. Of too many, the first one and the newest stay. */
+export function withSent(
+  { saved, sent }: Pick<FormValues, 'saved' | 'sent'>,
+  part: Partial<Values>,
+): Pick<FormValues, 'sent'> {
+  const next = { ...(sent.at(-1) ?? saved), ...part };
+  const others = sent.filter((one) => !same(one, next));
+  const [first, ...rest] = others;
+  return { sent: first ? [first, ...rest.slice(2 - mostSent), next] : [next] };
+}
 
 export const fieldsOf = ({ values, saved, accepted }: FormValues, ...others: Values[]) =>
   fieldsIn(values, saved, accepted, ...others);
@@ -81,6 +97,7 @@ export function afterSave(
   return {
     ...form,
     saved: answer,
+    sent: [],
     accepted: take(kept, typed, fields, ({ name }) => whole.has(name)),
   };
 }

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { now } from '../../../lib/clock.ts';
 import { editor, useNewestVersion, useSaveTab } from '../editor.queries.ts';
 import { type FormTab, formTabs, type Values, valuesOf } from '../editor-tabs.ts';
-import { afterSave, type ReadyTab, unsavedFields } from './form-changes.ts';
+import { afterSave, type ReadyTab, unsavedFields, withSent } from './form-changes.ts';
 import { readyTab } from './ready-tab.ts';
 import { bodyOf } from './tab-body.ts';
 import type { FormStore, SaveState } from './use-form-state.ts';
@@ -62,6 +62,7 @@ export function useSaveTabs(poi: OrganiserPoi, store: FormStore) {
 
   const saveTab = useCallback(
     async (tab: FormTab, typed: Values, { values, whole }: ReadyTab): Promise<Outcome> => {
+      store.setState((form) => withSent(form, { [tab]: values[tab] }));
       try {
         const answer = valuesOf(await save(bodyOf(tab, values, version())));
         store.setState((form) => afterSave(form, { tab, typed, whole, answer }));

@@ -92,6 +92,15 @@ describe('what a device keeps of a form', () => {
     expect(asked).toEqual(['/dates/label']);
   });
 
+  it('does not ask about a field that a save without an answer has saved: it was typed on since', () => {
+    const label = (text: string) => ({ ...saved, dates: { ...saved.dates, label: text } });
+    const form = { ...formOf(label('Grand bal')), sent: [label('Grand'), label('Grand b')] };
+    const { values, asked } = afterDraft(newForm(label('Grand')), readContent(kept(form)));
+    expect([values.dates.label, asked]).toEqual(['Grand bal', []]);
+    const other = afterDraft(newForm(label('Bal d’été')), readContent(kept(form)));
+    expect([other.values.dates.label, other.asked]).toEqual(['Grand bal', ['/dates/label']]);
+  });
+
   it('restores nothing that was saved since', () => {
     const { names } = afterDraft(newForm(typed), readContent(kept(formOf(typed))));
     expect(names).toEqual([]);

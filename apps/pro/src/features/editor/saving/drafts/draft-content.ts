@@ -1,12 +1,16 @@
 import type { Values } from '../../editor-tabs.ts';
 import { emptyTour, fieldNamed, fieldsIn } from '../fields.ts';
-import { type FormValues, unsavedFields } from '../form-changes.ts';
+import { type FormValues, mostSent, unsavedFields } from '../form-changes.ts';
 import { mergeFields } from '../merge-fields.ts';
 import { same } from '../same.ts';
+import { baseOf } from '../typed-over.ts';
 import { notANumber, readValue } from './draft-values.ts';
 
-/** An unsaved field: `base` is the saved value that `mine` was typed over. */
-type DraftField = { name: string; base: unknown; mine: unknown };
+/**
+ * An unsaved field: `base` is the saved value that `mine` was typed over, `sent` what saves without
+ * an answer have sent of it.
+ */
+type DraftField = { name: string; base: unknown; mine: unknown; sent: readonly unknown[] };
 
 /** What a device keeps of a form. `texts`: what was typed for numbers, by field. */
 export type DraftContent = {
@@ -37,6 +41,10 @@ export function contentOf(
       name,
       base: withoutNaN(read(form.saved)),
       mine: withoutNaN(read(form.values)),
+      sent: form.sent
+        .map(read)
+        .filter((value) => !same(value, read(form.saved)))
+        .map(withoutNaN),
     })),
     texts: Object.fromEntries(
       [...texts].filter(
@@ -59,7 +67,9 @@ export function readContent(content: unknown): DraftContent {
       if (!isRecord(field) || typeof field.name !== 'string') return [];
       const { name } = field;
       try {
-        return [{ name, base: readValue(name, field.base), mine: readValue(name, field.mine) }];
+        const sides = { base: readValue(name, field.base), mine: readValue(name, field.mine) };
+        const sent = (Array.isArray(field.sent) ? field.sent : []).slice(0, mostSent);
+        return [{ name, ...sides, sent: sent.map((value) => readValue(name, value)) }];
       } catch {
         return [];
       }
@@ -90,12 +100,17 @@ export function afterDraft(
   { fields: kept }: DraftContent,
 ): FormValues & { names: readonly string[] } {
   const typed = new Set(unsavedFields(form).map(({ name }) => name));
-  const sides = { base: form.saved, mine: form.saved };
-  for (const { name, base, mine } of kept.filter((field) => !typed.has(field.name))) {
-    sides.base = writeField(sides.base, name, base);
+  const sides = { saved: form.saved, mine: form.saved };
+  const untyped = kept.filter((field) => !typed.has(field.name));
+  for (const { name, base, mine } of untyped) {
+    sides.saved = writeField(sides.saved, name, base);
     sides.mine = writeField(sides.mine, name, mine);
   }
-  const merged = mergeFields({ ...sides, theirs: form.saved });
+  const sent = untyped.flatMap((field) =>
+    field.sent.map((value) => writeField(sides.saved, field.name, value)),
+  );
+  const base = baseOf({ saved: sides.saved, sent }, form.saved);
+  const merged = mergeFields({ base, mine: sides.mine, theirs: form.saved });
   const all = fieldsIn(form.saved, form.values, merged.values);
   const restored = all.filter(
     ({ name, read }) => !typed.has(name) && !same(read(merged.values), read(form.saved)),
@@ -103,6 +118,7 @@ export function afterDraft(
   return {
     saved: form.saved,
     accepted: form.accepted,
+    sent: form.sent,
     names: restored.map(({ name }) => name),
     values: restored.reduce(
       (values, { read, write }) => write(values, read(merged.values)),
