@@ -27,6 +27,7 @@ it.each(['/org/home', '/org/events'])(
   async (path) => {
     keep('p', { title: 'Grand bal', tab: 'place' });
     keep('new');
+    keep('picture.p.i', { tab: 'images' });
     openPage(path, organiser, nothing);
     const links = (await offers()).getAllByRole('link');
     expect(
@@ -37,6 +38,7 @@ it.each(['/org/home', '/org/events'])(
         ])
         .sort(),
     ).toEqual([
+      ['Reprendre : Reprendre la description d’une image', '/org/events/p?tab=images'],
       ['Reprendre : Reprendre la saisie de « Grand bal »', '/org/events/p?tab=place'],
       ['Reprendre : Reprendre la saisie d’un nouvel événement', '/org/events/new'],
     ]);

@@ -5,6 +5,7 @@ export const keptDraftsFr = {
   title: 'Saisies à reprendre',
   resumeOf: 'Reprendre la saisie de «\u00a0{{title}}\u00a0»',
   resumeNew: 'Reprendre la saisie d’un nouvel événement',
+  resumePicture: 'Reprendre la description d’une image',
   resumeUntitled: 'Reprendre la saisie d’un événement',
   text: 'Elle date du {{time}} et n’est pas encore enregistrée\u00a0: cet appareil l’a gardée.',
   resume: 'Reprendre',

@@ -24,15 +24,22 @@ export function KeptDrafts({ account }: { account: string }) {
   );
 }
 
-const hrefOf = ({ name: { target }, draft: { tab } }: NamedDraft): string =>
-  target === 'new' ? '/org/events/new' : `/org/events/${target}${tab ? `?tab=${tab}` : ''}`;
+/** The target of the texts of a picture is `picture.<event>.<picture>`. */
+const pictureTarget = /^picture\.([^.]+)\./;
+
+function hrefOf({ name: { target }, draft: { tab } }: NamedDraft): string {
+  if (target === 'new') return '/org/events/new';
+  const event = pictureTarget.exec(target)?.[1] ?? target;
+  return `/org/events/${event}${tab ? `?tab=${tab}` : ''}`;
+}
+
+const untitledOf = (target: string) =>
+  target === 'new' ? 'resumeNew' : pictureTarget.test(target) ? 'resumePicture' : 'resumeUntitled';
 
 function Offer({ named, onChange }: { named: NamedDraft; onChange: () => void }) {
   const { t } = useTranslation(keptDraftsTexts);
   const { name, draft } = named;
-  const title = draft.title
-    ? t('resumeOf', { title: draft.title })
-    : t(name.target === 'new' ? 'resumeNew' : 'resumeUntitled');
+  const title = draft.title ? t('resumeOf', { title: draft.title }) : t(untitledOf(name.target));
   const keep = async (): Promise<void> => {
     if (!writeDraft(name, draft)) throw new Error('The storage of the device is full.');
     onChange();

@@ -26,7 +26,7 @@ export function ImagesTab({ editor, poi, faults }: PoiTabProps) {
   const { images } = poi;
   const order = useOrderPictures(poi.id, editor);
   const remove = useRemovePicture(poi.id, editor);
-  const opened = useOpenedPicture(images);
+  const opened = useOpenedPicture(poi.id, images);
   const [announcement, setAnnouncement] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
   // Moving a picture may move the pressed button in the DOM, which makes browsers drop its focus:
@@ -98,6 +98,7 @@ export function ImagesTab({ editor, poi, faults }: PoiTabProps) {
             poiId={poi.id}
             editor={editor}
             picture={opened.picture}
+            kept={opened.texts}
             onClose={opened.close}
           />
         </Part>

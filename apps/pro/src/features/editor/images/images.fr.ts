@@ -21,6 +21,7 @@ export const imagesFr = {
   remove: 'Retirer l’image {{number}}',
   moved: 'L’image est maintenant à la place {{number}}.',
   removed: 'L’image a été retirée.',
+  kept: 'Nous avons retrouvé votre saisie\u00a0: elle n’était pas encore enregistrée.',
   details: 'Décrire et créditer',
   title: 'Description pour qui ne voit pas l’image',
   titleHint: 'Une phrase\u00a0: ce que montre l’image.',

@@ -4,16 +4,19 @@ import {
   mediaLicenses,
 } from '@parages/contracts/vocabulary/pictures/media-licenses';
 import { Button } from '@parages/ui/button/button';
+import { Notice } from '@parages/ui/notice/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../lib/dialog/dialog.tsx';
 import { SelectField } from '../../../lib/form/select-field.tsx';
 import { TextField } from '../../../lib/form/text-field.tsx';
+import { useProfile } from '../../../lib/session/signed-in.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { editorImagesTexts } from './images.fr.ts';
 import classes from './images.module.css';
 import { type Picture, useUpdatePicture } from './images.queries.ts';
 import { licenseOptions } from './license-options.ts';
+import { dropPictureTexts, keepPictureTexts, type PictureTexts } from './picture-draft.ts';
 import { changeFailure } from './picture-failure.ts';
 import type { PictureEditor } from './use-picture-changes.ts';
 
@@ -24,17 +27,36 @@ export function PictureDetails({
   poiId,
   editor,
   picture,
+  kept,
   onClose,
 }: {
   poiId: string;
   editor: PictureEditor;
   picture: Picture;
+  /** What this device had kept of it. */
+  kept: PictureTexts | undefined;
   onClose: () => void;
 }) {
   const { t } = useTranslation(editorImagesTexts);
   const update = useUpdatePicture(poiId, editor);
-  const [title, setTitle] = useState(picture.title ?? '');
-  const [credits, setCredits] = useState(picture.credits ?? '');
+  const [texts, setTexts] = useState<PictureTexts>(
+    kept ?? { title: picture.title ?? '', credits: picture.credits ?? '' },
+  );
+  // The id of the first render: after the session ends the profile is unknown.
+  const [account] = useState(useProfile()?.id);
+  const type = (part: Partial<PictureTexts>): void => {
+    const next = { ...texts, ...part };
+    setTexts(next);
+    if (account !== undefined) keepPictureTexts({ account, poiId, pictureId: picture.id }, next);
+  };
+  // A copy may have replaced the picture since: the texts are kept under both ids.
+  const [ids] = useState(() => new Set<string>());
+  ids.add(picture.id);
+  const close = (): void => {
+    if (account !== undefined)
+      for (const pictureId of ids) dropPictureTexts({ account, poiId, pictureId });
+    onClose();
+  };
   const [license, setLicense] = useState<MediaLicense | ''>(
     isLicense(picture.license) ? picture.license : '',
   );
@@ -43,17 +65,17 @@ export function PictureDetails({
     update.mutate(
       {
         id: picture.id,
-        title: title || null,
-        credits: credits || null,
+        title: texts.title || null,
+        credits: texts.credits || null,
         license: license || null,
         focal,
       },
-      { onSuccess: onClose },
+      { onSuccess: close },
     );
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       placement="side"
       title={t('details')}
       words={{ close: t('close') }}
@@ -64,6 +86,7 @@ export function PictureDetails({
       }
     >
       <div className={classes.tab}>
+        {kept && <Notice title={t('kept')} />}
         <FocalPoint
           src={`/mediafile/${picture.id}?w=640`}
           value={focal}
@@ -75,16 +98,16 @@ export function PictureDetails({
           name="title"
           label={t('title')}
           description={t('titleHint')}
-          value={title}
-          onChange={setTitle}
+          value={texts.title}
+          onChange={(title) => type({ title })}
           maxLength={limits.picture.maxTitleLength}
         />
         <TextField
           name="credits"
           label={t('credits')}
           description={t('creditsHint')}
-          value={credits}
-          onChange={setCredits}
+          value={texts.credits}
+          onChange={(credits) => type({ credits })}
           maxLength={limits.picture.maxCreditsLength}
         />
         <SelectField<MediaLicense | ''>

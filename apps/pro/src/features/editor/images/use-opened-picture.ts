@@ -1,7 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useProfile } from '../../../lib/session/signed-in.ts';
 import type { Picture } from './images.queries.ts';
+import type { PictureTexts } from './picture-draft.ts';
 
-type Opened = { picture: Picture; index: number; ids: readonly string[] };
+type Opened = {
+  picture: Picture;
+  index: number;
+  ids: readonly string[];
+  texts?: PictureTexts | undefined;
+};
 
 // A published picture is never changed: a copy with the same file and a new id takes its place.
 const currentOf = ({ picture, index, ids }: Opened, images: readonly Picture[]): Picture => {
@@ -13,17 +20,31 @@ const currentOf = ({ picture, index, ids }: Opened, images: readonly Picture[]):
 };
 
 /**
- * After another account has replaced the picture by a copy, returns the copy; after it was removed,
+ * Opens at first the picture whose texts this device has kept, if there is one. After another
+ * account has replaced the picture by a copy, returns the copy; after it was removed,
  * the picture as it was: the dialog stays open with its typed values.
  */
-export function useOpenedPicture(images: readonly Picture[]) {
+export function useOpenedPicture(poiId: string, images: readonly Picture[]) {
+  const account = useProfile()?.id;
   const [opened, setOpened] = useState<Opened>();
+  const open = (index: number, texts?: PictureTexts): void => {
+    const picture = images[index];
+    if (picture) setOpened({ picture, index, ids: images.map(({ id }) => id), texts });
+  };
+  const openKept = useEffectEvent(async (id: string): Promise<void> => {
+    const { takePictureTexts } = await import('./picture-draft.ts');
+    const kept = await takePictureTexts(id, poiId, images);
+    if (kept) open(kept.index, kept.texts);
+  });
+  useEffect(() => {
+    // The file did not load, or the browser refuses locks: what the device keeps stays there.
+    if (account !== undefined) void openKept(account).catch(() => undefined);
+  }, [account]);
   return {
     picture: opened && currentOf(opened, images),
-    open: (index: number): void => {
-      const picture = images[index];
-      if (picture) setOpened({ picture, index, ids: images.map(({ id }) => id) });
-    },
+    /** What this device had kept of it. */
+    texts: opened?.texts,
+    open: (index: number): void => open(index),
     close: (): void => setOpened(undefined),
   };
 }
