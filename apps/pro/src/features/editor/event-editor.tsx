@@ -16,7 +16,7 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { editorTexts } from './editor.fr.ts';
 import classes from './editor.module.css';
 import { EditorHead } from './editor-head.tsx';
-import { countByTab, errorsOf, sentencesOf, withoutBlankPrices } from './faults.ts';
+import { countByTab, errorsOf, sentencesOf } from './faults.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { Lifecycle } from './lifecycle/lifecycle.tsx';
 import { PreviewButton } from './preview/preview-button.tsx';
@@ -80,12 +80,11 @@ export function EventEditor({ poi, campaigns, onUnsaved }: EventEditorProps) {
     });
   });
   // Tabs count all errors from the start. Fields show all of them once a request for publication
-  // has failed because of errors; before, only those that keep a tab from being saved, without
-  // those of a price that is still empty.
+  // has failed because of errors; before, only those that keep a tab from being saved.
   const [isAsked, setIsAsked] = useState(false);
   const errors = errorsOf(editor.values, poi.images);
   const hasErrors = errors.length > 0;
-  const faults = sentencesOf(isAsked ? errors : withoutBlankPrices(editor.wrong, editor.values));
+  const faults = sentencesOf(isAsked ? errors : editor.wrong);
   const isReadOnly = !poi.isEditable;
   const hasUnsaved = editor.dirty.size > 0;
   useEffect(() => onUnsaved(hasUnsaved), [hasUnsaved, onUnsaved]);

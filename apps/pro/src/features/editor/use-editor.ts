@@ -3,7 +3,7 @@ import type { PoiError } from '@parages/contracts/vocabulary/events/poi-errors';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { useEffect, useRef } from 'react';
 import { type FormTab, type TabValues, type Values, valuesOf } from './editor-tabs.ts';
-import { wrongOf } from './faults.ts';
+import { withoutBlankPrices, wrongOf } from './faults.ts';
 import type { Field } from './saving/fields.ts';
 import {
   afterAnswer,
@@ -27,7 +27,10 @@ export type Editor = KeptForm & {
   change: <Tab extends FormTab>(tab: Tab, part: Partial<TabValues<Tab>>) => void;
   /** Tabs with unsaved values. */
   dirty: ReadonlySet<FormTab>;
-  /** Errors of the tabs with unsaved values. A wrong field keeps its saved value in the API. */
+  /**
+   * Errors of the tabs with unsaved values, without those of a price that is still empty. A wrong
+   * field keeps its saved value in the API.
+   */
   wrong: readonly PoiError[];
   /** Fields that were saved elsewhere with another value than the typed one. */
   asked: readonly Field[];
@@ -116,7 +119,7 @@ export function useEditor(poi: OrganiserPoi): Editor {
     values,
     saved,
     dirty,
-    wrong: wrongOf(values, dirty),
+    wrong: withoutBlankPrices(wrongOf(values, dirty), values),
     asked: unsaved.filter(({ name }) => form.asked.includes(name)),
     hasQuestion: () => askedFields(store.getState()).length > 0,
     isDue: unsaved.length > 0 && edits !== savedEdits,
