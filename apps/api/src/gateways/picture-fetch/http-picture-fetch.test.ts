@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
 import { startSandbox } from '@parages/sandbox/start-sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ResolveName } from '../../platform/outside/public-address.ts';
 import { httpPictureFetch } from './http-picture-fetch.ts';
 import { PictureNotFetched } from './picture-fetch.ts';
-import type { ResolveName } from './public-address.ts';
 
 const userAgent = 'Parages test';
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
