@@ -1,3 +1,4 @@
+import { agendasStandIn } from './agendas/agendas.ts';
 import { analyticsStandIn } from './analytics/analytics.ts';
 import { appleStandIn } from './apple/apple.ts';
 import { communesStandIn } from './commune-list/communes.ts';
@@ -27,6 +28,7 @@ export const listStandIns = (
   communesStandIn(surroundings),
   registryStandIn(surroundings),
   imagesStandIn(surroundings),
+  agendasStandIn(surroundings),
   analyticsStandIn(surroundings),
   paymentsStandIn(surroundings, { webhookUrl }),
 ];

@@ -8,6 +8,7 @@ export const serviceNames = [
   'communes',
   'registry',
   'images',
+  'agendas',
   'analytics',
   'payments',
 ] as const;

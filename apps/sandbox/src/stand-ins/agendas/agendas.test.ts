@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Sandbox, startSandbox } from '../../start-sandbox.ts';
+import { meanings } from './agendas.fr.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  const clock = { now: () => new Date('2026-06-10T10:00:00Z') };
+  sandbox = await startSandbox({ environment: {}, clock });
+});
+afterAll(() => sandbox.close());
+
+const get = (path: string, init?: RequestInit) =>
+  fetch(`${sandbox.url}/agendas/${path}`, { redirect: 'manual', ...init });
+
+describe('the agendas of the sandbox', () => {
+  it('agenda.ics answers 304 to a request with its entity tag', async () => {
+    const answer = await get('agenda.ics');
+    expect(await answer.text()).toContain('DTSTART;TZID=Europe/Paris:20260619T180000');
+    const headers = { 'if-none-match': answer.headers.get('etag') ?? '' };
+    expect((await get('agenda.ics', { headers })).status).toBe(304);
+  });
+
+  it('programme.html has two events in JSON-LD', async () => {
+    const text = await (await get('programme.html')).text();
+    expect(text.match(/"startDate":"2026-06-\d\dT\d\d:00:00"/g)).toHaveLength(2);
+  });
+
+  it('latin1.ics is not valid UTF-8, which it declares', async () => {
+    const answer = await get('latin1.ics');
+    expect(answer.headers.get('content-type')).toContain('utf-8');
+    const bytes = await answer.arrayBuffer();
+    expect(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes)).toThrow();
+  });
+
+  it.each([
+    ['moved.ics', 301],
+    ['limited.ics', 429],
+    ['private.ics', 403],
+    ['gone.ics', 404],
+    ['changed.ics', 200],
+    ['empty.ics', 200],
+    ['bomb.ics', 200],
+    ['slow.ics?ms=1', 200],
+    ['redirect-private', 302],
+  ])('%s answers %i', async (path, status) => {
+    expect((await get(path)).status).toBe(status);
+  });
+
+  it('cut.ics ends before its declared length', async () => {
+    await expect((await get('cut.ics')).text()).rejects.toThrow();
+  });
+
+  it('heavy.ics declares more than 10 MiB', async () => {
+    const length = Number((await get('heavy.ics')).headers.get('content-length'));
+    expect(length).toBeGreaterThan(10 * 1024 * 1024);
+  });
+
+  it('the page /agendas lists every address', async () => {
+    const page = await (await fetch(`${sandbox.url}/agendas`)).text();
+    for (const file of Object.keys(meanings)) expect(page).toContain(`/agendas/${file}`);
+  });
+});

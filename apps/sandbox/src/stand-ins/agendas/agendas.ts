@@ -1,0 +1,121 @@
+/** Simulates any site that publishes a calendar (RFC 5545) or events in JSON-LD (schema.org). */
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { html } from '../../pages/html.ts';
+import { sendPage } from '../../pages/page.ts';
+import type { StandIn, Surroundings } from '../stand-in.ts';
+import { meanings, words } from './agendas.fr.ts';
+import { emptyCalendar, writeBomb, writeCalendar, writePage } from './write-agenda.ts';
+
+const slowQuery = z.object({ ms: z.coerce.number().int().min(0).max(120_000).default(60_000) });
+const heavyBytes = 11 * 1024 * 1024;
+const limitedS = 7200;
+const calendarType = 'text/calendar; charset=utf-8';
+const pageType = 'text/html; charset=utf-8';
+/** The one character of the calendar whose code differs in Windows-1252. */
+const quote = { written: '’', code: '\x92' };
+
+const etagOf = (text: string): string =>
+  `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
+
+function drip(text: string, ms: number): Readable {
+  const half = Math.ceil(text.length / 2);
+  return Readable.from(
+    (async function* () {
+      yield text.slice(0, half);
+      await wait(ms);
+      yield text.slice(half);
+    })(),
+    { objectMode: false },
+  );
+}
+
+function sendCut(reply: FastifyReply, text: string): void {
+  reply.hijack();
+  const length = Buffer.byteLength(text);
+  reply.raw.writeHead(200, { 'content-type': calendarType, 'content-length': length });
+  reply.raw.write(text.slice(0, length / 2), () => reply.raw.destroy());
+}
+
+const validRoutes =
+  ({ clock }: Surroundings): FastifyPluginAsync =>
+  async (app) => {
+    const calendar = () => writeCalendar(clock.now());
+    for (const [path, type, write] of [
+      ['/agenda.ics', calendarType, calendar],
+      ['/programme.html', pageType, () => writePage(clock.now())],
+    ] as const)
+      app.get(path, async (request, reply) => {
+        const text = write();
+        const etag = etagOf(text);
+        reply.header('etag', etag);
+        if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+        return reply.type(type).send(text);
+      });
+    app.get('/moved.ics', async (_request, reply) => reply.redirect('/agendas/agenda.ics', 301));
+    app.get('/latin1.ics', async (_request, reply) => {
+      const text = calendar().replaceAll(quote.written, quote.code);
+      return reply.type(calendarType).send(Buffer.from(text, 'latin1'));
+    });
+  };
+
+const wrongRoutes =
+  ({ clock }: Surroundings): FastifyPluginAsync =>
+  async (app) => {
+    const calendar = () => writeCalendar(clock.now());
+    app.get('/slow.ics', async (request, reply) =>
+      reply.type(calendarType).send(drip(calendar(), slowQuery.parse(request.query).ms)),
+    );
+    app.get('/cut.ics', async (_request, reply) => sendCut(reply, calendar()));
+    app.get('/changed.ics', async (_request, reply) =>
+      reply.type(pageType).send(`<!doctype html><title>${words.changed}</title>`),
+    );
+    app.get('/empty.ics', async (_request, reply) =>
+      reply.type(calendarType).send(emptyCalendar()),
+    );
+    app.get('/limited.ics', async (_request, reply) =>
+      reply.code(429).header('retry-after', limitedS).send(),
+    );
+    app.get('/private.ics', async (_request, reply) => reply.code(403).send());
+    app.get('/gone.ics', async (_request, reply) => reply.callNotFound());
+    app.get('/heavy.ics', async (_request, reply) =>
+      reply.type(calendarType).send(calendar().padEnd(heavyBytes, '\r\n')),
+    );
+    app.get('/bomb.ics', async (_request, reply) =>
+      reply.type(calendarType).send(writeBomb(clock.now())),
+    );
+    app.get('/redirect-private', async (_request, reply) =>
+      reply.redirect('http://169.254.169.254/agenda.ics'),
+    );
+  };
+
+export function agendasStandIn(surroundings: Surroundings): StandIn {
+  const { origin } = surroundings;
+  const routes: FastifyPluginAsync = async (app) => {
+    await app.register(validRoutes(surroundings));
+    await app.register(wrongRoutes(surroundings));
+  };
+  const pages: FastifyPluginAsync = async (app) => {
+    app.get('/agendas', async (_request, reply) => {
+      const rows = Object.entries(meanings).map(
+        ([file, meaning]) =>
+          html`<tr><td><code>${origin()}/agendas/${file}</code></td><td>${meaning}</td></tr>`,
+      );
+      const head = [words.address, words.meaning].map((name) => html`<th scope="col">${name}</th>`);
+      const body = html`<p>${words.intro}</p><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
+      return sendPage(reply, { title: words.title, body });
+    });
+  };
+  return {
+    name: 'agendas',
+    wire: { prefix: '/agendas', routes },
+    pages,
+    page: { path: '/agendas', title: words.title },
+    // The service reaches this host by MEDIA_FETCH_ALLOW, which the pictures set.
+    settings: () => ({}),
+    reset: () => undefined,
+  };
+}

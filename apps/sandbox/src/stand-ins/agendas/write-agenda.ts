@@ -1,0 +1,64 @@
+import { events, words } from './agendas.fr.ts';
+
+const dayMs = 86_400_000;
+
+const dayIn = (now: Date, days: number): string =>
+  new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
+const escaped = (text: string): string => text.replace(/[\\,;]/g, '\\$&');
+
+const calendarOf = (lines: readonly string[]): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Parages//Sandbox//FR',
+    `X-WR-CALNAME:${words.calendar}`,
+    ...lines,
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+
+export const emptyCalendar = (): string => calendarOf([]);
+
+export const writeCalendar = (now: Date): string =>
+  calendarOf(
+    events.flatMap(({ uid, title, text, inDays, hour, place }) => {
+      const day = dayIn(now, inDays).replaceAll('-', '');
+      return [
+        'BEGIN:VEVENT',
+        `UID:${uid}`,
+        `SUMMARY:${escaped(title)}`,
+        `DESCRIPTION:${escaped(text)}`,
+        `DTSTART;TZID=Europe/Paris:${day}T${hour}0000`,
+        'DURATION:PT2H',
+        ...(place === '' ? [] : [`LOCATION:${escaped(`${words.calendar}, ${place}`)}`]),
+        'END:VEVENT',
+      ];
+    }),
+  );
+
+const bombs = 2000;
+
+export const writeBomb = (now: Date): string =>
+  calendarOf(
+    Array.from({ length: bombs }, (_, index) => [
+      'BEGIN:VEVENT',
+      `UID:bomb-${index}`,
+      `SUMMARY:${index}`,
+      `DTSTART:${dayIn(now, 1).replaceAll('-', '')}T000000Z`,
+      `RRULE:FREQ=${index % 100 === 0 ? 'DAILY' : 'SECONDLY'}`,
+      'END:VEVENT',
+    ]).flat(),
+  );
+
+export function writePage(now: Date): string {
+  const data = events.slice(0, 2).map(({ uid, title, text, inDays, hour, place }) => ({
+    '@type': 'Event',
+    '@id': `#${uid}`,
+    name: title,
+    description: text,
+    startDate: `${dayIn(now, inDays)}T${hour}:00:00`,
+    location: { '@type': 'Place', name: words.calendar, address: place },
+  }));
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': data });
+  return `<!doctype html><title>${words.calendar}</title><script type="application/ld+json">${json}</script>`;
+}
