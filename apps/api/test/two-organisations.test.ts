@@ -48,7 +48,7 @@ async function listOperations(api: Api): Promise<Operation[]> {
 }
 
 const pathIds =
-  /\{(poiId|organisationId|accountId|invitationId|mediaFileId|campaignId|number|importId)\}/g;
+  /\{(poiId|organisationId|accountId|invitationId|mediaFileId|campaignId|number|importId|sourceId)\}/g;
 const hasPathId = ({ path }: Operation): boolean => path.search(pathIds) >= 0;
 const moderatorPermissions: readonly string[] = teamPermissions;
 const isForModerators = ({ access }: Operation): boolean =>
@@ -168,6 +168,8 @@ it('an owner who sends ids of another organisation in a query or body gets 404, 
     ['PATCH', `/org/campaigns/${mine.ids.campaignId}`, { body: { version: 1, poiId } }, 404],
     ['GET', '/org/campaigns', { query: { organisationId } }, 200],
     ['GET', '/imports', { query: { organisationId } }, 404],
+    ['GET', '/org/sources', { query: { organisationId } }, 404],
+    ['POST', '/org/sources', { body: { organisationId, url: 'https://a.example/' } }, 404],
     ['GET', '/pois/cards', { query: { ids: poiId, lon: '0.7', lat: '47.4' } }, 200],
   ];
   for (const [method, path, sent, status] of calls) {
@@ -184,7 +186,7 @@ it('an owner who sends ids of another organisation in a query or body gets 404, 
   expect(await dumpDatabase(api)).toBe(before);
 });
 
-it('in the OpenAPI document only moderators’ operations and sixteen listed ones take ids in a query or a body', async () => {
+it('in the OpenAPI document only moderators’ operations and eighteen listed ones take ids in a query or a body', async () => {
   const { api } = await openTwins();
   const naming = (await listOperations(api)).filter(
     (operation) =>
@@ -202,10 +204,11 @@ it('in the OpenAPI document only moderators’ operations and sixteen listed one
   const ofPictures = ['updateMediaFile', 'deleteMediaFile', 'listPoiCards'];
   const ofCampaigns = ['listCampaigns', 'createCampaign', 'updateCampaign'];
   const ofImports = ['createImport', 'listImports'];
+  const ofSources = ['attachFollowedSource', 'listFollowedSources'];
   // Visitors' operations ignore unknown ids, and published events are visible to all.
   const ofVisitors = ['getPoisByAddressDistance', 'countImpressions'];
   expect(naming.map(({ id }) => id).sort()).toEqual(
-    [...known, ...ofPictures, ...ofCampaigns, ...ofImports, ...ofVisitors].sort(),
+    [...known, ...ofPictures, ...ofCampaigns, ...ofImports, ...ofSources, ...ofVisitors].sort(),
   );
 });
 

@@ -54,6 +54,7 @@ export type PoiPictures = Schemas['PoiPictures'];
 export type FoundImage = Schemas['FoundImage'];
 export type Import = Schemas['Import'];
 export type ImportFinding = Schemas['ImportFinding'];
+export type FollowedSource = Schemas['FollowedSource'];
 export type Campaign = Schemas['Campaign'];
 export type CampaignOffer = Schemas['CampaignOffer'];
 export type CampaignPaymentStart = Schemas['CampaignPaymentStart'];

@@ -125,6 +125,6 @@ export const serviceSettings = {
     .meta({
       ...sandboxed,
       description:
-        'A `host:port` of this machine from which pictures may be fetched despite its private address; refused with `SERVICES=live`.',
+        'A `host:port` of this machine from which pictures and followed sources may be fetched despite its private address; refused with `SERVICES=live`.',
     }),
 };

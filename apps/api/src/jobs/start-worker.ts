@@ -14,6 +14,7 @@ import { openMailServer } from '../gateways/mail-server/open-mail-server.ts';
 import { openPayments } from '../gateways/payments/open-payments.ts';
 import { openPictureFetch } from '../gateways/picture-fetch/open-picture-fetch.ts';
 import { openPictureStore } from '../gateways/picture-store/open-picture-store.ts';
+import { openSourceFetch } from '../gateways/source-fetch/open-source-fetch.ts';
 import { type JobLog, type StoppableJob, stopJobs } from '../platform/background/repeating-job.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -32,6 +33,7 @@ export type WorkerDeps = {
 const openGateways = ({ config, clock }: WorkerDeps) => ({
   pictureStore: openPictureStore(config),
   fetchPicture: openPictureFetch(config),
+  fetchSource: openSourceFetch(config),
   geocoder: openGeocoder(config, 'job', clock),
   payments: openPayments(config),
   mailServer: openMailServer(config),

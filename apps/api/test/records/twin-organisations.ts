@@ -16,7 +16,8 @@ export type Twin = {
     | 'mediaFileId'
     | 'campaignId'
     | 'number'
-    | 'importId',
+    | 'importId'
+    | 'sourceId',
     string
   >;
   version: number;
@@ -68,6 +69,10 @@ export async function makeTwin(api: Api, word: string, picture: Buffer): Promise
     .set(owner.headers)
     .field('organisationId', organisationId)
     .attach('file', Buffer.from(`ext_id;title\n1;${word} import\n`), `${word}.csv`);
+  const attached = await api.send('POST', '/org/sources', {
+    body: { organisationId, url: `https://${word}.example/agenda.ics` },
+    as: owner,
+  });
   const written = await writeCampaign(api.db, { organisationId, poiId, title: `${word} campagne` });
   const history = await api.send('GET', `/org/pois/${poiId}/history`, { as: owner });
   return {
@@ -81,6 +86,7 @@ export async function makeTwin(api: Api, word: string, picture: Buffer): Promise
       mediaFileId: String(added.body.mediaFileId),
       ...written,
       importId: String(imported.body.id),
+      sourceId: String(attached.body.id),
     },
     version: Number(added.body.version),
     historyId: String(history.body.items[0].id),

@@ -170,6 +170,19 @@ export const problems = {
   },
   import_file_binary: { status: 422, title: 'This file is not text.' },
   import_file_gone: { status: 410, title: 'This file has been deleted.' },
+  source_not_found: { status: 404, title: 'No followed source of this account has this id.' },
+  source_address_refused: {
+    status: 422,
+    title: 'This is not an http, https or webcal address of the open internet.',
+  },
+  source_transition_forbidden: {
+    status: 409,
+    title: 'This transition is not allowed from the current status of the source.',
+  },
+  source_limited: {
+    status: 429,
+    title: 'This source was read a moment ago; Retry-After says when to come back.',
+  },
   campaign_not_found: { status: 404, title: 'No campaign of this account has this id.' },
   campaign_version_stale: {
     status: 412,

@@ -27,6 +27,8 @@ export const quotas = {
    * to imports of the team.
    */
   importMegabytes: 3000,
+  /** Addresses that an organisation has attached. */
+  sources: 20,
   invitationsPerDay: 100,
   organisations: 20,
   favorites: 5000,

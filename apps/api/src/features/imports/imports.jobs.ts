@@ -1,6 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import { proSiteOrigin, siteOrigin } from '../../config/mail-settings.ts';
 import type { Geocoder } from '../../gateways/geocoder/geocoder.ts';
+import type { SourceFetch } from '../../gateways/source-fetch/source-fetch.ts';
 import {
   type JobLog,
   type RepeatingJob,
@@ -12,6 +13,10 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Db, openDatabase } from '../../platform/database/database.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { type ImportWorkService, importWorkService } from './batch/worker/import-work.service.ts';
+import {
+  type SourceWorkService,
+  sourceWorkService,
+} from './followed/worker/source-work.service.ts';
 
 export type ImportsJobsDeps = {
   config: Pick<Config, 'DATABASE_URL' | 'DATABASE_ENGINE' | 'MAIN_HOST' | 'PRO_HOST' | 'PORT'>;
@@ -20,12 +25,14 @@ export type ImportsJobsDeps = {
   log: JobLog;
   mails: MailsService;
   geocoder: Geocoder | undefined;
+  fetchSource: SourceFetch;
   importLeaseMs?: number | undefined;
 };
 
 const connections = 2;
 const everyMs = 1500;
 const forgetEveryMs = 3_600_000;
+const pullEveryMs = 2000;
 
 type ImportJobDeps = { imports: ImportWorkService; log: JobLog };
 
@@ -45,12 +52,20 @@ const startForgettingFiles = ({ imports, log }: ImportJobDeps): RepeatingJob =>
     run: () => imports.forgetOld(),
   });
 
+const startPulls = (sources: SourceWorkService, log: JobLog): RepeatingJob =>
+  startRepeating({
+    name: 'pulls of followed sources',
+    everyMs: pullEveryMs,
+    log,
+    run: (isStopping) => sources.pullDue(isStopping),
+  });
+
 /**
- * Checking and importing a file uses a separate connection pool without statement timeout, which is
- * opened for the first file.
+ * Checking and importing a file or a source uses a separate connection pool without statement timeout, which is
+ * opened for the first of them.
  */
 export function startImportsJobs(deps: ImportsJobsDeps): StoppableJob {
-  const { config, db, clock, log, mails, geocoder, importLeaseMs } = deps;
+  const { config, db, clock, log, mails, geocoder, fetchSource, importLeaseMs } = deps;
   let work: Db | undefined;
   const openWork = (): Db => {
     work ??= openDatabase(config.DATABASE_URL, {
@@ -71,7 +86,12 @@ export function startImportsJobs(deps: ImportsJobsDeps): StoppableJob {
     origins: { site: siteOrigin(config), pro: proSiteOrigin(config) },
     leaseMs: importLeaseMs,
   });
-  const jobs = [startBatchImports({ imports, log }), startForgettingFiles({ imports, log })];
+  const sources = sourceWorkService({ db, openWork, clock, log, geocoder, fetchSource });
+  const jobs = [
+    startBatchImports({ imports, log }),
+    startForgettingFiles({ imports, log }),
+    startPulls(sources, log),
+  ];
   return {
     stop: async () => {
       await stopJobs(jobs);

@@ -5,12 +5,16 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { batchImportsRoutes } from './batch/batch-imports.routes.ts';
 import { batchImportsService } from './batch/batch-imports.service.ts';
+import { followedSourcesRoutes } from './followed/followed-sources.routes.ts';
+import { followedSourcesService } from './followed/followed-sources.service.ts';
 
 export type ImportsPluginDeps = { db: Db; clock: Clock };
 
 export const importsPlugin = fp(
   async (app: FastifyInstance, { db, clock }: ImportsPluginDeps) => {
     await app.register(batchImportsRoutes, { prefix, imports: batchImportsService({ db, clock }) });
+    const sources = followedSourcesService({ db, clock });
+    await app.register(followedSourcesRoutes, { prefix, sources });
   },
   { name: 'imports' },
 );

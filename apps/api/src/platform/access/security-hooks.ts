@@ -22,6 +22,7 @@ const kindsOfRefusals: Readonly<Record<string, SecurityEventKind>> = {
   attempts_limited: 'rate_limited',
   company_limited: 'rate_limited',
   import_limited: 'rate_limited',
+  source_limited: 'rate_limited',
   feedback_limited: 'rate_limited',
   rate_limited: 'rate_limited',
   quota_reached: 'quota_reached',

@@ -1,0 +1,74 @@
+import { sourceStatuses } from '@parages/contracts/vocabulary/imports/source-faults';
+import { z } from 'zod';
+import type { Db, SqlClient } from '../../../platform/database/database.ts';
+import { sqlFile } from '../../../platform/database/sql-file.ts';
+import { sourceSchema } from './followed-sources.schema.ts';
+
+const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
+const text = z.string().nullable();
+
+const list = sqlFile(file('list-sources'), {
+  params: z.object({
+    accountId: z.string(),
+    organisationId: text,
+    sourceId: text,
+    most: z.int(),
+    now: z.date(),
+  }),
+  row: z.strictObject(sourceSchema.shape),
+});
+const locked = z.strictObject({
+  id: z.string(),
+  organisationId: z.string(),
+  status: z.enum(sourceStatuses),
+  attemptedAt: z.date().nullable(),
+});
+export type LockedSource = z.output<typeof locked>;
+const lock = sqlFile(file('lock-source'), {
+  params: z.object({ accountId: z.string(), sourceId: z.string() }),
+  row: locked,
+});
+
+export type SourcesDb = Pick<Db, 'followedSource'> & SqlClient;
+type NewSource = { id: string; organisationId: string; url: URL; now: Date };
+
+/** Only `list`, `find` and `lock` check that the account is a member of the organisation. */
+export const followedSourcesRepository = (db: SourcesDb) => ({
+  list: (params: Parameters<typeof list>[1]) => list(db, params),
+  find: async (accountId: string, sourceId: string, now: Date) =>
+    (await list(db, { accountId, sourceId, organisationId: null, most: 1, now }))[0],
+  lock: async (accountId: string, sourceId: string): Promise<LockedSource | undefined> =>
+    (await lock(db, { accountId, sourceId }))[0],
+  findByUrl: (organisationId: string, url: URL) =>
+    db.followedSource.findUnique({
+      where: { organisationId_url: { organisationId, url: url.href } },
+      select: { id: true },
+    }),
+  count: (organisationId: string): Promise<number> =>
+    db.followedSource.count({ where: { organisationId } }),
+  insert: ({ id, organisationId, url, now }: NewSource) =>
+    db.followedSource.create({
+      data: {
+        id,
+        organisationId,
+        url: url.href,
+        host: url.host.toLowerCase(),
+        createdAt: now,
+        nextPullAt: now,
+      },
+      select: { id: true },
+    }),
+  follow: (id: string, now: Date) =>
+    db.followedSource.update({
+      where: { id },
+      data: { status: 'followed', failures: 0, fault: null, nextPullAt: now },
+      select: { id: true },
+    }),
+  requestPull: (id: string, status: 'checking' | 'followed', now: Date) =>
+    db.followedSource.update({
+      where: { id },
+      data: { status, nextPullAt: now },
+      select: { id: true },
+    }),
+  remove: (id: string) => db.followedSource.deleteMany({ where: { id } }),
+});

@@ -1,0 +1,127 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { viewerOf } from '../../../platform/access/viewer.ts';
+import {
+  sourceBody,
+  sourceListQuery,
+  sourceListSchema,
+  sourceParams,
+  sourceSchema,
+} from './followed-sources.schema.ts';
+import type { FollowedSourcesService } from './followed-sources.service.ts';
+
+const tags = ['Imports'];
+const writing = ['poi_editor'] as const;
+const ofSource = ['source_not_found', 'organisation_suspended'] as const;
+
+type FollowedSourcesOptions = { sources: FollowedSourcesService };
+
+export const followedSourcesRoutes: FastifyPluginAsyncZod<FollowedSourcesOptions> = async (
+  app,
+  { sources },
+) => {
+  await app.register(attachingRoutes, { sources });
+  await app.register(pullingRoutes, { sources });
+};
+
+const attachingRoutes: FastifyPluginAsyncZod<FollowedSourcesOptions> = async (app, { sources }) => {
+  app.get(
+    '/org/sources',
+    {
+      config: { access: 'verified', problems: ['organisation_not_found'] },
+      schema: {
+        operationId: 'listFollowedSources',
+        tags,
+        querystring: sourceListQuery,
+        response: { 200: sourceListSchema },
+      },
+    },
+    (request) => sources.list(viewerOf(request), request.query),
+  );
+  app.post(
+    '/org/sources',
+    {
+      config: {
+        access: writing,
+        rate: 'upload',
+        problems: [
+          'organisation_not_found',
+          'organisation_not_approved',
+          'organisation_suspended',
+          'source_address_refused',
+          'quota_reached',
+        ],
+      },
+      schema: {
+        operationId: 'attachFollowedSource',
+        tags,
+        summary:
+          'Attaches the address of a calendar (ICS) or of a page with events in JSON-LD; a worker reads it for a preview.',
+        description:
+          'Idempotent: an address that the organisation has attached before is returned unchanged. Nothing is imported before the source is followed.',
+        body: sourceBody,
+        response: { 201: sourceSchema },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await sources.attach(viewerOf(request), request.body)),
+  );
+  app.get(
+    '/org/sources/:sourceId',
+    {
+      config: { access: 'verified', problems: ['source_not_found'] },
+      schema: {
+        operationId: 'getFollowedSource',
+        tags,
+        params: sourceParams,
+        response: { 200: sourceSchema },
+      },
+    },
+    (request) => sources.get(viewerOf(request), request.params.sourceId),
+  );
+  app.delete(
+    '/org/sources/:sourceId',
+    {
+      config: { access: writing, problems: ofSource },
+      schema: {
+        operationId: 'detachFollowedSource',
+        tags,
+        summary: 'Stops following the address; the events that it has given stay.',
+        description: 'Returns the other sources of its organisation.',
+        params: sourceParams,
+        response: { 200: sourceListSchema },
+      },
+    },
+    (request) => sources.detach(viewerOf(request), request.params.sourceId),
+  );
+};
+
+const pullingRoutes: FastifyPluginAsyncZod<FollowedSourcesOptions> = async (app, { sources }) => {
+  app.post(
+    '/org/sources/:sourceId/following',
+    {
+      config: { access: writing, problems: [...ofSource, 'source_transition_forbidden'] },
+      schema: {
+        operationId: 'followSource',
+        tags,
+        summary: 'Follows a source with a preview: a worker pulls it now, then once a day.',
+        params: sourceParams,
+        response: { 200: sourceSchema },
+      },
+    },
+    (request) => sources.follow(viewerOf(request), request.params.sourceId),
+  );
+  app.post(
+    '/org/sources/:sourceId/pull',
+    {
+      config: { access: writing, rate: 'upload', problems: [...ofSource, 'source_limited'] },
+      schema: {
+        operationId: 'pullFollowedSource',
+        tags,
+        summary: 'Has a worker read the address now; without following, for a new preview.',
+        params: sourceParams,
+        response: { 200: sourceSchema },
+      },
+    },
+    (request) => sources.requestPull(viewerOf(request), request.params.sourceId),
+  );
+};

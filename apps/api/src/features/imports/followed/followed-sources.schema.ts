@@ -1,0 +1,104 @@
+import {
+  leftOutReasons,
+  sourceFaults,
+  sourceFormats,
+  sourceStatuses,
+} from '@parages/contracts/vocabulary/imports/source-faults';
+import { followedSourceLimits } from '@parages/contracts/vocabulary/imports/source-limits';
+import { quotas } from '@parages/contracts/vocabulary/quotas';
+import { z } from 'zod';
+import { trimmedText } from '../../../platform/input/bounded-text.ts';
+
+const text = z.string().nullable();
+const count = z.int().min(0);
+
+const sourcePreviewSchema = z
+  .object({
+    read: count.describe('Events that the address has'),
+    kept: count.describe('Events that can still be attended'),
+    incomplete: count.describe(
+      'Of these, events without a theme or a place: they stay drafts until a member completes them',
+    ),
+    leftOut: z
+      .array(z.object({ reason: z.enum(leftOutReasons), count }))
+      .describe('Events that are left out, by reason, in the order of the reasons'),
+    isCut: z
+      .boolean()
+      .describe(`The address has more than ${followedSourceLimits.maxEvents} events`),
+    events: z
+      .array(
+        z.object({
+          title: z.string(),
+          startDate: z.string(),
+          startTime: text,
+          place: text,
+          isComplete: z.boolean(),
+        }),
+      )
+      .describe(`The first ${followedSourceLimits.previewEvents} events, soonest first`),
+  })
+  .meta({ id: 'SourcePreview', description: 'What the address gives, as of its last reading.' });
+export type SourcePreview = z.output<typeof sourcePreviewSchema>;
+
+const sourceOutcomeSchema = z
+  .object({
+    created: count,
+    updated: count,
+    unchanged: count,
+    skipped: count.describe('Events that an import may not change, such as archived ones'),
+    refused: count.describe('Events that the database refused'),
+  })
+  .meta({ id: 'SourceOutcome', description: 'What the last pull with changed content wrote.' });
+export type SourceOutcome = z.output<typeof sourceOutcomeSchema>;
+
+export const sourceSchema = z
+  .object({
+    id: z.string(),
+    organisation: z.object({ id: z.string(), name: z.string() }),
+    url: z.string(),
+    name: text.describe('The name that the calendar or the page gives itself'),
+    format: z.enum(sourceFormats).nullable(),
+    status: z
+      .enum(sourceStatuses)
+      .describe(
+        '`checking`: being read for the preview; `failed`: it could not be read; `ready`: the preview waits for a member; `followed`: pulled once a day',
+      ),
+    isWaiting: z.boolean().describe('A reading is due or in progress'),
+    preview: sourcePreviewSchema.nullable(),
+    outcome: sourceOutcomeSchema.nullable(),
+    fault: z.enum(sourceFaults).nullable().describe('Why the last reading failed'),
+    failures: count.describe('Readings that failed in a row'),
+    createdAt: z.string(),
+    attemptedAt: text,
+    pulledAt: text.describe('The last reading that succeeded'),
+    nextPullAt: text,
+  })
+  .meta({
+    id: 'FollowedSource',
+    description: 'An address whose events an organisation takes over.',
+  });
+export type Source = z.output<typeof sourceSchema>;
+
+export const sourceListSchema = z.object({ items: z.array(sourceSchema) }).meta({
+  id: 'FollowedSourceList',
+  description: `Newest first; an organisation has at most ${quotas.sources}.`,
+});
+export type SourceList = z.output<typeof sourceListSchema>;
+
+export const sourceParams = z.strictObject({ sourceId: z.uuid() });
+
+export const sourceListQuery = z.strictObject({
+  organisationId: z
+    .uuid()
+    .optional()
+    .describe('An organisation of the caller; by default all of them'),
+});
+export type SourceListQuery = z.output<typeof sourceListQuery>;
+
+export const sourceBody = z.strictObject({
+  organisationId: z.uuid(),
+  url: trimmedText(followedSourceLimits.maxUrlLength)
+    .check(z.minLength(1))
+    .describe('An http, https or webcal address'),
+});
+export type SourceBody = z.output<typeof sourceBody>;

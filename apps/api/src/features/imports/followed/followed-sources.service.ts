@@ -1,0 +1,18 @@
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { attachSource } from './attach-source.ts';
+import { type ChangeSourceDeps, findSource } from './change-source.ts';
+import { detachSource } from './detach-source.ts';
+import { followSource } from './follow-source.ts';
+import { listSources } from './list-sources.ts';
+import { requestPull } from './request-pull.ts';
+
+export const followedSourcesService = (deps: ChangeSourceDeps) => ({
+  list: listSources(deps),
+  get: (viewer: Viewer, sourceId: string) => findSource(deps, viewer, sourceId),
+  attach: attachSource(deps),
+  follow: followSource(deps),
+  requestPull: requestPull(deps),
+  detach: detachSource(deps),
+});
+
+export type FollowedSourcesService = ReturnType<typeof followedSourcesService>;

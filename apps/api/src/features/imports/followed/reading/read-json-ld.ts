@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { RawPeriod } from '../../mapping/periods.ts';
+import { type Position, readPosition } from '../../mapping/position.ts';
+import { toParisTime } from '../../openagenda/paris-time.ts';
+import { type AddressParts, readAddressText } from './address-text.ts';
+import { listJsonLd, typesOf } from './list-json-ld.ts';
+import { type SchemaEvent, schemaEventSchema } from './schema-event.schema.ts';
+import type { ReadEvents, SourceEvent } from './source-event.ts';
+
+const maxUidLength = 180;
+const dayMs = 86_400_000;
+const maxCents = 100_000_000;
+
+const afterSlash = (text: string | undefined): string => text?.split('/').at(-1) ?? '';
+
+/** A relative identifier is one of the page. */
+const absolute = (id: string, page: string): string =>
+  URL.canParse(id, page) ? new URL(id, page).href : id;
+
+function uidOf({ '@id': id, url, identifier, name, startDate }: SchemaEvent, page: string): string {
+  const given = id ?? url;
+  const uid =
+    given === undefined ? (identifier ?? `${page}|${name}|${startDate}`) : absolute(given, page);
+  return uid.length <= maxUidLength ? uid : createHash('sha256').update(uid).digest('base64url');
+}
+
+function periodOf({ startDate, endDate }: SchemaEvent): RawPeriod[] {
+  const from = toParisTime(startDate);
+  if (from === undefined) return [];
+  const to = toParisTime(endDate);
+  const days = { startDate: from.date, endDate: to?.date ?? from.date };
+  const lengthMs = Date.parse(endDate ?? '') - Date.parse(startDate ?? '');
+  // The hours of a period of several days would be those of each day.
+  return lengthMs > dayMs ? [days] : [{ ...days, startTime: from.time, endTime: to?.time }];
+}
+
+function placeOf({ location }: SchemaEvent): AddressParts & { position: Position | undefined } {
+  if (location === undefined || typeof location === 'string')
+    return { ...readAddressText(location), position: undefined };
+  const { name, address, geo, latitude, longitude } = location;
+  const position = readPosition(geo) ?? readPosition({ latitude, longitude });
+  if (address === undefined || typeof address === 'string') {
+    const written = readAddressText(address);
+    return { ...written, placeName: name ?? written.placeName, position };
+  }
+  return {
+    placeName: name ?? null,
+    streetAddress: address.streetAddress ?? null,
+    postalCode: address.postalCode ?? null,
+    locality: address.addressLocality ?? null,
+    position,
+  };
+}
+
+function pricesOf({ offers }: SchemaEvent): SourceEvent['priceCents'] {
+  const amounts = offers
+    .filter(({ priceCurrency = 'EUR' }) => priceCurrency.toUpperCase() === 'EUR')
+    .flatMap(({ price, lowPrice, highPrice }) => [price, lowPrice, highPrice])
+    .flatMap((amount) => (amount === undefined ? [] : [Math.round(amount * 100)]))
+    .filter((cents) => cents >= 0 && cents <= maxCents);
+  return amounts.length === 0
+    ? undefined
+    : { least: Math.min(...amounts), most: Math.max(...amounts) };
+}
+
+const liveStateOf = ({ eventStatus }: SchemaEvent): SourceEvent['liveState'] => {
+  const status = afterSlash(eventStatus);
+  if (status === 'EventCancelled') return 'cancelled';
+  return status === 'EventPostponed' ? 'postponed' : undefined;
+};
+
+const isOnline = ({ eventAttendanceMode, location }: SchemaEvent): boolean =>
+  afterSlash(eventAttendanceMode) === 'OnlineEventAttendanceMode' ||
+  (typeof location === 'object' && location['@type'].some((type) => /VirtualLocation$/.test(type)));
+
+function toSourceEvent(node: Record<string, unknown>, page: string): SourceEvent[] {
+  const read = schemaEventSchema.safeParse(node);
+  if (!read.success) return [];
+  const event = read.data;
+  const priceCents = pricesOf(event);
+  const online = isOnline(event);
+  return [
+    {
+      uid: uidOf(event, page),
+      sourceClass: typesOf(node)[0] ?? '',
+      title: event.name,
+      description: event.description,
+      periods: periodOf(event),
+      keywords: event.keywords.flatMap((keyword) => keyword.split(',')),
+      ...placeOf(event),
+      liveState: online ? undefined : liveStateOf(event),
+      organizer: { legalName: event.organizer, emails: [], phoneNumbers: [], websites: [] },
+      page: event.url === undefined ? undefined : absolute(event.url, page),
+      isFree: event.isAccessibleForFree ?? (priceCents?.most === 0 ? true : undefined),
+      priceCents,
+      ageRange: event.typicalAgeRange,
+      ...(online && { leftOut: 'online' }),
+    },
+  ];
+}
+
+/** Dates of one event, written as several events with one identifier, are its periods. */
+function merge(events: readonly SourceEvent[]): SourceEvent[] {
+  const byUid = new Map<string, SourceEvent>();
+  for (const event of events) {
+    const known = byUid.get(event.uid);
+    if (known === undefined) byUid.set(event.uid, event);
+    else known.periods.push(...event.periods);
+  }
+  return [...byUid.values()];
+}
+
+/** Undefined when the text is neither JSON-LD nor a page that has some. */
+export function readJsonLd(text: string, page: string, maxEvents: number): ReadEvents | undefined {
+  const nodes = listJsonLd(text);
+  if (nodes === undefined) return undefined;
+  const events = nodes.slice(0, maxEvents).flatMap((node) => toSourceEvent(node, page));
+  const [, title] = /<title[^<>]{0,200}>([^<]{1,200})/i.exec(text) ?? [];
+  return { name: title?.trim() || null, events: merge(events), isCut: nodes.length > maxEvents };
+}

@@ -1,0 +1,124 @@
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import type { SourceFault } from '@parages/contracts/vocabulary/imports/source-faults';
+import type { SourceAnswer, SourceFetch } from '../../../../gateways/source-fetch/source-fetch.ts';
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { sourceOf } from '../../batch/batch-imports.domain.ts';
+import type { Locate } from '../../batch/worker/writing/locate-drafts.ts';
+import type { SourceContent, SourceReading } from '../reading/read-source.ts';
+import { describeReading } from './describe-reading.domain.ts';
+import { dailyPullAt, retryAt } from './next-pull.domain.ts';
+import { type ClaimedSource, sourceWorkRepository } from './source-work.repository.ts';
+import { writePulled } from './write-pulled.ts';
+
+export type PullSourceDeps = {
+  db: Db;
+  /** Returns a client of the database without statement timeout; opens it at the first call. */
+  openWork: () => Db;
+  clock: Clock;
+  fetchSource: SourceFetch;
+  readSource: (content: SourceContent) => Promise<SourceReading>;
+  /** Of one pull: a geocoder that does not answer is not asked again in it. */
+  openLocate: () => Locate;
+  leaseMs: number;
+};
+
+type Content = Extract<SourceAnswer, { kind: 'content' }>;
+
+const isPreview = ({ status }: ClaimedSource): boolean => status !== 'followed';
+const claimOf = ({ id, turn }: ClaimedSource) => ({ sourceId: id, turn });
+
+export async function settleFailure(
+  { db, clock }: Pick<PullSourceDeps, 'db' | 'clock'>,
+  claimed: ClaimedSource,
+  fault: SourceFault,
+  retryAfterS: number | null = null,
+): Promise<void> {
+  const now = clock.now();
+  const failures = claimed.failures + 1;
+  await sourceWorkRepository(db).settle(
+    claimOf(claimed),
+    {
+      status: isPreview(claimed) ? 'failed' : claimed.status,
+      failures,
+      fault,
+      // A preview is made again when a member asks for it.
+      nextPullAt: isPreview(claimed) ? null : retryAt(now, { failures, retryAfterS }),
+    },
+    now,
+  );
+}
+
+async function settleUnchanged({ db, clock }: PullSourceDeps, claimed: ClaimedSource) {
+  const now = clock.now();
+  await sourceWorkRepository(db).settle(
+    claimOf(claimed),
+    { status: 'followed', failures: 0, fault: null, nextPullAt: dailyPullAt(now, claimed.id) },
+    now,
+  );
+}
+
+async function takeContent(
+  deps: PullSourceDeps,
+  claimed: ClaimedSource,
+  { bytes, contentType, etag, lastModified }: Content,
+  isStopping: () => boolean,
+): Promise<void> {
+  const { db, openWork, clock, leaseMs } = deps;
+  const reading = await deps.readSource({
+    bytes,
+    contentType,
+    address: claimed.url,
+    // That of the organisation's files: its events are as much its own.
+    source: sourceOf(claimed.organisationId),
+    today: parisDay(clock.now()),
+  });
+  if ('fault' in reading) return settleFailure(deps, claimed, reading.fault);
+  const preview = describeReading(reading);
+  const read = { format: reading.format, name: reading.name, preview, failures: 0, fault: null };
+  if (isPreview(claimed)) {
+    const ready = { ...read, status: 'ready', nextPullAt: null };
+    return sourceWorkRepository(db).settle(claimOf(claimed), ready, clock.now());
+  }
+  const outcome = await writePulled(
+    {
+      db: openWork(),
+      now: () => clock.now(),
+      until: () => new Date(clock.now().getTime() + leaseMs),
+      locate: deps.openLocate(),
+      isStopping,
+    },
+    claimed,
+    reading.drafts,
+  );
+  const now = clock.now();
+  await sourceWorkRepository(db).settle(
+    claimOf(claimed),
+    {
+      ...read,
+      outcome,
+      status: 'followed',
+      validators: { etag, lastModified },
+      nextPullAt: dailyPullAt(now, claimed.id),
+    },
+    now,
+  );
+}
+
+// With a new year the same content means other dates of repeated events (`reading/read-source.ts`).
+const isOfThisYear = (readAt: Date | null, now: Date): boolean =>
+  readAt !== null && parisDay(readAt).slice(0, 4) === parisDay(now).slice(0, 4);
+
+/** Reads a claimed source: makes its preview, or writes its events when it is followed. */
+export const pullSource =
+  (deps: PullSourceDeps) =>
+  async (claimed: ClaimedSource, isStopping: () => boolean): Promise<void> => {
+    const { url: address, etag, lastModified, readAt } = claimed;
+    const validators = isOfThisYear(readAt, deps.clock.now())
+      ? { etag, lastModified }
+      : { etag: null, lastModified: null };
+    const answer = await deps.fetchSource({ address, ...validators });
+    if (answer.kind === 'content') return takeContent(deps, claimed, answer, isStopping);
+    if (answer.kind === 'unchanged') return settleUnchanged(deps, claimed);
+    return settleFailure(deps, claimed, answer.fault, answer.retryAfterS);
+  };

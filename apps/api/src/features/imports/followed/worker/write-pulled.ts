@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { followedSourceLimits } from '@parages/contracts/vocabulary/imports/source-limits';
+import type { Db, Transaction } from '../../../../platform/database/database.ts';
+import { lockName } from '../../../../platform/database/named-locks.ts';
+import { importWorkRepository } from '../../batch/worker/import-work.repository.ts';
+import type { Locate } from '../../batch/worker/writing/locate-drafts.ts';
+import { writingRules } from '../../batch/worker/writing/writing-rules.ts';
+import type { PoiDraft } from '../../mapping/poi-draft.ts';
+import { listContradictions, withPostalCode } from '../../plausibility/check-places.ts';
+import { type HashedDraft, writeDrafts } from '../../writing/write-drafts.ts';
+import { writeOrRefuse } from '../../writing/write-or-refuse.ts';
+import type { SourceOutcome } from '../followed-sources.schema.ts';
+import {
+  type ClaimedSource,
+  type SourceClaim,
+  sourceWorkRepository,
+} from './source-work.repository.ts';
+
+/** Another worker has the source, or a member has detached it: this worker must stop writing. */
+export class ClaimLost extends Error {}
+export class Stopping extends Error {}
+
+export type WritePulledDeps = {
+  db: Db;
+  now: () => Date;
+  until: () => Date;
+  locate: Locate;
+  isStopping: () => boolean;
+};
+
+const transactionMs = 60_000;
+
+const hashOf = (draft: PoiDraft): string =>
+  createHash('sha256').update(JSON.stringify(draft)).digest('base64url');
+
+/** Corrects postcodes, then looks up the positions of new and changed events. */
+async function prepare(
+  { db, locate }: WritePulledDeps,
+  { organisationId }: ClaimedSource,
+  drafts: readonly PoiDraft[],
+): Promise<HashedDraft[]> {
+  const hashed = drafts.map((draft) => ({ draft, hash: hashOf(draft) }));
+  const known = await importWorkRepository(db).listPois({
+    source: drafts[0]?.source ?? '',
+    organisationId,
+    extIds: drafts.map(({ extId }) => extId),
+  });
+  const hashes = new Map(known.map(({ extId, sourceHash }) => [extId, sourceHash]));
+  const changed = hashed.filter(({ draft, hash }) => hashes.get(draft.extId) !== hash);
+  const contradictions = await listContradictions(
+    db,
+    changed.map(({ draft }) => draft),
+  );
+  const corrected = new Map(
+    changed.map(({ draft }, index) => {
+      const verdict = contradictions[index]?.verdict;
+      return [
+        draft.extId,
+        verdict?.kind === 'corrected' ? withPostalCode(draft, verdict.to) : draft,
+      ];
+    }),
+  );
+  const positions = await locate(
+    [...corrected.values()].filter(({ lon }) => lon === null),
+    async () => undefined,
+  );
+  return hashed.map(({ draft, hash }) => ({
+    draft: { ...(corrected.get(draft.extId) ?? draft), ...positions.get(draft.extId) },
+    hash,
+  }));
+}
+
+/** Undefined, and writes nothing, when the claim is lost. */
+async function writeChunk(
+  tx: Transaction,
+  { now, until }: WritePulledDeps,
+  { organisationId, ...claimed }: ClaimedSource,
+  drafts: readonly HashedDraft[],
+): Promise<SourceOutcome | undefined> {
+  const claim: SourceClaim = { sourceId: claimed.id, turn: claimed.turn };
+  if (!(await sourceWorkRepository(tx).lock(claim, until()))) return undefined;
+  // Serialises the batches of two addresses of one organisation.
+  await lockName(tx, drafts[0]?.draft.source ?? '');
+  const at = now();
+  const { written, unchanged, skipped } = await writeDrafts(
+    tx,
+    drafts,
+    writingRules({ organisationId, isStaff: false, now: at }),
+  );
+  if (written.length > 0) await importWorkRepository(tx).addHistory(written, at);
+  const created = written.filter(({ isNew }) => isNew).length;
+  return {
+    created,
+    updated: written.length - created,
+    unchanged,
+    skipped: skipped.length,
+    refused: 0,
+  };
+}
+
+function add(outcome: SourceOutcome, step: SourceOutcome): void {
+  for (const name of Object.keys(outcome) as (keyof SourceOutcome)[]) outcome[name] += step[name];
+}
+
+/**
+ * Writes the events in transactions of some hundreds, each idempotent: a worker that repeats an
+ * interrupted pull finds the written events unchanged.
+ * @throws {ClaimLost}
+ * @throws {Stopping}
+ */
+export async function writePulled(
+  deps: WritePulledDeps,
+  claimed: ClaimedSource,
+  drafts: readonly PoiDraft[],
+): Promise<SourceOutcome> {
+  const outcome = { created: 0, updated: 0, unchanged: 0, skipped: 0, refused: 0 };
+  const { eventsPerWrite } = followedSourceLimits;
+  const timeouts = { timeout: transactionMs, maxWait: transactionMs };
+  let isLost = false;
+  for (let first = 0; first < drafts.length; first += eventsPerWrite) {
+    if (deps.isStopping()) throw new Stopping();
+    const chunk = await prepare(deps, claimed, drafts.slice(first, first + eventsPerWrite));
+    await writeOrRefuse(chunk, {
+      write: async (items) => {
+        const step = await deps.db.$transaction(
+          (tx) => writeChunk(tx, deps, claimed, items),
+          timeouts,
+        );
+        if (step === undefined) isLost = true;
+        else add(outcome, step);
+      },
+      refuse: () => {
+        outcome.refused += 1;
+      },
+    });
+    if (isLost) throw new ClaimLost();
+  }
+  return outcome;
+}

@@ -1,0 +1,45 @@
+// Specification: §7.15
+import { startSandbox } from '@parages/sandbox/start-sandbox';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { httpSourceFetch } from './http-source-fetch.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+beforeAll(async () => {
+  const clock = { now: () => new Date('2026-06-10T10:00:00Z') };
+  sandbox = await startSandbox({ environment: {}, clock });
+});
+afterAll(() => sandbox.close());
+
+const ask = (path: string, { totalMs = 4000, etag = null as string | null } = {}) =>
+  httpSourceFetch({ allow: new URL(sandbox.url).host, userAgent: 'Parages', totalMs })({
+    address: path.includes(':') ? path : `${sandbox.url}/agendas/${path}`,
+    etag,
+    lastModified: null,
+  });
+
+describe('httpSourceFetch', () => {
+  it('returns the content with its entity tag, and "unchanged" to a request with this tag', async () => {
+    const answer = await ask('agenda.ics');
+    if (answer.kind !== 'content') throw new Error(answer.kind);
+    expect(answer.contentType).toContain('text/calendar');
+    expect(Buffer.from(answer.bytes).toString()).toContain('BEGIN:VCALENDAR');
+    expect(await ask('agenda.ics', { etag: answer.etag })).toEqual({ kind: 'unchanged' });
+  });
+
+  it.each([
+    ['slow.ics', { fault: 'answer_slow', retryAfterS: null }],
+    ['cut.ics', { fault: 'answer_cut', retryAfterS: null }],
+    ['heavy.ics', { fault: 'answer_too_large', retryAfterS: null }],
+    ['limited.ics', { fault: 'answer_limited', retryAfterS: 7200 }],
+    ['private.ics', { fault: 'answer_refused', retryAfterS: null }],
+    ['gone.ics', { fault: 'answer_missing', retryAfterS: null }],
+    ['redirect-private', { fault: 'address_unreachable', retryAfterS: null }],
+    ['http://169.254.169.254/agenda.ics', { fault: 'address_unreachable', retryAfterS: null }],
+    ['http://127.0.0.1:22/agenda.ics', { fault: 'address_unreachable', retryAfterS: null }],
+    ['http://[::1]/agenda.ics', { fault: 'address_unreachable', retryAfterS: null }],
+    ['file:///etc/passwd', { fault: 'address_unreachable', retryAfterS: null }],
+  ])('answers, for %s of the sandbox, a fault', async (path, answer) => {
+    const totalMs = path === 'slow.ics' ? 300 : 4000;
+    expect(await ask(path, { totalMs })).toEqual({ kind: 'failed', ...answer });
+  });
+});

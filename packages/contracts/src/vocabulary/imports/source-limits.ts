@@ -1,0 +1,12 @@
+/** Bounds of one followed source and of one pull of it. */
+export const followedSourceLimits = {
+  maxUrlLength: 2000,
+  maxBytes: 10_485_760,
+  maxEvents: 2000,
+  previewEvents: 10,
+  eventsPerWrite: 200,
+  /** Between two requests of the service to one host. */
+  secondsPerHost: 10,
+  /** Between two pulls that members ask for. */
+  secondsPerPull: 60,
+} as const;
