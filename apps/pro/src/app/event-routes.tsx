@@ -28,6 +28,10 @@ export const eventRoutes: RouteObject[] = [
         lazy: page(async () => (await import('../routes/imports/list.page.tsx')).ImportsPage),
       },
       {
+        path: '/org/imports/sources',
+        lazy: page(async () => (await import('../routes/imports/sources.page.tsx')).SourcesPage),
+      },
+      {
         path: '/org/imports/:importId',
         lazy: page(async () => (await import('../routes/imports/detail.page.tsx')).ImportPage),
       },

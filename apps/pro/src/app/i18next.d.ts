@@ -29,6 +29,7 @@ import type { feedPhotosFr } from '../features/feed-photos/feed-photos.fr.ts';
 import type { frameFr } from '../features/frame/frame.fr.ts';
 import type { homeFr } from '../features/home/home.fr.ts';
 import type { importsFr } from '../features/imports/imports.fr.ts';
+import type { sourcesFr } from '../features/imports/sources/sources.fr.ts';
 import type { keptDraftsFr } from '../features/kept-drafts/kept-drafts.fr.ts';
 import type { landingFr } from '../features/landing/landing.fr.ts';
 import type { moderationFr as eventModerationFr } from '../features/moderation/moderation.fr.ts';
@@ -92,6 +93,7 @@ declare module 'i18next' {
       poiList: typeof poiListFr;
       profile: typeof profileFr;
       securityJournal: typeof journalFr;
+      sources: typeof sourcesFr;
       users: typeof usersFr;
     };
   }

@@ -1,0 +1,121 @@
+/** Texts of the page of followed agendas. */
+export const sourcesFr = {
+  title: 'Agendas suivis',
+  intro:
+    'Votre programme est déjà en ligne\u00a0? Donnez son adresse\u00a0: elle sera relue chaque jour, et vos événements arriveront ici sans nouvelle saisie.',
+  back: 'Importer un fichier',
+  attach: {
+    title: 'Suivre une adresse',
+    label: 'Adresse de l’agenda',
+    hint: 'Un calendrier (l’adresse en .ics de Google Agenda, Nextcloud, Outlook…) ou une page de votre site qui décrit ses événements pour les moteurs de recherche.',
+    submit: 'Lire cette adresse',
+    missing: 'L’adresse manque.',
+  },
+  list: {
+    title: 'Vos agendas',
+    loading: 'Chargement des agendas…',
+    failed: 'Vos agendas n’ont pas pu être chargés.',
+    retry: 'Réessayer',
+    empty: 'Aucun agenda suivi pour l’instant',
+    emptyText:
+      'Rien n’est publié sans vous\u00a0: la première lecture montre ce qui arriverait, et vous décidez ensuite.',
+  },
+  states: {
+    checking: 'Lecture en cours',
+    failed: 'Illisible',
+    ready: 'À confirmer',
+    followed: 'Suivi',
+    troubled: 'En difficulté',
+    pulling: 'Mise à jour en cours',
+  },
+  formats: { ics: 'Calendrier', 'json-ld': 'Page de site' },
+  facts: {
+    pulled: 'Dernière lecture réussie',
+    next: 'Prochaine lecture',
+    outcome: 'Dernier passage',
+    never: 'pas encore',
+    refused_one: '{{count}} refusé',
+    refused_other: '{{count}} refusés',
+  },
+  preview: {
+    kept_zero: 'Aucun événement à venir à cette adresse',
+    kept_one: '{{formatted}}\u00a0événement à venir',
+    kept_other: '{{formatted}}\u00a0événements à venir',
+    complete:
+      'Tous ont une date, un lieu et une catégorie\u00a0: ils partiront en vérification, comme ceux que vous saisissez.',
+    incomplete_one:
+      '{{formatted}} n’a pas de lieu ou de catégorie\u00a0: il vous attendra dans vos brouillons. Les autres partiront en vérification.',
+    incomplete_other:
+      '{{formatted}} n’ont pas de lieu ou de catégorie\u00a0: ils vous attendront dans vos brouillons. Les autres partiront en vérification.',
+    cut: 'Cette adresse a plus de {{most}} événements\u00a0: les premiers seulement sont lus.',
+    leftOut: 'Laissés de côté\u00a0: {{reasons}}.',
+    first: 'Les premiers à venir',
+    draft: 'à compléter',
+    byHand:
+      'Ce que vous corrigerez ensuite à la main, ici, restera tel quel\u00a0: l’agenda n’y touchera plus.',
+  },
+  leftOut: {
+    over_one: '{{count}} passé',
+    over_other: '{{count}} passés',
+    private_one: '{{count}} privé',
+    private_other: '{{count}} privés',
+    title_missing_one: '{{count}} sans titre',
+    title_missing_other: '{{count}} sans titre',
+    day_missing_one: '{{count}} sans date',
+    day_missing_other: '{{count}} sans date',
+    elsewhere_one: '{{count}} hors de France métropolitaine',
+    elsewhere_other: '{{count}} hors de France métropolitaine',
+    online_one: '{{count}} en ligne seulement',
+    online_other: '{{count}} en ligne seulement',
+    invalid_one: '{{count}} aux dates impossibles',
+    invalid_other: '{{count}} aux dates impossibles',
+  },
+  faults: {
+    title: 'La dernière lecture n’a pas réussi',
+    address_unreachable:
+      'Cette adresse ne répond pas. Elle doit s’ouvrir dans un navigateur, sans mot de passe.',
+    answer_slow: 'Cette adresse met trop longtemps à répondre.',
+    answer_cut: 'La réponse s’est interrompue avant la fin.',
+    answer_too_large: 'La réponse dépasse 10\u00a0Mo.',
+    answer_refused:
+      'Cette adresse demande un accès. Dans un agenda partagé, choisissez l’adresse publique.',
+    answer_missing: 'Il n’y a plus rien à cette adresse.',
+    answer_limited: 'Le site demande d’attendre avant une nouvelle lecture.',
+    answer_error: 'Le site répond par une erreur.',
+    format_unknown:
+      'Cette adresse n’est ni un calendrier, ni une page qui décrit ses événements (données schema.org).',
+    content_unreadable: 'Le calendrier est abîmé ou incomplet.',
+    events_none: 'Cette adresse n’a aucun événement.',
+    internal: 'Une erreur de notre côté a interrompu la lecture.',
+    kept: 'Vos événements restent en place. Une nouvelle lecture est prévue.',
+  },
+  acts: {
+    follow: 'Suivre cet agenda',
+    pull: 'Relire maintenant',
+    detach: 'Retirer',
+    pullOf: 'Relire {{name}} maintenant',
+    detachOf: 'Retirer {{name}}',
+    followed: 'Agenda suivi\u00a0: ses événements arrivent.',
+    detached: 'Agenda retiré. Ses événements restent.',
+  },
+  leave: {
+    title: 'Ne plus suivre cet agenda\u00a0?',
+    text: 'Les événements qu’il a donnés restent où ils sont, mais ne suivront plus ses changements.',
+    confirm: 'Ne plus suivre',
+    cancel: 'Continuer à suivre',
+    close: 'Fermer',
+  },
+  problems: {
+    source_address_refused:
+      'Ce n’est pas une adresse du web. Elle commence par https:// ou webcal://, sans mot de passe.',
+    source_limited: 'Cette adresse vient d’être lue. Patience une minute, puis nouvel essai.',
+    source_not_found: 'Cet agenda n’est plus suivi\u00a0: la page vient d’être mise à jour.',
+    source_transition_forbidden:
+      'Cet agenda a changé entre-temps\u00a0: la page vient d’être mise à jour.',
+    organisation_suspended: 'Cette organisation est suspendue\u00a0: rien ne peut y changer.',
+    organisation_not_approved: 'Cette organisation n’est pas encore validée.',
+    request_invalid: 'Cette adresse est trop longue ou contient des caractères interdits.',
+    other:
+      'Le service ne répond pas. Rien n’a été perdu\u00a0: nouvel essai possible dans un instant.',
+  },
+} as const;

@@ -1,0 +1,53 @@
+import { unwrap } from '@parages/contracts/api-problem';
+import type { FollowedSource } from '@parages/contracts/types';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { organiserPoisKey } from '../../../lib/organiser-pois.ts';
+
+const key = ['followed-sources'] as const;
+/** The worker reads an address within some seconds. */
+const pollMs = 1500;
+const at = (sourceId: string) => ({ params: { path: { sourceId } } });
+
+type Polled = { state: { data: { items: readonly FollowedSource[] } | undefined } };
+
+export const sourceList = (organisationId: string) =>
+  queryOptions({
+    queryKey: [...key, organisationId],
+    queryFn: ({ signal }) =>
+      unwrap(api().GET('/api/v1/org/sources', { params: { query: { organisationId } }, signal })),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }: Polled): number | false =>
+      data?.items.some(({ isWaiting }) => isWaiting) ? pollMs : false,
+  });
+
+export type SourceAct = 'follow' | 'pull' | 'detach';
+
+const acts: Record<SourceAct, (sourceId: string) => Promise<unknown>> = {
+  follow: (sourceId) =>
+    unwrap(api().POST('/api/v1/org/sources/{sourceId}/following', at(sourceId))),
+  pull: (sourceId) => unwrap(api().POST('/api/v1/org/sources/{sourceId}/pull', at(sourceId))),
+  detach: (sourceId) => unwrap(api().DELETE('/api/v1/org/sources/{sourceId}', at(sourceId))),
+};
+
+export function useAttachSource(organisationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (url: string) =>
+      unwrap(api().POST('/api/v1/org/sources', { body: { organisationId, url } })),
+    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+  });
+}
+
+/** After a refusal the list is loaded again too: another member may have changed the source. */
+export function useSourceAct(sourceId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (act: SourceAct) => acts[act](sourceId),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: key }),
+        client.invalidateQueries({ queryKey: organiserPoisKey }),
+      ]),
+  });
+}

@@ -1,0 +1,149 @@
+// Specification: §6.10
+import { sourceFaults } from '@parages/contracts/vocabulary/imports/source-faults';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { sourcesFr } from '../../features/imports/sources/sources.fr.ts';
+import { aSource } from '../../test/a-source.ts';
+import { type Answers, claude, openPage, refusal } from '../../test/open-page.tsx';
+import './sources.page.tsx'; // preloaded: a cold import exceeds the test timeout
+
+const patient = { timeout: 8000 };
+const path = '/org/imports/sources';
+const editor = () =>
+  claude({
+    permissions: ['poi_editor'],
+    organisations: [
+      { id: 'o1', name: 'Le Bateau Ivre', role: 'editor', status: 'approved' },
+    ] as NonNullable<ReturnType<typeof claude>['organisations']>,
+  });
+const open = (items: object[], change: Answers = {}) =>
+  openPage(path, editor(), { 'GET /org/sources': { items }, ...change });
+const card = async (name = 'Comité des fêtes') =>
+  within(await screen.findByRole('article', { name }, patient));
+const sourcePath = `/org/sources/${aSource().id}`;
+
+describe('the page of followed agendas, `/org/imports/sources`', () => {
+  it('shows, before an agenda is followed, its coming events, those to complete and those left out', async () => {
+    open([aSource()]);
+    const shown = await card();
+    expect(shown.getByText('À confirmer')).toBeVisible();
+    expect(shown.getByText(/^2.événements à venir$/)).toBeVisible();
+    expect(shown.getByText(/^1 n’a pas de lieu ou de catégorie/)).toBeVisible();
+    const events = within(shown.getByRole('list', { name: 'Les premiers à venir' }));
+    expect(events.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/14 juillet.*20.h.30.*Concert au kiosqueKiosque$/),
+      expect.stringMatching(/15 juillet.*Réunionà compléter$/),
+    ]);
+    expect(shown.getByText(/^Laissés de côté.: 11 passés, 1 privé\.$/)).toBeVisible();
+  });
+
+  it('sends the typed address for the chosen organisation, and shows the agenda as being read', async () => {
+    let items: object[] = [];
+    const checking = aSource({ status: 'checking', isWaiting: true, name: null, preview: null });
+    const { sent } = openPage(path, editor(), {
+      'GET /org/sources': () => ({ items }),
+      'POST /org/sources': () => {
+        items = [checking];
+        return checking;
+      },
+    });
+    const field = await screen.findByLabelText(/^Adresse de l’agenda/, {}, patient);
+    await userEvent.click(screen.getByRole('button', { name: 'Lire cette adresse' }));
+    expect(await screen.findByText('L’adresse manque.')).toBeVisible();
+    expect(field).toHaveFocus();
+    await userEvent.type(field, ' https://agenda.example/fetes.ics ');
+    await userEvent.click(screen.getByRole('button', { name: 'Lire cette adresse' }));
+    await waitFor(() =>
+      expect(sent('POST /org/sources')).toEqual([
+        { organisationId: 'o1', url: 'https://agenda.example/fetes.ics' },
+      ]),
+    );
+    expect((await card('agenda.example/fetes.ics')).getByText('Lecture en cours')).toBeVisible();
+    expect(field).toHaveValue('');
+  });
+
+  it.each([
+    [refusal(422, 'source_address_refused'), /Ce n’est pas une adresse du web/],
+    [refusal(500, 'internal_error'), /nouvel essai possible dans un instant/],
+  ])('keeps a refused address in its field and shows why', async (answer, sentence) => {
+    open([], { 'POST /org/sources': answer });
+    const field = await screen.findByLabelText(/^Adresse de l’agenda/, {}, patient);
+    await userEvent.type(field, 'ftp://agenda.example/');
+    await userEvent.click(screen.getByRole('button', { name: 'Lire cette adresse' }));
+    expect((await screen.findByRole('alert')).textContent?.replace(/\u00a0/g, ' ')).toMatch(
+      sentence,
+    );
+    expect(field).toHaveValue('ftp://agenda.example/');
+  });
+
+  it('follows an agenda on request', async () => {
+    const { sent } = open([aSource()], {
+      [`POST ${sourcePath}/following`]: aSource({ status: 'followed', isWaiting: true }),
+    });
+    await userEvent.click((await card()).getByRole('button', { name: 'Suivre cet agenda' }));
+    await waitFor(() => expect(sent(`POST ${sourcePath}/following`)).toHaveLength(1));
+    expect(await screen.findByText(/^Agenda suivi/)).toBeVisible();
+  });
+
+  it('shows the last reading, the next one and the last counts of a followed agenda', async () => {
+    open([
+      aSource({
+        status: 'followed',
+        nextPullAt: '2026-06-11T09:31:00Z',
+        outcome: { created: 4, updated: 1, unchanged: 0, skipped: 0, refused: 2 },
+      }),
+    ]);
+    const shown = await card();
+    expect(shown.getByText('Suivi')).toBeVisible();
+    expect(shown.getByText(/^10 juin 2026 à 12.h.01$/)).toBeVisible();
+    expect(shown.getByText(/^11 juin 2026 à 11.h.31$/)).toBeVisible();
+    expect(shown.getByText(/^4.créés, 1.mis à jour, 2 refusés$/)).toBeVisible();
+    expect(shown.queryByText(/événements à venir/)).toBeNull();
+  });
+
+  it.each(sourceFaults)(
+    'says in a sentence what %s means, and that the events stay',
+    async (fault) => {
+      open([aSource({ status: 'followed', fault, failures: 1 })]);
+      const shown = await card();
+      expect(shown.getByText('En difficulté')).toBeVisible();
+      expect(shown.getByText(sourcesFr.faults[fault].replace(/\u00a0/g, ' '))).toBeVisible();
+      expect(shown.getByText(/^Vos événements restent en place/)).toBeVisible();
+    },
+  );
+
+  it('reads an agenda again on request, and shows why when it is too soon', async () => {
+    const { sent } = open([aSource({ status: 'followed' })], {
+      [`POST ${sourcePath}/pull`]: refusal(429, 'source_limited'),
+    });
+    const name = 'Relire Comité des fêtes maintenant';
+    await userEvent.click((await card()).getByRole('button', { name }));
+    await waitFor(() => expect(sent(`POST ${sourcePath}/pull`)).toHaveLength(1));
+    expect(await screen.findByText(/^Cette adresse vient d’être lue/)).toBeVisible();
+  });
+
+  it('asks before it stops following an agenda, and says that its events stay', async () => {
+    const { sent } = open([aSource({ status: 'followed' })], {
+      [`DELETE ${sourcePath}`]: { items: [] },
+    });
+    await userEvent.click((await card()).getByRole('button', { name: 'Retirer Comité des fêtes' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^Les événements qu’il a donnés restent/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Ne plus suivre' }));
+    await waitFor(() => expect(sent(`DELETE ${sourcePath}`)).toHaveLength(1));
+    expect(await screen.findByText(/^Agenda retiré/)).toBeVisible();
+  });
+
+  it('shows a message when no agenda is attached', async () => {
+    open([]);
+    expect(
+      await screen.findByRole('heading', { name: 'Aucun agenda suivi pour l’instant' }, patient),
+    ).toBeVisible();
+  });
+
+  it('offers a retry when the list fails to load', async () => {
+    openPage(path, editor(), { 'GET /org/sources': refusal(403, 'permission_missing') });
+    expect(await screen.findByRole('button', { name: 'Réessayer' }, patient)).toBeVisible();
+  });
+});
