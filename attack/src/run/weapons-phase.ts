@@ -5,6 +5,7 @@ import { problemCode } from '../contract/answers.ts';
 import type { Operation } from '../contract/operations.ts';
 import { importWeapons } from '../weapons/import-weapons.ts';
 import { pictureWeapons } from '../weapons/picture-weapons.ts';
+import { sourceWeapons } from '../weapons/source-weapons.ts';
 import { addressWeapons, bodyWeapons, plusWeapons } from '../weapons/text-weapons.ts';
 import { traceWeapons } from '../weapons/trace-weapons.ts';
 import type { Hands, Weapon } from '../weapons/weapon.ts';
@@ -23,6 +24,7 @@ export const listWeapons = (operations: readonly Operation[]): Weapon[] => [
   ...traceWeapons,
   ...pictureWeapons,
   ...importWeapons,
+  ...sourceWeapons,
   ...plusWeapons,
   ...bodyWeapons(operations),
   ...addressWeapons(operations),

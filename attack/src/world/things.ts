@@ -20,6 +20,7 @@ export type Things = {
   /** The number of a paid invoice. */
   number: string;
   importId: string;
+  sourceId: string;
   invitationId: string;
   /** The account of a member other than the owner. */
   accountId: string;
@@ -225,6 +226,10 @@ export async function makeThings({
     { name: 'organisationId', value: organisationId },
     { name: 'file', file },
   ]);
+  const { id: sourceId } = await call('POST', '/org/sources', {
+    organisationId,
+    url: `${sandboxUrl}/agendas/agenda.ics`,
+  });
   const invitation = { email: `invited-${crypto.randomUUID()}@example.org`, role: 'editor' };
   const { id: invitationId } = await call(
     'POST',
@@ -246,6 +251,7 @@ export async function makeThings({
     campaignId,
     number,
     importId,
+    sourceId,
     invitationId,
     accountId: member.id,
   };
