@@ -122,3 +122,38 @@ it('issue 16 "recurrence": « Plusieurs dates… » adds every other Saturday at
     ],
   });
 });
+
+it('issue 16 "school holidays left out": « Plusieurs dates… » leaves out the holidays of the zone and the public holidays', async () => {
+  const user = userEvent.setup();
+  const { sent } = openEditor('dates', {
+    [`GET ${path}`]: undated,
+    [`PATCH ${path}/dates`]: undated,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Plusieurs dates…' }, slowly));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Plusieurs dates' }, slowly));
+  const retype = async (label: string, text: string) => {
+    await user.clear(dialog.getByLabelText(label));
+    await user.type(dialog.getByLabelText(label), text);
+  };
+  await user.selectOptions(dialog.getByLabelText('Se répète'), 'Tous les jours');
+  await retype('À partir du', '30/04/2027');
+  await retype('Jusqu’au', '04/05/2027');
+  expect(dialog.getByText('5 dates du 30 avril au 4 mai.')).toBeVisible();
+  await user.selectOptions(
+    dialog.getByLabelText('Vacances scolaires'),
+    'Sauf pendant les vacances de la zone B, celle de la commune',
+  );
+  expect(dialog.getByText(/^2 dates du 3 mai au 4 mai\. 3 dates sont laissées/)).toBeVisible();
+  await user.selectOptions(
+    dialog.getByLabelText('Vacances scolaires'),
+    'Avec les dates des vacances scolaires',
+  );
+  await user.click(dialog.getByRole('checkbox', { name: 'Sauf les jours fériés' }));
+  expect(dialog.getByText(/Une date est laissée de côté/)).toBeVisible();
+  await retype('Jusqu’au', '02/05/2027');
+  await user.click(dialog.getByRole('button', { name: 'Ajouter ces 2 dates' }));
+  await waitFor(() => expect(sent(`PATCH ${path}/dates`)).not.toEqual([]), slowly);
+  expect(sent(`PATCH ${path}/dates`)[0]).toMatchObject({
+    periods: [{ startDate: '2027-04-30' }, { startDate: '2027-05-02' }],
+  });
+});

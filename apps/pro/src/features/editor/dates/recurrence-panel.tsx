@@ -13,6 +13,8 @@ import { SelectField } from '../../../lib/form/select-field.tsx';
 import { toggled } from '../../../lib/form/toggled.ts';
 import classes from '../tabs/tabs.module.css';
 import { recurrenceTexts, say } from '../tabs/words/recurrence-panel.fr.ts';
+import { type DaysOff, keptDays } from './days-off.ts';
+import { DaysOffFields } from './days-off-fields.tsx';
 import { HoursRows } from './hours-rows.tsx';
 import {
   generatePeriods,
@@ -50,7 +52,7 @@ function start(): Recurrence {
   };
 }
 
-function summaryOf(periods: readonly Period[]): string {
+function countOf(periods: readonly Period[]): string {
   const [first, last] = [periods[0], periods.at(-1)];
   if (!first || !last) return say('recurrence.none');
   const [from, to] = [readDay(first.startDate).plain, readDay(last.startDate).plain];
@@ -59,15 +61,33 @@ function summaryOf(periods: readonly Period[]): string {
     : say('recurrence.many', { count: periods.length, first: from, last: to });
 }
 
-export type RecurrencePanelProps = { onClose: () => void; onAdd: (periods: Period[]) => void };
+function summaryOf(periods: readonly Period[], leftOut: number): string {
+  return leftOut === 0
+    ? countOf(periods)
+    : `${countOf(periods)} ${say('recurrence.leftOut', { count: leftOut })}`;
+}
 
-export function RecurrencePanel({ onClose, onAdd }: RecurrencePanelProps) {
+export type RecurrencePanelProps = {
+  /** The postcode of the event, for the holidays of its zone. */
+  postalCode: string | null;
+  onClose: () => void;
+  onAdd: (periods: Period[]) => void;
+};
+
+export function RecurrencePanel({ postalCode, onClose, onAdd }: RecurrencePanelProps) {
   const { t } = useTranslation(recurrenceTexts);
   const [recurrence, setRecurrence] = useState(start);
   const set = (part: Partial<Recurrence>): void =>
     setRecurrence((before) => ({ ...before, ...part }));
   const { repetition, firstDay, lastDay } = recurrence;
-  const periods = generatePeriods(recurrence);
+  const [off, setOff] = useState<DaysOff>({
+    zone: null,
+    withoutPublicHolidays: false,
+    postalCode: postalCode ?? '',
+  });
+  const isKept = keptDays(recurrence, off);
+  const periods = generatePeriods(recurrence, isKept);
+  const leftOut = generatePeriods(recurrence).filter(({ startDate }) => !isKept(startDate)).length;
   const add = (
     <Button
       disabled={periods.length === 0}
@@ -114,8 +134,15 @@ export function RecurrencePanel({ onClose, onAdd }: RecurrencePanelProps) {
             />
           )}
         </FieldRow>
+        {repetition !== 'once' && (
+          <DaysOffFields
+            off={off}
+            lastDay={lastDay}
+            onChange={(part) => setOff((before) => ({ ...before, ...part }))}
+          />
+        )}
         <HoursRows hours={recurrence.hours} onChange={(hours) => set({ hours })} />
-        <LiveRegion isVisible>{summaryOf(periods)}</LiveRegion>
+        <LiveRegion isVisible>{summaryOf(periods, leftOut)}</LiveRegion>
       </div>
     </Dialog>
   );

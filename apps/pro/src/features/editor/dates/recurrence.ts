@@ -85,11 +85,15 @@ function isWanted(recurrence: Recurrence, day: string): boolean {
   return true;
 }
 
-export const generatePeriods = (recurrence: Recurrence): Period[] =>
+/** `isKept` leaves out days, such as holidays. */
+export const generatePeriods = (
+  recurrence: Recurrence,
+  isKept: (day: string) => boolean = () => true,
+): Period[] =>
   daysOf(
     recurrence.repetition === 'once' ? { ...recurrence, lastDay: recurrence.firstDay } : recurrence,
   )
-    .filter((day) => isWanted(recurrence, day))
+    .filter((day) => isWanted(recurrence, day) && isKept(day))
     .flatMap((day) =>
       recurrence.hours.map(({ startTime, endTime }) => ({
         startDate: day,

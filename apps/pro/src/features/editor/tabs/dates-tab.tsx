@@ -76,6 +76,7 @@ export function PeriodsPart({ editor: { values, change }, faults }: TabProps) {
           periods={periods}
           onChange={(next) => change('dates', { periods: next })}
           faults={faults}
+          postalCode={values.place.postalCode}
         />
       )}
     </section>

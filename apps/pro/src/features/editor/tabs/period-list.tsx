@@ -33,6 +33,8 @@ export type PeriodListProps = {
   periods: readonly Period[];
   onChange: (periods: Period[]) => void;
   faults: ReadonlyMap<string, string>;
+  /** The postcode of the event; the panel of repeated dates reads the holidays of its zone. */
+  postalCode: string | null;
 };
 
 function nextPeriod(periods: readonly Period[]): Period {
@@ -88,7 +90,7 @@ function useOpenRows(periods: readonly Period[], faults: ReadonlyMap<string, str
   };
 }
 
-export function PeriodList({ periods, onChange, faults }: PeriodListProps) {
+export function PeriodList({ periods, onChange, faults, postalCode }: PeriodListProps) {
   const { t } = useTranslation(datesTabTexts);
   const [isRecurring, setIsRecurring] = useState(false);
   const list = usePeriodRows(periods, onChange);
@@ -161,6 +163,7 @@ export function PeriodList({ periods, onChange, faults }: PeriodListProps) {
       {isRecurring && (
         <Part>
           <RecurrencePanel
+            postalCode={postalCode}
             onClose={() => setIsRecurring(false)}
             onAdd={(added) => onChange(mergePeriods(periods, added))}
           />

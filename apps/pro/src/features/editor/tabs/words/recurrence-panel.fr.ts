@@ -43,9 +43,20 @@ export const recurrenceFr = {
   moreEndTime: 'À, horaire {{number}}',
   addHours: 'Ajouter un horaire le même jour',
   removeHours: 'Retirer l’horaire {{number}}',
+  schoolHolidays: 'Vacances scolaires',
+  withHolidays: 'Avec les dates des vacances scolaires',
+  withoutZone: 'Sauf pendant les vacances de la zone {{zone}}',
+  withoutOwnZone: 'Sauf pendant les vacances de la zone {{zone}}, celle de la commune',
+  knownUntil:
+    'Le calendrier scolaire est connu jusqu’au {{day}} : les dates suivantes sont toutes gardées.',
+  noZone:
+    'La commune n’est dans aucune des trois zones, et nous n’avons pas son calendrier scolaire : choisissez une zone seulement si elle convient.',
+  withoutPublicHolidays: 'Sauf les jours fériés',
+  leftOut_one: 'Une date est laissée de côté.',
+  leftOut_other: '{{count}} dates sont laissées de côté.',
   none: 'Aucune date avec ces réglages.',
-  one: '1 date\u00a0: le {{first}}',
-  many: '{{count}} dates du {{first}} au {{last}}',
+  one: '1 date\u00a0: le {{first}}.',
+  many: '{{count}} dates du {{first}} au {{last}}.',
   add_one: 'Ajouter cette date',
   add_other: 'Ajouter ces {{count}} dates',
 } as const;
