@@ -68,7 +68,7 @@ const statuses: Record<string, number> = {
   getImportErrorFile: 409,
 };
 // Answers only those who may change the event.
-const forWriters = ['countLiveStateRecipients'];
+const forWriters = ['countLiveStateRecipients', 'listPoiDateStates'];
 const queries: Record<string, Record<string, string>> = {
   searchAddressPosition: { locality: 'Tours' },
   searchImages: { q: 'bal' },

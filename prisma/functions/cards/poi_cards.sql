@@ -1,7 +1,8 @@
 -- The card of a poi, and the fields that depend on the search: the first period that is not over
 -- and overlaps the searched days, the distance, and the group. Of two periods with the same first
 -- searched day, one of more than a week comes first. With a wanted part of the day, only periods whose
--- hours touch it count.
+-- hours touch it count. A date that is cancelled or postponed does not count; one that is full gives the
+-- card of a scheduled poi its state.
 -- wanted_options: the searched bits of poi_search.options.
 CREATE OR REPLACE FUNCTION poi_cards(
   card_id uuid, away double precision, from_day date, to_day date, today date, as_of timestamptz,
@@ -10,7 +11,11 @@ CREATE OR REPLACE FUNCTION poi_cards(
 RETURNS TABLE (card jsonb, "startDate" text, "endDate" text, "poiTime" text, distance int, "group" text) ROWS 1
 LANGUAGE sql STABLE PARALLEL SAFE
 AS $$
-  SELECT s.card, o.start_date::text, o.last_day::text, o.start_time::text, round(away)::int,
+  SELECT CASE
+      WHEN o.starts_at = ANY (s.full_starts) AND s.card ->> 'liveState' = 'scheduled' THEN s.card || '{"liveState": "full"}'
+      ELSE s.card
+    END,
+    o.start_date::text, o.last_day::text, o.start_time::text, round(away)::int,
     CASE
       WHEN s.first_day = '-infinity' THEN 'ongoing'
       WHEN NOT s.ongoing @> greatest(o.start_date, from_day) THEN 'agenda'
@@ -19,10 +24,11 @@ AS $$
     END
   FROM poi_search s
   LEFT JOIN LATERAL (
-    SELECT x.start_date, x.last_day, x.start_time
+    SELECT x.start_date, x.last_day, x.start_time, period_start(start_date => x.start_date, start_time => x.start_time) AS starts_at
     FROM period x
     WHERE x.version_id = s.version_id AND s.first_day > '-infinity'
       AND x.ends_at > as_of AND x.start_date <= to_day AND x.last_day >= from_day
+      AND (period_start(start_date => x.start_date, start_time => x.start_time) = ANY (s.off_starts)) IS NOT TRUE
       AND (wanted_options & 15360 = 0
         OR part_mask(start_time => x.start_time, end_time => x.end_time) & wanted_options & 15360 <> 0)
     ORDER BY greatest(x.start_date, from_day), x.last_day - x.start_date >= 7 DESC, x.start_time NULLS FIRST, x.ends_at, x.start_date

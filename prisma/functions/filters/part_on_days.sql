@@ -10,6 +10,7 @@ BEGIN
     FROM poi_search s
     JOIN period x ON x.version_id = s.version_id
     WHERE s.poi_id = searched_id AND x.ends_at >= s.expires_at AND x.start_date <= to_day AND x.last_day >= from_day
+      AND (period_start(start_date => x.start_date, start_time => x.start_time) = ANY (s.off_starts)) IS NOT TRUE
       AND part_mask(start_time => x.start_time, end_time => x.end_time) & wanted_options <> 0
   );
 END $$;

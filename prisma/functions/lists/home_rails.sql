@@ -71,6 +71,7 @@ BEGIN
       FROM poi_search s
       JOIN period x ON x.version_id = s.version_id
       WHERE s.poi_id = n.poi_id AND x.ends_at > as_of AND x.start_date <= tonight_day AND x.last_day >= tonight_day
+        AND (period_start(start_date => x.start_date, start_time => x.start_time) = ANY (s.off_starts)) IS NOT TRUE
         AND (parts = 0 OR part_mask(start_time => x.start_time, end_time => x.end_time) & parts <> 0)
         AND (
           x.start_date = x.last_day -- x.ends_at > as_of has decided
@@ -88,6 +89,7 @@ BEGIN
       FROM poi_search s
       JOIN period x ON x.version_id = s.version_id
       WHERE s.poi_id = n.poi_id AND x.ends_at > as_of AND x.start_date = tonight_day + 1
+        AND (period_start(start_date => x.start_date, start_time => x.start_time) = ANY (s.off_starts)) IS NOT TRUE
         AND (parts = 0 OR part_mask(start_time => x.start_time, end_time => x.end_time) & parts <> 0)
         -- feeds write midnight for a whole day
         AND x.start_time > '00:00' AND (x.start_date + x.start_time) AT TIME ZONE 'Europe/Paris' < tonight_until

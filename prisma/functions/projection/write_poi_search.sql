@@ -1,5 +1,6 @@
 -- Brings the projection of some pois (poi_search, poi_text, poi_word) in line with the tables, as
 -- of an instant. A poi without a theme is no outing: it has no row, so that no list or count has it.
+-- A date that is cancelled or postponed is none of its days; off_starts has its period_start.
 -- poi_word has no lexemes of themes, since a typed word resembles none of them.
 -- Unchanged rows are not written, so that index-only scans need not visit the table.
 -- A first import fills empty tables faster than statistics follow, and a plan made then lasts: the
@@ -23,7 +24,7 @@ BEGIN
         CASE WHEN v.is_permanent THEN '{(,)}'::datemultirange ELSE d.dates END AS dates,
         CASE WHEN v.is_permanent THEN '-infinity' ELSE lower(d.dates) END AS first_day,
         CASE WHEN v.is_permanent THEN '{}'::datemultirange ELSE coalesce(d.ongoing, '{}') END AS ongoing,
-        coalesce(p.published_at, p.created_at) AS published_at,
+        coalesce(p.published_at, p.created_at) AS published_at, q.off_starts, q.full_starts,
         CASE WHEN v.is_permanent THEN NULL ELSE d.expires_at END AS expires_at,
         p.popularity, p.source, poi_card(p, v, m) AS card,
         array_to_tsvector(string_to_array(fold_text(concat_ws(' ', v.label, v.place_name, v.organizer_name, v.locality,
@@ -34,6 +35,11 @@ BEGIN
       JOIN poi_version v ON v.poi_id = p.id AND v.status = 'published' AND v.lon IS NOT NULL AND cardinality(v.themes) > 0
       LEFT JOIN media m ON m.id = v.main_media_id
       LEFT JOIN LATERAL (
+        SELECT array_agg(x.starts_at ORDER BY x.starts_at) FILTER (WHERE x.state IN ('cancelled', 'postponed')) AS off_starts,
+          array_agg(x.starts_at ORDER BY x.starts_at) FILTER (WHERE x.state = 'full') AS full_starts
+        FROM date_state x WHERE x.poi_id = p.id
+      ) q ON true
+      LEFT JOIN LATERAL (
         SELECT range_agg(daterange(x.start_date, x.last_day, '[]')) AS dates,
           range_agg(daterange(x.start_date, x.last_day, '[]')) FILTER (WHERE x.last_day - x.start_date >= 7) AS ongoing,
           min(x.ends_at) AS expires_at,
@@ -41,6 +47,7 @@ BEGIN
           bit_and(part_mask(start_time => x.start_time, end_time => x.end_time)) AS shared_parts
         FROM period x
         WHERE x.version_id = v.id AND x.ends_at > as_of
+          AND (period_start(start_date => x.start_date, start_time => x.start_time) = ANY (q.off_starts)) IS NOT TRUE
       ) d ON true
       WHERE p.id = wanted.id AND p.is_enabled AND p.archived_at IS NULL AND (v.is_permanent OR d.dates IS NOT NULL)
       OFFSET 0
@@ -51,19 +58,20 @@ BEGIN
     DELETE FROM poi_text WHERE poi_id = ANY (ARRAY(SELECT id FROM wanted EXCEPT SELECT poi_id FROM next))
   ), kept AS (
     INSERT INTO poi_search AS s (poi_id, version_id, cell, theme_mask, options, known_options, lon, lat, dates, first_day,
-      ongoing, published_at, expires_at, popularity, source, card)
+      ongoing, published_at, expires_at, popularity, source, card, off_starts, full_starts)
     SELECT poi_id, version_id, cell, theme_mask, options, known_options, lon, lat, dates, first_day, ongoing,
-      published_at, expires_at, popularity, source, card
+      published_at, expires_at, popularity, source, card, off_starts, full_starts
     FROM next ORDER BY poi_id
     ON CONFLICT (poi_id) DO UPDATE SET version_id = excluded.version_id, cell = excluded.cell, theme_mask = excluded.theme_mask,
       options = excluded.options, known_options = excluded.known_options, lon = excluded.lon, lat = excluded.lat,
       dates = excluded.dates, first_day = excluded.first_day, ongoing = excluded.ongoing, published_at = excluded.published_at,
-      expires_at = excluded.expires_at, popularity = excluded.popularity, source = excluded.source, card = excluded.card
+      expires_at = excluded.expires_at, popularity = excluded.popularity, source = excluded.source, card = excluded.card,
+      off_starts = excluded.off_starts, full_starts = excluded.full_starts
     WHERE (s.version_id, s.theme_mask, s.options, s.known_options, s.lon, s.lat, s.dates, s.ongoing, s.published_at, s.expires_at,
-        s.popularity, s.source, s.card)
+        s.popularity, s.source, s.card, s.off_starts, s.full_starts)
       IS DISTINCT FROM (excluded.version_id, excluded.theme_mask, excluded.options, excluded.known_options, excluded.lon,
         excluded.lat, excluded.dates, excluded.ongoing, excluded.published_at, excluded.expires_at, excluded.popularity,
-        excluded.source, excluded.card)
+        excluded.source, excluded.card, excluded.off_starts, excluded.full_starts)
   ), kept_text AS (
     INSERT INTO poi_text AS t (poi_id, cell, words)
     SELECT poi_id, cell, words FROM next ORDER BY poi_id

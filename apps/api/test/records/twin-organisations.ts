@@ -109,6 +109,7 @@ const bodies: Record<string, object> = {
   revisePoi: {},
   archivePoi: { confirmation: 'theirs bal' },
   setPoiLiveState: { liveState: 'cancelled' },
+  setPoiDateState: { startDate: '2026-07-14', startTime: '20:30', liveState: 'cancelled' },
   updateOrganisation: { name: 'Prise' },
   resubmitOrganisation: {},
   withdrawOrganisationChange: {},

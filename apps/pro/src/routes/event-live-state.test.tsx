@@ -81,3 +81,96 @@ describe('decisions "Live state: scheduled, cancelled, postponed, full", without
     expect(dialog.getByRole('button', { name: 'Changer la situation' })).toBeEnabled();
   });
 });
+
+describe('issue 16 "one date cancelled, full or moved": the state of one date', () => {
+  const day = (startDate: string, liveState = 'scheduled') => ({
+    startDate,
+    endDate: startDate,
+    startTime: '20:30:00',
+    endTime: null,
+    liveState,
+    movedFrom: null,
+  });
+  const openDates = async (items: object[], recipientCount = 12) => {
+    const opened = openEditor('dates', {
+      [`GET ${editedPath}`]: aPoi(online),
+      [`GET ${editedPath}/date-states`]: { items, recipientCount },
+      [`PUT ${editedPath}/date-state`]: ({ body }) =>
+        aPoi({ ...online, version: (body as { version: number }).version + 1 }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Autres actions' }, slowly));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Changer la situation affichée' }, slowly),
+    );
+    const dialog = within(await screen.findByRole('dialog', {}, slowly));
+    await dialog.findByRole('radio', { name: /^Prévu/ });
+    return { dialog, sentDates: () => opened.sent(`PUT ${editedPath}/date-state`) };
+  };
+
+  it('a date is chosen by its day and hour; its change says how many readers get a mail, is sent, and is undone by « Revenir en arrière »', async () => {
+    const { dialog, sentDates } = await openDates([day('2027-07-14'), day('2027-07-15', 'full')]);
+    const target = await dialog.findByLabelText('Ce qui change', {}, slowly);
+    const options = within(target).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '))).toEqual([
+      'Tout l’événement',
+      'mercredi 14 juillet 2027, 20 h 30',
+      'jeudi 15 juillet 2027, 20 h 30 · Complet',
+    ]);
+    await userEvent.selectOptions(target, options[2] as HTMLElement);
+    expect(dialog.getByRole('radio', { name: /^Complet/ })).toBeChecked();
+    expect(dialog.getByRole('button', { name: 'Changer la situation' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Annulé' }));
+    expect(dialog.getByText(/^12 personnes ont cet événement en favori/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Changer la situation' }));
+    const date = { startDate: '2027-07-15', startTime: '20:30:00' };
+    await waitFor(() =>
+      expect(sentDates()).toEqual([{ version: 3, liveState: 'cancelled', ...date }]),
+    );
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Revenir en arrière' }, slowly),
+    );
+    await waitFor(() => expect(sentDates()[1]).toEqual({ version: 4, liveState: 'full', ...date }));
+    expect(await screen.findByText(/^jeudi 15 juillet.*Complet, comme avant/)).toBeVisible();
+  });
+
+  it('a date moves to another day and hour, and back', async () => {
+    const { dialog, sentDates } = await openDates([day('2027-07-14'), day('2027-07-15')], 0);
+    const target = await dialog.findByLabelText('Ce qui change', {}, slowly);
+    await userEvent.selectOptions(target, within(target).getAllByRole('option')[1] as HTMLElement);
+    await userEvent.click(dialog.getByRole('radio', { name: /^À un autre jour/ }));
+    const confirm = dialog.getByRole('button', { name: 'Changer la situation' });
+    expect(confirm).toBeDisabled();
+    const newDay = dialog.getByLabelText('Nouveau jour');
+    await userEvent.clear(newDay);
+    await userEvent.type(newDay, '16/07/2027');
+    expect(dialog.getByText('Personne ne recevra de mail.')).toBeVisible();
+    await userEvent.click(confirm);
+    const from = { startDate: '2027-07-14', startTime: '20:30:00' };
+    const to = { startDate: '2027-07-16', startTime: '20:30:00' };
+    await waitFor(() =>
+      expect(sentDates()).toEqual([{ version: 3, ...from, liveState: 'scheduled', movedTo: to }]),
+    );
+    expect(await screen.findByText(/déplacé au vendredi 16 juillet 2027/)).toBeVisible();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Revenir en arrière' }, slowly),
+    );
+    await waitFor(() =>
+      expect(sentDates()[1]).toEqual({ version: 4, ...to, liveState: 'scheduled', movedTo: from }),
+    );
+  });
+
+  it('the only date of an event is not chosen; it can move', async () => {
+    const { dialog, sentDates } = await openDates([day('2027-07-14')]);
+    await userEvent.click(await dialog.findByRole('radio', { name: /^À un autre jour/ }, slowly));
+    expect(dialog.queryByLabelText('Ce qui change')).toBeNull();
+    const newTime = dialog.getByLabelText('Nouvelle heure');
+    await userEvent.clear(newTime);
+    await userEvent.type(newTime, '21h');
+    await userEvent.click(dialog.getByRole('button', { name: 'Changer la situation' }));
+    await waitFor(() =>
+      expect(sentDates()).toMatchObject([
+        { startTime: '20:30:00', movedTo: { startDate: '2027-07-14', startTime: '21:00' } },
+      ]),
+    );
+  });
+});

@@ -75,6 +75,8 @@ export const anOnlinePoi: Partial<Poi> = {
       startTime: '20:30:00',
       endTime: null,
       isPast: false,
+      liveState: 'scheduled',
+      movedFrom: null,
     },
   ],
 };

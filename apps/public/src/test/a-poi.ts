@@ -6,6 +6,8 @@ export const anEvening = (startDate: string, isPast = false): Poi['periods'][num
   startTime: '20:30:00',
   endTime: '22:00:00',
   isPast,
+  liveState: 'scheduled',
+  movedFrom: null,
 });
 
 export const aPrice = (change: Partial<Poi['prices'][number]>): Poi['prices'][number] => ({

@@ -37,6 +37,15 @@ export const problems = {
     title: 'This account signs in by another service and has no password.',
   },
   poi_not_found: { status: 404, title: 'No published poi has this id or slug.' },
+  poi_date_not_found: {
+    status: 404,
+    title: 'This event has no published date that starts then and is not over.',
+  },
+  poi_date_unmovable: {
+    status: 409,
+    title:
+      'The date cannot move there: the event has a date that starts then, or it would be over or lose its hours.',
+  },
   poi_gone: { status: 410, title: 'This poi was archived by its organiser.' },
   poi_version_stale: {
     status: 412,

@@ -8,6 +8,8 @@ import type { Db } from '../../platform/database/database.ts';
 import { siteOriginsOf } from '../../platform/edge/sites.domain.ts';
 import { lettersService } from '../letters/letters.service.ts';
 import type { MailsService } from '../mails/mails.service.ts';
+import { dateStatesRoutes } from './date-states/date-states.routes.ts';
+import { dateStatesService } from './date-states/date-states.service.ts';
 import { poiDraftsService } from './drafts/poi-drafts.service.ts';
 import { editingRoutes } from './editing.routes.ts';
 import { type EditingService, editingService } from './editing.service.ts';
@@ -50,6 +52,8 @@ export const editingPlugin = fp(
     await app.register(bulkRoutes, { prefix, editing, originsOf });
     const recipients = recipientsService({ db, clock, poiChanges, letters, lifecycleMails });
     await app.register(recipientsRoutes, { prefix, recipients });
+    const dateStates = dateStatesService({ db, clock, poiChanges, letters });
+    await app.register(dateStatesRoutes, { prefix, dateStates });
     await app.register(tracesRoutes, { prefix, editing });
     app.decorate('editing', editing);
     app.decorate('poiChanges', poiChanges);

@@ -30,7 +30,7 @@ const most = {
 };
 const line = plainLine(most.line);
 const emptyIsNull = line.nullable().overwrite((text) => (text === '' ? null : text));
-const time = boundedText(8)
+export const time = boundedText(8)
   .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)
   .describe('HH:mm or HH:mm:ss');
 const unique = <Item extends z.ZodType>(item: Item, max: number) =>

@@ -43,7 +43,13 @@ const calendarRow = z.strictObject({
     position: positionSchema.nullable(),
   }),
   periods: z.array(
-    z.strictObject({ startDate: z.string(), endDate: z.string(), startTime: text, endTime: text }),
+    z.strictObject({
+      startDate: z.string(),
+      endDate: z.string(),
+      startTime: text,
+      endTime: text,
+      liveState: z.enum(liveStates),
+    }),
   ),
 });
 const listCalendarPois = sqlFile(file('list-calendar-pois'), {

@@ -7,9 +7,12 @@ FROM favorite f
 JOIN poi p ON p.id = f.poi_id AND p.is_enabled AND p.archived_at IS NULL
 JOIN poi_version v ON v.poi_id = p.id AND v.status = 'published' AND NOT v.is_permanent
 CROSS JOIN LATERAL (
-  SELECT jsonb_agg(jsonb_build_object('startDate', x.start_date, 'endDate', x.end_date, 'startTime', x.start_time, 'endTime', x.end_time)
+  SELECT jsonb_agg(jsonb_build_object('startDate', x.start_date, 'endDate', x.end_date, 'startTime', x.start_time, 'endTime', x.end_time,
+      'liveState', coalesce(q.state, 'scheduled'))
     ORDER BY x.start_date, x.start_time NULLS FIRST, x.ends_at) AS periods
-  FROM period x WHERE x.version_id = v.id AND x.ends_at > :since::timestamptz
+  FROM period x
+  LEFT JOIN date_state q ON q.poi_id = p.id AND q.starts_at = period_start(start_date => x.start_date, start_time => x.start_time)
+  WHERE x.version_id = v.id AND x.ends_at > :since::timestamptz
 ) x
 WHERE f.account_id = :accountId::text AND x.periods IS NOT NULL
 ORDER BY p.id

@@ -104,13 +104,17 @@ const listServiceNewsReaders = sqlFile(file('list-service-news-readers'), {
 });
 const reminderParams = z.object({ accountIds: z.array(z.string()), day: z.string() });
 const listReminders = sqlFile(file('list-reminders'), { params: reminderParams, row: reminder });
-const changeParams = z.object({ poiId: z.string(), now: z.date() });
+const changeParams = z.object({
+  poiId: z.string(),
+  startsAt: z.string().nullable(),
+  now: z.date(),
+});
 const listChangeReaders = sqlFile(file('list-change-readers'), {
   params: changeParams,
   row: changeReader,
 });
 const countChangeReaders = sqlFile(file('count-change-readers'), {
-  params: z.object({ poiId: z.string(), liveState: z.enum(liveStates) }),
+  params: z.object({ poiId: z.string(), liveState: z.enum(liveStates).nullable() }),
   row: z.strictObject({ count: z.int() }),
 });
 

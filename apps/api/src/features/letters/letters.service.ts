@@ -16,10 +16,11 @@ export function lettersService(deps: LettersDeps) {
     queueChangeAlerts: queueChangeAlerts(deps),
 
     /**
-     * Number of readers whom a change to `liveState` would alert; 0 for an event that is not
-     * online or has this state. Leaves out addresses that get no mail.
+     * Number of readers whom a change to `liveState` would alert, or a change of one date when it
+     * is null; 0 for an event that is not online or has this state. Leaves out addresses that get
+     * no mail.
      */
-    countChangeReaders: (poiId: string, liveState: LiveState): Promise<number> =>
+    countChangeReaders: (poiId: string, liveState: LiveState | null): Promise<number> =>
       lettersRepository(db).countChangeReaders({ poiId, liveState }),
 
     /** Returns the number of mails queued. */

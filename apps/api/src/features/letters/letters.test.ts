@@ -74,7 +74,7 @@ describe('reminders on the day before a favourite', () => {
     expect(await queued()).toEqual([]);
   });
 
-  it('omit hidden, archived, cancelled and permanent events, other days, and daily events already begun', async () => {
+  it('omit hidden, archived, cancelled and permanent events, cancelled dates, other days, and daily events already begun', async () => {
     const { letters, titles, favorite, reader, createPoi, db } = await start();
     const zoe = await reader();
     const daily = ['2026-06-09', '2026-06-10', '2026-06-11', '2026-06-12'].map((startDate) => ({
@@ -92,7 +92,14 @@ describe('reminders on the day before a favourite', () => {
         periods: [{ startDate: '2026-06-04' }, tomorrow],
       }),
       full: await createPoi({ label: 'full', periods: [tomorrow] }),
+      dateOff: await createPoi({ label: 'dateOff', periods: [tomorrow] }),
     };
+    await db.$executeRawUnsafe(
+      `INSERT INTO date_state (poi_id, starts_at, state)
+       SELECT v.poi_id, period_start(start_date => x.start_date, start_time => x.start_time), 'cancelled'
+       FROM period x JOIN poi_version v ON v.id = x.version_id WHERE v.poi_id = $1::uuid`,
+      pois.dateOff.id,
+    );
     await db.poi.update({ where: { id: pois.cancelled.id }, data: { liveState: 'cancelled' } });
     await db.poi.update({ where: { id: pois.full.id }, data: { liveState: 'full' } });
     for (const { id } of Object.values(pois)) await favorite(zoe.id, id);

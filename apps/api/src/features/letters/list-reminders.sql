@@ -10,6 +10,8 @@ JOIN poi_version v ON v.poi_id = p.id AND v.status = 'published' AND NOT v.is_pe
 CROSS JOIN LATERAL (
   SELECT d.start_date, d.last_day, d.start_time FROM period d
   WHERE d.version_id = v.id AND d.start_date = :day::date
+    AND NOT EXISTS (SELECT FROM date_state q WHERE q.poi_id = p.id AND q.state IN ('cancelled', 'postponed')
+      AND q.starts_at = period_start(start_date => d.start_date, start_time => d.start_time))
   ORDER BY d.start_time NULLS FIRST, d.ends_at LIMIT 1
 ) x
 WHERE f.account_id = ANY (:accountIds::text[])

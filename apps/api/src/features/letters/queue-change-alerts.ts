@@ -8,6 +8,8 @@ import { lettersRepository } from './letters.repository.ts';
 export type LiveChange = {
   id: string;
   liveState: LiveState;
+  /** The date that changes, by its `period_start`; undefined: the event. */
+  date?: { startsAt: string; isMoved: boolean };
   sendAt: Date;
   /** The change whose alerts still wait; they are withdrawn. */
   replacedId?: string | undefined;
@@ -20,6 +22,9 @@ export type QueueChangeAlertsDeps = {
   mails: Pick<MailsService, 'queueAll' | 'withdrawAlerts'>;
 };
 
+const newsOf = (liveState: LiveState, { isMoved }: { isMoved: boolean }): LiveState | 'moved' =>
+  liveState === 'scheduled' && isMoved ? 'moved' : liveState;
+
 const mailsAtOnce = 500;
 const keyOf = (changeId: string, accountId: string): string => `change:${changeId}:${accountId}`;
 
@@ -31,8 +36,12 @@ export const queueChangeAlerts =
   ({ clock, mails }: QueueChangeAlertsDeps) =>
   async (tx: SqlClient, poiId: string, change: LiveChange): Promise<number> => {
     const now = clock.now();
-    const { id, liveState, sendAt, replacedId } = change;
-    const readers = await lettersRepository(tx).listChangeReaders({ poiId, now });
+    const { id, liveState, date, sendAt, replacedId } = change;
+    const readers = await lettersRepository(tx).listChangeReaders({
+      poiId,
+      startsAt: date?.startsAt ?? null,
+      now,
+    });
     const alerted =
       replacedId === undefined
         ? []
@@ -53,7 +62,7 @@ export const queueChangeAlerts =
           locale,
           dedupeKey: keyOf(id, accountId),
           sendAt,
-          data: { firstName, poi, liveState },
+          data: { firstName, poi, liveState, ...(date && { date: newsOf(liveState, date) }) },
         }),
       );
     let queued = 0;

@@ -8,6 +8,8 @@ import { firstName, link } from './mail-fields.schema.ts';
 import { organiserMailData } from './organiser-mails.schema.ts';
 
 const day = z.iso.date();
+const dateNews = [...liveStates, 'moved'] as const;
+export type DateNews = (typeof dateNews)[number];
 const isPro = z.boolean().optional().describe('Of an account made on the professional site');
 
 /** Days and times are in Europe/Paris. */
@@ -28,7 +30,15 @@ export const mailData = {
   'sign-in-guesses': z.object({ firstName, isPro }),
   'password-changed': z.object({ firstName, changedAt: z.iso.datetime(), isPro }),
   reminder: z.object({ firstName, poi: mailedPoi }),
-  change: z.object({ firstName, poi: mailedPoi, liveState: z.enum(liveStates) }),
+  change: z.object({
+    firstName,
+    poi: mailedPoi,
+    liveState: z.enum(liveStates),
+    date: z
+      .enum(dateNews)
+      .optional()
+      .describe('What has become of the date of `poi`; absent when the event has changed'),
+  }),
   digest: z.object({
     firstName,
     town: z.string(),

@@ -1,4 +1,5 @@
 // Specification: §2.35
+import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { type CalendarPoi, writeCalendar, writeFeed } from './calendar.domain.ts';
@@ -32,6 +33,7 @@ const period = (
   endDate,
   startTime,
   endTime,
+  liveState: 'scheduled' as LiveState,
 });
 
 /** Unfolds the file and splits it into lines, as a calendar program does. */

@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import { type LiveState, stateOfDate } from '@parages/contracts/vocabulary/events/live-states';
 import {
   type Moment,
   type Period,
@@ -14,12 +15,15 @@ import ical, {
   type ICalLocation,
 } from 'ical-generator';
 
+/** A period with the state of this date alone. */
+export type CalendarPeriod = Period & { liveState: LiveState };
+
 /** `updatedAt` is an ISO 8601 instant in UTC. */
 export type CalendarPoi = {
   id: string;
   label: string;
   description: string;
-  liveState: 'scheduled' | 'cancelled' | 'postponed' | 'full';
+  liveState: LiveState;
   updatedAt: string;
   place: {
     name: string | null;
@@ -124,7 +128,11 @@ function locationOf(place: CalendarPoi['place']): ICalLocation | null {
   return geo && { geo };
 }
 
-function toEvent(poi: CalendarPoi, period: Period, { host, url }: CalendarSource): ICalEventData {
+function toEvent(
+  poi: CalendarPoi,
+  period: CalendarPeriod,
+  { host, url }: CalendarSource,
+): ICalEventData {
   const { when, hours } = toWhen(period);
   const updatedAt = new Date(poi.updatedAt);
   const text = [hours, poi.description.slice(0, longestDescription).replace(/\p{Cs}$/u, ''), url]
@@ -139,7 +147,7 @@ function toEvent(poi: CalendarPoi, period: Period, { host, url }: CalendarSource
     description: withoutControls(text),
     location: locationOf(poi.place),
     url,
-    status: statuses[poi.liveState],
+    status: statuses[stateOfDate(poi, period)],
   };
 }
 
@@ -163,7 +171,7 @@ const calendarOf = (
  */
 export const writeCalendar = (
   poi: CalendarPoi,
-  periods: readonly Period[],
+  periods: readonly CalendarPeriod[],
   source: CalendarSource,
 ): string =>
   calendarOf(
@@ -171,7 +179,7 @@ export const writeCalendar = (
     { product: source.product },
   );
 
-export type FeedPoi = CalendarPoi & { periods: readonly Period[]; url: string };
+export type FeedPoi = CalendarPoi & { periods: readonly CalendarPeriod[]; url: string };
 
 /**
  * Writes a calendar to subscribe to, called `name`, which calendar programs are to read again every

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { periodWords } from '@parages/contracts/vocabulary/dates/days-and-times.fr';
+import { type LiveState, takesPlace } from '@parages/contracts/vocabulary/events/live-states';
 import type { Town } from '@parages/contracts/vocabulary/places/towns';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
@@ -7,20 +8,27 @@ import { fallbackPictureId } from '@parages/pictures/fallback';
 import type { ShareCard } from '@parages/pictures/share-card';
 import { shareCardFr as words } from './share-cards.fr.ts';
 
-type Period = { startDate: string; endDate: string; startTime: string | null; isPast: boolean };
+type Period = {
+  startDate: string;
+  endDate: string;
+  startTime: string | null;
+  isPast: boolean;
+  liveState: LiveState;
+};
 
 export type SharedPoi = {
   id: string;
   label: string;
   theme: Theme | null;
   isPermanent: boolean;
-  liveState: 'scheduled' | 'cancelled' | 'postponed' | 'full';
+  liveState: LiveState;
   periods: readonly Period[];
   place: { name: string | null; locality: string | null };
 };
 
 function whenOf({ isPermanent, periods }: SharedPoi, today: string): string {
-  const next = periods.find(({ isPast }) => !isPast);
+  const upcoming = periods.filter(({ isPast }) => !isPast);
+  const next = upcoming.find(takesPlace) ?? upcoming[0];
   if (!next) return isPermanent ? periodWords.permanent : periodWords.past;
   const { startDate, endDate, startTime } = next;
   if (endDate <= startDate) return periodWords.day(startDate, startTime);

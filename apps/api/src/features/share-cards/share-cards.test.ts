@@ -25,7 +25,13 @@ const poi = (change: Partial<SharedPoi> = {}): SharedPoi => ({
   isPermanent: false,
   liveState: 'scheduled',
   periods: [
-    { startDate: '2026-06-13', endDate: '2026-06-13', startTime: '20:30:00', isPast: false },
+    {
+      startDate: '2026-06-13',
+      endDate: '2026-06-13',
+      startTime: '20:30:00',
+      isPast: false,
+      liveState: 'scheduled',
+    },
   ],
   place: { name: 'Quai Paul-Bert', locality: 'Tours' },
   ...change,
@@ -191,7 +197,13 @@ describe('the text lines of a share card', () => {
       'a date without an hour',
       {
         periods: [
-          { startDate: '2026-07-01', endDate: '2026-07-01', startTime: null, isPast: false },
+          {
+            startDate: '2026-07-01',
+            endDate: '2026-07-01',
+            startTime: null,
+            isPast: false,
+            liveState: 'scheduled',
+          },
         ],
       },
       'Mercredi 1er juillet',
@@ -200,7 +212,13 @@ describe('the text lines of a share card', () => {
       'several days',
       {
         periods: [
-          { startDate: '2026-06-13', endDate: '2026-06-15', startTime: null, isPast: false },
+          {
+            startDate: '2026-06-13',
+            endDate: '2026-06-15',
+            startTime: null,
+            isPast: false,
+            liveState: 'scheduled',
+          },
         ],
       },
       'Du 13 au 15 juin',
@@ -209,7 +227,13 @@ describe('the text lines of a share card', () => {
       'the last day of a period that has begun',
       {
         periods: [
-          { startDate: '2026-06-01', endDate: '2026-08-30', startTime: null, isPast: false },
+          {
+            startDate: '2026-06-01',
+            endDate: '2026-08-30',
+            startTime: null,
+            isPast: false,
+            liveState: 'scheduled',
+          },
         ],
       },
       'Jusqu’au 30 août',
@@ -218,10 +242,38 @@ describe('the text lines of a share card', () => {
       'that an event is over',
       {
         periods: [
-          { startDate: '2026-06-01', endDate: '2026-06-01', startTime: null, isPast: true },
+          {
+            startDate: '2026-06-01',
+            endDate: '2026-06-01',
+            startTime: null,
+            isPast: true,
+            liveState: 'scheduled',
+          },
         ],
       },
       'Événement passé',
+    ],
+    [
+      'the next date that takes place',
+      {
+        periods: [
+          {
+            startDate: '2026-06-13',
+            endDate: '2026-06-13',
+            startTime: null,
+            isPast: false,
+            liveState: 'cancelled',
+          },
+          {
+            startDate: '2026-06-14',
+            endDate: '2026-06-14',
+            startTime: null,
+            isPast: false,
+            liveState: 'full',
+          },
+        ],
+      },
+      'Dimanche 14 juin',
     ],
     ['a permanent place', { periods: [], isPermanent: true }, 'Toute l’année'],
     ['a cancellation', { liveState: 'cancelled' }, 'Annulé · Samedi 13 juin · 20\u00a0h\u00a030'],

@@ -122,6 +122,7 @@ export const editorFr = {
     confirm: 'Confirmer',
     failed: 'L’action n’a pas abouti. Réessayez dans un instant.',
     stale: 'L’événement vient de changer\u00a0: relisez-le, puis recommencez.',
+    dateTaken: 'Une date commence déjà à ce moment, ou il est passé\u00a0: choisissez-en un autre.',
     forbidden: 'Cette action n’est plus possible dans l’état actuel de l’événement.',
     incomplete: 'L’événement n’est pas complet',
     unapproved: 'Votre organisation doit d’abord être validée.',

@@ -86,6 +86,33 @@ describe('issue "JSON-LD (`Event`…) valid against Google’s required fields":
     },
   );
 
+  it('issue 16 "one date cancelled": the event has the next date that takes place, each sub-event its own status, and a moved one its former start', () => {
+    const periods = [
+      { ...anEvening('2026-06-13'), liveState: 'cancelled' as const },
+      { ...anEvening('2026-06-14'), liveState: 'full' as const },
+      anEvening('2026-06-15'),
+    ];
+    const data = dataOf({ periods });
+    expect(data).toMatchObject({
+      startDate: '2026-06-14T20:30:00+02:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      offers: [{ availability: 'https://schema.org/SoldOut' }],
+      subEvent: [
+        { eventStatus: 'https://schema.org/EventCancelled' },
+        { eventStatus: 'https://schema.org/EventScheduled' },
+        { eventStatus: 'https://schema.org/EventScheduled' },
+      ],
+    });
+    const movedFrom = { startDate: '2026-06-12', startTime: null };
+    expect(dataOf({ periods: [{ ...anEvening('2026-06-13'), movedFrom }] })).toMatchObject({
+      eventStatus: 'https://schema.org/EventRescheduled',
+      previousStartDate: '2026-06-12',
+    });
+    expect(dataOf({ periods, liveState: 'postponed' }).subEvent).toEqual(
+      Array(3).fill(expect.objectContaining({ eventStatus: 'https://schema.org/EventPostponed' })),
+    );
+  });
+
   it('writes a price of 0 for a free event, one offer per price with a minimum, none without price data', () => {
     expect(dataOf().offers?.map(({ price }) => price)).toEqual(['0']);
     const prices = [

@@ -1,8 +1,9 @@
 import type { Poi } from '@parages/contracts/types';
+import { stateOfDate } from '@parages/contracts/vocabulary/events/live-states';
 import { toOccurrence, toOffsetDateTime } from '@parages/contracts/vocabulary/events/occurrences';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { safeUrl } from '../../lib/web-address.ts';
-import { datesToShow, type Period } from './event-times.ts';
+import { datesToShow, nextOf, type Period } from './event-times.ts';
 
 const schema = 'https://schema.org';
 const statuses = {
@@ -11,6 +12,17 @@ const statuses = {
   postponed: 'EventPostponed',
   full: 'EventScheduled',
 } as const;
+
+const startOf = ({ startDate, startTime }: Pick<Period, 'startDate' | 'startTime'>): string =>
+  startTime === null ? startDate : toOffsetDateTime({ day: startDate, time: startTime });
+
+function statusOf(poi: Poi, date: Period): string {
+  const state = stateOfDate(poi, date);
+  return date.movedFrom && state !== 'cancelled' && state !== 'postponed'
+    ? 'EventRescheduled'
+    : statuses[state];
+}
+
 const longestDescription = 5000;
 
 const kinds: Partial<Record<Theme, string>> = {
@@ -57,13 +69,15 @@ function when(period: Period): { startDate: string; endDate?: string } {
 
 const euros = (cents: number): string => (cents / 100).toFixed(2);
 
-function offers(poi: Poi, url: string): object[] {
-  const { prices, isFree, minPriceCents, liveState, isPast, publishedAt } = poi;
+function offers(poi: Poi, next: Period, url: string): object[] {
+  const { prices, isFree, minPriceCents, isPast, publishedAt } = poi;
   const common = {
     '@type': 'Offer',
     priceCurrency: 'EUR',
     url,
-    ...(!isPast && { availability: `${schema}/${liveState === 'full' ? 'SoldOut' : 'InStock'}` }),
+    ...(!isPast && {
+      availability: `${schema}/${stateOfDate(poi, next) === 'full' ? 'SoldOut' : 'InStock'}`,
+    }),
     ...(publishedAt && { validFrom: publishedAt }),
   };
   if (isFree) return [{ ...common, price: '0' }];
@@ -87,7 +101,8 @@ const organizer = ({ organizerName, contacts }: Poi): object => {
 };
 
 export function eventJsonLd(poi: Poi, { url, image }: Links): object {
-  const [next, ...later] = datesToShow(poi);
+  const periods = datesToShow(poi);
+  const next = nextOf(periods);
   const common = {
     '@context': schema,
     name: poi.label,
@@ -103,28 +118,29 @@ export function eventJsonLd(poi: Poi, { url, image }: Links): object {
       ...geo(poi),
       ...(poi.isFree && { isAccessibleForFree: true }),
     };
-  const state = {
-    eventStatus: `${schema}/${statuses[poi.liveState]}`,
+  const where = location(poi);
+  const dated = (period: Period): object => ({
+    ...when(period),
+    eventStatus: `${schema}/${statusOf(poi, period)}`,
+    ...(period.movedFrom && { previousStartDate: startOf(period.movedFrom) }),
     eventAttendanceMode: `${schema}/OfflineEventAttendanceMode`,
-    location: location(poi),
-  };
+    location: where,
+  });
   const kind = (poi.theme && kinds[poi.theme]) ?? 'Event';
-  const prices = offers(poi, url);
+  const prices = offers(poi, next, url);
   return {
     ...common,
     '@type': kind,
-    ...when(next),
-    ...state,
+    ...dated(next),
     ...organizer(poi),
     ...(poi.isFree && { isAccessibleForFree: true }),
     ...(prices.length > 0 && { offers: prices }),
-    ...(later.length > 0 && {
-      subEvent: [next, ...later].map((period) => ({
+    ...(periods.length > 1 && {
+      subEvent: periods.map((period) => ({
         '@type': kind,
         name: poi.label,
         url,
-        ...when(period),
-        ...state,
+        ...dated(period),
       })),
     }),
   };

@@ -1,13 +1,19 @@
 // Specification: §2.26
 import { describe, expect, it } from 'vitest';
-import { datesToShow } from './event-times.ts';
+import { datesToShow, nextOf, type Period } from './event-times.ts';
 
-const period = (startDate: string, isPast: boolean) => ({
+const period = (
+  startDate: string,
+  isPast: boolean,
+  liveState: Period['liveState'] = 'scheduled',
+) => ({
   startDate,
   endDate: startDate,
   startTime: null,
   endTime: null,
   isPast,
+  liveState,
+  movedFrom: null,
 });
 
 describe('datesToShow', () => {
@@ -24,4 +30,15 @@ describe('datesToShow', () => {
   });
   it('returns all dates once the event is over', () =>
     expect(datesToShow({ periods, isPast: true })).toHaveLength(3));
+});
+
+it('issue 16 "one date cancelled": nextOf returns the first date that takes place, a full one included, or the first one when none does', () => {
+  const [cancelled, postponed, full] = [
+    period('2026-06-14', false, 'cancelled'),
+    period('2026-06-15', false, 'postponed'),
+    period('2026-06-16', false, 'full'),
+  ];
+  expect(nextOf([cancelled, postponed, full])).toBe(full);
+  expect(nextOf([cancelled, postponed])).toBe(cancelled);
+  expect(nextOf([])).toBeUndefined();
 });

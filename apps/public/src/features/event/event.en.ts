@@ -9,6 +9,7 @@ export const eventEn: Words<typeof eventFr> = {
   where: 'Where',
   howMuch: 'Price',
   dates: 'Dates and times',
+  movedFrom: 'Originally {{when}}',
   allDates: 'All dates ({{count}})',
   hideDates: 'Hide dates',
   permanent: 'All year round',

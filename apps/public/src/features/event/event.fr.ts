@@ -6,6 +6,7 @@ export const eventFr = {
   where: 'Où',
   howMuch: 'Tarif',
   dates: 'Dates et horaires',
+  movedFrom: 'Initialement le {{when}}',
   allDates: 'Toutes les dates ({{count}})',
   hideDates: 'Masquer les dates',
   permanent: 'Toute l’année',

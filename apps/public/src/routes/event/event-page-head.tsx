@@ -1,13 +1,22 @@
 import type { Poi } from '@parages/contracts/types';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { eventJsonLd } from '../../features/event/event-json-ld.ts';
 import { Breadcrumbs } from '../../features/seo/breadcrumbs.tsx';
-import { JsonLd } from '../../features/seo/json-ld.tsx';
 import { nearSearch } from '../../lib/address.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useSite } from '../../lib/site.tsx';
 import { useListCrumbs } from '../list/list-subject.ts';
+import type { EventDataProps } from './event-data.tsx';
+
+// Search engines read the structured data in the HTML of the server: the browser loads its code
+// after the page, and does without it when that fails.
+const EventData = import.meta.env.SSR
+  ? (await import('./event-data.tsx')).EventData
+  : lazy(async () => ({
+      default: (await import('./event-data.tsx').catch(() => null))?.EventData ?? NoData,
+    }));
+const NoData = (_props: EventDataProps) => null;
 
 const longestDescription = 155;
 
@@ -21,7 +30,7 @@ function shortened(text: string): string {
 export function EventPageHead({ poi }: { poi: Poi }) {
   const { t } = useTranslation('event');
   const { t: tSeo } = useTranslation('seo');
-  const { name, origin } = useSite();
+  const { name } = useSite();
   const { townSlug } = useParams();
   const { label, slugFr, description, place, theme } = poi;
   const path = `/evenement/${slugFr}`;
@@ -38,7 +47,9 @@ export function EventPageHead({ poi }: { poi: Poi }) {
         imagePath={imagePath}
         type="article"
       />
-      <JsonLd data={eventJsonLd(poi, { url: origin + path, image: origin + imagePath })} />
+      <Suspense>
+        <EventData poi={poi} path={path} imagePath={imagePath} />
+      </Suspense>
       <Breadcrumbs label={tSeo('breadcrumbs')} crumbs={[...crumbs, { label, path }]} />
     </>
   );

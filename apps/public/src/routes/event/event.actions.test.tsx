@@ -1,6 +1,6 @@
 // Specification: §2.8, §2.27, §2.32, §2.34, §2.35, §7.19
 import type { Poi } from '@parages/contracts/types';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aContact, anEvening, aPoi } from '../../test/a-poi.ts';
@@ -236,8 +236,17 @@ describe('HTML in the texts of an organiser', () => {
 
   it('is escaped in structured data, so that it cannot close the script element', async () => {
     await visit({ label: payload, description: payload });
-    const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')];
-    expect(blocks.map(({ innerHTML }) => innerHTML).join('')).not.toContain('<');
-    expect(blocks.map(({ textContent }) => JSON.parse(textContent ?? '').name)).toContain(payload);
+    const blocks = () => [...document.querySelectorAll('script[type="application/ld+json"]')];
+    // The browser loads the structured data of the event after its page.
+    await waitFor(() =>
+      expect(blocks().map(({ textContent }) => JSON.parse(textContent ?? '').name)).toContain(
+        payload,
+      ),
+    );
+    expect(
+      blocks()
+        .map(({ innerHTML }) => innerHTML)
+        .join(''),
+    ).not.toContain('<');
   });
 });

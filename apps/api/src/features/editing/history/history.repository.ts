@@ -1,4 +1,3 @@
-import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
 import { poiStatuses } from '@parages/contracts/vocabulary/events/poi-statuses';
 import { reviewLimits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
@@ -54,9 +53,15 @@ const list = sqlFile(file('list-history'), {
   params: listParams,
   row: z.strictObject({ ...entryShape, actorId: text }),
 });
-const openLiveChange = z.strictObject({ id: z.string(), from: z.enum(liveStates) });
+const openLiveChange = z.strictObject({ id: z.string(), from: z.string() });
 const listOpenLiveChanges = sqlFile(file('list-open-live-changes'), {
-  params: z.object({ poiId: z.string(), undoSeconds: z.int(), now: z.date() }),
+  params: z.object({
+    poiId: z.string(),
+    action: z.string(),
+    field: z.string(),
+    undoSeconds: z.int(),
+    now: z.date(),
+  }),
   row: openLiveChange,
 });
 const add = sqlFile(file('add-history'), { params: entryParams, row: found });
@@ -74,6 +79,9 @@ const earlierRefusal = sqlFile(file('find-earlier-refusal'), {
   }),
 });
 
+/** The entries about the live state of an event. */
+export const liveChange = { action: 'live-state', field: '/liveState' } as const;
+
 export type LastHistory = z.output<typeof lastRow>;
 
 export const historyRepository = (db: EditingDb) => ({
@@ -88,8 +96,8 @@ export const historyRepository = (db: EditingDb) => ({
   },
   findEarlierRefusal: async (poiId: string) => (await earlierRefusal(db, { poiId }))[0],
   hasPoi: async (id: string): Promise<boolean> => (await db.poi.count({ where: { id } })) > 0,
-  listOpenLiveChanges: (poiId: string, now: Date) =>
-    listOpenLiveChanges(db, { poiId, undoSeconds: reviewLimits.undoSeconds, now }),
+  listOpenLiveChanges: (asked: { poiId: string; action: string; field: string; now: Date }) =>
+    listOpenLiveChanges(db, { ...asked, undoSeconds: reviewLimits.undoSeconds }),
   add: (entry: z.input<typeof entryParams>) => add(db, entry),
   merge: (params: z.input<typeof mergeParams>) => merge(db, params),
 });

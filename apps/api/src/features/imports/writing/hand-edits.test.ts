@@ -121,6 +121,28 @@ it('an import keeps the live state that a moderator announced', async () => {
   expect(await shown()).toMatchObject({ label: 'Grand bal', liveState: 'cancelled' });
 });
 
+it('an import keeps the dates of an event once one of them was moved, and its own dates beside a cancelled one', async () => {
+  const { send, moderator, write, poiId, shown } = await bench();
+  const start = { startDate: '2026-07-14', startTime: '20:30' };
+  const set = async (change: object) => {
+    const { version } = (await send('GET', `/org/pois/${poiId}`, { as: moderator })).body;
+    const body = { version, ...start, liveState: 'scheduled', ...change };
+    return send('PUT', `/org/pois/${poiId}/date-state`, { as: moderator, body });
+  };
+  const one = { ...start, endDate: '2026-07-14', startTime: '20:30:00', endTime: null };
+  const other = { ...one, startDate: '2026-07-21', endDate: '2026-07-21' };
+  expect((await set({ liveState: 'cancelled' })).status).toBe(200);
+  await write({ periods: [one, other] });
+  expect((await shown()).periods).toMatchObject([{ liveState: 'cancelled' }, other]);
+  const movedTo = { startDate: '2026-07-15', startTime: '20:30' };
+  expect((await set({ movedTo })).status).toBe(200);
+  await write({ label: 'Grand bal', periods: [one, other] });
+  expect(await shown()).toMatchObject({
+    label: 'Grand bal',
+    periods: [{ startDate: '2026-07-15', movedFrom: { startDate: '2026-07-14' } }, other],
+  });
+});
+
 it('an event that a moderator returns to the import gets the feed’s themes again instead of the edited ones', async () => {
   const { db, clock, send, moderator, write, poiId, shown } = await bench();
   await send('POST', `/pois/${poiId}/themes`, { as: moderator, body: { themes: ['fetes'] } });

@@ -3,7 +3,7 @@ import type { LiveState } from '@parages/contracts/vocabulary/events/live-states
 import { atTown } from '@parages/contracts/vocabulary/places/towns.en';
 import { quoted } from '@parages/contracts/vocabulary/text/quoted.en';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.en';
-import type { MailedPoi } from '../mails.schema.ts';
+import type { DateNews, MailedPoi } from '../mails.schema.ts';
 import type { FrameWords, MailEntry, MailSite, MailWords } from './mail-content.ts';
 import { instantInParis, weekend, whenIs } from './mail-dates.en.ts';
 import { mailWordsFr } from './mail-words.fr.ts';
@@ -34,6 +34,18 @@ const news: Record<LiveState, { preview: string; text: (title: string) => string
     preview: 'It goes ahead.',
     text: (title) => `${quoted(title)}, one of your favourites, goes ahead as planned.`,
   },
+};
+
+const dateNews: Record<DateNews, (title: string) => string> = {
+  cancelled: (title) =>
+    `One date of ${quoted(title)}, one of your favourites, is cancelled: this one. The others go ahead.`,
+  postponed: (title) =>
+    `One date of ${quoted(title)}, one of your favourites, is postponed: this one. The page of the event will say when it takes place.`,
+  full: (title) => `One date of ${quoted(title)}, one of your favourites, is sold out: this one.`,
+  moved: (title) =>
+    `One date of ${quoted(title)}, one of your favourites, has moved to another day or time: here it is.`,
+  scheduled: (title) =>
+    `This date of ${quoted(title)}, one of your favourites, goes ahead as planned.`,
 };
 
 /** The mails of `organiserMailsFr` and the feedback mail exist in French only. */
@@ -109,11 +121,14 @@ export const mailWordsEn: MailWords = {
     button: { label: 'See the event', href: eventPage(site, poi) },
     reason: 'You get this because you asked for a reminder the day before your favourites.',
   }),
-  change: ({ firstName, poi, liveState }, site) => ({
+  change: ({ firstName, poi, liveState, date }, site) => ({
     subject: `Change: ${poi.title}`,
     preview: news[liveState].preview,
     heading: `Change: ${poi.title}`,
-    paragraphs: [hello(firstName), news[liveState].text(poi.title)],
+    paragraphs: [
+      hello(firstName),
+      date === undefined ? news[liveState].text(poi.title) : dateNews[date](poi.title),
+    ],
     entries: [entry(poi, site)],
     button: { label: 'See the event', href: eventPage(site, poi) },
     reason:

@@ -4,7 +4,7 @@ import { reportKindLabels } from '@parages/contracts/vocabulary/events/report-ki
 import { atTown } from '@parages/contracts/vocabulary/places/towns.fr';
 import { quoted } from '@parages/contracts/vocabulary/text/quoted.fr';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
-import type { MailedPoi } from '../mails.schema.ts';
+import type { DateNews, MailedPoi } from '../mails.schema.ts';
 import type { FrameWords, MailEntry, MailSite, MailWords } from './mail-content.ts';
 import { instantInParis, weekend, whenIs } from './mail-dates.fr.ts';
 import { hello } from './mail-phrases.fr.ts';
@@ -34,6 +34,19 @@ const news: Record<LiveState, { preview: string; text: (title: string) => string
     preview: 'Il a bien lieu.',
     text: (title) => `L’événement ${quoted(title)}, dans tes favoris, a bien lieu comme prévu.`,
   },
+};
+
+const dateNews: Record<DateNews, (title: string) => string> = {
+  cancelled: (title) =>
+    `Une date de ${quoted(title)}, dans tes favoris, est annulée\u00a0: celle-ci. Les autres ont bien lieu.`,
+  postponed: (title) =>
+    `Une date de ${quoted(title)}, dans tes favoris, est reportée\u00a0: celle-ci. La page de l’événement dira quand elle aura lieu.`,
+  full: (title) =>
+    `Une date de ${quoted(title)}, dans tes favoris, affiche complet\u00a0: celle-ci.`,
+  moved: (title) =>
+    `Une date de ${quoted(title)}, dans tes favoris, a changé de jour ou d’heure\u00a0: la voici.`,
+  scheduled: (title) =>
+    `Cette date de ${quoted(title)}, dans tes favoris, a bien lieu comme prévu.`,
 };
 
 /** Texts of the mails in French. They address visitors as tu and organisers as vous. */
@@ -109,11 +122,14 @@ export const mailWordsFr: MailWords = {
     button: { label: 'Voir l’événement', href: eventPage(site, poi) },
     reason: 'Tu reçois ce mail parce que tu as demandé un rappel la veille de tes favoris.',
   }),
-  change: ({ firstName, poi, liveState }, site) => ({
+  change: ({ firstName, poi, liveState, date }, site) => ({
     subject: `Changement\u00a0: ${poi.title}`,
     preview: news[liveState].preview,
     heading: `Changement\u00a0: ${poi.title}`,
-    paragraphs: [hello(firstName), news[liveState].text(poi.title)],
+    paragraphs: [
+      hello(firstName),
+      date === undefined ? news[liveState].text(poi.title) : dateNews[date](poi.title),
+    ],
     entries: [entry(poi, site)],
     button: { label: 'Voir l’événement', href: eventPage(site, poi) },
     reason:

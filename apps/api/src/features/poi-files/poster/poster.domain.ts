@@ -1,4 +1,5 @@
 import { periodWords } from '@parages/contracts/vocabulary/dates/days-and-times.fr';
+import { takesPlace } from '@parages/contracts/vocabulary/events/live-states';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import type { PoisService } from '../../pois/pois.service.ts';
@@ -44,9 +45,9 @@ function lineOf({ startDate, endDate, startTime }: PosterPoi['periods'][number],
   return startTime === null ? dated : words.at(dated, startTime);
 }
 
-/** Its upcoming dates; all of them once the event is over, as for a poster that is kept. */
+/** Its upcoming dates that take place; all of them once the event is over, as for a poster that is kept. */
 function whenOf({ isPermanent, periods }: PosterPoi, today: string): string[] {
-  const upcoming = periods.filter(({ isPast }) => !isPast);
+  const upcoming = periods.filter((period) => !period.isPast && takesPlace(period));
   const shown = upcoming.length > 0 ? upcoming : periods;
   if (shown.length === 0) return isPermanent ? [periodWords.permanent] : [];
   const lines = shown.slice(0, mostDates).map((period) => lineOf(period, today));

@@ -1,4 +1,5 @@
 // Specification: §2.30
+import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../../test/servers/start-api.ts';
 import { type PosterPoi, posterOf } from './poster.domain.ts';
@@ -10,6 +11,8 @@ const day = (startDate: string, endDate = startDate, startTime: string | null = 
   startTime,
   endTime: null,
   isPast: startDate < '2026-06-10',
+  liveState: 'scheduled' as LiveState,
+  movedFrom: null,
 });
 const poi: PosterPoi = {
   label: 'Fête de la Loire',
@@ -68,6 +71,16 @@ describe('posterOf', () => {
     ],
   ])('says %s', (_case, periods, when) => {
     expect(poster({ periods }).when).toEqual(when);
+  });
+
+  it('leaves out a date that is cancelled or postponed', () => {
+    const off = (startDate: string, liveState: LiveState) => ({ ...day(startDate), liveState });
+    const periods = [
+      off('2026-06-13', 'cancelled'),
+      off('2026-06-14', 'postponed'),
+      off('2026-06-15', 'full'),
+    ];
+    expect(poster({ periods }).when).toEqual(['Lundi 15 juin']);
   });
 
   it('says that a permanent event is open all year', () => {

@@ -15,6 +15,13 @@ const periodSchema = z.object({
   startTime: text,
   endTime: text,
   isPast: z.boolean(),
+  liveState: z
+    .enum(liveStates)
+    .describe('Of this date; that of the poi prevails when it is not `scheduled`'),
+  movedFrom: z
+    .object({ startDate: z.string(), startTime: text })
+    .nullable()
+    .describe('The start that the date had at first; null unless the organiser has moved it'),
 });
 const priceSchema = z.object({
   minPriceCents: wholeNumber,

@@ -37,6 +37,7 @@ export const insightFr = {
       disabled: 'Masqué aux visiteurs',
       enabled: 'De nouveau visible',
       'live-state': 'Situation affichée modifiée',
+      'date-state': 'Situation d’une date modifiée',
     },
   },
   statistics: {

@@ -119,9 +119,7 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
         </Button>
       )}
       <Part name={open ?? ''}>
-        {open === 'live-state' && (
-          <LiveStatePanel poi={poi} inTurn={editor.inTurn} onClose={close} />
-        )}
+        {open === 'live-state' && <LiveStatePanel poi={poi} act={editor.act} onClose={close} />}
         {open === 'submit' && <SubmitPanel poi={poi} onClose={close} />}
         {open !== null && open !== 'submit' && open !== 'live-state' && (
           <GivingUp kind={open} poi={poi} editor={editor} onClose={close} />

@@ -1,53 +1,88 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
-import { type LiveState, liveStates } from '@parages/contracts/vocabulary/events/live-states';
 import { liveStateLabels } from '@parages/contracts/vocabulary/events/live-states.fr';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offerUndo } from '../../../lib/offer-undo.ts';
+import { periodText } from '../dates/period-text.fr.ts';
 import type { Editor } from '../use-editor.ts';
 import { DecisionPanel } from './decision-panel.tsx';
-import { liveStateTexts } from './live-state.fr.ts';
-import classes from './live-state.module.css';
-import { liveRecipients, useSetLiveState } from './live-state.queries.ts';
+import { isComplete, type LiveChange, type OrganiserDate } from './live-change.ts';
+import { liveStateTexts, say } from './live-state.fr.ts';
+import { dateStates, liveRecipients } from './live-state.queries.ts';
+import { LiveStateChoice } from './live-state-choice.tsx';
 import { refusalText } from './refusal-text.ts';
+import { useLiveChange } from './use-live-change.ts';
 
-export type LiveStatePanelProps = {
-  poi: OrganiserPoi;
-  inTurn: Editor['inTurn'];
-  onClose: () => void;
-};
+export type LiveStatePanelProps = { poi: OrganiserPoi; act: Editor['act']; onClose: () => void };
 
-/** Chooses the live state, shows how many readers it alerts, then offers to undo it. */
-export function LiveStatePanel({ poi, inTurn, onClose }: LiveStatePanelProps) {
+const resultText = ({ chosen, to }: LiveChange): string =>
+  chosen === 'moved'
+    ? say('movedTo', { when: periodText({ ...to, endDate: to.startDate, endTime: null }) })
+    : liveStateLabels[chosen];
+
+/**
+ * How many readers a change alerts: undefined while the number is loading, null when it cannot be
+ * loaded.
+ */
+function useRecipientCount(
+  poiId: string,
+  { target, chosen }: LiveChange,
+  { isChange, ofDate }: { isChange: boolean; ofDate: number | undefined },
+): number | null | undefined {
+  const state = chosen === 'moved' ? 'scheduled' : chosen;
+  const isOfEvent = target === undefined;
+  const ofEvent = useQuery({ ...liveRecipients(poiId, state), enabled: isChange && isOfEvent });
+  if (!isOfEvent) return ofDate;
+  return ofEvent.isError ? null : ofEvent.data?.count;
+}
+
+/**
+ * Chooses the live state of the event, or of one of its dates, shows how many readers it alerts, then
+ * offers to undo it.
+ */
+export function LiveStatePanel({ poi, act, onClose }: LiveStatePanelProps) {
   const { t } = useTranslation(liveStateTexts);
-  const [chosen, setChosen] = useState(poi.liveState);
+  const startFor = (target?: OrganiserDate): LiveChange => ({
+    target,
+    chosen: (target ?? poi).liveState,
+    to: { startDate: target?.startDate ?? '', startTime: target?.startTime ?? null },
+  });
+  const [change, setChange] = useState(startFor);
   const [error, setError] = useState<Error | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const { mutateAsync: send } = useSetLiveState(poi.id);
-  const isChange = chosen !== poi.liveState;
-  const recipients = useQuery({ ...liveRecipients(poi.id, chosen), enabled: isChange });
+  const requests = useLiveChange(poi, act);
+  const dates = useQuery(dateStates(poi.id));
+  const items = dates.data?.items ?? [];
+  const { target } = change;
+  const shown = (target ?? poi).liveState;
+  const isChange = isComplete(change, shown);
+  const count = useRecipientCount(poi.id, change, {
+    isChange,
+    ofDate: dates.data?.recipientCount,
+  });
 
-  const set = (liveState: LiveState): Promise<void> =>
-    inTurn(async (version) => void (await send({ version, liveState })));
+  // The state of the only date is that of the event; a move names the date.
+  const choose = (chosen: LiveChange['chosen']): void =>
+    setChange(
+      items.length === 1
+        ? { ...startFor(chosen === 'moved' ? items[0] : undefined), chosen }
+        : { ...change, chosen },
+    );
   const confirm = async (): Promise<void> => {
     setIsBusy(true);
     setError(null);
     try {
-      await set(chosen);
-      const isMailed = recipients.data?.count !== 0;
+      const undo = await requests.send(change);
+      const what = target === undefined ? t('title') : periodText(target);
       const offer = {
         id: `live-state-${poi.id}`,
-        done: t(isMailed ? 'done' : 'doneQuietly', { state: liveStateLabels[chosen] }),
+        done: t(count === 0 ? 'doneQuietly' : 'done', { what, state: resultText(change) }),
         undo: t('undo'),
-        undone: t('undone', { state: liveStateLabels[poi.liveState] }),
+        undone: t('undone', { what, state: liveStateLabels[shown] }),
       };
-      offerUndo(
-        offer,
-        () => set(poi.liveState),
-        (failure) => toast('error', refusalText(failure)),
-      );
+      offerUndo(offer, undo, (failure) => toast('error', refusalText(failure)));
       onClose();
     } catch (failure) {
       setError(failure as Error);
@@ -59,32 +94,25 @@ export function LiveStatePanel({ poi, inTurn, onClose }: LiveStatePanelProps) {
     <DecisionPanel
       title={t('title')}
       confirm={t('confirm')}
-      isReady={isChange && !recipients.isPending}
+      isReady={isChange && count !== undefined}
       isBusy={isBusy}
       error={error}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <fieldset className={classes.states}>
-        <legend>{t('choose')}</legend>
-        {liveStates.map((liveState) => (
-          <label key={liveState}>
-            <input
-              type="radio"
-              name="live-state"
-              checked={liveState === chosen}
-              onChange={() => setChosen(liveState)}
-            />
-            {liveStateLabels[liveState]}
-            {liveState === poi.liveState && <small>{t('shown')}</small>}
-          </label>
-        ))}
-      </fieldset>
+      <LiveStateChoice
+        dates={items}
+        change={change}
+        shown={shown}
+        onTarget={(next) => setChange(startFor(next))}
+        onChoose={choose}
+        onMove={(to) => setChange({ ...change, to })}
+      />
       <p aria-live="polite">
         {isChange &&
-          (recipients.data
-            ? t('recipients', { count: recipients.data.count })
-            : t(recipients.isError ? 'unknown' : 'counting'))}
+          (typeof count === 'number'
+            ? t('recipients', { count })
+            : t(count === null ? 'unknown' : 'counting'))}
       </p>
     </DecisionPanel>
   );

@@ -1,8 +1,15 @@
-import { addTexts } from '../../../lib/texts.ts';
+import { addTexts, textsOf } from '../../../lib/texts.ts';
 
 /** Texts of the dialog that changes the live state of an event. */
 export const liveStateFr = {
   title: 'Situation affichée',
+  target: 'Ce qui change',
+  wholeEvent: 'Tout l’événement',
+  chooseOfDate: 'Que doit lire un visiteur à côté de cette date\u00a0?',
+  moved: 'À un autre jour ou à une autre heure',
+  movedTo: 'déplacé au {{when}}',
+  newDay: 'Nouveau jour',
+  newTime: 'Nouvelle heure',
   choose: 'Que doit lire un visiteur sur la page de l’événement\u00a0?',
   shown: 'affiché en ce moment',
   recipients_zero: 'Personne ne recevra de mail.',
@@ -13,10 +20,11 @@ export const liveStateFr = {
   unknown:
     'Les personnes qui ont cet événement en favori recevront un mail. Leur nombre n’a pas pu être chargé.',
   confirm: 'Changer la situation',
-  done: 'Situation affichée\u00a0: {{state}}. Les mails partent dans dix secondes.',
-  doneQuietly: 'Situation affichée\u00a0: {{state}}.',
+  done: '{{what}}\u00a0: {{state}}. Les mails partent dans dix secondes.',
+  doneQuietly: '{{what}}\u00a0: {{state}}.',
   undo: 'Revenir en arrière',
-  undone: 'Situation affichée\u00a0: {{state}}, comme avant.',
+  undone: '{{what}}\u00a0: {{state}}, comme avant.',
 } as const;
 
 export const liveStateTexts = addTexts('editorLiveState', liveStateFr);
+export const say = textsOf(liveStateTexts);

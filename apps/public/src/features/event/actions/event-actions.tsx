@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FavoriteHeart } from '../../../lib/favorites/favorite-heart.tsx';
 import { ShareControl } from '../../../lib/share/share-control.tsx';
 import { useSite } from '../../../lib/site.tsx';
-import { datesToShow } from '../event-times.ts';
+import { datesToShow, nextOf } from '../event-times.ts';
 import classes from '../head/event-head.module.css';
 import { bookingUrl } from './event-booking.ts';
 import { webCalendarLinks } from './event-calendar.ts';
@@ -38,7 +38,7 @@ function CalendarMenu({ poi }: { poi: Poi }) {
   const { t } = useTranslation('event');
   const { origin } = useSite();
   const periods = datesToShow(poi);
-  const [next] = periods;
+  const next = nextOf(periods);
   if (!next) return null;
   const { google, outlook } = webCalendarLinks(poi, next, `${origin}/evenement/${poi.slugFr}`);
   const file = {

@@ -24,6 +24,8 @@ const period = (
   startTime,
   endTime,
   isPast: false,
+  liveState: 'scheduled' as const,
+  movedFrom: null,
 });
 const linksOf = (given: ReturnType<typeof period>) => {
   const { google, outlook } = webCalendarLinks(poi, given, url);

@@ -1,19 +1,33 @@
 import type { Poi } from '@parages/contracts/types';
+import { liveStateLabels } from '@parages/contracts/vocabulary/events/live-states.fr';
 import { lastDayOf } from '@parages/contracts/vocabulary/events/occurrences';
 import { DateList } from '@parages/ui/date-list/date-list';
 import { formatCardDate, formatSpan } from '@parages/ui/format/card-date.fr';
-import { formatDayHeader } from '@parages/ui/format/day.fr';
+import { formatDayHeader, formatPlainDay } from '@parages/ui/format/day.fr';
 import { formatHours } from '@parages/ui/format/time.fr';
 import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../../lib/i18n/local.ts';
-import { datesToShow, type Period } from '../event-times.ts';
+import { datesToShow, nextOf, type Period } from '../event-times.ts';
 
 function usePeriodWords(today: string) {
-  const local = useLocal({ formatCardDate, formatSpan, formatDayHeader, formatHours });
+  const { t } = useTranslation('event');
+  const local = useLocal({
+    formatCardDate,
+    formatSpan,
+    formatDayHeader,
+    formatHours,
+    formatPlainDay,
+    liveStateLabels,
+  });
   return (
     period: Period,
-  ): { day: string; hours: string | undefined; short: string | undefined } => {
-    const { startDate, startTime, endTime } = period;
+  ): {
+    day: string;
+    hours: string | undefined;
+    short: string | undefined;
+    note: string | null;
+  } => {
+    const { startDate, startTime, endTime, liveState, movedFrom } = period;
     const lastDay = lastDayOf(period);
     const hasBegun = startDate <= today && today <= lastDay;
     const span = hasBegun
@@ -24,7 +38,14 @@ function usePeriodWords(today: string) {
         ? local.formatDayHeader(startDate, today)
         : (span ?? local.formatSpan(startDate, lastDay, today));
     const short = local.formatCardDate({ startDate, endDate: lastDay, poiTime: startTime }, today);
-    return { day, hours: local.formatHours(startTime, endTime), short };
+    const former = movedFrom && [
+      local.formatPlainDay(movedFrom.startDate, today),
+      local.formatHours(movedFrom.startTime, null),
+    ];
+    const note =
+      (liveState !== 'scheduled' && local.liveStateLabels[liveState]) ||
+      (former && t('movedFrom', { when: former.filter(Boolean).join(', ') }));
+    return { day, hours: local.formatHours(startTime, endTime), short, note };
   };
 }
 
@@ -39,14 +60,14 @@ export function NextDate({
 }) {
   const { t } = useTranslation('event');
   const wordsOf = usePeriodWords(today);
-  const [next] = datesToShow(poi);
+  const next = nextOf(datesToShow(poi));
   if (!next) return t(poi.isPermanent ? 'permanent' : 'noDate');
-  const { day, hours, short } = wordsOf(next);
+  const { day, hours, short, note } = wordsOf(next);
   return (
     <time
       dateTime={next.startTime ? `${next.startDate}T${next.startTime.slice(0, 5)}` : next.startDate}
     >
-      {isShort ? short : [day, hours].filter(Boolean).join(', ')}
+      {(isShort ? [short, note] : [day, hours, note]).filter(Boolean).join(', ')}
     </time>
   );
 }
@@ -57,8 +78,14 @@ export function EventDates({ poi, today }: { poi: Poi; today: string }) {
   const periods = datesToShow(poi);
   if (periods.length === 0) return <p>{t(poi.isPermanent ? 'permanent' : 'noDate')}</p>;
   const items = periods.map((period, index) => {
-    const { day, hours } = wordsOf(period);
-    return { id: String(index), text: day, dateTime: period.startDate, ...(hours && { hours }) };
+    const { day, hours, note } = wordsOf(period);
+    return {
+      id: String(index),
+      text: day,
+      dateTime: period.startDate,
+      ...(hours && { hours }),
+      ...(note && { note }),
+    };
   });
   return (
     <DateList

@@ -3,7 +3,7 @@ import type { Asker } from '../../../../platform/access/asker.ts';
 import { Problem } from '../../../../platform/problems/problem.ts';
 import type { LettersService } from '../../../letters/letters.service.ts';
 import type { LiveStateBody } from '../../editing.schema.ts';
-import { historyRepository } from '../../history/history.repository.ts';
+import { historyRepository, liveChange } from '../../history/history.repository.ts';
 import type { OrganiserPoi } from '../../organiser-poi.schema.ts';
 import type { Entry, LockedPoi, PoiChangesService } from '../../poi-changes.service.ts';
 import { lifecycleRepository } from '../lifecycle.repository.ts';
@@ -37,7 +37,11 @@ async function announce(
   if (!isChanged) return undefined;
   const id = uuidv7();
   await events.refresh(state.id, now);
-  const open = await historyRepository(tx).listOpenLiveChanges(state.id, now);
+  const open = await historyRepository(tx).listOpenLiveChanges({
+    ...liveChange,
+    poiId: state.id,
+    now,
+  });
   await letters.queueChangeAlerts(tx, state.id, {
     id,
     liveState,
@@ -45,6 +49,6 @@ async function announce(
     replacedId: open.at(-1)?.id,
     isKnown: open[0]?.from === liveState,
   });
-  const changes = [{ field: '/liveState', from: state.liveState, to: liveState }];
-  return { id, action: 'live-state', versionNumber: state.published.number, changes };
+  const changes = [{ field: liveChange.field, from: state.liveState, to: liveState }];
+  return { id, action: liveChange.action, versionNumber: state.published.number, changes };
 }

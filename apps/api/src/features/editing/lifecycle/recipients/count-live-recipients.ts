@@ -3,7 +3,7 @@ import type { Asker } from '../../../../platform/access/asker.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { LettersService } from '../../../letters/letters.service.ts';
-import { historyRepository } from '../../history/history.repository.ts';
+import { historyRepository, liveChange } from '../../history/history.repository.ts';
 import type { PoiChangesService } from '../../poi-changes.service.ts';
 import type { RecipientCount } from './recipients.schema.ts';
 
@@ -22,7 +22,8 @@ export const countLiveRecipients =
   ({ db, clock, poiChanges, letters }: CountLiveRecipientsDeps) =>
   async (asker: Asker, poiId: string, liveState: LiveState): Promise<RecipientCount> => {
     await poiChanges.assertMayWrite({ asker, poiId });
-    const [known] = await historyRepository(db).listOpenLiveChanges(poiId, clock.now());
+    const now = clock.now();
+    const [known] = await historyRepository(db).listOpenLiveChanges({ ...liveChange, poiId, now });
     if (known?.from === liveState) return { count: 0 };
     return { count: await letters.countChangeReaders(poiId, liveState) };
   };

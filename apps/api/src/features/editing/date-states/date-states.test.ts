@@ -1,0 +1,213 @@
+// Specification: §4.23, §11.9
+import { expect, it } from 'vitest';
+import { openCompleteEvent } from '../../../../test/editor.ts';
+import { type Api, startApi } from '../../../../test/servers/start-api.ts';
+import type { User } from '../../../../test/signed-in.ts';
+
+const june = { startDate: '2026-06-20', startTime: '20:30:00' };
+const july = { startDate: '2026-07-14', startTime: null };
+
+type Start = { startDate: string; startTime: string | null };
+type Change = Start & { liveState: string; movedTo?: Start };
+
+const listAlerts = (api: Api) =>
+  api.db.$queryRawUnsafe<object[]>(
+    `SELECT recipient, data ->> 'liveState' AS state, data -> 'poi' ->> 'startDate' AS day, data ->> 'date' AS date
+     FROM mail_outbox WHERE kind = 'change' ORDER BY recipient, created_at`,
+  );
+
+async function start() {
+  const api = await startApi();
+  const opened = await openCompleteEvent(api);
+  const { editor, poiId, move, save, read } = opened;
+  const moderator = await api.signIn({ permissions: ['poi_mod'] });
+  const periods = [
+    { ...june, endDate: june.startDate, endTime: null },
+    { ...july, endDate: july.startDate, endTime: null },
+    { startDate: '2026-06-01', endDate: '2026-06-01', startTime: null, endTime: null },
+  ];
+  await save(editor, 'dates', { periods });
+  await move(editor, 'submission', { autopublish: true });
+  await move(moderator, 'acceptance');
+  const like = async (): Promise<User> => {
+    const reader = await api.signIn();
+    await api.send('PUT', `/me/favorites/${poiId}`, { as: reader });
+    return reader;
+  };
+  const put = (body: object, as = editor) =>
+    api.send('PUT', `/org/pois/${poiId}/date-state`, { as, body });
+  const set = async (change: Change, second = 0) => {
+    api.clock.set(`2026-06-10T11:00:${String(second).padStart(2, '0')}Z`);
+    const answer = await put({ version: (await read(editor)).version, ...change });
+    expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 200 });
+  };
+  const list = async (as = editor) =>
+    (await api.send('GET', `/org/pois/${poiId}/date-states`, { as })).body;
+  const page = async () => (await api.get(`/pois/${poiId}`)).body;
+  return { api, ...opened, like, put, set, list, page };
+}
+
+it('200: a cancelled date keeps the event online, is not its next date, and takes place again when it is undone', async () => {
+  const { api, set, list, page } = await start();
+  const nearby = { lon: 0.68, lat: 47.4, distanceKm: 5 };
+  const next = async () => (await api.get('/pois', nearby)).body.items[0]?.startDate;
+  expect(await next()).toBe('2026-06-20');
+  await set({ ...june, liveState: 'cancelled' });
+  expect(await next()).toBe('2026-07-14');
+  expect((await page()).periods).toMatchObject([
+    { startDate: '2026-06-01', liveState: 'scheduled' },
+    { ...june, liveState: 'cancelled' },
+    { startDate: '2026-07-14', liveState: 'scheduled' },
+  ]);
+  expect(await list()).toMatchObject({
+    items: [
+      { ...june, liveState: 'cancelled' },
+      { ...july, liveState: 'scheduled' },
+    ],
+    recipientCount: 0,
+  });
+  await set({ ...june, liveState: 'scheduled' });
+  expect(await next()).toBe('2026-06-20');
+});
+
+it('200: a new version keeps the state of a date that it still has; the history names the date', async () => {
+  const { api, editor, poiId, set, move, save, page } = await start();
+  await set({ ...july, liveState: 'full' });
+  await move(editor, 'revision');
+  const periods = [
+    { ...july, endDate: july.startDate, endTime: null },
+    { startDate: '2026-08-01', endDate: '2026-08-01', startTime: null, endTime: null },
+  ];
+  await save(editor, 'dates', { periods });
+  expect((await move(editor, 'publication')).status).toBe(200);
+  expect((await page()).periods).toMatchObject([
+    { startDate: '2026-07-14', liveState: 'full' },
+    { startDate: '2026-08-01', liveState: 'scheduled' },
+  ]);
+  const { body } = await api.send('GET', `/org/pois/${poiId}/history`, { as: editor });
+  const entry = body.items.find(({ action }: { action: string }) => action === 'date-state');
+  expect(entry.changes).toEqual([
+    { field: '/dateStates/2026-07-14T23:59:59.999', from: 'scheduled', to: 'full' },
+  ]);
+});
+
+it('404 poi_date_not_found: of a day or a time without a date, and of a date that is over; 412 poi_version_stale; 400: a wrong day or time', async () => {
+  const { editor, put, read } = await start();
+  const { version } = await read(editor);
+  const refused = async (change: object) =>
+    (await put({ version, ...june, liveState: 'full', ...change })).body.code;
+  expect(await refused({ startDate: '2026-06-21' })).toBe('poi_date_not_found');
+  expect(await refused({ startTime: '20:31' })).toBe('poi_date_not_found');
+  expect(await refused({ startTime: null })).toBe('poi_date_not_found');
+  expect(await refused({ startDate: '2026-06-01', startTime: null })).toBe('poi_date_not_found');
+  expect(await refused({ version: version - 1 })).toBe('poi_version_stale');
+  const wrong = await put({ version, startDate: '2026-02-30', startTime: '25:00', liveState: 'x' });
+  expect(wrong.status).toBe(400);
+  expect(wrong.body.errors.map(({ pointer }: { pointer: string }) => pointer).sort()).toEqual([
+    '/body/liveState',
+    '/body/startDate',
+    '/body/startTime',
+  ]);
+});
+
+it('409 poi_transition_forbidden: not online; 404: of another organisation; 403: for its readers; 403 organisation_suspended', async () => {
+  const { api, editor, organisation, poiId, put, list, move, read } = await start();
+  const stranger = await api.signIn({ permissions: ['poi_editor'] });
+  const change = async () => ({
+    version: (await read(editor)).version,
+    ...june,
+    liveState: 'full',
+  });
+  expect((await put(await change(), stranger)).body.code).toBe('poi_not_found');
+  expect((await list(stranger)).code).toBe('poi_not_found');
+  await api.db.membership.create({
+    data: { organisationId: organisation.id, accountId: stranger.id, role: 'reader' },
+  });
+  expect((await put(await change(), stranger)).body.code).toBe('permission_missing');
+  expect((await list(stranger)).code).toBe('permission_missing');
+  const suspend = (status: 'suspended' | 'approved') =>
+    api.db.organisation.update({ where: { id: organisation.id }, data: { status } });
+  await suspend('suspended');
+  expect((await put(await change())).body.code).toBe('organisation_suspended');
+  expect((await list()).code).toBe('organisation_suspended');
+  await suspend('approved');
+  await move(editor, 'archival', { confirmation: 'Bal' });
+  expect((await put(await change())).body.code).toBe('poi_transition_forbidden');
+  expect(await api.db.dateState.count({ where: { poiId } })).toBe(0);
+});
+
+it('alerts each reader once about the final state of a date, with its day; a change that is undone within ten seconds alerts none', async () => {
+  const { api, like, set, list } = await start();
+  const { email: recipient } = await like();
+  expect((await list()).recipientCount).toBe(1);
+  await set({ ...july, liveState: 'cancelled' }, 0);
+  await set({ ...july, liveState: 'full' }, 5);
+  await set({ ...june, liveState: 'cancelled' }, 6);
+  await set({ ...june, liveState: 'scheduled' }, 8);
+  expect(await listAlerts(api)).toEqual([
+    { recipient, state: 'full', day: '2026-07-14', date: 'full' },
+  ]);
+});
+
+it('two organisers who cancel the same date at once: one is refused as stale, and one alert is sent', async () => {
+  const { api, editor, like, put, read } = await start();
+  await like();
+  const { version } = await read(editor);
+  const body = { version, ...june, liveState: 'cancelled' };
+  const answers = await Promise.all([put(body), put(body)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+  expect(await listAlerts(api)).toHaveLength(1);
+});
+
+it('200: a moved date keeps its duration and is found on its new day, in the published version and the draft; moving it back undoes that', async () => {
+  const { api, editor, set, save, move, read, page } = await start();
+  const night = { startDate: '2026-06-20', startTime: '22:00' };
+  await move(editor, 'revision');
+  const periods = [{ ...night, endDate: '2026-06-21', endTime: '02:00' }];
+  await save(editor, 'dates', { periods });
+  expect((await move(editor, 'publication')).status).toBe(200);
+  await move(editor, 'revision');
+  const later = { startDate: '2026-06-27', startTime: '18:30:00' };
+  await set({ ...night, liveState: 'scheduled', movedTo: later });
+  const after = { ...later, endDate: '2026-06-27', endTime: '22:30:00' };
+  const movedFrom = { startDate: '2026-06-20', startTime: '22:00:00' };
+  expect((await page()).periods).toEqual([
+    { ...after, isPast: false, liveState: 'scheduled', movedFrom },
+  ]);
+  expect((await read(editor)).dates.periods).toEqual([after]);
+  const near = { lon: 0.68, lat: 47.4, distanceKm: 5 };
+  expect((await api.get('/pois', near)).body.items).toMatchObject([later]);
+  await set({ ...later, liveState: 'scheduled', movedTo: night }, 5);
+  expect((await page()).periods).toMatchObject([
+    { ...movedFrom, endDate: '2026-06-21', endTime: '02:00:00', movedFrom: null },
+  ]);
+  expect(await api.db.dateState.count()).toBe(0);
+});
+
+it('alerts about a moved date name the new one; a move that is undone within ten seconds alerts none', async () => {
+  const { api, like, set } = await start();
+  const { email: recipient } = await like();
+  const later = { startDate: '2026-06-27', startTime: '21:00' };
+  await set({ ...june, liveState: 'scheduled', movedTo: later }, 0);
+  expect(await listAlerts(api)).toEqual([
+    { recipient, state: 'scheduled', day: '2026-06-27', date: 'moved' },
+  ]);
+  await set({ ...later, liveState: 'scheduled', movedTo: june }, 5);
+  expect(await listAlerts(api)).toEqual([]);
+});
+
+it('409 poi_date_unmovable: onto another date, into the past, over three years ahead, and without the hours that it has', async () => {
+  const { editor, put, read, page } = await start();
+  const { version } = await read(editor);
+  const before = (await page()).periods;
+  for (const movedTo of [
+    july,
+    { startDate: '2026-06-09', startTime: '20:30' },
+    { startDate: '2030-01-01', startTime: '20:30' },
+    { startDate: '2026-06-27', startTime: null },
+  ])
+    expect((await put({ version, ...june, liveState: 'scheduled', movedTo })).body.code).toBe(
+      'poi_date_unmovable',
+    );
+  expect((await page()).periods).toEqual(before);
+});
