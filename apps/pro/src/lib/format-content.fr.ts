@@ -13,7 +13,8 @@ import { formatNumber } from '@parages/ui/format/number.fr';
 import { formatPriceRange } from '@parages/ui/format/price.fr';
 import { formatHours } from '@parages/ui/format/time.fr';
 
-type Period = OrganiserPoi['dates']['periods'][number];
+type StoredPeriod = OrganiserPoi['dates']['periods'][number];
+type Period = Omit<StoredPeriod, 'note'> & { note?: string | null | undefined };
 type Price = OrganiserPoi['prices']['prices'][number];
 type Contact = OrganiserPoi['contacts'][number];
 type Picture = Pick<OrganiserPoi['images'][number], 'title' | 'credits' | 'license'>;
@@ -25,9 +26,9 @@ const joined = (parts: readonly (string | null | undefined | false)[], between =
 // Passed instead of the current day, so that the formatters always show the year.
 const always = '';
 
-/** "Du 14 au 16 juillet 2027, de 20 h 30 à 22 h". */
-export const formatPeriod = ({ startDate, endDate, startTime, endTime }: Period): string =>
-  joined([formatSpan(startDate, endDate, always), formatHours(startTime, endTime)], ', ');
+/** "Du 14 au 16 juillet 2027, de 20 h 30 à 22 h, version surtitrée". */
+export const formatPeriod = ({ startDate, endDate, startTime, endTime, note }: Period): string =>
+  joined([formatSpan(startDate, endDate, always), formatHours(startTime, endTime), note], ', ');
 
 /** "Plein tarif · de 12 € à 15 € · Par personne". */
 export const formatPrice = ({

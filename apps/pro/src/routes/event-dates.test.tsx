@@ -16,7 +16,7 @@ const weekly = (count: number) =>
       ...poi.dates,
       periods: Array.from({ length: count }, (_, index) => {
         const day = `2027-03-${String(1 + 7 * index).padStart(2, '0')}`;
-        return { startDate: day, endDate: day, startTime: '20:30:00', endTime: null };
+        return { startDate: day, endDate: day, startTime: '20:30:00', endTime: null, note: null };
       }),
     },
   });
@@ -71,6 +71,20 @@ it('friction 9: four dates or more are lines with their weekday and two buttons;
   await waitFor(() => expect(sent(`PATCH ${path}/dates`)).not.toEqual([]), slowly);
   expect(sent(`PATCH ${path}/dates`).at(-1)).toMatchObject({
     periods: [{}, { startDate: '2027-03-08', startTime: '21:00' }, {}, {}, {}],
+  });
+});
+
+it('issue 16 "one date told apart": a date among several has a note, which its line shows', async () => {
+  const user = userEvent.setup();
+  const { sent } = openEditor('dates', {
+    [`GET ${path}`]: weekly(4),
+    [`PATCH ${path}/dates`]: weekly(4),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Modifier la date 2' }, slowly));
+  await user.type(await screen.findByLabelText('Précision sur cette date', {}, slowly), 'Surtitré');
+  await waitFor(() => expect(sent(`PATCH ${path}/dates`)).not.toEqual([]), slowly);
+  expect(sent(`PATCH ${path}/dates`).at(-1)).toMatchObject({
+    periods: [{}, { startDate: '2027-03-08', note: 'Surtitré' }, {}, {}],
   });
 });
 
@@ -156,4 +170,24 @@ it('issue 16 "school holidays left out": « Plusieurs dates… » leaves out the
   expect(sent(`PATCH ${path}/dates`)[0]).toMatchObject({
     periods: [{ startDate: '2027-04-30' }, { startDate: '2027-05-02' }],
   });
+});
+
+it('warns before a publication is requested when every date of the event is past', async () => {
+  const day = {
+    startDate: '2020-07-14',
+    endDate: '2020-07-14',
+    startTime: null,
+    endTime: null,
+    note: null,
+  };
+  openEditor('dates', {
+    [`GET ${path}`]: aPoi({ dates: { ...poi.dates, isPermanent: false, periods: [day] } }),
+  });
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Demander la publication' }, slowly),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Demander la publication' });
+  expect(
+    await within(dialog).findByText('Toutes les dates sont passées', {}, slowly),
+  ).toBeVisible();
 });

@@ -129,6 +129,7 @@ describe('typed values in the lists and numbers of an event', () => {
       endDate: day,
       startTime: null,
       endTime: null,
+      note: null,
     });
     openTab(
       'dates',
@@ -148,6 +149,7 @@ describe('typed values in the lists and numbers of an event', () => {
       endDate: '2027-07-14',
       startTime: '20:30:00',
       endTime: null,
+      note: null,
     };
     const { sent } = openTab('dates', aPoi({ dates: { ...poi.dates, periods: [evening] } }));
     const group = await screen.findByRole('group', { name: 'Date 1' }, slowly);

@@ -244,21 +244,6 @@ describe('publication of an event from the editor', () => {
     expect(await screen.findByText('Cet événement est en vérification')).toBeVisible();
   });
 
-  it('warns before a publication is requested when every date of the event is past', async () => {
-    const { dates } = aPoi();
-    const day = { startDate: '2020-07-14', endDate: '2020-07-14', startTime: null, endTime: null };
-    openEditor('dates', {
-      [`GET ${path}`]: aPoi({ dates: { ...dates, isPermanent: false, periods: [day] } }),
-    });
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Demander la publication' }, slowly),
-    );
-    const dialog = await screen.findByRole('dialog', { name: 'Demander la publication' });
-    expect(
-      await within(dialog).findByText('Toutes les dates sont passées', {}, slowly),
-    ).toBeVisible();
-  });
-
   it('decisions "In review: read-only; median real delay shown": shows the delay, disables the title field, hides the save button', async () => {
     const review = { submittedAt: '2027-06-01T10:00:00Z', medianDelayMin: 170 };
     openEditor('dates', {

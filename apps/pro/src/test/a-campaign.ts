@@ -77,6 +77,7 @@ export const anOnlinePoi: Partial<Poi> = {
       isPast: false,
       liveState: 'scheduled',
       movedFrom: null,
+      note: null,
     },
   ],
 };

@@ -29,6 +29,7 @@ const draft: OrganiserPoi = {
         endDate: '2027-07-14',
         startTime: '20:30:00',
         endTime: '01:00:00',
+        note: null,
       },
     ],
   },

@@ -8,6 +8,7 @@ export const anEvening = (startDate: string, isPast = false): Poi['periods'][num
   isPast,
   liveState: 'scheduled',
   movedFrom: null,
+  note: null,
 });
 
 export const aPrice = (change: Partial<Poi['prices'][number]>): Poi['prices'][number] => ({

@@ -3567,6 +3567,7 @@ export interface components {
                     endDate: string;
                     startTime: string | null;
                     endTime: string | null;
+                    note: string | null;
                 }[];
             };
             place: {
@@ -3799,6 +3800,8 @@ export interface components {
                 startTime: string | null;
                 endTime: string | null;
                 isPast: boolean;
+                /** @description What sets this date apart */
+                note: string | null;
                 /**
                  * @description Of this date; that of the poi prevails when it is not `scheduled`
                  * @enum {string}
@@ -14612,6 +14615,8 @@ export interface operations {
                         endDate: string;
                         startTime: string | null;
                         endTime: string | null;
+                        /** @description What sets this date apart, such as a showing with subtitles */
+                        note?: string | null;
                     }[];
                 };
             };

@@ -30,6 +30,7 @@ export const limits = {
   label: { max: 140 },
   description: { max: 10_000 },
   periods: { min: 1, max: 800 },
+  dateNote: { max: 100 },
   images: { min: 1, max: 10 },
   themes: { min: 1, max: 4 },
   tag: { most: 30, maxLength: 60 },

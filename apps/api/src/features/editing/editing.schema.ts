@@ -68,6 +68,11 @@ export const datesBody = z.strictObject({
         endDate: day,
         startTime: time.nullable(),
         endTime: time.nullable(),
+        note: plainLine(limits.dateNote.max)
+          .nullable()
+          .overwrite((text) => (text === '' ? null : text))
+          .optional()
+          .describe('What sets this date apart, such as a showing with subtitles'),
       }),
     )
     .max(most.periods),

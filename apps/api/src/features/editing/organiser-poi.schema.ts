@@ -44,6 +44,7 @@ const periodSchema = z.object({
   endDate: z.string(),
   startTime: text,
   endTime: text,
+  note: text,
 });
 export const priceSchema = z.object({
   minPriceCents: wholeNumber,

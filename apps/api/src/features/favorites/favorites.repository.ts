@@ -48,6 +48,7 @@ const calendarRow = z.strictObject({
       endDate: z.string(),
       startTime: text,
       endTime: text,
+      note: text,
       liveState: z.enum(liveStates),
     }),
   ),

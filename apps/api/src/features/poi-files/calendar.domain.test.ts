@@ -34,6 +34,7 @@ const period = (
   startTime,
   endTime,
   liveState: 'scheduled' as LiveState,
+  note: null as string | null,
 });
 
 /** Unfolds the file and splits it into lines, as a calendar program does. */

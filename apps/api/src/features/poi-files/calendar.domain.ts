@@ -15,8 +15,8 @@ import ical, {
   type ICalLocation,
 } from 'ical-generator';
 
-/** A period with the state of this date alone. */
-export type CalendarPeriod = Period & { liveState: LiveState };
+/** A period with the state of this date alone, and its note. */
+export type CalendarPeriod = Period & { liveState: LiveState; note: string | null };
 
 /** `updatedAt` is an ISO 8601 instant in UTC. */
 export type CalendarPoi = {
@@ -135,7 +135,12 @@ function toEvent(
 ): ICalEventData {
   const { when, hours } = toWhen(period);
   const updatedAt = new Date(poi.updatedAt);
-  const text = [hours, poi.description.slice(0, longestDescription).replace(/\p{Cs}$/u, ''), url]
+  const text = [
+    hours,
+    period.note,
+    poi.description.slice(0, longestDescription).replace(/\p{Cs}$/u, ''),
+    url,
+  ]
     .filter(Boolean)
     .join('\n\n');
   return {

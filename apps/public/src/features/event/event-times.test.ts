@@ -14,6 +14,7 @@ const period = (
   isPast,
   liveState,
   movedFrom: null,
+  note: null,
 });
 
 describe('datesToShow', () => {

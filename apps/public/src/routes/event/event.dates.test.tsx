@@ -16,10 +16,10 @@ async function visit(change: Parameters<typeof aPoi>[0]) {
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
 }
 
-it('issue 16 "one date cancelled, full, moved": the list says it beside the date, and "Quand" gives the next date that takes place', async () => {
+it('issue 16 "one date cancelled, full, moved or told apart": the list says it beside the date, and "Quand" gives the next date that takes place', async () => {
   await visit({
     periods: [
-      { ...anEvening('2026-06-13'), liveState: 'cancelled' },
+      { ...anEvening('2026-06-13'), liveState: 'cancelled', note: 'Version surtitrée' },
       { ...anEvening('2026-06-14'), liveState: 'full' },
       {
         ...anEvening('2026-06-15'),
@@ -31,7 +31,7 @@ it('issue 16 "one date cancelled, full, moved": the list says it beside the date
     'listitem',
   );
   expect(items.map(({ textContent }) => plain(textContent))).toEqual([
-    expect.stringMatching(/13 juin.*Annulé$/),
+    expect.stringMatching(/13 juin.*à 22 h · Version surtitréeAnnulé$/),
     expect.stringMatching(/14 juin.*Complet$/),
     expect.stringMatching(/15 juin.*Initialement le 12 juin, à 21 h$/),
   ]);

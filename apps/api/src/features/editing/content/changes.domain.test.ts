@@ -30,6 +30,10 @@ describe('changes of a published event', () => {
   });
 
   it.each([
+    [
+      'a date got a note',
+      [{ field: '/dates/periods', from: [{}], to: [{ note: 'Avec buvette' }] }],
+    ],
     ['the title changed', [{ field: '/dates/label', from: 'Bal', to: 'Grand bal' }]],
     ['a picture was added', [{ field: '/images', from: [], to: [{}] }]],
     ['a contact with a web address was added', contacts([], [contact('https://bal.example')])],

@@ -81,10 +81,21 @@ const leadsElsewhere = ({ field, from, to }: Change): boolean => {
   return hostsOf(to).some((host) => !known.has(host));
 };
 
+const notesOf = (periods: unknown): unknown[] =>
+  asList(periods).map((period) => (period as { note?: unknown }).note ?? null);
+
+// A note is text of the organiser, which a moderator reads first.
+const addsNote = ({ field, from, to }: Change): boolean =>
+  field === '/dates/periods' &&
+  notesOf(to).some((note) => note !== null && !notesOf(from).includes(note));
+
 /** Whether a published event may take all these changes without review. */
 export const isLight = (changes: readonly Change[]): boolean =>
   changes.every(
-    (change) => light.some((start) => change.field.startsWith(start)) && !leadsElsewhere(change),
+    (change) =>
+      light.some((start) => change.field.startsWith(start)) &&
+      !leadsElsewhere(change) &&
+      !addsNote(change),
   );
 
 function mergeConsecutive(first: Change, second: Change): Change[] {

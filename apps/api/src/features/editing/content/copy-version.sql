@@ -13,8 +13,8 @@ WITH copied AS (
   WHERE v.id = :versionId::uuid
   RETURNING id
 ), a AS (
-  INSERT INTO period (version_id, start_date, end_date, start_time, end_time)
-  SELECT :newVersionId::uuid, start_date, end_date, start_time, end_time FROM period
+  INSERT INTO period (version_id, start_date, end_date, start_time, end_time, note)
+  SELECT :newVersionId::uuid, start_date, end_date, start_time, end_time, note FROM period
   WHERE version_id = :versionId::uuid AND :withPeriods::boolean ORDER BY id
 ), b AS (
   INSERT INTO price (version_id, rank, min_price_cents, max_price_cents, currency, price_modes, policy_name, label, start_date, end_date, additional_info)

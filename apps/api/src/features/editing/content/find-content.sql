@@ -7,7 +7,7 @@ SELECT
       FROM poi_feature x JOIN feature f ON f.id = x.feature_id WHERE x.version_id = v.id), '[]')) AS categories,
   jsonb_build_object('label', v.label, 'description', v.description, 'isPermanent', v.is_permanent,
     'periods', coalesce((SELECT jsonb_agg(jsonb_build_object('startDate', x.start_date, 'endDate', x.end_date, 'startTime', x.start_time,
-        'endTime', x.end_time) ORDER BY x.start_date, x.start_time NULLS FIRST, x.ends_at, x.id)
+        'endTime', x.end_time, 'note', x.note) ORDER BY x.start_date, x.start_time NULLS FIRST, x.ends_at, x.id)
       FROM period x WHERE x.version_id = v.id), '[]')) || poi_figures(v) AS dates,
   jsonb_build_object('name', v.place_name, 'streetAddress', v.street_address, 'postalCode', v.postal_code, 'locality', v.locality,
     'position', CASE WHEN v.lon IS NOT NULL THEN jsonb_build_object('lon', v.lon, 'lat', v.lat) END) AS place,

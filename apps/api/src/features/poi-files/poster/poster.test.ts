@@ -13,6 +13,7 @@ const day = (startDate: string, endDate = startDate, startTime: string | null = 
   isPast: startDate < '2026-06-10',
   liveState: 'scheduled' as LiveState,
   movedFrom: null,
+  note: null,
 });
 const poi: PosterPoi = {
   label: 'Fête de la Loire',

@@ -15,7 +15,7 @@ SELECT p.id, p.slug_fr AS "slugFr", p.archived_at IS NOT NULL AS "isArchived", p
   NOT v.is_permanent AND EXISTS (SELECT FROM period x WHERE x.version_id = v.id)
     AND NOT EXISTS (SELECT FROM period x WHERE x.version_id = v.id AND x.ends_at > :asOf::timestamptz) AS "isPast",
   (SELECT jsonb_agg(jsonb_build_object('startDate', x.start_date, 'endDate', x.end_date, 'startTime', x.start_time, 'endTime', x.end_time,
-      'isPast', x.ends_at <= :asOf::timestamptz, 'liveState', coalesce(q.state, 'scheduled'),
+      'isPast', x.ends_at <= :asOf::timestamptz, 'liveState', coalesce(q.state, 'scheduled'), 'note', x.note,
       'movedFrom', former_start(q.moved_from)) ORDER BY x.start_date, x.start_time NULLS FIRST, x.ends_at)
     FROM period x
     LEFT JOIN date_state q ON q.poi_id = p.id AND q.starts_at = period_start(start_date => x.start_date, start_time => x.start_time)

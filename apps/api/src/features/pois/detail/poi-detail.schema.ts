@@ -15,6 +15,7 @@ const periodSchema = z.object({
   startTime: text,
   endTime: text,
   isPast: z.boolean(),
+  note: text.describe('What sets this date apart'),
   liveState: z
     .enum(liveStates)
     .describe('Of this date; that of the poi prevails when it is not `scheduled`'),

@@ -10,10 +10,7 @@ export type DaysOff = {
   postalCode: string;
 };
 
-export const isDayOff = (
-  day: string,
-  { zone, withoutPublicHolidays, postalCode }: DaysOff,
-): boolean =>
+const isDayOff = (day: string, { zone, withoutPublicHolidays, postalCode }: DaysOff): boolean =>
   (zone !== null && isSchoolHoliday(day, zone)) ||
   (withoutPublicHolidays && isPublicHoliday(day, postalCode));
 

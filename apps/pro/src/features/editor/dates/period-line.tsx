@@ -20,7 +20,7 @@ export function PeriodLine({ period, number, onEdit, onRemove, children }: Perio
   const { t } = useTranslation(datesTabTexts);
   return (
     <fieldset className={classes.periodLine} aria-label={t('dates.period', { number })}>
-      <span>{periodText(period)}</span>
+      <span>{[periodText(period), period.note].filter(Boolean).join(' · ')}</span>
       <IconButton icon="pencil" label={t('dates.edit', { number })} onClick={onEdit} />
       <IconButton icon="trash" label={t('dates.remove', { number })} onClick={onRemove} />
       {children}

@@ -157,6 +157,11 @@ it('mergePeriods adds generated dates to the present ones, sorted by day and tim
   ]);
 });
 
+it('mergePeriods keeps the note of a present date that is generated again', () => {
+  const noted = { ...period('2027-03-05'), note: 'Version surtitrée' };
+  expect(mergePeriods([noted], [period('2027-03-05')])).toEqual([noted]);
+});
+
 it.each([
   ['20:30', '23:00', false],
   ['22:00', '02:00', true],

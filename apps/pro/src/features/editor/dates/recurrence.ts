@@ -14,6 +14,8 @@ export type Period = {
   endDate: string;
   startTime: string | null;
   endTime: string | null;
+  /** What sets the date apart; absent from a generated date. */
+  note?: string | null;
 };
 
 export const repetitions = ['once', 'daily', 'weekly', 'monthly', 'monthlyWeekDay'] as const;
@@ -109,7 +111,8 @@ const sameAs = ({ startDate, endDate, startTime, endTime }: Period): string =>
   [startDate, endDate, startTime, endTime].join(' ');
 
 export const mergePeriods = (present: readonly Period[], added: readonly Period[]): Period[] =>
-  [...new Map([...present, ...added].map((period) => [sameAs(period), period])).values()].sort(
+  // A present date prevails over a generated one: it may have a note.
+  [...new Map([...added, ...present].map((period) => [sameAs(period), period])).values()].sort(
     (one, other) => (orderOf(one) < orderOf(other) ? -1 : 1),
   );
 

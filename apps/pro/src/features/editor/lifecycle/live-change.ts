@@ -4,7 +4,7 @@ import type { LiveState } from '@parages/contracts/vocabulary/events/live-states
 /** A date of a published event that is not over, with its state. */
 export type OrganiserDate = PoiDateStates['items'][number];
 /** When a date starts; `startDate` is empty while none is typed. */
-export type DateStart = Pick<OrganiserDate, 'startDate' | 'startTime'>;
+type DateStart = Pick<OrganiserDate, 'startDate' | 'startTime'>;
 export type DateState = RequestBody<'setPoiDateState'>;
 
 /** What the organiser has chosen: of the event, or of the date `target`. */

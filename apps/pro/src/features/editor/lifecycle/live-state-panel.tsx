@@ -10,10 +10,9 @@ import type { Editor } from '../use-editor.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import { isComplete, type LiveChange, type OrganiserDate } from './live-change.ts';
 import { liveStateTexts, say } from './live-state.fr.ts';
-import { dateStates, liveRecipients } from './live-state.queries.ts';
+import { dateStates, liveRecipients, useLiveChange } from './live-state.queries.ts';
 import { LiveStateChoice } from './live-state-choice.tsx';
 import { refusalText } from './refusal-text.ts';
-import { useLiveChange } from './use-live-change.ts';
 
 export type LiveStatePanelProps = { poi: OrganiserPoi; act: Editor['act']; onClose: () => void };
 

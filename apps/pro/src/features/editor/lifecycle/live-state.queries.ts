@@ -1,9 +1,11 @@
 import { unwrap } from '@parages/contracts/api-problem';
+import type { OrganiserPoi } from '@parages/contracts/types';
 import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { editor, useChange } from '../editor.queries.ts';
-import type { DateState } from './live-change.ts';
+import type { Editor } from '../use-editor.ts';
+import { type DateState, dateBodies, type LiveChange } from './live-change.ts';
 
 /** How many readers a change to this live state would alert. */
 export const liveRecipients = (poiId: string, liveState: LiveState) =>
@@ -19,7 +21,7 @@ export const liveRecipients = (poiId: string, liveState: LiveState) =>
     gcTime: 0,
   });
 
-export const useSetLiveState = (poiId: string) =>
+const useSetLiveState = (poiId: string) =>
   useChange(poiId, (body: { version: number; liveState: LiveState }) =>
     unwrap(api().PUT('/api/v1/org/pois/{poiId}/live-state', { params: { path: { poiId } }, body })),
   );
@@ -35,7 +37,29 @@ export const dateStates = (poiId: string) =>
     gcTime: 0,
   });
 
-export const useSetDateState = (poiId: string) =>
+const useSetDateState = (poiId: string) =>
   useChange(poiId, (body: DateState) =>
     unwrap(api().PUT('/api/v1/org/pois/{poiId}/date-state', { params: { path: { poiId } }, body })),
   );
+
+/** Sends a change of the live state of the event or of a date; returns what undoes it. */
+export function useLiveChange(poi: OrganiserPoi, act: Editor['act']) {
+  const { mutateAsync: sendEvent } = useSetLiveState(poi.id);
+  const { mutateAsync: sendDate } = useSetDateState(poi.id);
+  const setDate = (body: Omit<DateState, 'version'>): Promise<void> =>
+    act((version) => sendDate({ version, ...body }));
+  const setEvent = (liveState: OrganiserPoi['liveState']): Promise<void> =>
+    act((version) => sendEvent({ version, liveState }));
+  return {
+    send: async ({ target, chosen, to }: LiveChange): Promise<() => Promise<void>> => {
+      if (target !== undefined) {
+        const { change, undo } = dateBodies(target, { chosen, to });
+        await setDate(change);
+        return () => setDate(undo);
+      }
+      const { liveState } = poi;
+      if (chosen !== 'moved') await setEvent(chosen);
+      return () => setEvent(liveState);
+    },
+  };
+}

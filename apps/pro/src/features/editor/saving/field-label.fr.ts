@@ -20,6 +20,7 @@ const labels: Readonly<Record<string, string>> = {
   '/dates/periods': dates.periods,
   '/dates/periods/*/startDate': 'Premier jour',
   '/dates/periods/*/endDate': 'Dernier jour',
+  '/dates/periods/*/note': 'Précision',
   '/place/name': place.name,
   '/place/streetAddress': place.streetAddress,
   '/place/postalCode': place.postalCode,

@@ -1,6 +1,6 @@
 /**
- * The text by which two values are compared. Empty text counts as null, blank lines of a list as
- * absent and `20:30:00` as `20:30`: the API saves these as the same.
+ * The text by which two values are compared. Empty text and an absent property count as null, blank
+ * lines of a list as absent and `20:30:00` as `20:30`: the API saves these as the same.
  */
 export const keyOf = (value: unknown): string => JSON.stringify(normal(value));
 
@@ -20,7 +20,8 @@ function normal(value: unknown): unknown {
     .map(([name, part]) => [
       name,
       isTime(name) && typeof part === 'string' ? normal(part.slice(0, 5)) : normal(part),
-    ]);
+    ])
+    .filter(([, part]) => part !== null);
 }
 
 const isNotBlank = (item: unknown): boolean => typeof item !== 'string' || item.trim() !== '';

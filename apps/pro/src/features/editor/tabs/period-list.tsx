@@ -132,7 +132,17 @@ export function PeriodList({ periods, onChange, faults, postalCode }: PeriodList
                 }}
                 onRemove={() => list.remove(key)}
               >
-                <Questions period={period} periods={periods} />
+                <Questions
+                  period={period}
+                  periods={periods}
+                  note={{
+                    name: `/dates/periods/${index}/note`,
+                    onChange: (text) => {
+                      rows.open(key);
+                      list.replace(key, { ...period, note: text === '' ? null : text });
+                    },
+                  }}
+                />
               </PeriodRow>
             ) : (
               <PeriodLine
@@ -194,7 +204,7 @@ function PeriodRow(props: PeriodRowProps) {
   const { period, index, faults, canRemove, onChange, onRemove } = props;
   const { t } = useTranslation(datesTabTexts);
   const number = index + 1;
-  const field = (part: keyof Period) => {
+  const field = (part: Exclude<keyof Period, 'note'>) => {
     const name = `/dates/periods/${index}/${part}`;
     return { name, label: t(`dates.${part}`), error: faults.get(name) };
   };

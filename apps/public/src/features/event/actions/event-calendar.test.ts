@@ -26,6 +26,7 @@ const period = (
   isPast: false,
   liveState: 'scheduled' as const,
   movedFrom: null,
+  note: null,
 });
 const linksOf = (given: ReturnType<typeof period>) => {
   const { google, outlook } = webCalendarLinks(poi, given, url);

@@ -23,7 +23,7 @@ function usePeriodWords(today: string) {
     period: Period,
   ): {
     day: string;
-    hours: string | undefined;
+    hours: string;
     short: string | undefined;
     note: string | null;
   } => {
@@ -45,7 +45,8 @@ function usePeriodWords(today: string) {
     const note =
       (liveState !== 'scheduled' && local.liveStateLabels[liveState]) ||
       (former && t('movedFrom', { when: former.filter(Boolean).join(', ') }));
-    return { day, hours: local.formatHours(startTime, endTime), short, note };
+    const hours = [local.formatHours(startTime, endTime), period.note].filter(Boolean).join(' · ');
+    return { day, hours, short, note };
   };
 }
 

@@ -20,7 +20,9 @@ const typed: Values = {
     label: '',
     description: 'Lampions & <b>valse</b>',
     isPermanent: true,
-    periods: [{ startDate: '', endDate: '2027-07-14', startTime: '20:30', endTime: null }],
+    periods: [
+      { startDate: '', endDate: '2027-07-14', startTime: '20:30', endTime: null, note: 'Surtitré' },
+    ],
     allowedPerson: Number.NaN,
     minimumAge: 5,
     maximumAge: null,

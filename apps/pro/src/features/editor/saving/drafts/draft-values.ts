@@ -63,7 +63,9 @@ const readers: Readonly<Record<string, Reader>> = {
     label: text,
     description: text,
     isPermanent: boolean,
-    periods: list(record({ startDate: text, endDate: text, startTime: line, endTime: line })),
+    periods: list(
+      record({ startDate: text, endDate: text, startTime: line, endTime: line, note: line }),
+    ),
     ...each(poiFigureNames, figure),
   }),
   ...under('/place', {
