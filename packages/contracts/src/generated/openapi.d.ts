@@ -2761,7 +2761,7 @@ export interface components {
         Dashboard: {
             items: {
                 /** @enum {string} */
-                listing: "reports" | "no-theme" | "no-image" | "no-dates" | "by-city" | "by-source";
+                listing: "reports" | "kept-back" | "no-theme" | "no-image" | "no-dates" | "by-city" | "by-source";
                 count: number;
             }[];
         };
@@ -2788,6 +2788,8 @@ export interface components {
             /** @description True for an organisation of the caller: another moderator decides */
             isOwn: boolean;
             lacks: ("theme" | "image" | "dates")[];
+            /** @description Why an import keeps a draft back: its record names no outing */
+            keptReason: ("job" | "training" | "business" | "service" | "council" | "school" | "private") | null;
         };
         /** @description Newest first. `next`: value of `after` for the next page, null on the last one. */
         DashboardPois: {
@@ -17745,7 +17747,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                listing: "no-theme" | "no-image" | "no-dates" | "by-city" | "by-source";
+                listing: "kept-back" | "no-theme" | "no-image" | "no-dates" | "by-city" | "by-source";
             };
             cookie?: never;
         };

@@ -1,4 +1,5 @@
 import type { PoiListing } from '@parages/contracts/vocabulary/events/dashboard-listings';
+import { keptReasonOf } from '@parages/contracts/vocabulary/imports/kept-reasons';
 import { z } from 'zod';
 import type { SqlClient } from '../../platform/database/database.ts';
 import { sqlFile } from '../../platform/database/sql-file.ts';
@@ -24,20 +25,23 @@ const page = z.object({
 const idRow = z.strictObject({ id: z.string() });
 
 const idsOf: Record<PoiListing, ReturnType<typeof sqlFile<typeof page, typeof idRow>>> = {
+  'kept-back': sqlFile(file('list-kept-back'), { params: page, row: idRow }),
   'no-theme': sqlFile(file('list-without-theme'), { params: page, row: idRow }),
   'no-image': sqlFile(file('list-without-image'), { params: page, row: idRow }),
   'no-dates': sqlFile(file('list-without-dates'), { params: page, row: idRow }),
   'by-city': sqlFile(file('list-of-town'), { params: page, row: idRow }),
   'by-source': sqlFile(file('list-of-source'), { params: page, row: idRow }),
 };
+const keptless = dashboardPoiSchema.omit({ keptReason: true });
 const listPois = sqlFile(file('list-dashboard-pois'), {
   params: z.object({ ids: z.array(z.string()), now, accountId: z.string() }),
-  row: z.strictObject(dashboardPoiSchema.shape),
+  row: z.strictObject({ ...keptless.shape, sourceClass: z.string() }),
 });
 const count = sqlFile(file('count-dashboard'), {
   params: z.object({ now, most: z.int() }),
   row: z.strictObject({
     reports: z.int(),
+    'kept-back': z.int(),
     'no-theme': z.int(),
     'no-image': z.int(),
     'no-dates': z.int(),
@@ -67,7 +71,11 @@ const listSources = sqlFile(file('list-dashboard-sources'), {
 export const dashboardRepository = (db: SqlClient) => ({
   listIds: async (listing: PoiListing, params: z.input<typeof page>) =>
     (await idsOf[listing](db, params)).map(({ id }) => id),
-  listPois: (params: { ids: string[]; now: Date; accountId: string }) => listPois(db, params),
+  listPois: async (params: { ids: string[]; now: Date; accountId: string }) =>
+    (await listPois(db, params)).map(({ sourceClass, ...poi }) => ({
+      ...poi,
+      keptReason: poi.status === 'draft' ? (keptReasonOf(sourceClass) ?? null) : null,
+    })),
   count: async (at: Date, most: number) => (await count(db, { now: at, most }))[0],
   listSources: (params: { now: Date; most: number; count: number }) => listSources(db, params),
   listTowns: (params: z.input<typeof townsAsked>) => listTowns(db, params),

@@ -3,6 +3,7 @@ import {
   poiListings,
 } from '@parages/contracts/vocabulary/events/dashboard-listings';
 import { poiStatuses } from '@parages/contracts/vocabulary/events/poi-statuses';
+import { keptReasons } from '@parages/contracts/vocabulary/imports/kept-reasons';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
@@ -62,6 +63,10 @@ export const dashboardPoiSchema = z
       .boolean()
       .describe('True for an organisation of the caller: another moderator decides'),
     lacks: z.array(z.enum(['theme', 'image', 'dates'])),
+    keptReason: z
+      .enum(keptReasons)
+      .nullable()
+      .describe('Why an import keeps a draft back: its record names no outing'),
   })
   .meta({ id: 'DashboardPoi', description: 'An event in a listing of the dashboard.' });
 

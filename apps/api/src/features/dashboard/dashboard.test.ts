@@ -188,6 +188,32 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
     expect(await find('no-dates', castles)).toEqual([]);
   });
 
+  it('200: lists drafts that an import keeps back with their reason, and in no listing of what events lack; once published, one is an event as any other', async () => {
+    const { create, list, send, curator, db } = await start();
+    const keep = async (status: 'draft' | 'published', sourceClass: string) => {
+      const { id } = await create.poi({ status, themes: [], periods: [] });
+      const source = { source: 'openagenda', sourceClass, extId: `x-${id}` };
+      await db.poi.update({ where: { id }, data: source });
+      return id;
+    };
+    const job = await keep('draft', 'kept-back:job');
+    const council = await keep('draft', 'kept-back:council');
+    const judged = await keep('published', 'kept-back:job');
+    const kept = (await list('kept-back')).items;
+    expect(kept).toMatchObject([
+      { id: council, keptReason: 'council' },
+      { id: job, keptReason: 'job', status: 'draft' },
+    ]);
+    for (const listing of ['no-theme', 'no-image', 'no-dates'])
+      expect(idsOf(await list(listing))).toEqual([judged]);
+    expect((await list('no-theme')).items).toMatchObject([{ keptReason: null }]);
+    const jobs = { source: 'openagenda', sourceClass: 'kept-back:job' };
+    expect(idsOf(await list('kept-back', jobs))).toEqual([job]);
+    const { body } = await send('GET', '/moderation/dashboard', { as: curator });
+    expect(body.items).toContainEqual({ listing: 'kept-back', count: 2 });
+    expect(body.items).toContainEqual({ listing: 'no-theme', count: 1 });
+  });
+
   it('400 request_invalid: by-source without a feed, and a class of 101 characters', async () => {
     const { list } = await start();
     expect((await list('by-source')).errors[0].pointer).toBe('/query/source');
@@ -221,6 +247,7 @@ describe('decisions "cards with counts by default"', () => {
     const count = async (as = curator) =>
       (await send('GET', '/moderation/dashboard', { as })).body.items;
     expect(await count()).toEqual([
+      { listing: 'kept-back', count: 0 },
       { listing: 'no-theme', count: 1 },
       { listing: 'no-image', count: 2 },
       { listing: 'no-dates', count: 1 },

@@ -1,7 +1,7 @@
 -- List entries of the events :ids for a moderator, in the order of :ids. `startDate`: the first day
 -- of the earliest period that is not over, else of the last period.
 SELECT p.id, p.slug_fr AS "slugFr", v.label, v.status, p.edit_version AS version, p.is_enabled AS "isEnabled", p.disabled_reason AS "disabledReason",
-  v.themes, v.locality, v.main_media_id AS "mainMediaFileId", v.is_permanent AS "isPermanent", p.source,
+  v.themes, v.locality, v.main_media_id AS "mainMediaFileId", v.is_permanent AS "isPermanent", p.source, p.source_class AS "sourceClass",
   coalesce((SELECT min(x.start_date) FROM period x WHERE x.version_id = v.id AND x.ends_at > :now::timestamptz),
     (SELECT max(x.start_date) FROM period x WHERE x.version_id = v.id))::text AS "startDate",
   CASE WHEN o.id IS NOT NULL THEN jsonb_build_object('id', o.id, 'name', o.name) END AS organisation,

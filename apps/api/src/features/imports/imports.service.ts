@@ -5,6 +5,7 @@ import {
   type PlausibleDays,
   plausibleDays,
 } from '@parages/contracts/vocabulary/events/plausible-periods';
+import { keptReasonOf } from '@parages/contracts/vocabulary/imports/kept-reasons';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { databaseProblem } from '../../platform/database/database-failure.ts';
@@ -240,13 +241,19 @@ class FeedImport {
   }
 
   private list({ draft, file, line }: Placed): void {
-    const { counts, withoutDate, withoutTheme, placesWithoutTheme } = this.report;
+    const { counts, withoutDate, withoutTheme, placesWithoutTheme, keptBack } = this.report;
     const isPlace = draft.isPermanent && draft.tour === null;
     const entry = { file, line, extId: draft.extId, label: draft.label };
     if (draft.isPermanent) counts.permanent += 1;
     if (!isComplete(draft)) {
       counts.drafts += 1;
       addTo(withoutDate, entry);
+    }
+    const keptReason = keptReasonOf(draft.sourceClass);
+    if (keptReason !== undefined) {
+      counts.keptBack += 1;
+      addTo(keptBack, { ...entry, reason: keptReason });
+      return;
     }
     if (draft.themes.length > 0) return;
     counts[isPlace ? 'placesWithoutTheme' : 'withoutTheme'] += 1;

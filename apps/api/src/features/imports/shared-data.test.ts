@@ -90,10 +90,11 @@ describe('the counts of real feeds', { timeout: 120_000 }, () => {
         rejected: 0,
         drafts: 0,
       });
-      const { created, withoutTheme, placesWithoutTheme } = report.counts;
+      const { created, withoutTheme, placesWithoutTheme, keptBack } = report.counts;
+      expect(keptBack).toBeLessThanOrEqual(2);
       expect(withoutTheme).toBeLessThanOrEqual(20);
       expect(await count('SELECT count(*)::int AS n FROM poi_search')).toBe(
-        created - withoutTheme - placesWithoutTheme,
+        created - withoutTheme - placesWithoutTheme - keptBack,
       );
       expect(
         await count(`SELECT count(*)::int AS n FROM poi_search WHERE dates <> '{(,)}'`),

@@ -33,6 +33,7 @@ const anEvent = (change: Partial<DashboardPoi>): DashboardPoi => ({
   organisation: null,
   isOwn: false,
   lacks: ['theme', 'image'],
+  keptReason: null,
   ...change,
 });
 const three = [
@@ -187,6 +188,17 @@ describe('§2 "/dashboard/{listing?}"', () => {
 });
 
 describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
+  it('the listing of what an import keeps back says why, and links the draft to its editor', async () => {
+    const fair = anEvent({ label: 'Forum des métiers', status: 'draft', keptReason: 'job' });
+    open('/dashboard/kept-back', { items: [fair] });
+    const kept = await row('Forum des métiers');
+    expect(kept.getByText('Mis de côté : emploi et recrutement')).toBeVisible();
+    expect(kept.getByRole('link', { name: 'Forum des métiers' })).toHaveAttribute(
+      'href',
+      `http://pro.localhost/org/events/${ids[0]}`,
+    );
+  });
+
   it('a listing links an event to its page and a draft to its editor, and marks a disabled event and a missing date', async () => {
     open('/dashboard/no-theme');
     expect((await row('Bal')).getByRole('link', { name: 'Bal' })).toHaveAttribute(

@@ -1,10 +1,17 @@
 import type { Permission } from '../accounts/permissions.ts';
 
 /**
- * Listings of events without a theme, without a picture or without dates, town by town, and by feed
- * and class of the feed.
+ * Listings of records of feeds that an import keeps back, of events without a theme, without a
+ * picture or without dates, town by town, and by feed and class of the feed.
  */
-export const poiListings = ['no-theme', 'no-image', 'no-dates', 'by-city', 'by-source'] as const;
+export const poiListings = [
+  'kept-back',
+  'no-theme',
+  'no-image',
+  'no-dates',
+  'by-city',
+  'by-source',
+] as const;
 
 export type PoiListing = (typeof poiListings)[number];
 
@@ -22,6 +29,7 @@ export type DashboardListing = (typeof dashboardListings)[number];
  */
 export const listingPermissions: Partial<Record<DashboardListing, Permission>> = {
   reports: 'poi_mod',
+  'kept-back': 'theme_mod',
   'no-theme': 'theme_mod',
   'no-image': 'image_mod',
 };

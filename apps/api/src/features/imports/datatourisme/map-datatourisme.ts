@@ -1,9 +1,10 @@
+import { keptClass } from '@parages/contracts/vocabulary/imports/kept-reasons';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { isCovered } from '@parages/contracts/vocabulary/places/covered-area';
 import { toContact } from '../mapping/contacts.ts';
 import { draftLabel } from '../mapping/draft-label.ts';
 import { type RawPeriod, toPeriods } from '../mapping/periods.ts';
-import { toPlainLine, toPlainText, truncate } from '../mapping/plain-text.ts';
+import { toPlainLine, truncate } from '../mapping/plain-text.ts';
 import {
   type Contact,
   checkDraft,
@@ -11,7 +12,8 @@ import {
   type PoiDraft,
 } from '../mapping/poi-draft.ts';
 import { positionFinding, readPosition } from '../mapping/position.ts';
-import { liveStateOfTitle, themesOfTitle } from '../mapping/title-rules.ts';
+import { liveStateOfTitle } from '../mapping/title-rules.ts';
+import { type Classified, classifyRecord } from '../themes/classify-record.ts';
 import { themesOfClasses } from './class-themes.ts';
 import {
   type Agent,
@@ -19,6 +21,7 @@ import {
   datatourismeSchema,
   nameOf,
 } from './datatourisme.schema.ts';
+import { descriptionOf, organizerOf, textOfDatatourisme } from './datatourisme-text.ts';
 import { mapFeatures } from './map-features.ts';
 import { mapMedia } from './map-media.ts';
 import { mapOptions } from './map-options.ts';
@@ -82,14 +85,16 @@ function place(
   };
 }
 
-const descriptionOf = (object: DatatourismeObject): string => {
-  const texts = [
-    ...object.hasDescription.map((description) => description['dc:description']),
-    ...object.hasDescription.map((description) => description.shortDescription),
-    object['rdfs:comment'],
-  ];
-  return truncate(toPlainText(texts.find((text) => text !== undefined)), limits.description.max);
-};
+// A swimming pool « du Musée » is not a museum: texts imply themes of events and tours only.
+const classify = (
+  object: DatatourismeObject,
+  classes: readonly string[],
+  title: string,
+  isAttended: boolean,
+): Classified =>
+  isAttended
+    ? classifyRecord(textOfDatatourisme(object, classes, title))
+    : { themes: themesOfClasses(classes), keptReason: null };
 
 function assemble(
   object: DatatourismeObject,
@@ -101,7 +106,7 @@ function assemble(
   const isEvent = classes.includes('EntertainmentAndEvent') || classes.includes('Event');
   const { label, warnings: shortened } = draftLabel(title, 'rdfs:label');
   const tour = mapTour(object, classes);
-  const byClass = themesOfClasses(classes);
+  const { themes, keptReason } = classify(object, classes, title, isEvent || tour !== null);
   const prices = mapPrices(object);
   const dates = isEvent
     ? toPeriods(rawPeriods(object), 'takesPlaceAt')
@@ -109,14 +114,10 @@ function assemble(
   const draft: PoiDraft = {
     source: 'datatourisme',
     extId,
-    sourceClass: sourceClassOf(object['@type']),
+    sourceClass: keptReason === null ? sourceClassOf(object['@type']) : keptClass(keptReason),
     label,
-    description: descriptionOf(object),
-    organizerName: toPlainLine(
-      [...object.isOwnedBy, ...object.hasContact, ...object.hasBeenCreatedBy].find(
-        (agent) => agent['schema:legalName'],
-      )?.['schema:legalName'],
-    ),
+    description: truncate(descriptionOf(object), limits.description.max),
+    organizerName: organizerOf(object),
     isPermanent: !isEvent,
     liveState: isEvent ? liveStateOfTitle(label) : 'scheduled',
     ...place(object),
@@ -129,8 +130,7 @@ function assemble(
         : null,
     minimumAge: null,
     maximumAge: null,
-    // A swimming pool « du Musée » is not a museum: only titles of events and tours imply themes.
-    themes: byClass.length === 0 && (isEvent || tour !== null) ? themesOfTitle(label) : byClass,
+    themes,
     ...mapOptions(object, classes, prices.isFree),
     tags: [],
     periods: dates.periods,

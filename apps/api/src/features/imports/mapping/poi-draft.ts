@@ -55,7 +55,10 @@ export const maxSourceClassLength = 100;
 export const poiDraftSchema = z.strictObject({
   source: text,
   extId: text,
-  /** The class of the record in its feed; empty when the feed names none. */
+  /**
+   * The class of the record in its feed, empty when the feed names none; for a record that is kept
+   * back, why (`keptClass`).
+   */
   sourceClass: z.string().max(maxSourceClassLength),
   label: text.max(limits.label.max),
   description: z.string().max(limits.description.max),

@@ -1,5 +1,6 @@
 import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
 import { isPoiFigure } from '@parages/contracts/vocabulary/events/poi-figures';
+import { keptClass } from '@parages/contracts/vocabulary/imports/kept-reasons';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { isCovered } from '@parages/contracts/vocabulary/places/covered-area';
 import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
@@ -7,7 +8,7 @@ import { toContact, toWebAddress } from '../mapping/contacts.ts';
 import { draftLabel } from '../mapping/draft-label.ts';
 import { toOptionKnowledge } from '../mapping/option-knowledge.ts';
 import { toPeriods } from '../mapping/periods.ts';
-import { toPlainLine, toPlainText, truncate } from '../mapping/plain-text.ts';
+import { toPlainLine, truncate } from '../mapping/plain-text.ts';
 import {
   type Contact,
   checkDraft,
@@ -15,14 +16,16 @@ import {
   type PoiDraft,
 } from '../mapping/poi-draft.ts';
 import { type Position, positionFinding, readPosition } from '../mapping/position.ts';
-import { liveStateOfTitle, themesOfTitle } from '../mapping/title-rules.ts';
+import { liveStateOfTitle } from '../mapping/title-rules.ts';
+import { classifyRecord } from '../themes/classify-record.ts';
+import type { RecordText } from '../themes/record-text.ts';
 import { mapConditions } from './map-conditions.ts';
 import { rawPeriodsOf } from './map-timings.ts';
 import { type OpenagendaEvent, openagendaSchema } from './openagenda.schema.ts';
+import { organizerOf, textOfOpenagenda } from './openagenda-text.ts';
 import { childrenWords } from './price-words.fr.ts';
 
 const childAge = 12;
-const keywordsMax = 40;
 // 3 is "moved online": the event no longer takes place at its address.
 const liveStates: Readonly<Record<number, LiveState>> = {
   3: 'cancelled',
@@ -86,11 +89,6 @@ function contactsOf(event: OpenagendaEvent): Contact[] {
   return [booking, source, place].filter((contact) => contact !== null);
 }
 
-const organizerOf = (event: OpenagendaEvent): string | null =>
-  toPlainLine(
-    event.contributor_organization ?? event.originagenda_title ?? event.originAgenda?.title,
-  );
-
 function placeOf(
   event: OpenagendaEvent,
 ): Pick<PoiDraft, 'placeName' | 'streetAddress' | 'postalCode' | 'locality' | 'insee'> {
@@ -125,17 +123,7 @@ function agesOf(event: OpenagendaEvent): Pick<PoiDraft, 'minimumAge' | 'maximumA
   return areReversed ? { minimumAge: null, maximumAge: null } : { minimumAge, maximumAge };
 }
 
-const keywordsOf = (event: OpenagendaEvent): string[] =>
-  [...event.keywords_fr, ...event.keywords]
-    .flatMap((keyword) => keyword.split(','))
-    .slice(0, keywordsMax)
-    .flatMap((keyword) => toPlainLine(keyword) ?? []);
-
-function descriptionOf(event: OpenagendaEvent): string {
-  const long = toPlainText(
-    event.longdescription_fr ?? event.longDescription ?? event.long_description,
-  );
-  const short = toPlainText(event.description_fr ?? event.description);
+function descriptionOf({ descriptions: [short = '', long = ''] }: RecordText): string {
   return truncate(long === '' ? short : long, limits.description.max);
 }
 
@@ -146,7 +134,9 @@ function assemble(
   position: Position,
 ): MappedRecord {
   const { label, warnings: shortened } = draftLabel(title, 'title');
-  const keywords = keywordsOf(event);
+  const text = textOfOpenagenda(event, title);
+  const { keywords } = text;
+  const { themes, keptReason } = classifyRecord(text);
   const dates = toPeriods(rawPeriodsOf(event), 'timings');
   const conditions = mapConditions(event.conditions_fr ?? event.conditions ?? event.tarifs);
   const picture = toWebAddress(event.originalimage ?? event.image ?? '');
@@ -156,10 +146,10 @@ function assemble(
     (from ?? to ?? 99) <= childAge;
   const draft: PoiDraft = {
     source: 'openagenda',
-    sourceClass: '',
+    sourceClass: keptReason === null ? '' : keptClass(keptReason),
     extId,
     label,
-    description: descriptionOf(event),
+    description: descriptionOf(text),
     organizerName: organizerOf(event),
     isPermanent: false,
     liveState: liveStates[event.status ?? 1] ?? liveStateOfTitle(label),
@@ -167,7 +157,7 @@ function assemble(
     ...position,
     allowedPerson: null,
     ...agesOf(event),
-    themes: themesOfTitle(label, keywords),
+    themes,
     ...toOptionKnowledge({
       pmr: isForWheelchairs(event.accessibility),
       'kids-friendly': isForChildren ? true : undefined,

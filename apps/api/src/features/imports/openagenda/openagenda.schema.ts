@@ -66,6 +66,11 @@ export const openagendaSchema = z.object({
   tarifs: looseText,
   keywords_fr: looseList(looseText),
   keywords: looseFrenchList,
+  // Agendas name the category of an event in a field of their own.
+  category: looseFrenchList,
+  categories: looseFrenchList,
+  category_fr: looseList(looseText),
+  categories_fr: looseList(looseText),
   image: picture,
   originalimage: looseText,
   imagecredits: looseText,

@@ -13,6 +13,7 @@ it('§8 "per-line errors carry line number, path, expected value and obtained va
     unchanged: 200,
     rejected: 1,
     notOutings: 680,
+    keptBack: 1,
     withdrawn: 12,
     corrected: 1,
     warnings: 1,
@@ -36,6 +37,7 @@ it('§8 "per-line errors carry line number, path, expected value and obtained va
   });
   report.warnings.push({ ...where, line: 13, path: '', expected: 'a price', obtained: 'gratis' });
   report.withoutDate.push({ ...where, label: 'Fête' });
+  report.keptBack.push({ ...where, line: 15, label: 'Job dating', reason: 'job' });
   expect(describeReport(report).split('\n')).toEqual([
     'Read: 1,234, of which 200 places and tours',
     'Created: 1,000 · updated: 30 · unchanged: 200',
@@ -43,6 +45,7 @@ it('§8 "per-line errors carry line number, path, expected value and obtained va
     'Drafts without a date: 1 · rejected: 1 · without a theme: 0',
     'Places without a theme, in no list: 0',
     'Left out as no outings (accommodation, food, shops, transport, services, business): 680',
+    'Kept back as no outings, for a moderator to judge: 1',
     'Withdrawn because they are no outings: 12',
     'Dates shifted by 52 weeks',
     '',
@@ -60,6 +63,9 @@ it('§8 "per-line errors carry line number, path, expected value and obtained va
     '',
     'Without a date (1):',
     '  Fête (a.json, line 12)',
+    '',
+    'Kept back (1):',
+    '  Job dating (a.json, line 15): job',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { KeptReason } from '@parages/contracts/vocabulary/imports/kept-reasons';
 import type { ImportReport, ReportedFinding, ReportedPoi } from './import-report.ts';
 
 const shownEntries = 20;
@@ -6,6 +7,9 @@ const number = (count: number): string => count.toLocaleString('en-GB');
 const finding = ({ file, line, path, expected, obtained }: ReportedFinding): string =>
   `  ${file}, line ${line}${path === '' ? '' : `, ${path}`}: expected ${expected}, obtained ${obtained}`;
 const poi = ({ file, line, label }: ReportedPoi): string => `  ${label} (${file}, line ${line})`;
+
+const keptPoi = (entry: ReportedPoi & { reason: KeptReason }): string =>
+  `${poi(entry)}: ${entry.reason}`;
 
 function section<Entry>(
   title: string,
@@ -32,6 +36,7 @@ export function describeReport(report: ImportReport): string {
     `Drafts without a date: ${number(counts.drafts)} · rejected: ${number(counts.rejected)} · without a theme: ${number(counts.withoutTheme)}`,
     `Places without a theme, in no list: ${number(counts.placesWithoutTheme)}`,
     `Left out as no outings (accommodation, food, shops, transport, services, business): ${number(counts.notOutings)}`,
+    `Kept back as no outings, for a moderator to judge: ${number(counts.keptBack)}`,
     `Withdrawn because they are no outings: ${number(counts.withdrawn)}`,
     ...(report.shiftedWeeks > 0 ? [`Dates shifted by ${number(report.shiftedWeeks)} weeks`] : []),
     ...section(
@@ -44,6 +49,7 @@ export function describeReport(report: ImportReport): string {
     ...section('Corrected', counts.corrected, report.corrected, finding),
     ...section('Warnings', counts.warnings, report.warnings, finding),
     ...section('Without a date', counts.drafts, report.withoutDate, poi),
+    ...section('Kept back', counts.keptBack, report.keptBack, keptPoi),
     ...section('Events and tours without a theme', counts.withoutTheme, report.withoutTheme, poi),
   ];
   return lines.join('\n');

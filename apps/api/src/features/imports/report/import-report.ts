@@ -1,3 +1,4 @@
+import type { KeptReason } from '@parages/contracts/vocabulary/imports/kept-reasons';
 import type { Finding } from '../mapping/poi-draft.ts';
 import type { BatchOutcome } from '../writing/write-batch.ts';
 
@@ -16,6 +17,7 @@ export type ImportReport = {
     drafts: number;
     rejected: number;
     notOutings: number;
+    keptBack: number;
     withdrawn: number;
     corrected: number;
     warnings: number;
@@ -30,6 +32,8 @@ export type ImportReport = {
   withoutTheme: ReportedPoi[];
   placesWithoutTheme: ReportedPoi[];
   notOutings: ReportedPoi[];
+  /** Drafts that are not published, because their text names no outing. */
+  keptBack: (ReportedPoi & { reason: KeptReason })[];
 };
 
 const listMax = 5000;
@@ -52,6 +56,7 @@ export const emptyReport = (): ImportReport => ({
     drafts: 0,
     rejected: 0,
     notOutings: 0,
+    keptBack: 0,
     withdrawn: 0,
     corrected: 0,
     warnings: 0,
@@ -65,4 +70,5 @@ export const emptyReport = (): ImportReport => ({
   withoutTheme: [],
   placesWithoutTheme: [],
   notOutings: [],
+  keptBack: [],
 });

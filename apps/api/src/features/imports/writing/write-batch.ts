@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Db, SqlClient } from '../../../platform/database/database.ts';
+import { keptReasonOf } from '@parages/contracts/vocabulary/imports/kept-reasons';
+import type { Db, SqlClient, Transaction } from '../../../platform/database/database.ts';
 import type { PoiDraft } from '../mapping/poi-draft.ts';
 import {
   listContradictions,
@@ -7,6 +8,7 @@ import {
   withPostalCode,
 } from '../plausibility/check-places.ts';
 import type { KnownPoi } from './imports.repository.ts';
+import { withdrawIn } from './withdraw-pois.ts';
 import { type Place, writeDrafts } from './write-drafts.ts';
 
 /**
@@ -37,12 +39,31 @@ export async function placeOver(
   return versionId === null ? undefined : { versionId };
 }
 
+/** A record that names no outing, unless a moderator has given the poi a theme. */
+const isKeptBack = (draft: PoiDraft): boolean =>
+  keptReasonOf(draft.sourceClass) !== undefined && draft.themes.length === 0;
+
 /** A published poi stays published even when its new content is incomplete. */
 export const publishedIf = (
   isWhole: boolean,
   known: KnownPoi | undefined,
 ): 'published' | 'draft' =>
   isWhole || (known?.publishedId ?? null) !== null ? 'published' : 'draft';
+
+const withdrawPublished = (
+  tx: Transaction,
+  kept: readonly PoiDraft[],
+  now: Date,
+): Promise<number> =>
+  withdrawIn(
+    tx,
+    kept[0]?.source ?? '',
+    kept.map(({ extId }) => extId),
+    now,
+    {
+      isPublishedOnly: true,
+    },
+  );
 
 async function correctPlaces(
   db: SqlClient,
@@ -81,11 +102,14 @@ export async function writeBatch(
       correctPlaces(tx, changed, contradictions),
     placeOf: placeOver,
     statusOf: (draft: PoiDraft, known: KnownPoi | undefined) =>
-      publishedIf(isComplete(draft), known),
+      publishedIf(isComplete(draft) && !isKeptBack(draft), known),
   };
+  const kept = drafts.filter(isKeptBack);
   try {
     return await db.$transaction(
       async (tx) => {
+        // A draft takes the place of a withdrawn poi, and moderators judge it.
+        if (kept.length > 0) await withdrawPublished(tx, kept, now);
         const { written, unchanged, skipped, slugs } = await writeDrafts(tx, hashed, rules);
         newSlugs.push(...slugs);
         const created = written.filter(({ isNew }) => isNew).length;

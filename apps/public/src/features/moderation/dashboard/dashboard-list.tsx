@@ -18,6 +18,7 @@ import { mayOpen } from './may-open.ts';
 import rowClasses from './rows.module.css';
 import { FoundCount, TitleSearch } from './title-search.tsx';
 import { useBulk } from './use-bulk.ts';
+import { useClassName } from './use-class-name.ts';
 
 export type DashboardListProps = {
   listing: PoiListing;
@@ -29,6 +30,7 @@ const visibilities = [undefined, 'online', 'hidden'] as const;
 
 export function DashboardList({ listing, query, permissions }: DashboardListProps) {
   const { t } = useTranslation('dashboard');
+  const className = useClassName();
   const { data, error, refetch } = useQuery(dashboard.pois(listing, query));
   const hrefOf = (change: ListingQuery) => `/dashboard/${listing}${listingSearch(change)}`;
   const { after: _, ...filters } = query;
@@ -37,7 +39,7 @@ export function DashboardList({ listing, query, permissions }: DashboardListProp
   const parts = [
     townId !== undefined && (data?.town?.name ?? t('townAny')),
     source,
-    sourceClass !== undefined && (sourceClass || t('sourceClassNone')),
+    sourceClass !== undefined && className(sourceClass),
   ].filter(Boolean);
   const title = parts.length === 0 ? undefined : [t(`listings.${listing}`), ...parts].join(' · ');
   return (

@@ -56,7 +56,12 @@ export function DashboardRow({ poi, isSelected, onSelect, result, hasImages }: D
         <p className={classes.badges}>
           {!poi.isEnabled && <Badge tone="danger">{t('hidden')}</Badge>}
           {poi.status === 'draft' && <Badge tone="ink">{t('draft')}</Badge>}
-          {poi.lacks.includes('theme') && <Badge tone="warning">{t('noTheme')}</Badge>}
+          {poi.keptReason && (
+            <Badge>{t('kept', { reason: t(`keptReasons.${poi.keptReason}`) })}</Badge>
+          )}
+          {poi.lacks.includes('theme') && !poi.keptReason && (
+            <Badge tone="warning">{t('noTheme')}</Badge>
+          )}
           {poi.lacks.includes('dates') && <Badge tone="warning">{t('noDate')}</Badge>}
           {poi.themes.map((theme) => (
             <Badge key={theme}>{local.themeLabels[theme]}</Badge>

@@ -10,6 +10,7 @@ import { useLocal } from '../../../lib/i18n/local.ts';
 import classes from './dashboard.module.css';
 import { dashboard } from './dashboard.queries.ts';
 import { listingSearch } from './dashboard.search-params.ts';
+import { useClassName } from './use-class-name.ts';
 
 /** The classes of the feeds; each leads to its events, on which moderators act together. */
 export function DashboardSources() {
@@ -43,6 +44,7 @@ export function DashboardSources() {
 function Source({ one }: { one: DashboardSource }) {
   const { t } = useTranslation('dashboard');
   const local = useLocal({ formatCount });
+  const className = useClassName()(one.class);
   const { source, total, hidden, noTheme, noImage } = one;
   const events = t('events', { count: total, formatted: local.formatCount(total) });
   const lacks = [
@@ -56,7 +58,7 @@ function Source({ one }: { one: DashboardSource }) {
         href={`/dashboard/by-source${listingSearch({ source, sourceClass: one.class })}`}
         className={classes.town}
       >
-        {one.class || t('sourceClassNone')}
+        {className}
       </Link>
       <span className={classes.soft}>{source}</span>
       <span>

@@ -10,6 +10,7 @@ export const dashboardEn: Words<typeof dashboardFr> = {
   back: 'Dashboard',
   listings: {
     reports: 'Reports',
+    'kept-back': 'Kept back',
     'no-theme': 'Without a theme',
     'no-image': 'Without a picture',
     'no-dates': 'Without dates',
@@ -18,6 +19,7 @@ export const dashboardEn: Words<typeof dashboardFr> = {
   },
   about: {
     reports: 'What visitors say is wrong, to be checked.',
+    'kept-back': 'Not outings, it seems: publish those that are.',
     'no-theme': 'They are in no list and on no map.',
     'no-image': 'They show a drawing instead.',
     'no-dates': 'Visitors cannot see when they take place.',
@@ -95,6 +97,16 @@ export const dashboardEn: Words<typeof dashboardFr> = {
   lineDone: 'Done',
   lineRefused: 'Refused: {{reason}}',
   draft: 'Draft',
+  kept: 'Kept back: {{reason}}',
+  keptReasons: {
+    job: 'jobs and recruitment',
+    training: 'training',
+    business: 'business support',
+    service: 'appointment, service or campaign',
+    council: 'council or meeting',
+    school: 'school or university',
+    private: 'closed to the public',
+  },
   hidden: 'Hidden',
   always: 'All year round',
   noDate: 'No dates',

@@ -7,6 +7,7 @@ export const dashboardFr = {
   back: 'Tableau de bord',
   listings: {
     reports: 'Signalements',
+    'kept-back': 'Mis de côté',
     'no-theme': 'Sans thématique',
     'no-image': 'Sans image',
     'no-dates': 'Sans date',
@@ -15,6 +16,7 @@ export const dashboardFr = {
   },
   about: {
     reports: 'Ce que des visiteurs disent faux, à vérifier.',
+    'kept-back': 'Pas des sorties, semble-t-il : à publier si c’en est.',
     'no-theme': 'On ne les trouve dans aucune liste ni sur aucune carte.',
     'no-image': 'Une illustration en tient lieu, en attendant mieux.',
     'no-dates': 'Personne ne sait quand y aller.',
@@ -92,6 +94,16 @@ export const dashboardFr = {
   lineDone: 'Fait',
   lineRefused: 'Refusé : {{reason}}',
   draft: 'Brouillon',
+  kept: 'Mis de côté : {{reason}}',
+  keptReasons: {
+    job: 'emploi et recrutement',
+    training: 'formation',
+    business: 'vie des entreprises',
+    service: 'rendez-vous, service ou campagne',
+    council: 'conseil ou réunion',
+    school: 'vie scolaire ou étudiante',
+    private: 'fermé au public',
+  },
   hidden: 'Désactivé',
   always: 'Toute l’année',
   noDate: 'Sans date',

@@ -11,9 +11,11 @@ import { toOptionKnowledge } from '../../mapping/option-knowledge.ts';
 import { toPeriods } from '../../mapping/periods.ts';
 import { toPlainLine, toPlainText, toShortLine, truncate } from '../../mapping/plain-text.ts';
 import { checkDraft, type PoiDraft, type Price } from '../../mapping/poi-draft.ts';
-import { liveStateOfTitle, themesOfTitle } from '../../mapping/title-rules.ts';
+import { liveStateOfTitle } from '../../mapping/title-rules.ts';
 import { childrenWords } from '../../openagenda/price-words.fr.ts';
 import { checkDates } from '../../plausibility/check-dates.ts';
+import { classifyRecord } from '../../themes/classify-record.ts';
+import type { Evidence } from '../../themes/record-text.ts';
 import type { SourceEvent } from './source-event.ts';
 
 export type MappingRules = { source: string; today: string; days: PlausibleDays };
@@ -26,27 +28,39 @@ const maxKeywords = 40;
 const maxTagLength = 40;
 const childAge = 12;
 
-const themeOfClass: Readonly<Record<string, Theme>> = {
-  MusicEvent: 'concerts',
-  TheaterEvent: 'theatre',
-  ComedyEvent: 'spectacles',
-  DanceEvent: 'spectacles',
-  ExhibitionEvent: 'expositions',
-  VisualArtsEvent: 'expositions',
-  ScreeningEvent: 'cinema',
-  SportsEvent: 'sports',
-  ChildrensEvent: 'famille',
-  LiteraryEvent: 'evenements-artistiques',
-  Festival: 'fetes',
+// What the types of schema.org say; sites give a broad one to many kinds of events.
+const evidenceOfClass: Readonly<Record<string, Evidence>> = {
+  MusicEvent: { theme: 'concerts', weight: 10 },
+  TheaterEvent: { theme: 'theatre', weight: 10 },
+  ComedyEvent: { theme: 'spectacles', weight: 10 },
+  DanceEvent: { theme: 'spectacles', weight: 10 },
+  ExhibitionEvent: { theme: 'expositions', weight: 10 },
+  VisualArtsEvent: { theme: 'expositions', weight: 8 },
+  ScreeningEvent: { theme: 'cinema', weight: 10 },
+  SportsEvent: { theme: 'sports', weight: 8 },
+  ChildrensEvent: { theme: 'famille', weight: 8 },
+  LiteraryEvent: { theme: 'evenements-artistiques', weight: 8 },
+  Festival: { theme: 'fetes', weight: 8 },
 };
 
-function themesOf(event: SourceEvent, label: string, keywords: readonly string[]): Theme[] {
-  const given = themeOfClass[event.sourceClass];
-  const guessed = themesOfTitle(label, keywords);
-  return [...new Set(given === undefined ? guessed : [given, ...guessed])].slice(
-    0,
-    limits.themes.max,
-  );
+// An event that seems to be no outing has no theme: the organisation chooses one, or deletes it.
+function themesOf(
+  event: SourceEvent,
+  title: string,
+  keywords: readonly string[],
+  maximumAge: number | null,
+): Theme[] {
+  const given = evidenceOfClass[event.sourceClass];
+  return classifyRecord({
+    title,
+    descriptions: [toPlainText(event.description)],
+    keywords,
+    categories: [],
+    classes: given === undefined ? [] : [given],
+    place: event.placeName,
+    agendas: [],
+    maximumAge,
+  }).themes;
 }
 
 function agesOf(range: string | undefined): Pick<PoiDraft, 'minimumAge' | 'maximumAge'> {
@@ -140,7 +154,7 @@ export function mapSourceEvent(event: SourceEvent, rules: MappingRules): MappedE
     lat: position?.lat ?? null,
     allowedPerson: null,
     ...ages,
-    themes: themesOf(event, label, keywords),
+    themes: themesOf(event, title, keywords, ages.maximumAge),
     ...toOptionKnowledge({ 'kids-friendly': isForYoung ? true : undefined, free: event.isFree }),
     tags: keywords.filter((word) => word.length <= maxTagLength).slice(0, limits.import.tags),
     periods: dates.periods,

@@ -1,0 +1,103 @@
+import type { KeptReason } from '@parages/contracts/vocabulary/imports/kept-reasons';
+
+/**
+ * Words of what is no outing. A `sure` phrase keeps a record back wherever it names the record: its
+ * title, its keywords, its place, its agenda or its organiser. `strong` and `weak` ones add up.
+ */
+export type KeptWords = { reason: KeptReason; sure: string; strong: string; weak: string };
+
+export const keptBackWords: readonly KeptWords[] = [
+  {
+    reason: 'job',
+    sure: `
+      france travail, francetravail, pôle emploi, mission locale, cap emploi, job dating, job-dating, jobdating, détection de potentiel
+      marché du travail, découverte secteur métier, recrutement sans cv, méthode de recrutement par simulation, forum de l’emploi, forum emploi
+      offres d’emploi, offre d’emploi, 1 jeune 1 solution, tousmobilisés, forindustrie, réunion de recrutement, agence d’intérim, agence intérim
+      matinales de l’emploi, demandeurs d’emploi, futur employeur, forum des métiers, décrochez une mission, semaine de l’emploi, salon de l’emploi`,
+    strong: `
+      recrut*, emploi, job, intérim, intérimaire, entretien d’embauche, embauche, employeur, reconversion, semaine de l’industrie, semaine industrie
+      semaine des métiers, semaine du handicap, découverte des métiers, découvrir les métiers, découvrez les métiers, métiers de l’industrie
+      métiers du tourisme, poste à pourvoir, postes à pourvoir, h f, f h, cdi, cdd, alternance, lettre de motivation, chargé de recrutement
+      insertion professionnelle, se préparer, s’informer, opportunités de carrière, bilan de compétences, visite de l’entreprise
+      industri’elles, conseiller emploi, recherche d’emploi, stage d’observation, orientation professionnelle
+      découvrez le métier, parlons métiers, forum des entreprises, découverte métiers, découverte du métier, travail temporaire, saisonniers`,
+    weak: 'vocation, métier, cv, carrière, mission, candidat, poste, professionnel, secteur, agence, compétences, embaucher, profil, industrie, entreprise, visite d’entreprise, visite entreprise',
+  },
+  {
+    reason: 'training',
+    sure: `
+      formation qualifiante, formation professionnelle, centre de formation, webinaire*, découverte formation, session de formation, formation continue
+      titre professionnel, réunion d’information, réunions d’information, information collective, réunion d’informations, pôle formation`,
+    strong: `
+      formation, cfa, greta, afpa, séance d’information, e-learning, certification, visioconférence, habilitation, stage de secourisme
+      gestes qui sauvent, psc1, webconférence, formations, se former, parcours de formation, réunion de présentation, vae, cpf`,
+    weak: 'apprentissage, diplôme, stagiaire, formateur, formatrice, apprenti, certifié, qualifiant, module, financée, prérequis, distanciel, en ligne',
+  },
+  {
+    reason: 'business',
+    sure: `
+      création d’entreprise, reprise d’entreprise, micro-entreprise, micro entreprise, auto-entrepreneur, francenum, france num, french tech
+      chambre de commerce, chambre de métiers, création ou reprise, salon de l’entreprise, journée professionnelle, rencontres professionnelles
+      club d’entreprises, salon professionnel`,
+    strong: `
+      entrepreneur*, entrepreneuriat, startup, start-up, business, networking, chefs d’entreprise, dirigeants, aides financières, cci, cma, bpifrance
+      rse, management, erp, facturation électronique, cotisations, protection sociale, réseau professionnel, coworking, porteur de projet
+      porteurs de projet, projet d’innovation, investisseurs, tpe, pme, numérique responsable, café-outils
+      café outils, mini-entreprises, minientreprises, petit déjeuner de l’innovation, coopérative d’activités`,
+    weak: 'financement, innovation, adhérents, entreprise, activité, innov, numérique, digital, filière, partenaires, stratégie, client, créateurs, outil, gestion, performance, logiciel',
+  },
+  {
+    reason: 'service',
+    sure: `
+      don du sang, collecte de sang, consultation gratuite, dépistage, vaccination, permanence, rendez-vous individuel, entretien individuel
+      fermeture exceptionnelle, appel à candidatures, appel à projets, appel à participation, appel à contributions, appel à bénévoles, appel aux dons
+      concours de poésie, concours de nouvelles, concours photo, concours d’écriture
+      enquête publique, challenge id, vente de composteurs, distribution de composteurs, distribution de compost
+      distribution de broyat, domicile-travail, challenge mobilité, défi mobilité`,
+    strong: `
+      ouverture des inscriptions, inscriptions aux, campagne d’inscription, accès aux droits, aide aux démarches, conseiller numérique, point info, point conseil, écrivain public
+      bilan de santé, faire un don, collecte de dons
+      concours de dessin, art postal, date limite, candidature, participez au concours, participez à notre concours, sav
+      distribution de sacs, groupe de parole, sans rdv`,
+    weak: 'envoyez, challenge, inscriptions, prévention, démarches, sur rdv, accompagnement, rendez-vous, diagnostic, information, conseil, gratuit et confidentiel, magasin, don, règlement',
+  },
+  {
+    reason: 'council',
+    sure: `
+      conseil municipal, conseil communautaire, conseil d’administration, assemblée générale, réunion publique, bureau de vote, comité de pilotage
+      conseil de quartier, conseil d’école, séance du conseil, conseil syndical, conférence de presse, conseil départemental, conseil citoyen`,
+    strong:
+      'réunion de quartier, réunion d’équipe, élection, vœux du maire, bureau communautaire, concertation, ordre du jour',
+    weak: 'commission, réunion, élus, délibération, maire',
+  },
+  {
+    reason: 'school',
+    sure: `
+      salon de l’étudiant, salon de l’orientation, salon des formations, réunion de rentrée, conseil de classe, représentation scolaire, séance scolaire
+      parcoursup, portes ouvertes du lycée, portes ouvertes de l’école, jpo, journée d’immersion, réservé aux scolaires`,
+    strong: `
+      journée portes ouvertes, journée porte ouverte, journées portes ouvertes, lycée professionnel, école de commerce, bts, licence pro, master
+      futurs étudiants, lycéens, prépa métiers, bac pro, scolaire
+      3e prépa, pour les secondes, en cap, nos écoles, année scolaire, cité scolaire, journée d’intégration`,
+    weak: 'première année, lycée, collège, université, campus, élève, étudiant, école, classe, orientation, enseignant, cap, promotion, bac, rentrée',
+  },
+  {
+    reason: 'private',
+    sure: `
+      réservé aux adhérents, réservé aux membres, réservée aux adhérents, réservé aux salariés, réservé au personnel, soirée privée, événement privé
+      événement interne, réservé aux professionnels, réservée aux professionnels`,
+    strong: 'ehpad, sur invitation, programmateurs, privatisation, entre professionnels',
+    weak: 'personnel, résidents, salariés, interne, membres, équipe, collaborateurs, adhérent',
+  },
+];
+
+/** Words beside which a sign of `keptBackWords` means something else. */
+export const keptBackNeutral = `
+  vacances scolaires, hors vacances scolaires, années scolaires, développement personnel, mode d’emploi, emploi du temps, métiers d’art, métier d’art, métiers d’autrefois, vieux métiers, métiers anciens, formation musicale
+  salle du conseil municipal, guide-conférencier, en formation, formation orchestrale, formation instrumentale, de formation
+  agence immobilière, agence culturelle, conseil de lecture, conseils de lecture, conseil départemental du patrimoine
+  devant la chambre de commerce, ancienne école, école de musique, école d’autrefois, école de danse, école de cirque, école du louvre
+  musée des écoles, classe d’autrefois, ancien collège, collège de france, semaine de la petite enfance, recyclerie
+  marché de producteurs, maître de conférences, personnel soignant, centre universitaire, scène nationale, jeux d’orientation
+  course d’orientation, table d’orientation, mission impossible, professionnel de la danse, musicien professionnel
+  classe de maître, hors classe, accueil de classes, grand prix des lycéens, rentrée littéraire, rentrée culturelle, bac à sable`;

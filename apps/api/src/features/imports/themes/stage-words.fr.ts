@@ -1,0 +1,78 @@
+import type { ThemeWords } from './theme-words.ts';
+
+/** Themes of what one watches or listens to. */
+export const stageWords: readonly ThemeWords[] = [
+  {
+    theme: 'concerts',
+    forms: `
+      concert*, récital*, orchestre, fanfare, chorale, chœur, opéra, opérette, comédie musicale, big band
+      quatuor à cordes, quintette, musique de chambre, musique live, musique en live, live music, symphoni*, philharmoni*
+      harmonie municipale, orchestre d’harmonie, intermède musical, soirée musicale, après-midi musical, balade musicale
+      voyage musical, pause musicale, sieste musicale, spectacle musical, conte musical, visite musicale, visite en musique
+      soirée jazz, soirée rock, soirée blues, soirée électro, soirée hardcore, soirée punk, soirée métal, soirée reggae, soirée rap
+      jam session, jam, dj set, showcase, scène ouverte musicale, bœuf musical, apéro-concert, café-concert, afterwork musical
+      release party, tribute, karaoké, blind test, blindtest, fête de la musique, ciné-concert, soundsystem, sound system
+      cantate, requiem, oratorio, gospel, chant choral, atelier chant, atelier de chant, chantons, sérénade, aubade
+      festival de jazz, festival jazz, jazz festival, festival de musique, festival de blues, festival de rock, festival musical
+      festival de chanson, festival de guitare, festival électro, rencontres musicales, concours de chant, audition musicale
+      audition d’élèves, audition de piano, orgue en fête, heure d’orgue, clubbing, soirée club
+      fest-noz, guinguette, tremplin musical, open mic, battle de djs`,
+    signs: `
+      musique, musical, musicien*, jazz, rock, pop, folk, blues, soul, funk, reggae, ska, rap, hip-hop, électro, électronique
+      métal, punk, hardcore, techno, krautrock, indie, swing, manouche, musique classique, baroque, lyrique, chanson
+      chanteu*, chanter, chant, voix, polyphoni*, a cappella, guitar*, piano, pianiste, violon*, violoncell*, alto, trompet*, accordéon*
+      batteur, percussion*, tambour, contrebasse, clarinette, clavecin, théorbe, luth, orgue, organiste, flûte, saxo*, harpe, cor
+      quatuor, trio, duo, quintet, ensemble vocal, groupe vocal, nouvel album, premier album, album, mélodie, compositeur, compositrice
+      mozart, bach, beethoven, chopin, vivaldi, schubert, debussy, ravel, brahms, dj, groove, tournée, répertoire
+      tube, scène, instrument, balèti, synthé, rythme, notes, première partie, entre voix et, chef de chœur, conservatoire`,
+  },
+  {
+    theme: 'theatre',
+    forms: `
+      pièce de théâtre, théâtr*, comédie, tragédie, tragi-comédie, vaudeville, mise en scène, metteur en scène, metteuse en scène
+      mis en scène, match d’impro, théâtre d’impro, impro, improvisation théâtrale, spectacle d’improvisation, improvisation
+      seul en scène, seule en scène, one man show, one woman show, stand-up, café-théâtre, marionnette, marionnettiste
+      lecture théâtralisée, théâtre d’ombres, commedia dell’arte, monologue, théâtre de rue, visite théâtralisée, dîner spectacle
+      festival de théâtre, atelier théâtre, humoriste, soirée humour`,
+    signs: `
+      comédien*, acteur, actrice, dramaturg*, molière, shakespeare, tchekhov, feydeau, marivaux, racine, corneille, claudel, ionesco
+      beckett, brecht, scénograph*, troupe, compagnie, cie, rôle, personnage, comique, réplique, burlesque, huis clos, surtitre
+      guitry, goldoni, labiche, musset, cyrano, antigone, hamlet, humour, rire, sketch*, imitateur, farce, quiproquo`,
+  },
+  {
+    theme: 'spectacles',
+    forms: `
+      spectacle*, court-spectacle, ballet, chorégraph*, performance dansée, solo dansé, duo dansé, danse contemporaine, représentation de danse
+      cirque, clown*, cabaret, magie, magicien*, illusionnis*, mentalis*, hypnose, hypnotiseur, conte, conteu*, contée, balade contée
+      veillée de contes, soirée contes, stand-up, one man show, one woman show, seul en scène, humoriste, humour, soirée humour
+      jongl*, acrobat*, burlesque, arts de la rue, arts de rue, théâtre de rue, comédie musicale, music-hall, revue cabaret
+      transformiste, ventriloque, battle de danse, battle hip-hop, flamenco, claquettes, gala de danse, spectacle équestre
+      café-théâtre, dîner spectacle, concert dessiné, marionnette, imitateur, festival de cirque, festival de danse, festival d’humour
+      festival du rire, festival de contes, pièce chorégraphique, concert-spectacle, show`,
+    signs: `
+      scène, sketch*, rire, compagnie, cie, danseu*, danse, trapèze, équilibris*, voltige, chapiteau, poétique, féérie, féerique
+      troupe, artiste, légende, récit, histoires, représentation, tout public, saison culturelle, hip-hop, interprète, mouvement
+      humoristique, comique, drôle, salle comble, plateau`,
+  },
+  {
+    theme: 'cinema',
+    forms: `
+      cinéma, ciné, film*, projection*, court-métrage, long-métrage, moyen-métrage, ciné-concert, ciné-débat, ciné-rencontre, ciné-club
+      ciné-goûter, ciné-café, cinéma en plein air, ciné plein air, séance de cinéma, séance spéciale, projection-débat, documentaire
+      festival du film, festival de cinéma, festival de films, fête du court métrage, dessin animé, film d’animation, vidéoprojection
+      projection-rencontre, mois du doc, mois du film documentaire, rétrospective de films`,
+    signs: `
+      réalisa*, cinéaste, scénario, vost*, séance, drame, thriller, western, synopsis, salle excellence, acteur, actrice, tourn*
+      court métrages, écran, bobine, pellicule, palme d’or, césar, oscar, aventure, comédie, hitchcock, godard, chaplin, animation`,
+  },
+  {
+    theme: 'son-et-lumiere-feu-d-artifice',
+    forms: `
+      son et lumière*, sons et lumières, feu d’artifice, feux d’artifice, spectacle pyrotechnique, pyrotechni*, illumination
+      mapping, vidéo mapping, vidéo-mapping, parcours lumière, parcours lumineux, mise en lumière, mis en lumière, fête des lumières
+      embrasement, projection monumentale, projections monumentales, spectacle de drones, noël de lumières, spectacle lumineux
+      spectacle nocturne, nocturne illuminée, scénographie nocturne, show laser, immersif, spectacle de feu, chemin de lumière`,
+    signs:
+      'lumière, lumineu*, nocturne, laser, figurant, embras*, immersive, projeté, façade, étincel*',
+  },
+];
