@@ -40,6 +40,7 @@ export type FailedPhoto = Schemas['FailedPhoto'];
 export type SecurityEvent = Schemas['SecurityEvent'];
 export type ReviewQueueCounts = Schemas['ReviewQueueCounts'];
 export type ReviewQueue = Schemas['ReviewQueue'];
+export type BulkActResult = Schemas['BulkActResult'];
 export type BulkDecisionResult = Schemas['BulkDecisionResult'];
 export type CampaignRefunds = Schemas['CampaignRefunds'];
 export type TeamUser = Schemas['TeamUser'];

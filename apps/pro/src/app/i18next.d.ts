@@ -37,6 +37,7 @@ import type { reviewFr } from '../features/organisation-review/review.fr.ts';
 import type { invitationFr } from '../features/organisations/invitation.fr.ts';
 import type { membersFr } from '../features/organisations/members.fr.ts';
 import type { organisationsFr } from '../features/organisations/organisations.fr.ts';
+import type { poiActsFr } from '../features/poi-list/poi-acts.fr.ts';
 import type { poiListFr } from '../features/poi-list/poi-list.fr.ts';
 import type { profileFr } from '../features/profile/profile.fr.ts';
 import type { journalFr } from '../features/security-journal/journal.fr.ts';
@@ -89,6 +90,7 @@ declare module 'i18next' {
       organisations: typeof organisationsFr;
       pagePreview: typeof pagePreviewFr;
       payment: typeof paymentFr;
+      poiActs: typeof poiActsFr;
       poiCampaigns: typeof poiCampaignsFr;
       poiList: typeof poiListFr;
       profile: typeof profileFr;

@@ -3,36 +3,12 @@ import type { OrganiserPoiItem } from '@parages/contracts/types';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { aListedPoi, listedOrganisation } from '../test/a-listed-poi.ts';
 import { claude, openPage, refusal } from '../test/open-page.tsx';
 
-const organisation = {
-  id: '0197a000-0000-7000-8000-00000000000a',
-  name: 'Le Bateau Ivre',
-  role: 'owner',
-  status: 'approved',
-} as const;
+const organisation = listedOrganisation;
 const organiser = claude({ permissions: ['poi_editor'], organisations: [organisation] });
-const item = (change: Partial<OrganiserPoiItem> = {}): OrganiserPoiItem => ({
-  id: '0197a000-0000-7000-8000-000000000001',
-  slugFr: null,
-  label: 'Bal',
-  status: 'draft',
-  isPublished: false,
-  version: 1,
-  organisation: { id: organisation.id, name: organisation.name },
-  theme: 'fetes',
-  locality: 'Tours',
-  startDate: '2031-07-14',
-  endDate: '2031-07-14',
-  startTime: '20:30:00',
-  isPast: false,
-  isPermanent: false,
-  mainMediaFileId: null,
-  liveState: 'scheduled',
-  isEnabled: true,
-  updatedAt: '2027-06-01T10:00:00Z',
-  ...change,
-});
+const item = aListedPoi;
 const list = (items: OrganiserPoiItem[], total = items.length) => ({
   items,
   total,

@@ -46,8 +46,10 @@ export const editingPlugin = fp(
     const decisionMails = { letters: lifecycleMails, digests: reviewDigestsService({ mails }) };
     const lifecycle = lifecycleService(decisionMails);
     const letters = lettersService({ db, clock, mails });
-    const editing = editingService({ db, clock, poiChanges, letters, lifecycle, decisionMails });
-    await app.register(editingRoutes, { prefix, editing, drafts: poiDraftsService({ db, clock }) });
+    const drafts = poiDraftsService({ db, clock });
+    const writing = { poiChanges, drafts, lifecycle, letters, decisionMails };
+    const editing = editingService({ db, clock, ...writing });
+    await app.register(editingRoutes, { prefix, editing, drafts });
     await app.register(lifecycleRoutes, { prefix, editing, originsOf });
     await app.register(bulkRoutes, { prefix, editing, originsOf });
     const recipients = recipientsService({ db, clock, poiChanges, letters, lifecycleMails });

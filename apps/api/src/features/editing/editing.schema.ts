@@ -1,4 +1,5 @@
 import { contactTypes } from '@parages/contracts/vocabulary/events/contact-types';
+import { organiserSorts } from '@parages/contracts/vocabulary/events/lists/organiser-list';
 import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
 import { eachPoiFigure, poiFigures } from '@parages/contracts/vocabulary/events/poi-figures';
 import { poiStatuses } from '@parages/contracts/vocabulary/events/poi-statuses';
@@ -183,7 +184,13 @@ export const listQuery = z.strictObject({
     .enum(['upcoming', 'past'])
     .optional()
     .describe(
-      '`upcoming`: events with a date to come, in the order in which the next one ends; `past`: events whose dates are all over, the last one first. Neither has undated nor permanent events. By default all events, the last changed first',
+      '`upcoming`: events with a date to come; `past`: events whose dates are all over. Neither has undated nor permanent events. By default all events',
+    ),
+  sort: z
+    .enum(organiserSorts)
+    .optional()
+    .describe(
+      '`date`: dates to come first, in the order in which the next one ends, then past ones, the last one first, then permanent and undated events; `title`; `status`: from draft to archived; `changed`: the last changed first. By default `date` with `when`, else `changed`',
     ),
   q: plainLine(100).optional().describe('Part of the title or of the town'),
   ...pageShape(limits.pageSize.api),

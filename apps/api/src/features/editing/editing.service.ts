@@ -3,10 +3,13 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { LettersService } from '../letters/letters.service.ts';
 import { savePoiTab } from './content/save-poi-tab.ts';
+import type { PoiDraftsService } from './drafts/poi-drafts.service.ts';
 import { findEarlierRefusal } from './history/find-earlier-refusal.ts';
 import { listPoiHistory } from './history/list-poi-history.ts';
+import { actOnPois } from './lifecycle/bulk/act-on-pois.ts';
 import { type DecidePoisDeps, decidePois } from './lifecycle/bulk/decide-pois.ts';
 import type { LifecycleService } from './lifecycle/lifecycle.service.ts';
+import type { LifecycleMailsService } from './lifecycle/lifecycle-mails.service.ts';
 import { movePoi } from './lifecycle/moves/move-poi.ts';
 import { setLiveState } from './lifecycle/moves/set-live-state.ts';
 import type { PoiChangesService } from './poi-changes.service.ts';
@@ -18,13 +21,14 @@ import { listReusableContent } from './reading/list-reusable-content.ts';
 import { addTrace } from './traces/add-trace.ts';
 import { removeTrace } from './traces/remove-trace.ts';
 
-type DecisionMails = Pick<DecidePoisDeps, 'letters' | 'digests'>;
+type DecisionMails = { letters: LifecycleMailsService } & Pick<DecidePoisDeps, 'digests'>;
 
 export type EditingDeps = {
   db: Db;
   clock: Clock;
   poiChanges: PoiChangesService;
   lifecycle: LifecycleService;
+  drafts: Pick<PoiDraftsService, 'delete'>;
   letters: Pick<LettersService, 'queueChangeAlerts'>;
   decisionMails: DecisionMails;
 };
@@ -42,6 +46,11 @@ export const editingService = (deps: EditingDeps) => ({
   decideAll: decidePois({
     poiChanges: deps.poiChanges,
     lifecycle: deps.lifecycle,
+    ...deps.decisionMails,
+  }),
+  actOnAll: actOnPois({
+    poiChanges: deps.poiChanges,
+    drafts: deps.drafts,
     ...deps.decisionMails,
   }),
   setLiveState: setLiveState(deps),

@@ -244,7 +244,7 @@ export const organiserPoiListSchema = z
   .meta({
     id: 'OrganiserPoiList',
     description:
-      'Last changed first. `total`: events that match the query. `counts`: by status, for the same organisations and words; an event with a published and a working version counts for both.',
+      'In the order of `sort`. `total`: events that match the query. `counts`: by status, for the same organisations and words; an event with a published and a working version counts for both.',
   });
 export type OrganiserPoiList = z.output<typeof organiserPoiListSchema>;
 

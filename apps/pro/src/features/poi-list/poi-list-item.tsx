@@ -3,12 +3,16 @@ import { poiStatusLabels } from '@parages/contracts/vocabulary/events/poi-status
 import { fallbackPictureId } from '@parages/pictures/fallback';
 import { Badge } from '@parages/ui/badge/badge';
 import { formatCardDate } from '@parages/ui/format/card-date.fr';
+import { VisuallyHidden } from '@parages/ui/visually-hidden/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { parisToday } from '../../lib/clock.ts';
 import { ListEntry } from '../../lib/list/list-entry.tsx';
 import { PoiStatusBadge } from '../../lib/poi-status-badge.tsx';
 import { textsOf } from '../../lib/texts.ts';
+import { useIsDense } from './list-density.ts';
 import { poiListTexts } from './poi-list.fr.ts';
+import classes from './poi-list.module.css';
+import type { Selection } from './use-selection.ts';
 
 const say = textsOf(poiListTexts);
 
@@ -23,9 +27,12 @@ function whenIs({ isPermanent, startDate, endDate, startTime, isPast }: Organise
 export function PoiListItem({
   poi,
   showsOrganisation,
+  selection,
 }: {
   poi: OrganiserPoiItem;
   showsOrganisation: boolean;
+  /** Null for a reader, who can do nothing with the events. */
+  selection: Selection | null;
 }) {
   const { t } = useTranslation(poiListTexts);
   const {
@@ -40,9 +47,24 @@ export function PoiListItem({
     isEnabled,
     organisation,
   } = poi;
+  const isDense = useIsDense();
   const isRevised = isPublished && status !== 'published';
   return (
     <ListEntry
+      isDense={isDense}
+      lead={
+        selection ? (
+          <label className={classes.mark}>
+            <input
+              type="checkbox"
+              checked={selection.isChosen(id)}
+              disabled={!selection.canChoose(poi)}
+              onChange={() => selection.toggle(id)}
+            />
+            <VisuallyHidden>{t('select', { title: label })}</VisuallyHidden>
+          </label>
+        ) : undefined
+      }
       pictureId={mainMediaFileId ?? fallbackPictureId(theme, id)}
       title={label}
       href={`/org/events/${id}`}

@@ -1,4 +1,5 @@
 import { unwrap } from '@parages/contracts/api-problem';
+import type { OrganiserSort } from '@parages/contracts/vocabulary/events/lists/organiser-list';
 import type { PoiStatus } from '@parages/contracts/vocabulary/events/poi-statuses';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { infiniteQueryOptions } from '@tanstack/react-query';
@@ -12,18 +13,19 @@ export type ListFilters = {
   status: PoiStatus | null;
   when: ListedDates | null;
   q: string;
+  sort: OrganiserSort | null;
 };
 
-/** `upcoming`: in the order in which the next date ends; `past`: the last one first. */
+/** By default in the order of their dates: `upcoming` the next one first, `past` the last one. */
 export const listedDates = ['upcoming', 'past'] as const;
 type ListedDates = (typeof listedDates)[number];
 
 const pageSize = limits.pageSize.list;
 
 export const pois = {
-  list: ({ organisationId, status, when, q }: ListFilters) =>
+  list: ({ organisationId, status, when, q, sort }: ListFilters) =>
     infiniteQueryOptions({
-      queryKey: [...organiserPoiListsKey, organisationId, status, when, q],
+      queryKey: [...organiserPoiListsKey, organisationId, status, when, q, sort],
       queryFn: ({ pageParam, signal }) =>
         unwrap(
           api().GET('/api/v1/org/pois', {
@@ -35,6 +37,7 @@ export const pois = {
                 ...(status !== null && { status }),
                 ...(when !== null && { when }),
                 ...(q !== '' && { q }),
+                ...(sort !== null && { sort }),
               },
             },
             signal,

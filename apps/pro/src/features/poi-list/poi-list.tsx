@@ -1,9 +1,11 @@
+import { organiserSorts } from '@parages/contracts/vocabulary/events/lists/organiser-list';
 import { poiStatuses } from '@parages/contracts/vocabulary/events/poi-statuses';
 import { poiStatusLabels } from '@parages/contracts/vocabulary/events/poi-statuses.fr';
 import { isEditorRole } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { Button } from '@parages/ui/button/button';
 import { PresetChips } from '@parages/ui/chips/preset-chips';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,15 +16,22 @@ import { LongList } from '../../lib/list/long-list.tsx';
 import { NoMatch } from '../../lib/list/no-match.tsx';
 import page from '../../lib/looks/page.module.css';
 import { PageHead } from '../../lib/page/page-head.tsx';
+import { Part } from '../../lib/part/part.tsx';
 import { useHas } from '../../lib/session/permissions.ts';
 import { textsOf } from '../../lib/texts.ts';
 import { chosenOf, useAddressFilters } from '../../lib/use-address-filters.ts';
+import { ActBar } from './act-bar.tsx';
+import { ListTools } from './list-tools.tsx';
 import { poiListTexts } from './poi-list.fr.ts';
 import { listedDates, pois } from './poi-list.queries.ts';
 import { PoiListItem } from './poi-list-item.tsx';
+import { useBulkAct } from './use-bulk-act.ts';
+import { useSelection } from './use-selection.ts';
 
 const say = textsOf(poiListTexts);
 const words = listWords(say);
+const ActDialog = lazyPart(async () => (await import('./act-dialog.tsx')).ActDialog);
+const LeftOut = lazyPart(async () => (await import('./left-out.tsx')).LeftOut);
 
 const Add = () => {
   const { t } = useTranslation(poiListTexts);
@@ -42,10 +51,14 @@ export function PoiList({ offers }: { offers?: ReactNode }) {
   const { search, change, clear } = useAddressFilters();
   const status = chosenOf(poiStatuses, search.get('status'));
   const when = chosenOf(listedDates, search.get('when'));
+  const sort = chosenOf(organiserSorts, search.get('sort'));
   const q = search.get('q') ?? '';
-  const query = useInfiniteQuery(pois.list({ organisationId, status, when, q }));
+  const query = useInfiniteQuery(pois.list({ organisationId, status, when, q, sort }));
   const counts = query.data?.pages[0]?.counts;
   const isFiltered = status !== null || when !== null || q !== '';
+  const items = query.data?.pages.flatMap((page) => page.items) ?? [];
+  const selection = useSelection(items);
+  const bulk = useBulkAct(selection.choose);
   if (organisations.length === 0) return <NoOrganisation />;
   return (
     <div className={page.page}>
@@ -71,6 +84,19 @@ export function PoiList({ offers }: { offers?: ReactNode }) {
           options={listedDates.map((value) => ({ value, label: t(`dates.${value}`) }))}
         />
       </ListSearch>
+      {items.length > 0 && (
+        <ListTools
+          selection={canCreate ? selection : null}
+          selectAll={bulk.selectAll}
+          sort={sort ?? (when === null ? 'changed' : 'date')}
+          onSort={(chosen) => change('sort', chosen)}
+        />
+      )}
+      {bulk.left.length > 0 && (
+        <Part>
+          <LeftOut left={bulk.left} />
+        </Part>
+      )}
       <LongList
         query={query}
         words={words}
@@ -84,9 +110,25 @@ export function PoiList({ offers }: { offers?: ReactNode }) {
           )
         }
         entry={(poi) => (
-          <PoiListItem key={poi.id} poi={poi} showsOrganisation={showsOrganisation} />
+          <PoiListItem
+            key={poi.id}
+            poi={poi}
+            showsOrganisation={showsOrganisation}
+            selection={canCreate ? selection : null}
+          />
         )}
       />
+      {canCreate && <ActBar selection={selection} onAct={bulk.ask} />}
+      {bulk.asked && (
+        <Part>
+          <ActDialog
+            act={bulk.asked}
+            chosen={selection.chosen}
+            onDone={bulk.finish}
+            onClose={() => bulk.ask(null)}
+          />
+        </Part>
+      )}
     </div>
   );
 }

@@ -15,6 +15,7 @@ import type { Asker } from '../../../platform/access/asker.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import { lettersService } from '../../letters/letters.service.ts';
 import { mailsService } from '../../mails/mails.service.ts';
+import { poiDraftsService } from '../drafts/poi-drafts.service.ts';
 import { editingService } from '../editing.service.ts';
 import type { OrganiserPoi } from '../organiser-poi.schema.ts';
 import { poiChangesService } from '../poi-changes.service.ts';
@@ -120,6 +121,7 @@ function servedByServices(api: Api) {
     clock,
     lifecycle,
     decisionMails,
+    drafts: poiDraftsService({ db, clock }),
     poiChanges: poiChangesService({ db, clock }),
     letters: lettersService({ db, clock, mails }),
   });

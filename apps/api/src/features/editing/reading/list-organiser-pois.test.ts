@@ -1,5 +1,6 @@
 // Specification: §7.42
 import { readFileSync } from 'node:fs';
+import { type PoiStatus, poiStatuses } from '@parages/contracts/vocabulary/events/poi-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCompleteEvent, openEditor } from '../../../../test/editor.ts';
 import {
@@ -48,6 +49,8 @@ describe('the event list of an organisation of 5,000 events', () => {
     ['words of the title', { q: 'concert' }],
     ['events to come', { when: 'upcoming' }],
     ['past drafts', { when: 'past', status: 'draft' }],
+    ['titles in order', { sort: 'title' }],
+    ['states in order', { sort: 'status' }],
   ])('reads %s without a sequential scan or a parallel worker', async (_name, query) => {
     const plans = await database.plansOf(async () => {
       for (let time = 0; time < 6; time += 1) await list(query);
@@ -98,6 +101,74 @@ describe('the filter `when` of the event list', () => {
       }
     },
   );
+});
+
+describe('the parameter `sort` of the event list', () => {
+  type Row = {
+    id: string;
+    label: string;
+    status: string;
+    changed: Date;
+    next: Date | null;
+    last: Date | null;
+  };
+  const readRows = async (): Promise<Row[]> =>
+    (
+      await database.client.query<Row>(
+        `SELECT p.id::text, s.label, s.status, p.updated_at AS changed,
+           CASE WHEN NOT s.is_permanent THEN min(d.ends_at) FILTER (WHERE d.ends_at > $1) END AS next,
+           CASE WHEN NOT s.is_permanent THEN max(d.ends_at) END AS last
+         FROM poi p JOIN poi_version s ON s.poi_id = p.id LEFT JOIN period d ON d.version_id = s.id
+         WHERE p.organisation_id = $2
+           AND s.number = (SELECT max(y.number) FROM poi_version y WHERE y.poi_id = p.id)
+         GROUP BY p.id, s.id`,
+        [clock.now(), own],
+      )
+    ).rows;
+  const fold = (label: string): string =>
+    label
+      .normalize('NFD')
+      .replace(/\p{Mn}/gu, '')
+      .toLowerCase();
+  const byCode = (one: string, two: string): number => (one < two ? -1 : one > two ? 1 : 0);
+  const group = ({ next, last }: Row): number => (next ? 0 : last ? 1 : 2);
+  const ms = (date: Date | null): number => date?.getTime() ?? 0;
+  const orders: Record<string, (one: Row, two: Row) => number> = {
+    title: (one, two) => byCode(fold(one.label), fold(two.label)),
+    status: (one, two) =>
+      poiStatuses.indexOf(one.status as PoiStatus) - poiStatuses.indexOf(two.status as PoiStatus) ||
+      ms(two.changed) - ms(one.changed),
+    date: (one, two) =>
+      group(one) - group(two) ||
+      (group(one) === 0 ? ms(one.next) - ms(two.next) : ms(two.last) - ms(one.last)),
+  };
+
+  it.each([
+    ['title', 'by title'],
+    ['status', 'from draft to archived, the last changed first'],
+    ['date', 'the next dates first, then the past ones, the last one first, then those without'],
+  ])('`%s` lists the events %s, page by page, and their number', async (sort) => {
+    const rows = new Map((await readRows()).map((row) => [row.id, row]));
+    const ids: string[] = [];
+    for (let offset = 0; offset < rows.size; offset += 100) {
+      const { items, total } = await list({ sort, pageSize: '100', offset: `${offset}` });
+      ids.push(...items.map(({ id }) => id));
+      expect(total).toBe(rows.size);
+      if (offset >= 1500) break;
+    }
+    expect(new Set(ids).size).toBe(ids.length);
+    const listed = ids.flatMap((id) => rows.get(id) ?? []);
+    const compare = orders[sort] ?? (() => 0);
+    const inOrder = [...rows.values()].sort(compare).slice(0, ids.length);
+    expect(listed.map((row, n) => compare(row, inOrder[n] as Row))).toEqual(ids.map(() => 0));
+  });
+
+  it('`changed` with `when` lists the events to come, the last changed first', async () => {
+    const times = (await list({ sort: 'changed', when: 'upcoming', pageSize: '100' })).items.map(
+      ({ updatedAt }) => updatedAt,
+    );
+    expect(times).toEqual([...times].sort().reverse());
+  });
 });
 
 // Needs LIST_BENCH=1 and an idle machine.

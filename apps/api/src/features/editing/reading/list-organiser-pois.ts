@@ -23,7 +23,7 @@ export const listOrganiserPois =
   ({ db, clock }: ListOrganiserPoisDeps) =>
   async (
     { accountId }: Asker,
-    { organisationId, status, when, q, offset, pageSize }: ListQuery,
+    { organisationId, status, when, sort, q, offset, pageSize }: ListQuery,
   ): Promise<OrganiserPoiList> => {
     const own = (await organisationsOf(db, accountId)).map(({ id }) => id);
     const organisationIds =
@@ -32,13 +32,18 @@ export const listOrganiserPois =
     const reading = readingRepository(db);
     const now = clock.now();
     const page = { organisationIds, status: status ?? null, words, offset, pageSize, now };
-    const dated = when === undefined ? null : await reading.pageByDate({ ...page, when });
+    const order = sort ?? (when === undefined ? 'changed' : 'date');
+    // The index has the events in the order of their last change.
+    const sorted =
+      when === undefined && order === 'changed'
+        ? null
+        : await reading.page({ ...page, when: when ?? null, sort: order });
     const [items, counted] = await Promise.all([
-      reading.list({ ...page, ids: dated?.ids ?? null }),
+      reading.list({ ...page, ids: sorted?.ids ?? null }),
       reading.count(organisationIds, words),
     ]);
     const { total, inReview, ...others } = counted ?? noCounts;
     const counts = { ...others, 'in-review': inReview };
     const ofStatus = status === undefined ? total : counts[status];
-    return { items, total: dated?.total ?? ofStatus, counts };
+    return { items, total: sorted?.total ?? ofStatus, counts };
   };

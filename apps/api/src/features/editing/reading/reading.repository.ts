@@ -1,3 +1,4 @@
+import { organiserSorts } from '@parages/contracts/vocabulary/events/lists/organiser-list';
 import { z } from 'zod';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
 import type { EditingDb } from '../editing-database.ts';
@@ -17,7 +18,10 @@ const listParams = z.object({
   now: z.date(),
   ids: ids.nullable(),
 });
-const byDateParams = listParams.omit({ ids: true }).extend({ when: z.enum(['upcoming', 'past']) });
+const pageParams = listParams.omit({ ids: true }).extend({
+  when: z.enum(['upcoming', 'past']).nullable(),
+  sort: z.enum(organiserSorts),
+});
 const countRow = z.strictObject({
   total: z.int(),
   draft: z.int(),
@@ -32,8 +36,8 @@ const list = sqlFile(file('list-organiser-pois'), {
   params: listParams,
   row: z.strictObject(listItem.shape),
 });
-const pageByDate = sqlFile(file('page-organiser-pois-by-date'), {
-  params: byDateParams,
+const page = sqlFile(file('page-organiser-pois'), {
+  params: pageParams,
   row: z.strictObject({ total: z.int(), ids }),
 });
 const count = sqlFile(file('count-organiser-pois'), {
@@ -54,8 +58,8 @@ const listReusable = sqlFile(file('list-reusable-content'), {
 export const readingRepository = (db: EditingDb) => ({
   /** `ids`: the events of the page, in their order; null for the last changed ones. */
   list: (params: z.input<typeof listParams>) => list(db, params),
-  pageByDate: async (params: z.input<typeof byDateParams>) =>
-    (await pageByDate(db, params))[0] ?? { total: 0, ids: [] },
+  page: async (params: z.input<typeof pageParams>) =>
+    (await page(db, params))[0] ?? { total: 0, ids: [] },
   count: async (organisationIds: string[], words: string | null) =>
     (await count(db, { organisationIds, words }))[0],
   listReusable: async (params: z.input<typeof reusableParams>) =>

@@ -1,0 +1,98 @@
+import { isRefusal } from '@parages/contracts/api-problem';
+import type { BulkActResult, OrganiserPoiItem } from '@parages/contracts/types';
+import {
+  type BulkAct,
+  isFinalAct,
+} from '@parages/contracts/vocabulary/events/lists/organiser-list';
+import { toast } from '@parages/ui/toaster/toast';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../lib/dialog/confirm-dialog.tsx';
+import { TextField } from '../../lib/form/text-field.tsx';
+import stack from '../../lib/looks/stack.module.css';
+import { productName } from '../../lib/product.ts';
+import { sayLimit } from '../../lib/say-limit.ts';
+import { Switch } from '../../lib/switch/switch.tsx';
+import { canUndergo } from './acts-of.ts';
+import { poiActsTexts } from './poi-acts.fr.ts';
+import { useActOnPois } from './poi-acts.queries.ts';
+
+export type ActDialogProps = {
+  act: BulkAct;
+  chosen: readonly OrganiserPoiItem[];
+  /** With the results of the events that were sent. */
+  onDone: (items: BulkActResult['items'], sent: readonly OrganiserPoiItem[]) => void;
+  onClose: () => void;
+};
+
+/** Confirms an act, and does it with those of the selected events whose state allows it. */
+export function ActDialog({ act, chosen, onDone, onClose }: ActDialogProps) {
+  const { t } = useTranslation(poiActsTexts);
+  const [autopublish, setAutopublish] = useState(true);
+  const [typed, setTyped] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const run = useActOnPois();
+  const concerned = chosen.filter((poi) => canUndergo(act, poi));
+  const count = concerned.length;
+  const others = chosen.length - count;
+  const showFailure = (error: unknown): void =>
+    toast('error', sayLimit(error) ?? t(isRefusal(error) ? 'failed' : 'unreachable'));
+
+  const confirm = (): void => {
+    const isConfirmed = !isFinalAct(act) || typed.trim() === `${count}`;
+    setIsWrong(!isConfirmed);
+    if (!isConfirmed) return;
+    run.mutate(
+      {
+        act,
+        items: concerned.map(({ id, version }) => ({ poiId: id, version })),
+        ...(act === 'submission' && { autopublish }),
+        ...(isFinalAct(act) && { confirmation: count }),
+      },
+      {
+        onSuccess: ({ items }) => {
+          const done = items.filter(({ fault }) => fault === null).length;
+          if (done > 0) toast('success', t(`done.${act}`, { count: done }));
+          onDone(items, concerned);
+        },
+        onError: showFailure,
+      },
+    );
+  };
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t(`title.${act}`, { count })}
+      words={{ confirm: t(`confirm.${act}`), cancel: t('cancel'), close: t('close') }}
+      isDangerous={isFinalAct(act)}
+      isBusy={run.isPending}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <div className={stack.stack}>
+        <p>{t(`text.${act}`, { product: productName })}</p>
+        {others > 0 && <p>{t('unconcerned', { count: others })}</p>}
+        {act === 'submission' && (
+          <Switch
+            label={t('autopublish')}
+            hint={t('autopublishHint')}
+            isOn={autopublish}
+            onChange={setAutopublish}
+          />
+        )}
+        {isFinalAct(act) && (
+          <TextField
+            name="confirmation"
+            label={t('confirmation', { count })}
+            value={typed}
+            onChange={setTyped}
+            inputMode="numeric"
+            autoComplete="off"
+            error={isWrong ? t('wrong') : undefined}
+          />
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}
