@@ -21,6 +21,7 @@ const routes: [string, RateClass][] = [
   ['GET /manifest.webmanifest', 'file'],
   ['GET /api/v1/addresses', 'outside'],
   ['GET /api/v1/org/companies/732829320', 'outside'],
+  ['GET /api/v1/org/companies?q=bal', 'outside'],
   [`GET /api/v1/pois/${id}/image-search`, 'outside'],
   ['POST /api/v1/feedback', 'write'],
   [`POST /api/v1/pois/${id}/visits`, 'read'],

@@ -72,6 +72,7 @@ const forWriters = ['countLiveStateRecipients', 'listPoiDateStates'];
 const queries: Record<string, Record<string, string>> = {
   searchAddressPosition: { locality: 'Tours' },
   searchImages: { q: 'bal' },
+  searchCompanies: { q: 'bal' },
   countLiveStateRecipients: { liveState: 'cancelled' },
 };
 

@@ -33,6 +33,7 @@ const plain: Record<string, (random: Random) => unknown> = {
   offset: (random) => random.integer(0, 40),
   pageSize: (random) => random.integer(1, 40),
   siren: () => '000100016',
+  rna: () => 'W372001234',
   email: () => 'someone@example.org',
   emails: () => ['someone@example.org'],
   website: () => 'https://example.org/',

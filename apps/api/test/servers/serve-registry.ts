@@ -32,9 +32,15 @@ export async function serveRegistry(
   let asked = 0;
   const server = createServer((request, response) => {
     asked += 1;
-    const siren = new URL(request.url ?? '', 'http://registry').searchParams.get('q') ?? '';
-    const found = listed === 'down' ? undefined : listed[siren];
-    const results = found === undefined ? [] : [describeCompany(siren, found)];
+    const q = new URL(request.url ?? '', 'http://registry').searchParams.get('q') ?? '';
+    const results =
+      listed === 'down'
+        ? []
+        : Object.entries(listed)
+            .filter(([one, { name = 'BACS A SABLE' }]) =>
+              /^\d+$/.test(q) ? one === q : name.toLowerCase().includes(q),
+            )
+            .map(([one, company]) => describeCompany(one, company));
     response
       .writeHead(listed === 'down' ? 503 : 200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ results }));

@@ -13,6 +13,7 @@ export const aReview: OrganisationReview = {
   postalCode: '37000',
   locality: 'Tours',
   siren,
+  rna: null,
   website: null,
   description: '',
   registryState: 'found',

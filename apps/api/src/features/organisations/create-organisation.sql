@@ -8,9 +8,9 @@ WITH named AS (
   ) s
   WHERE NOT EXISTS (SELECT FROM organisation o WHERE o.slug = s.slug) ORDER BY s.n LIMIT 1
 ), written AS (
-  INSERT INTO organisation (id, slug, status, name, email, street_address, postal_code, locality, siren, website, description, registry_state, registry,
+  INSERT INTO organisation (id, slug, status, name, email, street_address, postal_code, locality, siren, rna, website, description, registry_state, registry,
     applicant_id, submitted_at, created_at, updated_at)
-  SELECT :id::uuid, free.slug, 'pending', :name::text, :email::text, :streetAddress::text, :postalCode::text, :locality::text, :siren::text, :website::text,
+  SELECT :id::uuid, free.slug, 'pending', :name::text, :email::text, :streetAddress::text, :postalCode::text, :locality::text, :siren::text, :rna::text, :website::text,
     :description::text, :registryState::text, :registry::jsonb, :accountId::text, :now::timestamptz, :now::timestamptz, :now::timestamptz
   FROM free
   ON CONFLICT (applicant_id) WHERE status = 'pending' DO NOTHING

@@ -1,6 +1,6 @@
 -- Organisation :id as its member :accountId sees it, with its pending or refused proposal; no row
 -- for other accounts.
-SELECT o.id::text, o.slug, o.name, o.status, m.role, o.email, o.street_address AS "streetAddress", o.postal_code AS "postalCode", o.locality, o.siren,
+SELECT o.id::text, o.slug, o.name, o.status, m.role, o.email, o.street_address AS "streetAddress", o.postal_code AS "postalCode", o.locality, o.siren, o.rna,
   o.website, o.description, o.registry_state AS "registryState", o.registry, o.reason, o.version, o.submitted_at AS "submittedAt",
   o.decided_at AS "decidedAt", o.created_at AS "createdAt", o.updated_at AS "updatedAt",
   CASE WHEN c.organisation_id IS NOT NULL THEN jsonb_build_object('name', c.name, 'locality', c.locality, 'website', c.website,

@@ -4,6 +4,7 @@ import {
   organisationStatuses,
   registryStates,
 } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
+import { registrySearch } from '@parages/contracts/vocabulary/organisations/registry-search';
 import { z } from 'zod';
 import { boundedText, cleanedText, trimmedText } from '../../platform/input/bounded-text.ts';
 import { plainLine, plainText } from '../../platform/input/plain-text.ts';
@@ -37,6 +38,24 @@ export const companyLookupSchema = z
       '`found`: prefill the form. `masked`: the company exists and does not publish its name. `unknown`: no company has this number (yet). `unchecked`: the registry did not answer. In every case the organisation can be declared by hand.',
   });
 export type CompanyLookup = z.output<typeof companyLookupSchema>;
+
+export const companySearchSchema = z
+  .object({
+    items: z.array(companySchema),
+    isAnswered: z.boolean().describe('False when the registry did not answer'),
+  })
+  .meta({
+    id: 'CompanySearch',
+    description:
+      'Companies whose name the registry publishes and which have not ceased, the best match first.',
+  });
+export type CompanySearch = z.output<typeof companySearchSchema>;
+
+export const companySearchQuery = z.strictObject({
+  q: plainLine(registrySearch.maxLength)
+    .min(registrySearch.minLength)
+    .describe('Words of the name, of the town too'),
+});
 
 export const membershipShape = {
   id: z.string(),
@@ -90,7 +109,8 @@ export const organisationShape = {
   streetAddress: z.string(),
   postalCode: z.string(),
   locality: z.string(),
-  siren: text,
+  siren: text.describe('Null for an association that has none'),
+  rna: text.describe('Number in the national directory of associations'),
   website: text,
   description: z.string(),
   registryState: z.enum(registryStates),
@@ -142,15 +162,24 @@ const declaredShape = {
   streetAddress: plainLine(maxLineLength).min(1),
   postalCode: trimmedText(5).regex(/^\d{5}$/),
   locality: plainLine(maxLineLength).min(1),
-  siren: boundedText(40).describe(
-    'Nine digits, or the fourteen of a SIRET, whose first nine are kept; spaces are allowed',
-  ),
+  siren: boundedText(40)
+    .nullable()
+    .describe(
+      'Nine digits, or the fourteen of a SIRET, whose first nine are kept; spaces are allowed. Null for an association that has none',
+    ),
+  rna: boundedText(40)
+    .nullable()
+    .describe(
+      'Number in the national directory of associations, `W` and nine more characters; required without a SIREN',
+    ),
   website,
   description: plainText(maxDescriptionLength),
 };
 
 export const organisationDraft = z.strictObject({
   ...declaredShape,
+  siren: declaredShape.siren.default(null),
+  rna: declaredShape.rna.default(null),
   website: website.default(null),
   description: declaredShape.description.default(''),
 });

@@ -100,6 +100,25 @@ describe('the company registry', () => {
     expect(await (await serve(answering())).find(siren)).toBeUndefined();
   });
 
+  it('searches active companies by words, and leaves out those that are masked, ceased or without a name', async () => {
+    const asked: (string | undefined)[] = [];
+    const registry = await serve((request, response) => {
+      asked.push(request.url);
+      answering(
+        listed,
+        { ...listed, siren: '900100017', statut_diffusion: 'P' },
+        { ...listed, siren: '000199018', etat_administratif: 'C' },
+        { ...listed, siren: '000100024', nom_complet: null, nom_raison_sociale: ' ' },
+      )(request, response);
+    });
+    expect(await registry.search('bacs tours')).toEqual([
+      expect.objectContaining({ siren, name: 'LES BACS A SABLE DE LA LOIRE', locality: 'TOURS' }),
+    ]);
+    expect(asked).toEqual([
+      '/search?q=bacs+tours&etat_administratif=A&minimal=true&include=siege%2Ctva&page=1&per_page=8',
+    ]);
+  });
+
   it('throws on a 429, a timeout, an HTML page, a result without its fields or a redirect', async () => {
     const refusing = await serve((_request, response) =>
       response.writeHead(429, { 'retry-after': '5' }).end('{}'),
@@ -149,7 +168,12 @@ describe('the company registry with a cache and a rate limit', () => {
       asked.push(one);
       return answer(one);
     };
-    const registry = sparingRegistry({ find }, { now: () => new Date(now) });
+    const search = async (words: string) => {
+      asked.push(words);
+      const found = await answer(words);
+      return found === undefined ? [] : [found.company];
+    };
+    const registry = sparingRegistry({ find, search }, { now: () => new Date(now) });
     return { registry, asked, advance: (ms: number) => (now += ms) };
   }
 
@@ -179,6 +203,18 @@ describe('the company registry with a cache and a rate limit', () => {
     advance(1000);
     await ask(100);
     expect(asked).toHaveLength(10);
+  });
+
+  it('caches searches apart from lookups, and counts both in the same five requests a second', async () => {
+    const { registry, asked } = watched(async () => entry);
+    for (let time = 0; time < 2; time += 1)
+      expect(await registry.search(siren)).toEqual([entry.company]);
+    expect(await registry.find(siren)).toBe(entry);
+    expect(asked).toEqual([siren, siren]);
+    const more = await Promise.allSettled(
+      Array.from({ length: 5 }, (_, n) => registry.search(`bal ${n}`)),
+    );
+    expect(more.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
   it('answers from the expired cache when the registry fails; pauses for 30 s after three failures', async () => {

@@ -22,4 +22,9 @@ export type CompanyRegistry = {
    * Undefined when no company has this number. @throws when no valid answer can be obtained in time
    */
   find: (siren: string) => Promise<RegistryEntry | undefined>;
+  /**
+   * Companies with a public name that matches the words, and which have not ceased; the best match
+   * first. @throws when no valid answer can be obtained in time
+   */
+  search: (words: string) => Promise<RegisteredCompany[]>;
 };

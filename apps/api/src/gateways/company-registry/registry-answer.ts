@@ -48,6 +48,13 @@ function toCompany(found: z.output<typeof result>): RegisteredCompany {
   };
 }
 
+export const readRegistrySearch = (body: unknown): RegisteredCompany[] =>
+  answer
+    .parse(body)
+    .results.filter((one) => one.etat_administratif === 'A' && one.statut_diffusion !== 'P')
+    .map(toCompany)
+    .filter(({ name }) => name !== null);
+
 export function readRegistryAnswer(body: unknown, siren: string): RegistryEntry | undefined {
   const found = answer.parse(body).results.find((one) => one.siren === siren);
   if (found === undefined) return undefined;

@@ -1,6 +1,7 @@
+import { registrySearch } from '@parages/contracts/vocabulary/organisations/registry-search';
 import { askJson } from '../../platform/outside/ask-json.ts';
 import type { CompanyRegistry } from './company-registry.ts';
-import { readRegistryAnswer } from './registry-answer.ts';
+import { readRegistryAnswer, readRegistrySearch } from './registry-answer.ts';
 
 /** The API is that of recherche-entreprises.api.gouv.fr. Does not retry, because a user waits. */
 export const stateCompanyRegistry = ({
@@ -9,19 +10,22 @@ export const stateCompanyRegistry = ({
 }: {
   baseUrl: string;
   deadlineMs: number;
-}): CompanyRegistry => ({
-  find: async (siren) => {
+}): CompanyRegistry => {
+  const ask = (q: string, perPage: number, filters: Record<string, string> = {}) => {
     const query = new URLSearchParams({
-      q: siren,
+      q,
+      ...filters,
       minimal: 'true',
       include: 'siege,tva',
       page: '1',
-      per_page: '1',
+      per_page: String(perPage),
     });
     const url = new URL(`${baseUrl}/search?${query}`);
-    return readRegistryAnswer(
-      await askJson(url, { userAgent: 'parages (organisations)', deadlineMs }),
-      siren,
-    );
-  },
-});
+    return askJson(url, { userAgent: 'parages (organisations)', deadlineMs });
+  };
+  return {
+    find: async (siren) => readRegistryAnswer(await ask(siren, 1), siren),
+    search: async (words) =>
+      readRegistrySearch(await ask(words, registrySearch.most, { etat_administratif: 'A' })),
+  };
+};

@@ -25,7 +25,7 @@ export const landingFr = {
     need: {
       term: 'À préparer',
       value: '9\u00a0chiffres',
-      text: 'Votre numéro SIREN\u00a0: le registre national remplit le reste. Une association en obtient un gratuitement.',
+      text: 'Votre numéro SIREN\u00a0: le registre national remplit le reste. Une association sans SIREN donne son numéro RNA.',
     },
   },
   poster: {
@@ -87,7 +87,7 @@ export const landingFr = {
     who: {
       question: 'Qui peut publier\u00a0?',
       answer:
-        'Les associations, les entreprises, les collectivités et les indépendants qui ont un numéro SIREN, pour des événements et des activités ouverts au public en France métropolitaine. Une association qui n’en a pas le demande gratuitement à l’Insee.',
+        'Les associations, les entreprises, les collectivités et les indépendants qui ont un numéro SIREN, pour des événements et des activités ouverts au public en France métropolitaine. Une association qui n’en a pas donne son numéro RNA.',
     },
     when: {
       question: 'Quand mon événement sera-t-il en ligne\u00a0?',

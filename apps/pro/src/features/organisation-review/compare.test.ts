@@ -17,6 +17,7 @@ const company = {
 const item: Pick<
   OrganisationReviewItem,
   | 'siren'
+  | 'rna'
   | 'name'
   | 'streetAddress'
   | 'postalCode'
@@ -26,6 +27,7 @@ const item: Pick<
   | 'description'
 > = {
   siren: '000100016',
+  rna: null,
   name: 'Les bacs à sable',
   streetAddress: '4, quai du Port',
   postalCode: '37000',
@@ -59,6 +61,21 @@ it('compares an organisation with the company registry, ignoring accents and cas
 it('compares eight fields of an organisation, all with `isSame` null, without an entry of the company registry', () => {
   expect(sameness(null).every((line) => line.endsWith('null'))).toBe(true);
   expect(sameness(null)).toHaveLength(8);
+});
+
+it('lists the RNA number of an association that has one', () => {
+  const lines = compareWithRegistry({
+    ...item,
+    siren: null,
+    rna: 'W372001234',
+    registry: null,
+  } as OrganisationReviewItem);
+  expect(lines).toContainEqual({
+    field: 'rna',
+    declared: 'W372001234',
+    registry: null,
+    isSame: null,
+  });
 });
 
 it('writes the day, the activity and the legal form of the registry in French, and an unknown code as it is', () => {

@@ -11,7 +11,7 @@ export type Line = {
 };
 
 const both = ['siren', 'name', 'streetAddress', 'postalCode', 'locality'] as const;
-const declaredOnly = ['email', 'website', 'description'] as const;
+const declaredOnly = ['rna', 'email', 'website', 'description'] as const;
 const registryOnly = ['createdOn', 'activity', 'legalForm', 'vatNumber'] as const;
 const formats = {
   createdOn: sayDay,
@@ -37,12 +37,14 @@ export function compareWithRegistry(organisation: OrganisationReviewItem): Line[
             : foldWords(declared) === foldWords(registered),
       };
     }),
-    ...declaredOnly.map((field) => ({
-      field,
-      declared: orNull(organisation[field]),
-      registry: null,
-      isSame: null,
-    })),
+    ...declaredOnly
+      .filter((field) => field !== 'rna' || organisation.rna !== null)
+      .map((field) => ({
+        field,
+        declared: orNull(organisation[field]),
+        registry: null,
+        isSame: null,
+      })),
     ...registryOnly
       .filter(() => registry !== null)
       .map((field) => {

@@ -41,6 +41,7 @@ function Sheet({ organisation }: { organisation: OrganisationReview }) {
   const { t } = useTranslation(organisationReviewTexts);
   const { name, status, registryState, reason, sameSiren, isOwn, memberCount, poiCount } =
     organisation;
+  const answer = organisation.siren === null && organisation.rna !== null ? 'rna' : registryState;
   return (
     <article className={classes.article} aria-labelledby="organisation">
       <div>
@@ -63,9 +64,9 @@ function Sheet({ organisation }: { organisation: OrganisationReview }) {
           <p className={classes.text}>{t('ownText')}</p>
         </Notice>
       )}
-      {registryState !== 'found' && (
-        <Notice tone="warning" title={t(`registry.${registryState}.title`)}>
-          <p className={classes.text}>{t(`registry.${registryState}.text`)}</p>
+      {answer !== 'found' && (
+        <Notice tone="warning" title={t(`registry.${answer}.title`)}>
+          <p className={classes.text}>{t(`registry.${answer}.text`)}</p>
         </Notice>
       )}
       {sameSiren.length > 0 && (
@@ -94,6 +95,15 @@ function Sheet({ organisation }: { organisation: OrganisationReview }) {
         <p className={classes.hint}>
           <Link href={`https://annuaire-entreprises.data.gouv.fr/entreprise/${organisation.siren}`}>
             {t('official')}
+          </Link>
+        </p>
+      )}
+      {organisation.siren === null && organisation.rna !== null && (
+        <p className={classes.hint}>
+          <Link
+            href={`https://www.journal-officiel.gouv.fr/pages/associations-recherche/?q=${organisation.rna}`}
+          >
+            {t('associations')}
           </Link>
         </p>
       )}

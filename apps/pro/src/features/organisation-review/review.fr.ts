@@ -10,7 +10,7 @@ export const reviewFr = {
     changes: 'Modifications',
   },
   filter: 'Afficher',
-  search: 'Nom ou SIREN',
+  search: 'Nom, SIREN ou RNA',
   list: 'Organisations de la liste',
   loading: 'Chargement…',
   failed: 'La liste n’a pas pu être lue.',
@@ -46,8 +46,10 @@ export const reviewFr = {
     absent: '—',
   },
   official: 'Voir la fiche officielle',
+  associations: 'Chercher au Journal officiel des associations',
   fields: {
     siren: 'SIREN',
+    rna: 'RNA',
     name: 'Nom',
     streetAddress: 'Adresse',
     postalCode: 'Code postal',
@@ -61,6 +63,10 @@ export const reviewFr = {
     vatNumber: 'Numéro de TVA',
   },
   registry: {
+    rna: {
+      title: 'Association sans SIREN',
+      text: 'Le registre des entreprises ne la connaît pas\u00a0: comparez son numéro RNA avec le répertoire des associations, ou demandez le récépissé de déclaration.',
+    },
     masked: {
       title: 'Entreprise partiellement publique',
       text: 'Le registre la connaît mais ne montre pas ses données\u00a0: vérifiez autrement (site, justificatif).',
@@ -74,7 +80,7 @@ export const reviewFr = {
       text: 'Cherchez ce numéro vous-même avant de décider.',
     },
   },
-  sameSiren: 'Déjà déclarée avec ce SIREN',
+  sameSiren: 'Déjà déclarée avec ce numéro',
   own: 'Vous faites partie de cette organisation',
   ownText: 'Quelqu’un d’autre doit en décider.',
   facts: '{{members}} · {{pois}}',

@@ -2,6 +2,7 @@ import type { FormErrors } from '@mantine/form';
 import { ApiProblem } from '@parages/contracts/api-problem';
 import type { Organisation } from '@parages/contracts/types';
 import { isEmailAddress } from '@parages/contracts/vocabulary/accounts/email-addresses';
+import { bareRna, isRna } from '@parages/contracts/vocabulary/organisations/rna';
 import {
   bareSiren,
   hasSirenFormat,
@@ -11,13 +12,15 @@ import type { SubmitOutcome } from '../../lib/form/use-submit-form.ts';
 import { say, sentenceOf } from './organisation-words.ts';
 import type { OrganisationDraft } from './organisations.queries.ts';
 
-export type DraftValues = Record<keyof OrganisationDraft, string>;
+/** `number`: which number identifies the organisation, `siren` or `rna`; the other is not shown. */
+export type DraftValues = Record<keyof OrganisationDraft | 'number', string>;
 
-const required = ['siren', 'name', 'email', 'streetAddress', 'postalCode', 'locality'] as const;
+const required = ['name', 'email', 'streetAddress', 'postalCode', 'locality'] as const;
 
 /** Fields of the form, in display order. */
 export const draftFields = [
   'siren',
+  'rna',
   'name',
   'website',
   'description',
@@ -33,7 +36,9 @@ export const emptyDraft = (email: string): DraftValues => ({
   streetAddress: '',
   postalCode: '',
   locality: '',
+  number: 'siren',
   siren: '',
+  rna: '',
   website: '',
   description: '',
 });
@@ -45,6 +50,7 @@ export const toValues = ({
   postalCode,
   locality,
   siren,
+  rna,
   website,
   description,
 }: Organisation): DraftValues => ({
@@ -53,14 +59,23 @@ export const toValues = ({
   streetAddress,
   postalCode,
   locality,
+  number: siren === null && rna !== null ? 'rna' : 'siren',
   siren: siren ?? '',
+  rna: rna ?? '',
   website: website ?? '',
   description,
 });
 
-export const toDraft = ({ siren, website, ...values }: DraftValues): OrganisationDraft => ({
+export const toDraft = ({
+  number,
+  siren,
+  rna,
+  website,
+  ...values
+}: DraftValues): OrganisationDraft => ({
   ...values,
-  siren: bareSiren(siren),
+  siren: number === 'rna' ? null : bareSiren(siren),
+  ...(rna.trim() !== '' && { rna: bareRna(rna) }),
   website: website.trim() === '' ? null : website.trim(),
 });
 
@@ -70,14 +85,19 @@ export function sirenFault(text: string): string | undefined {
   return isSiren(siren) ? undefined : say('faults.sirenChecksum');
 }
 
+const rnaFault = (text: string): string | undefined =>
+  isRna(bareRna(text)) ? undefined : say('faults.rna');
+
 export function checkDraft(values: DraftValues): FormErrors {
   const missing = Object.fromEntries(
     required
       .filter((name) => values[name].trim() === '')
       .map((name) => [name, say('faults.required')]),
   );
+  const number = values.number === 'rna' ? 'rna' : 'siren';
+  const fault = number === 'rna' ? rnaFault : sirenFault;
   return {
-    siren: sirenFault(values.siren),
+    [number]: values[number].trim() === '' ? say('faults.required') : fault(values[number]),
     email: isEmailAddress(values.email.trim()) ? undefined : say('faults.email'),
     postalCode: /^\d{5}$/.test(values.postalCode.trim()) ? undefined : say('faults.postalCode'),
     ...missing,
@@ -87,6 +107,8 @@ export function checkDraft(values: DraftValues): FormErrors {
 const faultKeys = {
   siren_checksum: 'sirenChecksum',
   siren: 'siren',
+  rna: 'rna',
+  rna_format: 'rna',
   email: 'email',
   postalCode: 'postalCode',
   website: 'website',

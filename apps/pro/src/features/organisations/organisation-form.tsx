@@ -4,10 +4,13 @@ import { Notice } from '@parages/ui/notice/notice';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../lib/form/error-summary.tsx';
+import { fieldId } from '../../lib/form/field-id.ts';
 import { TextAreaField } from '../../lib/form/text-area-field.tsx';
 import { TextField } from '../../lib/form/text-field.tsx';
 import { type SubmitOutcome, useSubmitForm } from '../../lib/form/use-submit-form.ts';
-import { CompanyAnswer } from './company-answer.tsx';
+import { CompanyAnswer } from './number/company-answer.tsx';
+import { NumberFields, NumberHelp } from './number/number-fields.tsx';
+import { useCompany } from './number/use-company.ts';
 import {
   checkDraft,
   type DraftValues,
@@ -17,7 +20,6 @@ import {
 } from './organisation-draft.ts';
 import { organisationsTexts } from './organisation-words.ts';
 import classes from './organisations.module.css';
-import { useCompany } from './use-company.ts';
 
 export type OrganisationFormProps = {
   /** The saved values. Fields that the organiser has not changed follow them. */
@@ -58,6 +60,7 @@ export function OrganisationForm({ initial, submit, onSend, aside }: Organisatio
         form.setFieldValue(name, initial[name]);
   });
   const { siren } = form.values;
+  const isRna = form.values.number === 'rna';
   const company = useCompany(form.values, initial.siren, (part) => {
     for (const [name, text] of Object.entries(part)) form.setFieldValue(name, text);
   });
@@ -67,7 +70,7 @@ export function OrganisationForm({ initial, submit, onSend, aside }: Organisatio
     return typeof text === 'string' ? [{ name, label: t(`form.${name}`), text }] : [];
   });
   const early = isLeft && siren !== '' ? sirenFault(siren) : undefined;
-  const field = (name: keyof DraftValues) => ({
+  const field = (name: (typeof draftFields)[number]) => ({
     ...fieldOf(name),
     label: t(`form.${name}`),
     maxLength: longest[name],
@@ -76,17 +79,27 @@ export function OrganisationForm({ initial, submit, onSend, aside }: Organisatio
     <form {...formProps} className={classes.form}>
       <ErrorSummary title={t('form.summary', { count: errors.length })} errors={errors} />
       <Part title={t('form.identity')}>
-        <TextField
-          {...field('siren')}
+        <NumberFields
+          field={field}
+          number={form.values.number}
           error={form.errors.siren ?? early}
-          description={t('form.sirenHint')}
-          isRequired
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          onBlur={() => setIsLeft(true)}
+          onLeave={() => setIsLeft(true)}
         />
-        <CompanyAnswer {...company} />
+        {!isRna && <CompanyAnswer {...company} />}
+        {initial.siren === '' && (
+          <NumberHelp
+            isRna={isRna}
+            onRna={(isChosen) => {
+              form.setFieldValue('number', isChosen ? 'rna' : 'siren');
+              form.setFieldValue(isChosen ? 'siren' : 'rna', initial[isChosen ? 'siren' : 'rna']);
+            }}
+            onCompany={(found) => {
+              form.setFieldValue('siren', found);
+              // The pressed button leaves with the list.
+              document.getElementById(fieldId('siren'))?.focus();
+            }}
+          />
+        )}
       </Part>
       <Part title={t('form.shown')}>
         <TextField {...field('name')} isRequired autoComplete="organization" />

@@ -67,6 +67,7 @@ function Facts({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation(organisationsTexts);
   const {
     siren,
+    rna,
     email,
     website,
     description,
@@ -77,7 +78,8 @@ function Facts({ organisation }: { organisation: Organisation }) {
     registryState,
   } = organisation;
   const facts: [string, ReactNode][] = [
-    [t('form.siren'), siren],
+    ...(siren === null && rna !== null ? [] : [[t('form.siren'), siren] as [string, ReactNode]]),
+    ...(rna === null ? [] : [[t('form.rna'), rna] as [string, ReactNode]]),
     [t('form.email'), email],
     [
       t('form.streetAddress'),

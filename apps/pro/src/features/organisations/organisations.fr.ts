@@ -8,7 +8,7 @@ export const organisationsFr = {
     loading: 'Chargement de vos organisations…',
     empty: 'Aucune organisation pour l’instant',
     emptyText:
-      'Déclarez la vôtre avec son numéro SIREN\u00a0: le registre remplit le reste. Ou demandez à un collègue de vous inviter.',
+      'Déclarez la vôtre avec son numéro SIREN, ou RNA pour une association\u00a0: le registre remplit le reste. Ou demandez à un collègue de vous inviter.',
     failed: 'Une erreur est survenue',
     failedText: 'Vos organisations n’ont pas pu être lues.',
     retry: 'Réessayer',
@@ -23,7 +23,8 @@ export const organisationsFr = {
   },
   create: {
     title: 'Déclarer une organisation',
-    intro: 'Quelques minutes suffisent. Gardez votre numéro SIREN sous la main.',
+    intro:
+      'Quelques minutes suffisent. Gardez votre numéro SIREN sous la main, ou cherchez-le par votre nom.',
     submit: 'Envoyer la demande',
     done: 'Votre demande est envoyée',
     back: 'Mes organisations',
@@ -50,6 +51,13 @@ export const organisationsFr = {
     siren: 'Numéro SIREN',
     sirenHint:
       '9\u00a0chiffres, ou les 14 de votre SIRET\u00a0: nous gardons les neuf premiers. Il figure sur vos factures et vos statuts.',
+    rna: 'Numéro RNA',
+    rnaHint:
+      'W et 9\u00a0caractères\u00a0: il figure sur le récépissé de déclaration de votre association. Notre équipe le vérifie au répertoire national.',
+    isRna: 'Notre association n’a pas de SIREN',
+    search: 'Pas de numéro sous la main\u00a0? Cherchez le nom de votre structure',
+    searchHint: 'Ajoutez la commune si le nom est courant.',
+    searchAct: 'Chercher au registre',
     name: 'Nom de l’organisation',
     description: 'Présentation (facultative)',
     descriptionHint: 'Deux ou trois phrases\u00a0: elles figurent sur votre page publique.',
@@ -62,6 +70,18 @@ export const organisationsFr = {
     summary_one: '{{count}} point à corriger',
     summary_other: '{{count}} points à corriger',
     summary_many: '{{count}} points à corriger',
+  },
+  companies: {
+    title: 'Structures trouvées au registre',
+    looking: 'Recherche au registre national…',
+    found_one: '{{count}} structure trouvée. Choisissez la vôtre.',
+    found_other: '{{count}} structures trouvées. Choisissez la vôtre.',
+    found_many: '{{count}} structures trouvées. Choisissez la vôtre.',
+    none: 'Aucune structure de ce nom au registre. Vérifiez l’orthographe, ou essayez un autre mot du nom.',
+    short: 'Tapez au moins trois lettres du nom.',
+    away: 'Le registre ne répond pas. Tapez votre numéro, ou réessayez dans un instant.',
+    limited: 'Trop de recherches à la suite. Attendez une minute, puis réessayez.',
+    chosen: 'Choisie\u00a0: {{name}}, SIREN {{siren}}.',
   },
   company: {
     looking: 'Recherche au registre national…',
@@ -87,6 +107,7 @@ export const organisationsFr = {
     required: 'Champ obligatoire',
     siren: 'Format de SIREN invalide (9\u00a0chiffres)',
     sirenChecksum: 'Ces neuf chiffres ne forment pas un SIREN\u00a0: l’un d’eux est faux',
+    rna: 'Format de RNA invalide (W et 9\u00a0caractères)',
     email: 'Adresse email incorrecte',
     postalCode: 'Le code postal a 5\u00a0chiffres',
     website: 'Cette adresse de site n’est pas comprise',

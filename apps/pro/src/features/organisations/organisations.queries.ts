@@ -10,7 +10,9 @@ export type OrganisationDraft = {
   streetAddress: string;
   postalCode: string;
   locality: string;
-  siren: string;
+  /** Null for an association that has none; `rna` is then required. */
+  siren: string | null;
+  rna?: string;
   website: string | null;
   description: string;
 };
@@ -43,6 +45,14 @@ export const organisations = {
       queryKey: ['companies', siren],
       queryFn: ({ signal }) =>
         unwrap(api().GET('/api/v1/org/companies/{siren}', { params: { path: { siren } }, signal })),
+      retry: false,
+      staleTime: 600_000,
+    }),
+  companies: (words: string) =>
+    queryOptions({
+      queryKey: ['companies', 'named', words],
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/v1/org/companies', { params: { query: { q: words } }, signal })),
       retry: false,
       staleTime: 600_000,
     }),

@@ -229,6 +229,6 @@ describe('/org/moderation/organisations', () => {
     expect(await screen.findByText('Vous faites partie de cette organisation')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Valider' })).toBeNull();
     expect(screen.getByText(/le registre n’a pas répondu/)).toBeVisible();
-    expect(screen.getByText('Déjà déclarée avec ce SIREN')).toBeVisible();
+    expect(screen.getByText('Déjà déclarée avec ce numéro')).toBeVisible();
   });
 });

@@ -1,37 +1,16 @@
 // Specification: §5.31, §5.32
-import type { Invitation, Organisation } from '@parages/contracts/types';
+import type { Invitation } from '@parages/contracts/types';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { anOrganisation } from '../../test/an-organisation.ts';
 import { claude, openPage, refusal } from '../../test/open-page.tsx';
 import './detail.page.tsx'; // preloaded: a cold import exceeds the test timeout
 
 const slowly = { timeout: 5000 };
 const id = '0197a000-0000-7000-8000-000000000001';
 const path = `/org/organisations/${id}`;
-const organisation: Organisation = {
-  id,
-  slug: 'le-bal',
-  name: 'Le Bal',
-  status: 'approved',
-  role: 'owner',
-  email: 'contact@example.org',
-  streetAddress: '3 quai du Port',
-  postalCode: '37000',
-  locality: 'Tours',
-  siren: '000100016',
-  website: null,
-  description: '',
-  registryState: 'found',
-  registry: null,
-  reason: null,
-  version: 3,
-  submittedAt: '2026-06-10T10:00:00Z',
-  decidedAt: '2026-06-11T10:00:00Z',
-  createdAt: '2026-06-10T10:00:00Z',
-  updatedAt: '2026-06-11T10:00:00Z',
-  change: null,
-};
+const organisation = anOrganisation();
 const pending: Invitation = {
   id: '0197a000-0000-7000-8000-000000000002',
   email: 'sacha@example.org',

@@ -21,6 +21,7 @@ const organisation: Organisation = {
   postalCode: '37000',
   locality: 'Tours',
   siren,
+  rna: null,
   website: null,
   description: '',
   registryState: 'found',

@@ -25,10 +25,13 @@ export function findCompany(siren: string): Company | undefined {
   };
 }
 
+const townOf = (citycode: string): string => gazetteer().byCode.get(citycode)?.name ?? '';
+
 export function searchCompanies(words: string): Company[] {
   const wanted = fold(words).split(' ');
   return companies.filter(
-    ({ name, isMasked }) => !isMasked && wanted.every((word) => fold(name).includes(word)),
+    ({ name, citycode, isMasked }) =>
+      !isMasked && wanted.every((word) => fold(`${name} ${townOf(citycode)}`).includes(word)),
   );
 }
 

@@ -95,6 +95,17 @@ describe('a company of the registry stand-in', () => {
     });
   });
 
+  it('is found by words of its name and of its town, and by its state', async () => {
+    const ceased = companies.find(({ isCeased, isMasked }) => isCeased && !isMasked);
+    const q = ceased?.name ?? '';
+    expect((await search({ q: 'marronnier tours' })).results).toHaveLength(1);
+    expect((await search({ q: 'marronnier angers' })).results).toEqual([]);
+    expect((await search({ q, etat_administratif: 'A' })).results).toEqual([]);
+    expect((await search({ q, etat_administratif: 'C' })).results).toMatchObject([
+      { siren: ceased?.siren },
+    ]);
+  });
+
   it('is found by words of its name, in pages of the requested size', async () => {
     expect((await search({ q: 'théâtre marronnier' })).results).toHaveLength(1);
     const all = await search({ q: 'des', per_page: '2' });
@@ -117,6 +128,7 @@ it.each<Record<string, string>>([
   { q: '732829320', include: 'siege' },
   { q: 'des', per_page: '26' },
   { q: 'des', minimal: 'true', include: 'x' },
+  { q: 'des', etat_administratif: 'F' },
 ])('the registry stand-in answers 400 with the field `erreur` to the query %j', async (query) => {
   const refusal = await get(query);
   expect(refusal.status).toBe(400);

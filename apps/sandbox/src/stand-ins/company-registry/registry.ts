@@ -15,6 +15,7 @@ const searchQuery = z.object({
   q: z.string().default(''),
   minimal: z.enum(['true', 'True', 'false', 'False']).default('false'),
   include: z.string().optional(),
+  etat_administratif: z.enum(['A', 'C']).optional(),
   page: z.coerce.number().int().min(1).max(1000).default(1),
   per_page: z.coerce.number().int().min(1).max(25).default(10),
 });
@@ -29,11 +30,13 @@ function faultOf({ q, minimal, include }: Query): string | undefined {
     : words.wrong('include');
 }
 
-function search({ q, minimal, include, page, per_page: perPage }: Query): Record<string, unknown> {
+function search(query: Query): Record<string, unknown> {
+  const { q, minimal, include, page, per_page: perPage, etat_administratif: state } = query;
   const number = q.replaceAll(' ', '');
   const byNumber = (): Company[] =>
     [findCompany(number)].filter((company) => company !== undefined);
-  const found = /^\d{9}$/.test(number) ? byNumber() : searchCompanies(q);
+  const named = /^\d{9}$/.test(number) ? byNumber() : searchCompanies(q);
+  const found = named.filter(({ isCeased }) => state === undefined || isCeased === (state === 'C'));
   const shown = new Set(minimal.toLowerCase() === 'true' ? (include ?? '').split(',') : inclusions);
   return {
     results: found

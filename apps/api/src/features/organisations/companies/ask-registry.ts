@@ -1,6 +1,6 @@
 import type { CompanyRegistry } from '../../../gateways/company-registry/company-registry.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
-import type { CompanyLookup } from '../organisations.schema.ts';
+import type { CompanyLookup, CompanySearch } from '../organisations.schema.ts';
 
 export type AskRegistryDeps = {
   /** Undefined when no registry is configured. */
@@ -25,6 +25,19 @@ export const askRegistry =
     if (answer === undefined) return { siren, state: 'unknown', company: null };
     if (answer.isCeased) throw new Problem('company_ceased');
     return { siren, state: answer.isMasked ? 'masked' : 'found', company: answer.company };
+  };
+
+/** `isAnswered` is false when no registry is configured or it does not answer. */
+export const searchRegistry =
+  ({ registry, onUnreachable }: AskRegistryDeps) =>
+  async (words: string): Promise<CompanySearch> => {
+    if (registry === undefined) return { items: [], isAnswered: false };
+    try {
+      return { items: await registry.search(words), isAnswered: true };
+    } catch (error) {
+      onUnreachable(error);
+      return { items: [], isAnswered: false };
+    }
   };
 
 export type AskRegistry = ReturnType<typeof askRegistry>;

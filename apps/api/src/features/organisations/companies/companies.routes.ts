@@ -1,9 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { viewerOf } from '../../../platform/access/viewer.ts';
-import { companyLookupSchema, sirenParams } from '../organisations.schema.ts';
+import {
+  companyLookupSchema,
+  companySearchQuery,
+  companySearchSchema,
+  sirenParams,
+} from '../organisations.schema.ts';
 import type { CompaniesService } from './companies.service.ts';
 
-export type CompaniesOptions = { companies: Pick<CompaniesService, 'lookUpFor'> };
+export type CompaniesOptions = { companies: Pick<CompaniesService, 'lookUpFor' | 'searchFor'> };
 
 export const companiesRoutes: FastifyPluginAsyncZod<CompaniesOptions> = async (
   app,
@@ -25,5 +30,18 @@ export const companiesRoutes: FastifyPluginAsyncZod<CompaniesOptions> = async (
       },
     },
     (request) => companies.lookUpFor(viewerOf(request).userId, request.params.siren),
+  );
+  app.get(
+    '/org/companies',
+    {
+      config: { access: 'verified', rate: 'outside', problems: ['company_limited'] },
+      schema: {
+        operationId: 'searchCompanies',
+        tags: ['Organisations'],
+        querystring: companySearchQuery,
+        response: { 200: companySearchSchema },
+      },
+    },
+    (request) => companies.searchFor(viewerOf(request).userId, request.query.q),
   );
 };

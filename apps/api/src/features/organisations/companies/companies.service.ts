@@ -1,13 +1,20 @@
-import { type AskRegistryDeps, askRegistry } from './ask-registry.ts';
+import { type AskRegistryDeps, askRegistry, searchRegistry } from './ask-registry.ts';
 import { checkCompany } from './check-company.ts';
 import { lookUpCompany } from './look-up-company.ts';
 import { lookupLimit } from './lookup-limit.ts';
+import { searchCompanies } from './search-companies.ts';
 
 export type CompaniesDeps = AskRegistryDeps & Parameters<typeof lookupLimit>[0];
 
 export const companiesService = ({ registry, clock, onUnreachable }: CompaniesDeps) => {
-  const parts = { limit: lookupLimit({ clock }), ask: askRegistry({ registry, onUnreachable }) };
-  return { lookUpFor: lookUpCompany(parts), check: checkCompany(parts) };
+  const limit = lookupLimit({ clock });
+  const parts = { limit, ask: askRegistry({ registry, onUnreachable }) };
+  const search = searchRegistry({ registry, onUnreachable });
+  return {
+    lookUpFor: lookUpCompany(parts),
+    searchFor: searchCompanies({ limit, search }),
+    check: checkCompany(parts),
+  };
 };
 
 export type CompaniesService = ReturnType<typeof companiesService>;

@@ -5,7 +5,8 @@ import { Problem } from '../../../platform/problems/problem.ts';
 import { assertQuota } from '../../../platform/quotas/quotas.service.ts';
 import type { MailsService } from '../../mails/mails.service.ts';
 import type { CompaniesService } from '../companies/companies.service.ts';
-import { registryColumns } from '../companies/registry-columns.domain.ts';
+import { numberMissing, readRna } from '../companies/read-rna.ts';
+import { registryColumns, unregistered } from '../companies/registry-columns.domain.ts';
 import { getOrganisation } from '../get-organisation.ts';
 import { organisationsRepository } from '../organisations.repository.ts';
 import type { Organisation, OrganisationDraft } from '../organisations.schema.ts';
@@ -19,15 +20,20 @@ export type CreateOrganisationDeps = {
 };
 
 /**
- * `proOrigin`: the site in the link of the mail. Problems: request_invalid (SIREN), company_ceased,
+ * `proOrigin`: the site in the link of the mail. Problems: request_invalid (SIREN, RNA), company_ceased,
  * organisation_pending_exists, quota_reached, session_missing for an account that is deleted or
  * being deleted.
  */
 export const createOrganisation =
   ({ db, clock, mails, companies }: CreateOrganisationDeps) =>
   async (accountId: string, draft: OrganisationDraft, proOrigin: string): Promise<Organisation> => {
+    const rna = readRna(draft.rna);
+    if (draft.siren === null && rna === null) throw numberMissing();
     // Checked before the transaction, which must not wait for the registry.
-    const registry = registryColumns(await companies.check(accountId, draft.siren));
+    const registry =
+      draft.siren === null
+        ? unregistered
+        : registryColumns(await companies.check(accountId, draft.siren));
     const now = clock.now();
     const id = uuidv7({ msecs: now.getTime() });
     await db.$transaction(async (tx) => {
@@ -36,7 +42,7 @@ export const createOrganisation =
       if (!applicant) throw new Problem('session_missing');
       assertQuota('organisations', await organisations.countDeclared(accountId));
       await organisations.lockSlug(draft.name);
-      if (!(await organisations.create({ ...draft, ...registry, id, accountId, now })))
+      if (!(await organisations.create({ ...draft, ...registry, rna, id, accountId, now })))
         throw new Problem('organisation_pending_exists');
       await organisations.note({ organisationId: id, action: 'created', actorId: accountId, now });
       await queueReceivedMail({ clock, mails })(tx, applicant, { name: draft.name, proOrigin });

@@ -1,5 +1,5 @@
 import { type PublicFields, proposalOf, publicOf } from '../changes/organisation-change.domain.ts';
-import { registryColumns } from '../companies/registry-columns.domain.ts';
+import { registryColumns, unregistered } from '../companies/registry-columns.domain.ts';
 import { changedFields } from '../organisations.domain.ts';
 import type { OrganisationRow } from '../organisations.repository.ts';
 import type { CompanyLookup, OrganisationChanges } from '../organisations.schema.ts';
@@ -8,7 +8,7 @@ type Sent = Omit<OrganisationChanges, 'version' | 'siren'>;
 
 function columnsOf(row: OrganisationRow) {
   const { name, email, streetAddress, postalCode, locality, website, description } = row;
-  const { siren, registryState, registry } = row;
+  const { siren, rna, registryState, registry } = row;
   return {
     name,
     email,
@@ -18,6 +18,7 @@ function columnsOf(row: OrganisationRow) {
     website,
     description,
     siren,
+    rna,
     registryState,
     registry: registry === null ? null : JSON.stringify(registry),
   };
@@ -33,12 +34,12 @@ export type OrganisationUpdate = {
 /**
  * Splits an update into values to write at once and a proposal to moderators. The public fields of
  * an approved organisation are proposed, unless an administrator changes them. `checked`: a new
- * answer of the registry; undefined when it was not consulted.
+ * answer of the registry; undefined when it was not consulted, null to remove the SIREN.
  */
 export function updateOf(
   row: OrganisationRow,
   sent: Sent,
-  checked: CompanyLookup | undefined,
+  checked: CompanyLookup | null | undefined,
   isAdmin: boolean,
 ): OrganisationUpdate {
   const isApproved = row.status === 'approved';
@@ -51,7 +52,7 @@ export function updateOf(
     ...before,
     ...changes,
     ...(isReviewed ? publicOf(row) : {}),
-    ...(checked === undefined ? {} : registryColumns(checked)),
+    ...(checked === undefined ? {} : checked === null ? unregistered : registryColumns(checked)),
   };
   const proposal = isApproved ? proposalOf(row, changes, isReviewed) : undefined;
   return { after, fields: changedFields(before, after), proposal };

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import { saveProposal } from '../changes/save-proposal.ts';
 import type { CompaniesService } from '../companies/companies.service.ts';
+import { numberMissing, readRna } from '../companies/read-rna.ts';
 import { getOrganisation } from '../get-organisation.ts';
 import { lockVersionAsOwner } from '../memberships/lock-as-owner.ts';
 import { type OrganisationRow, organisationsRepository } from '../organisations.repository.ts';
@@ -24,23 +25,28 @@ async function checkSirenAgain(
   { db, companies }: UpdateOrganisationDeps,
   accountId: string,
   id: string,
-  declared: string | undefined,
+  declared: string | null | undefined,
 ): Promise<CompanyLookup | undefined> {
   const row = await organisationsRepository(db).findMine(accountId, id);
+  if (declared === null) return undefined;
   const siren = declared ?? (row?.registryState === 'unchecked' ? row.siren : null);
   if (row?.role !== 'owner' || siren === null) return undefined;
   return companies.check(accountId, siren);
 }
 
-function assertKeepsSiren(row: OrganisationRow, { after }: OrganisationUpdate): void {
-  if (row.status !== 'approved' || row.siren === null || after.siren === row.siren) return;
-  throw new Problem('request_invalid', undefined, [
-    {
-      pointer: '/body/siren',
-      code: 'siren_fixed',
-      detail: 'An approved organisation keeps its SIREN',
-    },
-  ]);
+/** An approved organisation keeps its numbers; one without a SIREN may add it. */
+function assertKeepsNumbers(row: OrganisationRow, { after }: OrganisationUpdate): void {
+  if (after.siren === null && after.rna === null) throw numberMissing();
+  if (row.status !== 'approved') return;
+  for (const number of ['siren', 'rna'] as const)
+    if (row[number] !== null && after[number] !== row[number])
+      throw new Problem('request_invalid', undefined, [
+        {
+          pointer: `/body/${number}`,
+          code: `${number}_fixed`,
+          detail: `An approved organisation keeps its ${number.toUpperCase()}`,
+        },
+      ]);
 }
 
 async function saveUpdate(
@@ -65,21 +71,22 @@ async function saveUpdate(
 /**
  * Updates an organisation. Changed public fields of an approved one are proposed to moderators,
  * unless an administrator changes them. Problems: those of `lockVersionAsOwner`, request_invalid
- * (SIREN), company_ceased.
+ * (SIREN, RNA), company_ceased.
  */
 export const updateOrganisation =
   (deps: UpdateOrganisationDeps) =>
   async (
     { userId: accountId, role }: Viewer,
     id: string,
-    { version, siren, ...sent }: OrganisationChanges,
+    { version, siren, rna, ...others }: OrganisationChanges,
   ): Promise<Organisation> => {
     const { db, clock } = deps;
+    const sent = { ...others, ...(rna !== undefined && { rna: readRna(rna) }) };
     const checked = await checkSirenAgain(deps, accountId, id, siren);
     await db.$transaction(async (tx) => {
       const row = await lockVersionAsOwner(tx, accountId, id, version);
-      const update = updateOf(row, sent, checked, role === 'admin');
-      assertKeepsSiren(row, update);
+      const update = updateOf(row, sent, siren === null ? null : checked, role === 'admin');
+      assertKeepsNumbers(row, update);
       if (update.fields.length === 0 && update.proposal === undefined) return;
       const now = clock.now();
       await saveUpdate(tx, row, update, { actorId: accountId, now });

@@ -15,7 +15,7 @@ export const getOrganisationReview =
     const row = await reviews.find(userId, id);
     if (!row) throw new Problem('organisation_not_found');
     const [sameSiren, history] = await Promise.all([
-      reviews.listSameSiren(id, row.siren),
+      reviews.listSameNumber(row),
       reviews.listHistory(id),
     ]);
     return {

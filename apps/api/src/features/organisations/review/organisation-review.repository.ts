@@ -74,10 +74,11 @@ export const organisationReviewRepository = (
       })
     )[0],
   listHistory: (id: string) => listHistory(db, { id }),
-  listSameSiren: async (id: string, siren: string | null) => {
-    if (siren === null) return [];
+  listSameNumber: async ({ id, siren, rna }: Pick<ReviewRow, 'id' | 'siren' | 'rna'>) => {
+    const same = [...(siren === null ? [] : [{ siren }]), ...(rna === null ? [] : [{ rna }])];
+    if (same.length === 0) return [];
     const rows = await db.organisation.findMany({
-      where: { siren, NOT: { id } },
+      where: { OR: same, NOT: { id } },
       select: { id: true, name: true, status: true },
       orderBy: { createdAt: 'asc' },
       take: 20,

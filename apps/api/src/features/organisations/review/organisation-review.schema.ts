@@ -65,7 +65,7 @@ export const organisationReviewSchema = organisationReviewItemSchema
   .meta({
     id: 'OrganisationReview',
     description:
-      'With the other organisations of the same SIREN and the history, the latest entry first.',
+      'With the other organisations of the same SIREN or RNA (`sameSiren`) and the history, the latest entry first.',
   });
 export type OrganisationReview = z.output<typeof organisationReviewSchema>;
 
@@ -75,7 +75,7 @@ export const organisationQueueQuery = z.strictObject({
     .enum(['true', 'false'])
     .optional()
     .describe('`true`: approved ones with a pending proposal, the oldest proposal first'),
-  q: trimmedText(limits.label.max).optional().describe('Part of a name, or a SIREN'),
+  q: trimmedText(limits.label.max).optional().describe('Part of a name, or a SIREN or RNA'),
   ...pageShape(pageSize.api),
 });
 export type OrganisationQueueQuery = z.output<typeof organisationQueueQuery>;

@@ -4,8 +4,8 @@ import { formatPlainDay } from '@parages/ui/format/day.fr';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { Notice } from '@parages/ui/notice/notice';
 import { useTranslation } from 'react-i18next';
-import { organisationsTexts } from './organisation-words.ts';
-import classes from './organisations.module.css';
+import { organisationsTexts } from '../organisation-words.ts';
+import classes from '../organisations.module.css';
 import type { CompanyLook } from './use-company.ts';
 
 export function CompanyAnswer({ isLooking, lookup, error }: CompanyLook) {

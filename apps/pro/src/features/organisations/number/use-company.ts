@@ -2,8 +2,8 @@ import type { CompanyLookup } from '@parages/contracts/types';
 import { bareSiren, isSiren } from '@parages/contracts/vocabulary/organisations/siren';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { DraftValues } from './organisation-draft.ts';
-import { organisations } from './organisations.queries.ts';
+import type { DraftValues } from '../organisation-draft.ts';
+import { organisations } from '../organisations.queries.ts';
 
 export type CompanyLook = { isLooking: boolean; lookup: CompanyLookup | undefined; error: unknown };
 
