@@ -137,6 +137,7 @@ export const problems = {
     title: 'This account is the only owner of an organisation with other members.',
   },
   organiser_not_found: { status: 404, title: 'No approved organisation has this slug.' },
+  programme_empty: { status: 404, title: 'This organisation has no event to come.' },
   venue_not_found: { status: 404, title: 'No visible poi takes place at a venue with this slug.' },
   picture_unreadable: {
     status: 422,

@@ -11,6 +11,8 @@ import type { PoisService } from '../pois/pois.service.ts';
 import { poiFilesRoutes } from './poi-files.routes.ts';
 import { type PoiFilesService, poiFilesService } from './poi-files.service.ts';
 import { postersService } from './poster/poster.service.ts';
+import { programmeRoutes } from './programme/programme.routes.ts';
+import { programmesService } from './programme/programme.service.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -34,7 +36,9 @@ export const poiFilesPlugin = fp(
     const product = config.PRODUCT_NAME;
     const files = poiFilesService({ db, pois, product });
     const posters = postersService({ pois, media, clock, product });
+    const programmes = programmesService({ db, clock, product });
     await app.register(poiFilesRoutes, { prefix, files, posters, originOf });
+    await app.register(programmeRoutes, { prefix, programmes, originOf });
     app.decorate('poiFiles', files);
   },
   { name: 'poi-files', dependencies: ['pois', 'media'] },

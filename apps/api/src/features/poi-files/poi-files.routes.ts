@@ -16,7 +16,7 @@ const fileOf = (type: string, description: string) => ({
   200: { description, content: { [type]: { schema: z.string() } } },
 });
 
-const send = (
+export const send = (
   reply: FastifyReply,
   type: string,
   { name, content }: PoiFile | PosterFile,

@@ -17,6 +17,7 @@ import { OrganisationState } from './organisation-state.tsx';
 import { organisationsTexts } from './organisation-words.ts';
 import classes from './organisations.module.css';
 import { organisations } from './organisations.queries.ts';
+import { ProgrammeButton } from './programme-button.tsx';
 
 export function OrganisationDetail({ id }: { id: string }) {
   const { t } = useTranslation(organisationsTexts);
@@ -62,13 +63,16 @@ const Known = ({ organisation }: { organisation: Organisation }) => {
           </p>
         </div>
         {organisation.status === 'approved' && (
-          <Button
-            href={publicOrigin(window.location) + hostPath('organiser', organisation.slug)}
-            variant="secondary"
-            icon="external"
-          >
-            {t('detail.publicPage')}
-          </Button>
+          <div className={classes.headActions}>
+            <ProgrammeButton slug={organisation.slug} />
+            <Button
+              href={publicOrigin(window.location) + hostPath('organiser', organisation.slug)}
+              variant="secondary"
+              icon="external"
+            >
+              {t('detail.publicPage')}
+            </Button>
+          </div>
         )}
       </header>
       <OrganisationState organisation={organisation} />

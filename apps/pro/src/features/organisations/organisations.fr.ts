@@ -122,6 +122,10 @@ export const organisationsFr = {
     resend: 'Enregistrer et renvoyer',
     resent: 'Votre demande est renvoyée',
     publicPage: 'Voir la page publique',
+    programme: 'Programme à imprimer (PDF)',
+    programmeEmpty:
+      'Aucun événement à venir n’est en ligne\u00a0: votre programme est vide pour l’instant.',
+    programmeFailed: 'Le programme n’a pas pu être préparé. Réessayez dans un instant.',
     sheet: 'La fiche',
     registry: 'Au registre national',
     registryNone: 'Rien n’a pu y être lu\u00a0: notre équipe vérifie à la main.',

@@ -55,7 +55,9 @@ function whenOf({ isPermanent, periods }: PosterPoi, today: string): string[] {
   return rest === 0 ? lines : [...lines, words.otherDates(rest)];
 }
 
-function priceOf({ isFree, minPriceCents: min, maxPriceCents: max }: PosterPoi): string | null {
+type Priced = Pick<PosterPoi, 'isFree' | 'minPriceCents' | 'maxPriceCents'>;
+
+export function priceOf({ isFree, minPriceCents: min, maxPriceCents: max }: Priced): string | null {
   if (isFree) return words.free;
   if (min === null) return max === null ? null : words.upTo(max);
   return max === null || max === min ? words.price(min) : words.prices(min, max);

@@ -3,7 +3,7 @@ import { formatTime } from '@parages/contracts/vocabulary/dates/days-and-times.f
 const euros = (cents: number): string =>
   `${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace('.', ',')}\u00a0€`;
 
-/** Texts of the posters of events. Amounts are integer cents, times `HH:mm` or `HH:mm:ss`. */
+/** Texts of the posters of events and of programmes. Amounts are integer cents, times `HH:mm` or `HH:mm:ss`. */
 export const posterFr = {
   at: (days: string, time: string): string => `${days}, ${formatTime(time)}`,
   otherDates: (count: number): string =>
@@ -15,4 +15,8 @@ export const posterFr = {
   by: (name: string): string => `Proposé par ${name}`,
   states: { cancelled: 'Annulé', postponed: 'Reporté', full: 'Complet' },
   more: 'Toutes les infos',
+  programme: 'Programme',
+  scan: 'Scannez le code pour le retrouver en ligne, à jour.',
+  otherEvents: (count: number): string =>
+    count === 1 ? 'et un autre événement en ligne' : `et ${count} autres événements en ligne`,
 } as const;
