@@ -132,7 +132,8 @@ const track = Buffer.from('{"type":"LineString","coordinates":[[0.7,47.4],[0.7,4
  */
 export async function callBody(call: Test, { id, takesBody, version, picture }: Called) {
   if (id === 'addPoiTrace') return call.field('version', version).attach('file', track, 'a.json');
-  if (id === 'addMediaFileToPoi') return call.attach('file', picture, 'a.jpg');
+  if (id === 'addMediaFileToPoi' || id === 'setOrganisationLogo')
+    return call.attach('file', picture, 'a.jpg');
   if (!takesBody) return call;
   const versioned = bodies[id];
   return call.send(versioned === undefined ? unversioned[id] : { version, ...versioned });

@@ -35,6 +35,7 @@ import type { landingFr } from '../features/landing/landing.fr.ts';
 import type { moderationFr as eventModerationFr } from '../features/moderation/moderation.fr.ts';
 import type { reviewFr } from '../features/organisation-review/review.fr.ts';
 import type { invitationFr } from '../features/organisations/invitation.fr.ts';
+import type { logoFr } from '../features/organisations/logo/logo.fr.ts';
 import type { membersFr } from '../features/organisations/members.fr.ts';
 import type { organisationsFr } from '../features/organisations/organisations.fr.ts';
 import type { poiActsFr } from '../features/poi-list/poi-acts.fr.ts';
@@ -84,6 +85,7 @@ declare module 'i18next' {
       invitation: typeof invitationFr;
       keptDrafts: typeof keptDraftsFr;
       landing: typeof landingFr;
+      logo: typeof logoFr;
       members: typeof membersFr;
       moderation: typeof eventModerationFr;
       organisationReview: typeof reviewFr;

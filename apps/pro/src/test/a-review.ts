@@ -14,6 +14,7 @@ export const aReview: OrganisationReview = {
   locality: 'Tours',
   siren,
   rna: null,
+  logoId: null,
   website: null,
   description: '',
   registryState: 'found',

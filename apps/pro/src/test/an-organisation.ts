@@ -13,6 +13,7 @@ export const anOrganisation = (change: Partial<Organisation> = {}): Organisation
   locality: 'Tours',
   siren: '000100016',
   rna: null,
+  logoId: null,
   website: null,
   description: '',
   registryState: 'found',

@@ -14,6 +14,7 @@ const leBal: Organiser = {
   slug: 'le-bal',
   name: 'Le Bal',
   locality: 'Tours',
+  logoId: null,
   website: 'https://www.le-bal.example/',
   description: 'On danse.',
   total: 1,

@@ -9,6 +9,7 @@ const fileRow = z.strictObject({
   sha256: text,
   isPublic: z.boolean(),
   isMine: z.boolean(),
+  isLogo: z.boolean(),
 });
 export type MediaRow = z.output<typeof fileRow>;
 

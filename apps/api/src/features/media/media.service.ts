@@ -51,7 +51,10 @@ export function mediaService({ db, store }: MediaDeps): MediaService {
     if (row === undefined || row.isPublic || row.kind === 'remote') return seen(row, true);
     const viewer = await readViewer();
     if (viewer === null) return undefined;
-    const isSeen = moderatesPictures(viewer) || (await media.find(id, viewer.userId))?.isMine;
+    const isSeen =
+      moderatesPictures(viewer) ||
+      (row.isLogo && viewer.permissions.includes('org_mod')) ||
+      (await media.find(id, viewer.userId))?.isMine;
     return isSeen ? seen(row, false) : undefined;
   };
 

@@ -53,7 +53,7 @@ const newFile = z.object({
   origin: z.string(),
   sourceUrl: text,
   uploadedBy: text,
-  poiId: z.string(),
+  poiId: text,
   now: z.date(),
 });
 export type NewMediaFile = z.output<typeof newFile>;
@@ -62,7 +62,7 @@ const insertFile = sqlFile(file('insert-media-file'), { params: newFile, row: id
 const countKept = sqlFile(file('count-kept-pictures'), {
   params: z.object({
     accountId: z.string(),
-    poiId: z.string(),
+    poiId: text,
     mostPending: z.int(),
     mostOfOrganisation: z.int(),
   }),

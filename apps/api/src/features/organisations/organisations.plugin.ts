@@ -3,11 +3,13 @@ import fp from 'fastify-plugin';
 import type { Config } from '../../config/config.ts';
 import { sitesOf } from '../../config/edge-settings.ts';
 import type { CompanyRegistry } from '../../gateways/company-registry/company-registry.ts';
+import type { PictureStore } from '../../gateways/picture-store/picture-store.ts';
 import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { proOriginOf as proOriginOfHost } from '../../platform/edge/sites.domain.ts';
 import type { MailsService } from '../mails/mails.service.ts';
+import { keepLogo } from '../media/adding/keep-logo.service.ts';
 import type { PoiCardsService } from '../pois/poi-cards.service.ts';
 import { organisationChangeRoutes } from './changes/organisation-change.routes.ts';
 import { companiesRoutes } from './companies/companies.routes.ts';
@@ -15,6 +17,8 @@ import { companiesService } from './companies/companies.service.ts';
 import { declarationsRoutes } from './declarations/declarations.routes.ts';
 import { invitationsRoutes } from './invitations/invitations.routes.ts';
 import { invitationsService } from './invitations/invitations.service.ts';
+import { logoRoutes } from './logo/logo.routes.ts';
+import { logoService } from './logo/logo.service.ts';
 import { membersRoutes } from './members/members.routes.ts';
 import { membersService } from './members/members.service.ts';
 import { organisationsRoutes } from './organisations.routes.ts';
@@ -35,11 +39,12 @@ export type OrganisationsPluginDeps = {
   mails: MailsService;
   listCards: PoiCardsService;
   registry: CompanyRegistry | undefined;
+  pictureStore: PictureStore | undefined;
 };
 
 export const organisationsPlugin = fp(
   async (app: FastifyInstance, deps: OrganisationsPluginDeps) => {
-    const { config, db, clock, mails, listCards, registry } = deps;
+    const { config, db, clock, mails, listCards, registry, pictureStore: store } = deps;
     const sites = sitesOf(config);
     const proOriginOf = ({ host }: FastifyRequest): string => proOriginOfHost(host, sites);
     const onUnreachable = (error: unknown): void =>
@@ -58,6 +63,8 @@ export const organisationsPlugin = fp(
     await app.register(organisationReviewRoutes, { prefix, review });
     await app.register(organisationDecisionsRoutes, { prefix, review, proOriginOf });
     await app.register(organisationChangeDecisionsRoutes, { prefix, review, proOriginOf });
+    const logos = logoService({ db, clock, keepLogo: keepLogo({ db, clock, store }) });
+    await app.register(logoRoutes, { prefix, logos });
     await app.register(organiserRoutes, { prefix, organisers });
   },
   { name: 'organisations', dependencies: ['mails', 'pois'] },

@@ -33,6 +33,7 @@ export const organisationRowShape = {
   locality: z.string(),
   siren: text,
   rna: text,
+  logoId: text,
   website: text,
   description: z.string(),
   registryState: z.enum(registryStates),
@@ -103,7 +104,9 @@ const listMine = sqlFile(file('list-my-organisations'), {
 export type MineRow = z.output<typeof mineRow>;
 
 /** `registry` is JSON text. */
-export type DeclaredOrganisation = z.input<z.ZodObject<typeof declared>>;
+export type DeclaredOrganisation = z.input<z.ZodObject<typeof declared>> & {
+  logoId: string | null;
+};
 
 /**
  * `subjectId`: the member concerned. Put no personal data in `detail`, because the entry outlives
@@ -119,7 +122,7 @@ export type Act = {
 };
 
 export const organisationsRepository = (
-  db: Pick<Db, 'organisationHistory' | 'organisation'> & SqlClient,
+  db: Pick<Db, 'organisationHistory' | 'organisation' | 'media'> & SqlClient,
 ) => ({
   listMine: (account: string, id: string | null = null): Promise<MineRow[]> =>
     listMine(db, { accountId: account, id }),
@@ -154,6 +157,7 @@ export const organisationsRepository = (
         locality: declaration.locality,
         siren: declaration.siren,
         rna: declaration.rna,
+        logoId: declaration.logoId,
         website: declaration.website,
         description: declaration.description,
         registryState: declaration.registryState,
@@ -165,6 +169,10 @@ export const organisationsRepository = (
     }),
   resubmit: async (params: z.input<typeof resubmitParams>): Promise<boolean> =>
     (await resubmitOrganisation(db, params)).length === 1,
+  /** The sweep deletes a logo a day after no organisation shows it. */
+  keepLogo: async (mediaFileId: string): Promise<void> => {
+    await db.media.update({ where: { id: mediaFileId }, data: { orphanedAt: null } });
+  },
   /** Invalidates the cached pages of the organisation's pois, because they show its name. */
   notifyPages: (id: string) => notifyPages(db, { id }),
   note: async ({ now, detail = {}, ...act }: Act): Promise<void> => {

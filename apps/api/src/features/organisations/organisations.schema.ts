@@ -95,6 +95,7 @@ export const organisationChangeSchema = z
     locality: z.string(),
     website: text,
     description: z.string(),
+    logoId: text,
     submittedAt: instant,
     reason: text.describe('Reason of the refusal; null while the proposal is pending'),
   })
@@ -111,6 +112,7 @@ export const organisationShape = {
   locality: z.string(),
   siren: text.describe('Null for an association that has none'),
   rna: text.describe('Number in the national directory of associations'),
+  logoId: text.describe('Id of a media file; the picture is at `/mediafile/{id}`'),
   website: text,
   description: z.string(),
   registryState: z.enum(registryStates),

@@ -2,6 +2,7 @@ import type { OrganisationReview } from '@parages/contracts/types';
 import { VisuallyHidden } from '@parages/ui/visually-hidden/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../lib/day-of.ts';
+import { Logo } from './logo.tsx';
 import classes from './review.module.css';
 import { organisationReviewTexts } from './review-words.ts';
 
@@ -39,6 +40,17 @@ export function ProposedChange({ organisation }: { organisation: OrganisationRev
                 <td data-label={t('change.proposed')}>{change[field] || t('table.absent')}</td>
               </tr>
             ))}
+          {change.logoId !== organisation.logoId && (
+            <tr data-differs>
+              <th scope="row">{t('fields.logo')}</th>
+              <td data-label={t('change.shown')}>
+                <Logo id={organisation.logoId} />
+              </td>
+              <td data-label={t('change.proposed')}>
+                <Logo id={change.logoId} />
+              </td>
+            </tr>
+          )}
         </tbody>
       </table>
       {change.reason !== null && (

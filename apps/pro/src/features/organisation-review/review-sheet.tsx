@@ -11,6 +11,7 @@ import { dayOf } from '../../lib/day-of.ts';
 import { ReadState } from '../../lib/page/read-state.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { Decide } from './decide.tsx';
+import { Logo } from './logo.tsx';
 import { ProposedChange } from './proposed-change.tsx';
 import classes from './review.module.css';
 import { organisationReviews } from './review.queries.ts';
@@ -46,6 +47,7 @@ function Sheet({ organisation }: { organisation: OrganisationReview }) {
     <article className={classes.article} aria-labelledby="organisation">
       <div>
         <h2 id="organisation">{name}</h2>
+        {organisation.logoId !== null && <Logo id={organisation.logoId} />}
         <Applicant {...organisation} />
         <p className={classes.facts}>
           <Badge

@@ -46,10 +46,12 @@ export const reviewFr = {
     absent: '—',
   },
   official: 'Voir la fiche officielle',
+  logo: 'Logo de l’organisation',
   associations: 'Chercher au Journal officiel des associations',
   fields: {
     siren: 'SIREN',
     rna: 'RNA',
+    logo: 'Logo',
     name: 'Nom',
     streetAddress: 'Adresse',
     postalCode: 'Code postal',

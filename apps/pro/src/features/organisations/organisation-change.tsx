@@ -37,6 +37,9 @@ export function OrganisationChange({ organisation }: { organisation: Organisatio
             </div>
           ))}
       </dl>
+      {change.logoId !== organisation.logoId && (
+        <p className={classes.noticeText}>{t('detail.change.logo')}</p>
+      )}
       {isRefused && (
         <figure className={classes.quote}>
           <figcaption>{t('detail.reasonOf')}</figcaption>

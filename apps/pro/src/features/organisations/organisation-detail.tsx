@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { PageFailed, PageWaiting } from '../../lib/page/page-state.tsx';
 import { productName } from '../../lib/product.ts';
 import { publicOrigin } from '../../lib/public-origin.ts';
+import { OrganisationLogo } from './logo/organisation-logo.tsx';
 import { Members } from './members.tsx';
 import { OrganisationBadge } from './organisation-badge.tsx';
 import { OrganisationChange } from './organisation-change.tsx';
@@ -77,6 +78,7 @@ const Known = ({ organisation }: { organisation: Organisation }) => {
       </header>
       <OrganisationState organisation={organisation} />
       <OrganisationChange organisation={organisation} />
+      <OrganisationLogo organisation={organisation} />
       <OrganisationSheet key={organisation.status} organisation={organisation} />
       <Members organisation={organisation} />
     </div>

@@ -139,6 +139,7 @@ describe('/org/moderation/organisations', () => {
   const change = {
     name: 'Mairie de Tours',
     locality: 'Tours',
+    logoId: null,
     website: null,
     description: 'Service officiel',
     reason: null,

@@ -22,6 +22,7 @@ const organisation: Organisation = {
   locality: 'Tours',
   siren,
   rna: null,
+  logoId: null,
   website: null,
   description: '',
   registryState: 'found',

@@ -6,7 +6,7 @@ import { FollowHost } from './follow-host.tsx';
 import classes from './hosts.module.css';
 
 export function OrganiserHead({
-  organiser: { slug, name, locality, description, website },
+  organiser: { slug, name, locality, description, website, logoId },
 }: {
   organiser: Organiser;
 }) {
@@ -15,6 +15,10 @@ export function OrganiserHead({
   return (
     <header className={classes.head}>
       <p className={classes.kicker}>{t('kicker')}</p>
+      {logoId !== null && (
+        // Decorative: the name of the organiser follows it.
+        <img className={classes.logo} src={`/mediafile/${logoId}?thumb=1`} alt="" />
+      )}
       <h1>{name}</h1>
       <p className={classes.facts}>
         {locality !== '' && (

@@ -28,7 +28,7 @@ export type PreparedPicture = {
   files: PictureFile[];
 };
 
-const { maxBytes, maxPixels, minWidth, widths } = limits.picture;
+const { maxBytes, maxPixels, widths } = limits.picture;
 const deadlineSeconds = 20;
 const busyRetryS = 5;
 // Longest side of the large copy, from which other sizes could be made later.
@@ -62,7 +62,7 @@ const encoders: Record<PictureEncoding, (image: Sharp) => Sharp> = {
 const tooMuchMemory =
   'This interlaced PNG, progressive JPEG or WebP has too many pixels to be held in memory; save it without interlacing, as a baseline JPEG, or smaller.';
 
-async function assertUsable(bytes: Buffer): Promise<PictureShape> {
+async function assertUsable(bytes: Buffer, minWidth: number): Promise<PictureShape> {
   if (bytes.length > maxBytes) throw new Problem('picture_too_large');
   const format = sniffPicture(bytes);
   if (format === undefined) throw new Problem('picture_unreadable');
@@ -84,9 +84,13 @@ async function assertUsable(bytes: Buffer): Promise<PictureShape> {
 }
 
 /** Problems: picture_unreadable, picture_too_small, picture_too_large, pictures_busy. */
-async function withinLimits<Result>(bytes: Buffer, work: () => Promise<Result>): Promise<Result> {
+async function withinLimits<Result>(
+  bytes: Buffer,
+  work: () => Promise<Result>,
+  minWidth: number = limits.picture.minWidth,
+): Promise<Result> {
   try {
-    const shape = await assertUsable(bytes);
+    const shape = await assertUsable(bytes, minWidth);
     return await (isHeavy(shape) ? limitHeavy(() => limitAll(work)) : limitAll(work));
   } catch (error) {
     if (error instanceof Problem) throw error;
@@ -162,10 +166,10 @@ async function prepare(bytes: Buffer): Promise<PreparedPicture> {
 
 /**
  * Re-encodes an upload from its pixels, so that the files to store contain nothing else of it.
- * Problems: those of `withinLimits`.
+ * `minWidth` in pixels. Problems: those of `withinLimits`.
  */
-export const preparePicture = (bytes: Buffer): Promise<PreparedPicture> =>
-  withinLimits(bytes, () => prepare(bytes));
+export const preparePicture = (bytes: Buffer, minWidth?: number): Promise<PreparedPicture> =>
+  withinLimits(bytes, () => prepare(bytes), minWidth);
 
 /** Returns a WebP at most `widths[0]` pixels wide. Problems: those of `withinLimits`. */
 export const makeThumbnail = (bytes: Buffer): Promise<Buffer> =>

@@ -11,7 +11,7 @@ const transactionMs = 30_000;
 export type PictureSweepDeps = { db: Db; store: PictureStore };
 
 /**
- * Deletes pictures that no version has shown for a day, at most 100: the row, and the files when no
+ * Deletes pictures that no version and no organisation has shown for a day, at most 100: the row, and the files when no
  * other row refers to them. A failed deletion is retried by the next sweep, because the row goes
  * only with its files. Returns the number of pictures deleted.
  */

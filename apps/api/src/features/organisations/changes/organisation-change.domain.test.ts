@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { proposalOf } from './organisation-change.domain.ts';
 
-const shown = { name: 'Les Bacs', locality: 'Tours', website: null, description: '' };
+const shown = { name: 'Les Bacs', locality: 'Tours', website: null, description: '', logoId: null };
 const renamed = { ...shown, name: 'Les Grands Bacs' };
 
 it.each([

@@ -1,12 +1,14 @@
 import { changedFields } from '../organisations.domain.ts';
 
-const publicFields = ['name', 'locality', 'website', 'description'] as const;
+const publicFields = ['name', 'locality', 'website', 'description', 'logoId'] as const;
 
 export type PublicFields = {
   name: string;
   locality: string;
   website: string | null;
   description: string;
+  /** Id of a media file. */
+  logoId: string | null;
 };
 
 /** `reason`: of the moderator's refusal, null while the proposal waits for a moderator. */
@@ -14,11 +16,18 @@ type OrganisationChangeState = PublicFields & { reason: string | null };
 
 type Approved = PublicFields & { change: OrganisationChangeState | null };
 
-export const publicOf = ({ name, locality, website, description }: PublicFields): PublicFields => ({
+export const publicOf = ({
   name,
   locality,
   website,
   description,
+  logoId,
+}: PublicFields): PublicFields => ({
+  name,
+  locality,
+  website,
+  description,
+  logoId,
 });
 
 /**

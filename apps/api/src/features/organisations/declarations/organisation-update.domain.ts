@@ -4,11 +4,11 @@ import { changedFields } from '../organisations.domain.ts';
 import type { OrganisationRow } from '../organisations.repository.ts';
 import type { CompanyLookup, OrganisationChanges } from '../organisations.schema.ts';
 
-type Sent = Omit<OrganisationChanges, 'version' | 'siren'>;
+type Sent = Omit<OrganisationChanges, 'version' | 'siren'> & { logoId?: string | null };
 
 function columnsOf(row: OrganisationRow) {
   const { name, email, streetAddress, postalCode, locality, website, description } = row;
-  const { siren, rna, registryState, registry } = row;
+  const { siren, rna, logoId, registryState, registry } = row;
   return {
     name,
     email,
@@ -19,6 +19,7 @@ function columnsOf(row: OrganisationRow) {
     description,
     siren,
     rna,
+    logoId,
     registryState,
     registry: registry === null ? null : JSON.stringify(registry),
   };

@@ -49,7 +49,7 @@ function assertKeepsNumbers(row: OrganisationRow, { after }: OrganisationUpdate)
       ]);
 }
 
-async function saveUpdate(
+export async function saveUpdate(
   tx: Parameters<typeof organisationsRepository>[0],
   { id, status }: OrganisationRow,
   { after, fields }: OrganisationUpdate,

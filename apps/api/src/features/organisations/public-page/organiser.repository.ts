@@ -26,6 +26,7 @@ export const organiserRepository = (db: Pick<Db, 'organisation'> & SqlClient) =>
         locality: true,
         website: true,
         description: true,
+        logoId: true,
       },
     }),
   listPois: (params: z.input<typeof listParams>) => listPois(db, params),
