@@ -652,6 +652,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/organisers/{slug}/programme.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pages of A4 to print with the events to come, 30 at most, and a QR code. */
+        get: operations["getOrganiserProgramme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/password": {
         parameters: {
             query?: never;
@@ -1087,6 +1104,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/org/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["searchCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/org/organisations/{organisationId}/members": {
         parameters: {
             query?: never;
@@ -1322,6 +1355,23 @@ export interface paths {
         put?: never;
         post: operations["refuseOrganisationChange"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/org/organisations/{organisationId}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** That of an approved organisation waits for a moderator, as its name does. */
+        put: operations["setOrganisationLogo"];
+        post?: never;
+        delete: operations["removeOrganisationLogo"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1738,6 +1788,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["decidePois"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/org/pois/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["actOnPois"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2559,6 +2625,20 @@ export interface components {
             }[];
         };
         /** @description One result for each event of the request, in its order. */
+        BulkActResult: {
+            items: {
+                poiId: string;
+                /** @description Why the act was not done; null when it was, now or by an earlier call */
+                fault: ("poi_not_found" | "permission_missing" | "organisation_suspended" | "organisation_not_approved" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete") | null;
+                /** @description The tabs with errors of an incomplete event */
+                tabs: ("categories" | "dates" | "place" | "prices" | "images" | "contacts" | "traces" | "campaigns")[];
+                /** @description After the act; null without one or once deleted */
+                version: number | null;
+                /** @description After the act; null without one or once deleted */
+                status: ("draft" | "in-review" | "accepted" | "refused" | "published" | "archived") | null;
+            }[];
+        };
+        /** @description One result for each event of the request, in its order. */
         BulkDecisionResult: {
             items: {
                 poiId: string;
@@ -2756,6 +2836,12 @@ export interface components {
             /** @enum {string} */
             state: "found" | "masked" | "unknown" | "unchecked";
             company: components["schemas"]["Company"] | null;
+        };
+        /** @description Companies whose name the registry publishes and which have not ceased, the best match first. */
+        CompanySearch: {
+            items: components["schemas"]["Company"][];
+            /** @description False when the registry did not answer */
+            isAnswered: boolean;
         };
         /** @description Listings that the caller may open, with the number of events in each, counted up to 10001; for `by-city` the number of towns, for `by-source` that of the classes of feeds. */
         Dashboard: {
@@ -3383,7 +3469,12 @@ export interface components {
             streetAddress: string;
             postalCode: string;
             locality: string;
+            /** @description Null for an association that has none */
             siren: string | null;
+            /** @description Number in the national directory of associations */
+            rna: string | null;
+            /** @description Id of a media file; the picture is at `/mediafile/{id}` */
+            logoId: string | null;
             website: string | null;
             description: string;
             /** @enum {string} */
@@ -3407,6 +3498,7 @@ export interface components {
             locality: string;
             website: string | null;
             description: string;
+            logoId: string | null;
             submittedAt: string;
             /** @description Reason of the refusal; null while the proposal is pending */
             reason: string | null;
@@ -3420,7 +3512,7 @@ export interface components {
             };
             changes: number;
         };
-        /** @description With the other organisations of the same SIREN and the history, the latest entry first. */
+        /** @description With the other organisations of the same SIREN or RNA (`sameSiren`) and the history, the latest entry first. */
         OrganisationReview: {
             id: string;
             slug: string;
@@ -3431,7 +3523,12 @@ export interface components {
             streetAddress: string;
             postalCode: string;
             locality: string;
+            /** @description Null for an association that has none */
             siren: string | null;
+            /** @description Number in the national directory of associations */
+            rna: string | null;
+            /** @description Id of a media file; the picture is at `/mediafile/{id}` */
+            logoId: string | null;
             website: string | null;
             description: string;
             /** @enum {string} */
@@ -3484,7 +3581,12 @@ export interface components {
             streetAddress: string;
             postalCode: string;
             locality: string;
+            /** @description Null for an association that has none */
             siren: string | null;
+            /** @description Number in the national directory of associations */
+            rna: string | null;
+            /** @description Id of a media file; the picture is at `/mediafile/{id}` */
+            logoId: string | null;
             website: string | null;
             description: string;
             /** @enum {string} */
@@ -3516,6 +3618,8 @@ export interface components {
             locality: string;
             website: string | null;
             description: string;
+            /** @description The picture is at `/mediafile/{id}` */
+            logoId: string | null;
             /** @description Number of its published pois */
             total: number;
             /** @description One page of them: upcoming dates first, then permanent places */
@@ -3718,7 +3822,7 @@ export interface components {
             isEnabled: boolean;
             updatedAt: string;
         };
-        /** @description Last changed first. `total`: events that match the query. `counts`: by status, for the same organisations and words; an event with a published and a working version counts for both. */
+        /** @description In the order of `sort`. `total`: events that match the query. `counts`: by status, for the same organisations and words; an event with a published and a working version counts for both. */
         OrganiserPoiList: {
             items: components["schemas"]["OrganiserPoiItem"][];
             total: number;
@@ -4127,7 +4231,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request_invalid" | "request_timeout" | "headers_too_large" | "host_unknown" | "session_missing" | "email_unverified" | "permission_missing" | "sign_in_too_old" | "deletion_link_invalid" | "deletion_link_limited" | "attempts_limited" | "rate_limited" | "quota_reached" | "password_wrong" | "password_absent" | "poi_not_found" | "poi_date_not_found" | "poi_date_unmovable" | "poi_gone" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete" | "poi_confirmation_wrong" | "poi_own" | "poi_promoted" | "poi_decision_final" | "organisation_not_approved" | "trace_unreadable" | "trace_out_of_bounds" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "saved_search_not_found" | "media_not_found" | "organisation_not_found" | "organisation_pending_exists" | "organisation_version_stale" | "organisation_transition_forbidden" | "organisation_suspended" | "organisation_own" | "organisation_full" | "company_ceased" | "company_limited" | "member_not_found" | "member_exists" | "member_last_owner" | "invitation_not_found" | "invitation_of_another" | "account_sole_owner" | "organiser_not_found" | "venue_not_found" | "picture_unreadable" | "picture_too_small" | "picture_too_large" | "picture_url_refused" | "picture_credits_missing" | "pictures_full" | "themes_full" | "themes_last" | "tags_full" | "pictures_busy" | "work_busy" | "import_not_found" | "import_transition_forbidden" | "import_limited" | "import_file_too_large" | "import_file_empty" | "import_file_spreadsheet" | "import_file_utf16" | "import_file_binary" | "import_file_gone" | "source_not_found" | "source_address_refused" | "source_transition_forbidden" | "source_limited" | "campaign_not_found" | "campaign_version_stale" | "campaign_transition_forbidden" | "campaign_period_taken" | "campaign_payment_open" | "campaign_payment_missing" | "campaign_not_payable" | "invoice_not_found" | "payments_unavailable" | "webhook_signature_invalid" | "webhook_mode_wrong" | "account_campaign_active" | "feedback_limited" | "user_not_found" | "role_own" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "geocoder_away" | "query_timeout";
+            code: "request_invalid" | "request_timeout" | "headers_too_large" | "host_unknown" | "session_missing" | "email_unverified" | "permission_missing" | "sign_in_too_old" | "deletion_link_invalid" | "deletion_link_limited" | "attempts_limited" | "rate_limited" | "quota_reached" | "password_wrong" | "password_absent" | "poi_not_found" | "poi_date_not_found" | "poi_date_unmovable" | "poi_gone" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete" | "poi_confirmation_wrong" | "poi_own" | "poi_promoted" | "poi_decision_final" | "organisation_not_approved" | "trace_unreadable" | "trace_out_of_bounds" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "saved_search_not_found" | "media_not_found" | "organisation_not_found" | "organisation_pending_exists" | "organisation_version_stale" | "organisation_transition_forbidden" | "organisation_suspended" | "organisation_own" | "organisation_full" | "company_ceased" | "company_limited" | "member_not_found" | "member_exists" | "member_last_owner" | "invitation_not_found" | "invitation_of_another" | "account_sole_owner" | "organiser_not_found" | "programme_empty" | "venue_not_found" | "picture_unreadable" | "picture_too_small" | "picture_too_large" | "picture_url_refused" | "picture_credits_missing" | "pictures_full" | "themes_full" | "themes_last" | "tags_full" | "pictures_busy" | "work_busy" | "import_not_found" | "import_transition_forbidden" | "import_limited" | "import_file_too_large" | "import_file_empty" | "import_file_spreadsheet" | "import_file_utf16" | "import_file_binary" | "import_file_gone" | "source_not_found" | "source_address_refused" | "source_transition_forbidden" | "source_limited" | "campaign_not_found" | "campaign_version_stale" | "campaign_transition_forbidden" | "campaign_period_taken" | "campaign_payment_open" | "campaign_payment_missing" | "campaign_not_payable" | "invoice_not_found" | "payments_unavailable" | "webhook_signature_invalid" | "webhook_mode_wrong" | "account_campaign_active" | "feedback_limited" | "user_not_found" | "role_own" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "geocoder_away" | "query_timeout";
             detail?: string;
             errors?: {
                 pointer: string;
@@ -8236,6 +8340,77 @@ export interface operations {
             };
         };
     };
+    getOrganiserProgramme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organiser_not_found, programme_empty */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -10858,8 +11033,16 @@ export interface operations {
                     streetAddress: string;
                     postalCode: string;
                     locality: string;
-                    /** @description Nine digits, or the fourteen of a SIRET, whose first nine are kept; spaces are allowed */
-                    siren: string;
+                    /**
+                     * @description Nine digits, or the fourteen of a SIRET, whose first nine are kept; spaces are allowed. Null for an association that has none
+                     * @default null
+                     */
+                    siren?: string | null;
+                    /**
+                     * @description Number in the national directory of associations, `W` and nine more characters; required without a SIREN
+                     * @default null
+                     */
+                    rna?: string | null;
                     /** @default null */
                     website?: string | null;
                     /** @default  */
@@ -11055,8 +11238,10 @@ export interface operations {
                     streetAddress?: string;
                     postalCode?: string;
                     locality?: string;
-                    /** @description Nine digits, or the fourteen of a SIRET, whose first nine are kept; spaces are allowed */
-                    siren?: string;
+                    /** @description Nine digits, or the fourteen of a SIRET, whose first nine are kept; spaces are allowed. Null for an association that has none */
+                    siren?: string | null;
+                    /** @description Number in the national directory of associations, `W` and nine more characters; required without a SIREN */
+                    rna?: string | null;
                     website?: string | null;
                     description?: string;
                 };
@@ -11436,6 +11621,87 @@ export interface operations {
             };
             /** @description company_ceased */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited, company_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchCompanies: {
+        parameters: {
+            query: {
+                /** @description Words of the name, of the town too */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySearch"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12236,7 +12502,7 @@ export interface operations {
                 status?: "pending" | "approved" | "refused" | "suspended";
                 /** @description `true`: approved ones with a pending proposal, the oldest proposal first */
                 hasChange?: "true" | "false";
-                /** @description Part of a name, or a SIREN */
+                /** @description Part of a name, or a SIREN or RNA */
                 q?: string;
                 offset?: number;
                 pageSize?: number;
@@ -13095,6 +13361,252 @@ export interface operations {
             };
         };
     };
+    setOrganisationLogo: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                organisationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG or WebP, 10 MB and 40 million pixels at most, 160 px wide at least.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organisation"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, permission_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description quota_reached */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_version_stale */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description picture_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description picture_unreadable, picture_too_small */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout, pictures_busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeOrganisationLogo: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                organisationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organisation"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, permission_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_version_stale */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOrganiser: {
         parameters: {
             query?: {
@@ -13514,8 +14026,10 @@ export interface operations {
                 organisationId?: string;
                 /** @description `published`: visitors see a version of the event; any other value: the status of its working version */
                 status?: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
-                /** @description `upcoming`: events with a date to come, in the order in which the next one ends; `past`: events whose dates are all over, the last one first. Neither has undated nor permanent events. By default all events, the last changed first */
+                /** @description `upcoming`: events with a date to come; `past`: events whose dates are all over. Neither has undated nor permanent events. By default all events */
                 when?: "upcoming" | "past";
+                /** @description `date`: dates to come first, in the order in which the next one ends, then past ones, the last one first, then permanent and undated events; `title`; `status`: from draft to archived; `changed`: the last changed first. By default `date` with `when`, else `changed` */
+                sort?: "changed" | "date" | "title" | "status";
                 /** @description Part of the title or of the town */
                 q?: string;
                 offset?: number;
@@ -16301,6 +16815,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BulkDecisionResult"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, permission_missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    actOnPois: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    act: "submission" | "withdrawal" | "archival" | "deletion";
+                    items: {
+                        /** Format: uuid */
+                        poiId: string;
+                        /** @description The version that the client read; a stale one is refused with the present event. */
+                        version: number;
+                    }[];
+                    /** @description For a submission, and required for it: publish as soon as it is accepted */
+                    autopublish?: boolean;
+                    /** @description For an archival or a deletion, and required for it: the number of events, typed again */
+                    confirmation?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkActResult"];
                 };
             };
             /** @description request_invalid */

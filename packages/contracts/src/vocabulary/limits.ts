@@ -45,8 +45,6 @@ export const limits = {
     maxMembers: 50,
     maxInvitations: 50,
     lookups: { most: 20, windowMs: 60_000 },
-    logoMinWidth: 160,
-    searchedName: { minLength: 3, maxLength: 140, most: 8 },
   },
   picture: {
     maxBytes: 10_485_760,

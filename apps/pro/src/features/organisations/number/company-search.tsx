@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../lib/form/text-field.tsx';
 import { organisationsTexts } from '../organisation-words.ts';
-import classes from './number.module.css';
 import { organisations } from '../organisations.queries.ts';
+import classes from './number.module.css';
 
 const { minLength, maxLength } = registrySearch;
 

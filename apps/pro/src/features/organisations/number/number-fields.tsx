@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField, type TextFieldProps } from '../../../lib/form/text-field.tsx';
 import { organisationsTexts } from '../organisation-words.ts';
-import classes from './number.module.css';
 import { CompanySearch } from './company-search.tsx';
+import classes from './number.module.css';
 
 export type NumberFieldsProps = {
   field: (name: 'siren' | 'rna') => TextFieldProps;
