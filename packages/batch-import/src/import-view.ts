@@ -6,6 +6,20 @@ import type {
   ImportStatus,
 } from '@parages/contracts/vocabulary/imports/import-faults';
 
+/**
+ * Findings with one code in one column. `lines` are the first ones; they and the values of the first
+ * finding are absent from checks of a former release.
+ */
+export type FindingGroup = {
+  path: string | null;
+  kind: ImportFindingKind;
+  code: ImportFault;
+  count: number;
+  lines?: readonly number[] | undefined;
+  expected?: string | null | undefined;
+  obtained?: string | null | undefined;
+};
+
 /** Instants are in ISO 8601. */
 export type ImportView = {
   id: string;
@@ -31,7 +45,7 @@ export type ImportView = {
     /** Number of lines that would not be imported. */
     faults: number;
     warnings: number;
-    byPath: readonly { path: string | null; kind: ImportFindingKind; count: number }[];
+    byPath: readonly FindingGroup[];
     expected: ImportCounts;
   } | null;
   /** Null before anything is written. `rejected` counts lines. */
@@ -55,6 +69,11 @@ export type FindingView = {
 };
 
 /** Filter of findings; null means no filter, `page` starts at 0. */
-export type FindingFilter = { kind: ImportFindingKind | null; path: string | null; page: number };
+export type FindingFilter = {
+  kind: ImportFindingKind | null;
+  path: string | null;
+  code: ImportFault | null;
+  page: number;
+};
 
 export const eventsToWrite = ({ created, updated }: ImportCounts): number => created + updated;

@@ -7,6 +7,7 @@ import { batchImportLimits, limits } from './vocabulary/limits.ts';
 export type FindingSearch = {
   kind: ImportFinding['kind'] | null;
   path: string | null;
+  code: ImportFinding['code'] | null;
   page: number;
 };
 
@@ -31,11 +32,12 @@ export const importCalls = (api: ApiClient) => ({
     ),
   one: (importId: string, signal: AbortSignal) =>
     unwrap(api.GET('/api/v1/imports/{importId}', { ...at(importId), signal })),
-  findings: (importId: string, { kind, path, page }: FindingSearch, signal: AbortSignal) => {
+  findings: (importId: string, { kind, path, code, page }: FindingSearch, signal: AbortSignal) => {
     const pageSize = limits.pageSize.moderation;
     const query = {
       ...(kind && { kind }),
       ...(path !== null && { path }),
+      ...(code && { code }),
       offset: page * pageSize,
       pageSize,
     };

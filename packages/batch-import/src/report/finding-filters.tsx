@@ -34,7 +34,7 @@ export function FindingFilters({ tally, filter: { kind, path }, onFilter }: Find
       <PresetChips<ImportFindingKind>
         label={say('report.kind')}
         value={kind}
-        onChange={(chosen) => onFilter({ kind: chosen, path: null, page: 0 })}
+        onChange={(chosen) => onFilter({ kind: chosen, path: null, code: null, page: 0 })}
         options={kinds.map((value) => ({
           value,
           label: say(`kinds.${value}`),
@@ -47,7 +47,9 @@ export function FindingFilters({ tally, filter: { kind, path }, onFilter }: Find
           label={say('report.path')}
           value={path ?? ''}
           options={[{ value: '', label: say('report.anyPath') }, ...options]}
-          onChange={(chosen) => onFilter({ kind, path: chosen === '' ? null : chosen, page: 0 })}
+          onChange={(chosen) => 
+            onFilter({ kind, path: chosen === '' ? null : chosen, code: null, page: 0 })
+          }
         />
       )}
     </search>

@@ -39,7 +39,9 @@ function Finding({ finding }: { finding: FindingView }) {
             ? say('report.wholeFile')
             : say('report.line', { line: formatCount(line) })}
         </strong>
-        <Badge tone={tones[kind]}>{say(`kinds.${kind}`)}</Badge>
+        <Badge tone={tones[kind]}>
+          {say(code === 'column_unknown' ? 'report.unread' : `kinds.${kind}`)}
+        </Badge>
         {path !== null && <code>{path}</code>}
         {extId !== null && <code className={classes.id}>{extId}</code>}
       </p>

@@ -1,24 +1,29 @@
-import { importFindingKinds } from '@parages/contracts/vocabulary/imports/import-faults';
+import {
+  importFaultCodes,
+  importFindingKinds,
+} from '@parages/contracts/vocabulary/imports/import-faults';
 import type { FindingFilter } from '../import-view.ts';
 
 /**
- * Reads the report's filter from the query string: `?kind=line&path=start_date&page=2`, pages from
- * 1. Invalid values are ignored.
+ * Reads the report's filter from the query string: `?kind=line&path=start_date&code=day_invalid&page=2`,
+ * pages from 1. Invalid values are ignored.
  */
 export function readFindingFilter(search: URLSearchParams): FindingFilter {
-  const kindParameter = search.get('kind');
+  const [kindParameter, codeParameter] = [search.get('kind'), search.get('code')];
   const page = Number(search.get('page') ?? '1');
   return {
     kind: importFindingKinds.find((kind) => kind === kindParameter) ?? null,
     path: search.get('path') || null,
+    code: importFaultCodes.find((code) => code === codeParameter) ?? null,
     page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
   };
 }
 
-export const writeFindingFilter = ({ kind, path, page }: FindingFilter): URLSearchParams =>
+export const writeFindingFilter = ({ kind, path, code, page }: FindingFilter): URLSearchParams =>
   new URLSearchParams({
     ...(kind && { kind }),
     ...(path !== null && { path }),
+    ...(code && { code }),
     ...(page > 0 && { page: String(page + 1) }),
   });
 

@@ -6,6 +6,7 @@ import type { FindingFilter, FindingView, ImportView } from '../import-view.ts';
 import { useImportWords } from '../import-words.tsx';
 import { ImportAwaited } from '../progress/import-awaited.tsx';
 import { FindingFilters } from './finding-filters.tsx';
+import { FindingGroups } from './finding-groups.tsx';
 import { FindingList } from './finding-list.tsx';
 
 const findingsPerPage = limits.pageSize.moderation;
@@ -44,6 +45,7 @@ export function ImportReport({ check, findings, filter, onFilter }: ImportReport
               {say('report.partial', { formatted: formatCount(kept) })}
             </p>
           )}
+          <FindingGroups groups={check.byPath} filter={filter} onFilter={onFilter} />
           <Found findings={findings} filter={filter} onFilter={onFilter} />
         </>
       )}

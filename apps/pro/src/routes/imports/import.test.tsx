@@ -75,7 +75,7 @@ describe('the page of an import of events that was validated', () => {
     const [first] = within(list).getAllByRole('listitem');
     if (!first) throw new Error('no finding');
     expect(plain(first)).toMatch(
-      /Ligne 12.*Ligne non importée.*start_date.*« 31\/02\/2026 » ne convient pas.*AAAA-MM-JJ/,
+      /Ligne 12.*Ligne non importée.*start_date.*« 31\/02\/2026 » ne convient pas.*30 juin 2026/,
     );
     const kinds = screen.getByRole('group', { name: 'Montrer' });
     expect(

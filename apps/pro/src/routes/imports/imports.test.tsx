@@ -63,7 +63,7 @@ describe('§2 batch import, `/org/imports`', () => {
     for (const name of importColumnNames)
       expect(within(table).getByText(name, { selector: 'code' })).toBeVisible();
     expect(within(table).getAllByText('obligatoire')).toHaveLength(2);
-    expect(within(table).getAllByText(/AAAA-MM-JJ/).length).toBeGreaterThan(0);
+    expect(within(table).getAllByText(/30 juin 2026/).length).toBeGreaterThan(0);
     expect(screen.getByRole('link', { name: 'Imports' })).toHaveAttribute('aria-current', 'page');
   });
 

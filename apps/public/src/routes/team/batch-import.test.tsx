@@ -237,7 +237,7 @@ describe('§2 "/batchimport"', () => {
     expect(within(card).getByText(/23 created, 4 updated, 2 skipped/)).toBeVisible();
     expect(
       await screen.findByText(
-        'First day: “31/02/2026” is not valid. Expected: Date YYYY-MM-DD, such as 2026-06-30',
+        'First day: “31/02/2026” is not valid. Expected: Date, such as 30/06/2026 or 2026-06-30',
         {},
         patient,
       ),

@@ -25,8 +25,8 @@ export const importGroupLabels: Record<ImportColumnGroup, string> = {
 export const importCellFormats: Record<ImportCellKind, string> = {
   text: 'Text',
   html: 'Formatted text (HTML), kept as plain text',
-  day: 'Date YYYY-MM-DD, such as 2026-06-30',
-  time: 'Time HH:MM or HH:MM:SS, such as 20:30',
+  day: 'Date, such as 30/06/2026 or 2026-06-30',
+  time: 'Time, such as 20:30; “14h-18h” gives the end too',
   url: 'Address beginning with http:// or https://',
   email: 'Email address, such as contact@exemple.fr',
   phone: 'Phone number, such as 02 47 00 00 00',
@@ -34,8 +34,9 @@ export const importCellFormats: Record<ImportCellKind, string> = {
   longitude: `Number between ${limits.bounds.west} and ${limits.bounds.east}, such as 0.6848`,
   latitude: `Number between ${limits.bounds.south} and ${limits.bounds.north}, such as 47.3941`,
   'postal-code': 'French postcode of 5 digits, such as 37000',
-  price: 'Amount in euros, such as 12.50; 0 when free',
+  price: 'Amount in euros, such as 12.50; 0 or “gratuit” when free',
   age: 'Age in years, a whole number from 1 to 99',
+  'yes-no': 'Yes or no',
 };
 
 const photo = (rank: string): ImportColumnWords => ({
@@ -97,4 +98,7 @@ export const importColumnHelp: Record<ImportColumnName, ImportColumnWords> = {
   price_label: { label: 'Name of the price', help: 'Such as Full price.' },
   min_age: { label: 'Minimum age', help: 'Empty when every age is admitted.' },
   max_age: { label: 'Maximum age', help: 'Empty when there is no limit.' },
+  venue_name: { label: 'Name of the venue', help: 'The hall, the park or the square.' },
+  accessible: { label: 'Wheelchair accessible', help: 'Yes when a wheelchair can go everywhere.' },
+  free: { label: 'Free', help: 'Yes for a free event, without a price column.' },
 };

@@ -21,8 +21,8 @@ export const importGroupLabels: Record<ImportColumnGroup, string> = {
 export const importCellFormats: Record<ImportCellKind, string> = {
   text: 'Texte',
   html: 'Texte mis en forme (HTML), repris en texte simple',
-  day: 'Date AAAA-MM-JJ, par exemple 2026-06-30',
-  time: 'Heure HH:MM ou HH:MM:SS, par exemple 20:30',
+  day: 'Date, par exemple 30/06/2026, 30 juin 2026 ou 2026-06-30',
+  time: 'Heure, par exemple 20:30 ou 20h30\u00a0; «\u00a014h-18h\u00a0» donne aussi la fin',
   url: 'Adresse commençant par http:// ou https://',
   email: 'Adresse e-mail, par exemple contact@exemple.fr',
   phone: 'Numéro de téléphone, par exemple 02 47 00 00 00',
@@ -30,8 +30,9 @@ export const importCellFormats: Record<ImportCellKind, string> = {
   longitude: `Nombre entre ${String(limits.bounds.west).replace('.', ',')} et ${String(limits.bounds.east).replace('.', ',')}, par exemple 0,6848`,
   latitude: `Nombre entre ${String(limits.bounds.south).replace('.', ',')} et ${String(limits.bounds.north).replace('.', ',')}, par exemple 47,3941`,
   'postal-code': 'Code postal à 5 chiffres, par exemple 37000',
-  price: 'Montant en euros, par exemple 12,50\u00a0; 0 pour gratuit',
+  price: 'Montant en euros, par exemple 12,50\u00a0; 0 ou «\u00a0gratuit\u00a0»',
   age: 'Âge en années, nombre entier de 1 à 99',
+  'yes-no': 'Oui ou non',
 };
 
 const photo = (rank: string): ImportColumnWords => ({
@@ -105,4 +106,10 @@ export const importColumnHelp: Record<ImportColumnName, ImportColumnWords> = {
   price_label: { label: 'Nom du tarif', help: 'Par exemple Plein tarif.' },
   min_age: { label: 'Âge minimum', help: 'Vide quand tous les âges sont admis.' },
   max_age: { label: 'Âge maximum', help: 'Vide quand il n’y a pas de limite.' },
+  venue_name: { label: 'Nom du lieu', help: 'La salle, le parc ou la place.' },
+  accessible: {
+    label: 'Accessible en fauteuil',
+    help: 'Oui quand un fauteuil roulant va partout.',
+  },
+  free: { label: 'Gratuit', help: 'Oui pour un événement gratuit, sans colonne de prix.' },
 };

@@ -14,6 +14,7 @@ const importCellKinds = [
   'postal-code',
   'price',
   'age',
+  'yes-no',
 ] as const;
 export type ImportCellKind = (typeof importCellKinds)[number];
 
@@ -102,6 +103,9 @@ export const importColumns = [
   { name: 'price_label', kind: 'text', group: 'prices', maxLength: line },
   { name: 'min_age', kind: 'age', group: 'content', maxLength: 10 },
   { name: 'max_age', kind: 'age', group: 'content', maxLength: 10 },
+  { name: 'venue_name', kind: 'text', group: 'place', maxLength: line },
+  { name: 'accessible', kind: 'yes-no', group: 'place', maxLength: 10 },
+  { name: 'free', kind: 'yes-no', group: 'prices', maxLength: 10 },
 ] as const satisfies readonly Column[];
 
 export type ImportColumn = Column;

@@ -35,6 +35,7 @@ export const sayFinding = sayWith({
       `The title ${cellOf(obtained)} contradicts that of an earlier line with the same identifier, ${cellOf(expected)}`,
     position_half: () => 'Longitude and latitude go together: one of them is missing',
     price_min_above_max: () => 'The lowest price is above the highest',
+    free_with_price: ({ obtained }) => `The line says “free” and gives a price: ${obtained}`,
     age_min_above_max: () => 'The minimum age is above the maximum',
     day_without_start: () => 'A last day needs a first one',
     day_end_before_start: () => 'The first day is after the last',

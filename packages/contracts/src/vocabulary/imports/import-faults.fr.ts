@@ -37,6 +37,8 @@ export const sayFinding = sayWith({
       `Le titre ${cellOf(obtained)} contredit celui d’une ligne précédente de même identifiant, ${cellOf(expected)}`,
     position_half: () => 'La longitude et la latitude vont ensemble\u00a0: il en manque une',
     price_min_above_max: () => 'Prix minimum supérieur au prix maximum',
+    free_with_price: ({ obtained }) =>
+      `La ligne dit «\u00a0gratuit\u00a0» et donne un prix\u00a0: ${cellOf(obtained)}`,
     age_min_above_max: () => 'Âge minimum supérieur à l’âge maximum',
     day_without_start: () => 'Une date de fin demande une date de début',
     day_end_before_start: () => 'Date de début après date de fin',

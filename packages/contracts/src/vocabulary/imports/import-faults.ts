@@ -34,7 +34,9 @@ export const importFaults = {
   position_half: 'line',
   postal_code_invalid: 'line',
   price_invalid: 'line',
+  yes_no_invalid: 'line',
   price_min_above_max: 'line',
+  free_with_price: 'line',
   age_invalid: 'line',
   age_min_above_max: 'line',
   day_without_start: 'line',
@@ -80,6 +82,7 @@ export const wrongCellFaults = [
   'postal_code_invalid',
   'price_invalid',
   'age_invalid',
+  'yes_no_invalid',
 ] as const satisfies readonly ImportFault[];
 export type WrongCellFault = (typeof wrongCellFaults)[number];
 

@@ -8,7 +8,7 @@ const bench = async () => importBench(await startApi());
 const wrong: Cells = {
   ...wholeEvent,
   ext_id: 'faux',
-  start_date: '14/07/2026',
+  start_date: '31/02/2026',
   booking_email: '=cmd|calc',
 };
 
@@ -159,7 +159,7 @@ describe('findings of the check of an import', () => {
         line: 3,
         path: 'start_date',
         expected: 'yyyy-MM-dd',
-        obtained: '14/07/2026',
+        obtained: '31/02/2026',
         code: 'day_invalid',
         row: null,
         message: null,
@@ -178,7 +178,7 @@ describe('findings of the check of an import', () => {
     expect(errors.text).toContain(";'=cmd|calc;");
     expect(errors.text.trim().split('\r\n')).toHaveLength(2);
     const corrected = errors.text
-      .replace('14/07/2026', '2026-07-14')
+      .replace('31/02/2026', '2026-07-14')
       .replace("'=cmd|calc", 'bal@exemple.fr');
     expect(await importFile(as, corrected)).toMatchObject({ outcome: { created: 1, rejected: 0 } });
     expect((await db.poi.findMany()).map(({ extId }) => extId)).toEqual(['faux']);

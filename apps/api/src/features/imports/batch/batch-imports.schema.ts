@@ -14,18 +14,20 @@ const text = z.string().nullable();
 const count = z.int().min(0);
 const { pageSize, maxHtmlLength } = batchImportLimits;
 
+export const firstLinesOfGroup = 5;
+
 export const importFindingSchema = z
   .object({
     kind: z.enum(importFindingKinds),
     line: z
       .int()
       .nullable()
-      .describe('The physical line of the file on which the row begins; null for the whole file'),
+      .describe('The row, as spreadsheets number it; null for the whole file'),
     path: text.describe('The column'),
     expected: text,
     obtained: text,
     code: z.enum(importFaultCodes),
-    row: z.int().nullable().describe('For `parse`: the physical line; null otherwise'),
+    row: z.int().nullable().describe('For `parse`: the row, or the physical line of a file that cannot be read; null otherwise'),
     message: text.describe(
       'For `parse`: the message of the CSV parser, in English; null otherwise',
     ),
@@ -50,7 +52,7 @@ const checkReportSchema = z
     events: count.describe('Events that can be imported'),
     blocking: count.describe('Findings that prevent the whole import, an unreadable file included'),
     faults: count.describe('Lines that are not imported'),
-    warnings: count,
+    warnings: count.describe('Warnings about lines; columns that are not read do not count'),
     byPath: z
       .array(
         z.object({
@@ -58,9 +60,15 @@ const checkReportSchema = z
           kind: z.enum(importFindingKinds),
           code: z.enum(importFaultCodes),
           count,
+          lines: z
+            .array(z.int())
+            .optional()
+            .describe(`The first ${firstLinesOfGroup} lines; absent from checks of a former release`),
+          expected: text.optional().describe('That of the first finding'),
+          obtained: text.optional().describe('That of the first finding'),
         }),
       )
-      .describe('Number of findings per column and code, most frequent first'),
+      .describe('The findings, grouped by column and code, most frequent first'),
     expected: expectedSchema.describe(
       'Events that a confirmation would create, update, leave unchanged and skip, as of the check',
     ),

@@ -81,6 +81,17 @@ const checkPrices = ({ min_price: min, max_price: max }: Values): CellFault[] =>
     max && String(Number(max) / 100),
   );
 
+const checkFree = ({ free, min_price: min, max_price: max }: Values): CellFault[] => {
+  const price = Math.max(Number(min ?? 0), Number(max ?? 0));
+  return when(
+    free === 'yes' && price > 0,
+    'free_with_price',
+    'free',
+    'no price',
+    String(price / 100),
+  );
+};
+
 const checkAges = ({ min_age: min, max_age: max }: Values): CellFault[] =>
   when(
     Number(min ?? 0) > Number(max ?? Infinity),
@@ -103,6 +114,7 @@ export const checkTogether = (values: Values): CellFault[] => [
   ...checkTimes(values),
   ...checkPosition(values),
   ...checkPrices(values),
+  ...checkFree(values),
   ...checkAges(values),
   ...checkCredits(values),
 ];

@@ -16,7 +16,7 @@ const fault: CellFault = {
   code: 'day_invalid',
   path: 'start_date',
   expected: 'yyyy-MM-dd',
-  obtained: '14/07/2026',
+  obtained: '31/02/2026',
 };
 
 it('the check of an import writes its error file, which is downloaded whole without reading the import file again', async () => {
@@ -24,7 +24,7 @@ it('the check of an import writes its error file, which is downloaded whole with
   const faulty = Array.from({ length: 900 }, (_, at) => ({
     ...wholeEvent,
     ext_id: `e${at}`,
-    start_date: '14/07/2026',
+    start_date: '31/02/2026',
     description: 'x'.repeat(400),
   }));
   const { id } = await check(as, csvOf(wholeEvent, ...faulty));

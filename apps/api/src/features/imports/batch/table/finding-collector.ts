@@ -4,7 +4,11 @@ import {
   importFaults,
 } from '@parages/contracts/vocabulary/imports/import-faults';
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
-import type { CheckReport, ImportFinding } from '../batch-imports.schema.ts';
+import {
+  type CheckReport,
+  firstLinesOfGroup,
+  type ImportFinding,
+} from '../batch-imports.schema.ts';
 import type { CellFault } from './read-cell.ts';
 
 const isWarning = ({ code }: Pick<CellFault, 'code'>): boolean => importFaults[code] === 'warning';
@@ -35,10 +39,27 @@ export function toFinding(
 const mostPaths = 500;
 const byLine = (a: ImportFinding, b: ImportFinding): number => (a.line ?? 0) - (b.line ?? 0);
 
+type FindingGroup = Required<CheckReport['byPath'][number]>;
+
+const groupOf = ({ path, kind, code, line, expected, obtained }: ImportFinding): FindingGroup => ({
+  path,
+  kind,
+  code,
+  count: 1,
+  lines: line === null ? [] : [line],
+  expected,
+  obtained,
+});
+
+function extend(group: FindingGroup, line: number | null): void {
+  group.count += 1;
+  if (line !== null && group.lines.length < firstLinesOfGroup) group.lines.push(line);
+}
+
 export function findingCollector() {
   const faults: ImportFinding[] = [];
   const warnings: ImportFinding[] = [];
-  const counts = new Map<string, CheckReport['byPath'][number]>();
+  const groups = new Map<string, FindingGroup>();
   const totals: Record<ImportFindingKind, number> = {
     parse: 0,
     blocking: 0,
@@ -47,17 +68,19 @@ export function findingCollector() {
     warning: 0,
   };
   let ends = 0;
+  let unread = 0;
 
   return {
     add: (finding: ImportFinding): void => {
-      const { kind, path, code } = finding;
+      const { kind, path, code, line } = finding;
       totals[kind] += 1;
       if (endsCheck.includes(code)) ends += 1;
+      if (code === 'column_unknown') unread += 1;
       const key = `${code} ${path}`;
-      const known = counts.get(key);
-      if (known !== undefined) known.count += 1;
+      const known = groups.get(key);
+      if (known !== undefined) extend(known, line);
       // Bounded, because a hostile header may have many unknown columns.
-      else if (counts.size < mostPaths) counts.set(key, { path, kind, code, count: 1 });
+      else if (groups.size < mostPaths) groups.set(key, groupOf(finding));
       const list = kind === 'warning' ? warnings : faults;
       if (list.length < batchImportLimits.findings) list.push(finding);
     },
@@ -65,8 +88,8 @@ export function findingCollector() {
       [...faults, ...warnings].slice(0, batchImportLimits.findings).sort(byLine),
     totals: () => ({
       blocking: totals.blocking + ends,
-      warnings: totals.warning,
-      byPath: [...counts.values()].sort((a, b) => b.count - a.count),
+      warnings: totals.warning - unread,
+      byPath: [...groups.values()].sort((a, b) => b.count - a.count),
     }),
   };
 }

@@ -60,7 +60,7 @@ export async function indexFile(reading: Reading): Promise<FileIndex> {
   const index: FileIndex = { events: new Map(), lines: 0, rejected: 0 };
   const { header, rows } = await readTable(open, format);
   errors?.begin(header);
-  for (const fault of header.faults) collector.add(toFinding(fault, 1, undefined));
+  for (const fault of header.faults) collector.add(toFinding(fault, header.line, undefined));
   // A missing column would otherwise be reported again for every line.
   if (header.faults.some(({ code }) => importFaults[code] === 'blocking')) return index;
   const places: IndexedPlace[] = [];

@@ -9,6 +9,7 @@ const ofText: Partial<Record<keyof VersionTexts, readonly ImportColumnName[]>> =
   description: ['description'],
   themes: ['theme1'],
   tags: ['tag1'],
+  placeName: ['venue_name'],
   streetAddress: ['address'],
   postalCode: ['postal_code'],
   locality: ['city'],

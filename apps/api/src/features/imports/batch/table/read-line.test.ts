@@ -65,6 +65,29 @@ describe('§5 "Batch import columns": converts each by its kind', () => {
       { minimumAge: null, maximumAge: null },
     ],
     [
+      { venue_name: 'Salle des fêtes', accessible: 'Oui', free: 'gratuit', min_price: '', max_price: '' },
+      {
+        placeName: 'Salle des fêtes',
+        options: ['pmr', 'free'],
+        knownOptions: ['pmr', 'free'],
+        minPriceCents: 0,
+      },
+    ],
+    [
+      { accessible: 'non', free: 'non', min_price: '', max_price: '' },
+      { options: [], knownOptions: ['pmr', 'free'], minPriceCents: null },
+    ],
+    [
+      { theme1: 'Concert, Jeune public, Tricot', tag1: '' },
+      { themes: ['concerts', 'famille'], tags: ['Tricot'] },
+    ],
+    [
+      { min_price: 'de 5 à 12 €', max_price: '' },
+      { minPriceCents: 500, maxPriceCents: 1200 },
+    ],
+    [{ min_age: '6-12 ans' }, { minimumAge: 6, maximumAge: 12 }],
+    [{ postal_code: '37000 Tours', city: '' }, { postalCode: '37000', locality: 'Tours' }],
+    [
       { photo2_url: 'https://exemple.fr/a.jpg', photo2_credits: '© A' },
       { media: [{ url: 'https://exemple.fr/a.jpg', title: null, credits: '© A' }] },
     ],
@@ -83,6 +106,14 @@ describe('§5 "Batch import columns": converts each by its kind', () => {
       { end_date: '2026-07-16', start_time: '20:30:15', end_time: '01:00' },
       { endDate: '2026-07-16', startTime: '20:30:15', endTime: '01:00:00' },
     ],
+    [
+      { start_date: 'du 14 au 16 juillet 2026', start_time: '20h30 - 23h', end_time: '' },
+      { startDate: '2026-07-14', endDate: '2026-07-16', startTime: '20:30:00', endTime: '23:00:00' },
+    ],
+    [
+      { start_date: '14/07/2026 20:30', start_time: '' },
+      { startDate: '2026-07-14', startTime: '20:30:00' },
+    ],
     [{ start_date: '', start_time: '' }, null],
   ])('reads the dates of the cells %j as the period %j', (changes, period) => {
     const { event } = read(changes);
@@ -98,9 +129,9 @@ describe('a line with a wrong value', () => {
     [{ title: 'x'.repeat(141) }, [['title', 'value_too_long']]],
     [{ ext_id: 'x'.repeat(201) }, [['ext_id', 'value_too_long']]],
     [{ title: `Bal${' '.repeat(30_000)}des quais` }, [['title', 'value_too_long']]],
-    [{ start_date: '14/07/2026' }, [['start_date', 'day_invalid']]],
+    [{ start_date: '31/02/2026' }, [['start_date', 'day_invalid']]],
     [{ start_date: '2026-02-30' }, [['start_date', 'day_invalid']]],
-    [{ start_time: '9:30' }, [['start_time', 'time_invalid']]],
+    [{ start_time: '9' }, [['start_time', 'time_invalid']]],
     [{ start_time: '25:00' }, [['start_time', 'time_invalid']]],
     [{ end_date: '2026-07-13' }, [['end_date', 'day_end_before_start']]],
     [
@@ -120,10 +151,12 @@ describe('a line with a wrong value', () => {
     [{ latitude: '47394100' }, [['latitude', 'latitude_invalid']]],
     [{ latitude: '' }, [['latitude', 'position_half']]],
     [{ postal_code: '37 Tours' }, [['postal_code', 'postal_code_invalid']]],
-    [{ min_price: 'gratuit' }, [['min_price', 'price_invalid']]],
+    [{ min_price: 'sur réservation' }, [['min_price', 'price_invalid']]],
+    [{ accessible: 'peut-être' }, [['accessible', 'yes_no_invalid']]],
+    [{ free: 'oui', min_price: '5', max_price: '' }, [['free', 'free_with_price']]],
     [{ min_price: '20000' }, [['min_price', 'price_invalid']]],
     [{ min_price: '20', max_price: '10' }, [['max_price', 'price_min_above_max']]],
-    [{ min_age: '6 ans' }, [['min_age', 'age_invalid']]],
+    [{ min_age: 'adultes' }, [['min_age', 'age_invalid']]],
     [{ min_age: '6,5' }, [['min_age', 'age_invalid']]],
     [{ max_age: '0' }, [['max_age', 'age_invalid']]],
     [{ max_age: '100' }, [['max_age', 'age_invalid']]],
@@ -152,7 +185,7 @@ it('every import fault code has a French sentence without undefined, null or a b
   }
 });
 
-it('the column table has each specified column once, in order, then the two ages, and requires ext_id and title', () => {
+it('the column table has each specified column once, in order, then the two ages, the venue, the access and the free entry, and requires ext_id and title', () => {
   const photos = [1, 2, 3, 4, 5];
   expect(importColumnNames).toEqual([
     'ext_id',
@@ -189,6 +222,9 @@ it('the column table has each specified column once, in order, then the two ages
     'price_label',
     'min_age',
     'max_age',
+    'venue_name',
+    'accessible',
+    'free',
   ]);
   expect(importColumns.filter((column) => 'isRequired' in column).map(({ name }) => name)).toEqual([
     'ext_id',

@@ -44,7 +44,18 @@ const datesAndName: readonly string[] = [
   'start_time',
   'end_time',
 ];
-const contentColumns = importColumnNames.filter((name) => !datesAndName.includes(name));
+// Columns of a later release add to the content only where they have a value, so that events
+// imported before are still found unchanged.
+const laterColumns = ['venue_name', 'accessible', 'free'] as const;
+const contentColumns = importColumnNames.filter(
+  (name) => !datesAndName.includes(name) && !laterColumns.some((later) => later === name),
+);
+const contentsOf = (values: Values): string[] => [
+  ...contentColumns.map((name) => values[name] ?? ''),
+  ...laterColumns.flatMap((name) =>
+    values[name] === undefined ? [] : [`${name}=${values[name]}`],
+  ),
+];
 // An undated event whose first theme is one of these is open all year round.
 const yearRound: readonly Theme[] = [
   'promenades-a-pied',
@@ -72,9 +83,16 @@ function periodOf({
 type Prices = Pick<PoiDraft, 'prices' | 'minPriceCents' | 'maxPriceCents'> & {
   isFree: boolean | undefined;
 };
-function pricesOf({ min_price: min, max_price: max, price_label: label }: Values): Prices {
+function pricesOf({ min_price: min, max_price: max, price_label: label, free }: Values): Prices {
   if (min === undefined && max === undefined)
-    return { prices: [], minPriceCents: null, maxPriceCents: null, isFree: undefined };
+    return free === 'yes'
+      ? { prices: [], ...pricesBounds(true, []), isFree: true }
+      : {
+          prices: [],
+          minPriceCents: null,
+          maxPriceCents: null,
+          isFree: free === 'no' ? false : undefined,
+        };
   const [least, most] = [
     min === undefined ? null : Number(min),
     max === undefined ? null : Number(max),
@@ -135,7 +153,7 @@ function photosOf(values: Values): PoiDraft['media'] {
 
 const placeOf = (values: Values): CheckedPlace => ({
   label: values.title ?? '',
-  placeName: null,
+  placeName: values.venue_name ?? null,
   streetAddress: values.address ?? null,
   postalCode: values.postal_code ?? null,
   locality: values.city ?? null,
@@ -160,7 +178,10 @@ function draftOf(source: string, values: Values): PoiDraft {
     maximumAge: values.max_age === undefined ? null : Number(values.max_age),
     themes: listOf(values, importThemeColumns).filter(isTheme),
     tags: listOf(values, importTagColumns),
-    ...toOptionKnowledge({ free: isFree }),
+    ...toOptionKnowledge({
+      free: isFree,
+      pmr: values.accessible === undefined ? undefined : values.accessible === 'yes',
+    }),
     ...prices,
     periods: [],
     contacts: contactsOf(values),
@@ -191,7 +212,7 @@ export function readLine(
   const faults = [...ofCells, ...independentFaults(ofCells, checkTogether(values), cells)];
   const about = { extId: values.ext_id, title: values.title, faults };
   if (faults.length > 0) return { ...about, event: undefined };
-  const contents = contentColumns.map((name) => values[name] ?? '');
+  const contents = contentsOf(values);
   return {
     ...about,
     event: {

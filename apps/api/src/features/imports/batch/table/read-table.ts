@@ -1,223 +1,154 @@
-import { Readable } from 'node:stream';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
+  type ImportColumnName,
   importColumns,
-  importErrorsColumn,
   isImportColumn,
 } from '@parages/contracts/vocabulary/imports/import-columns';
-import type { ImportFault } from '@parages/contracts/vocabulary/imports/import-faults';
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
-import { CsvError, parse } from 'csv-parse';
 import { excerpt } from '../../reading/source-record.ts';
 import { unsafeCell } from './csv-text.domain.ts';
+import { derivedId } from './headings/derived-id.ts';
+import {
+  findHeader,
+  headerSearchRows,
+  type RawRow,
+  sampleRows,
+  samplesOf,
+} from './headings/find-header.ts';
+import { guessColumns, type HeadingColumn, isErrorsHeading } from './headings/guess-columns.ts';
+import { rawRows } from './raw-rows.ts';
 import type { CellFault } from './read-cell.ts';
-import { decoded, type OpenFile, type TableFormat } from './table-format.ts';
+import type { OpenFile, TableFormat } from './table-format.ts';
 
-/** `row` is the physical line of the file. */
-export class UnreadableTable extends Error {
-  readonly code: ImportFault;
-  readonly row: number;
-
-  constructor(code: ImportFault, row: number, message: string) {
-    super(message);
-    this.code = code;
-    this.row = row;
-  }
-}
-
-/** `line` is the physical line on which the row begins. */
-export type TableRow = {
+export type TableRow = RawRow & { byName: Record<string, string>; faults: CellFault[] };
+/** `cells` are the headings. */
+export type TableHeader = {
   line: number;
   cells: readonly string[];
-  byName: Record<string, string>;
+  columns: readonly HeadingColumn[];
+  samples: readonly (readonly string[])[];
   faults: CellFault[];
 };
-export type TableHeader = { cells: readonly string[]; faults: CellFault[] };
 export type Table = { header: TableHeader; rows: AsyncGenerator<TableRow> };
 
-const { maxLineBytes, maxColumns } = batchImportLimits;
-// The parser processes a slice without a pause, so slices are small. Between slices and rows, the
-// reader yields to the event loop once 10 ms have passed.
-const turnMs = 10;
-const sliceLength = 16_384;
+const { maxColumns } = batchImportLimits;
+// Bounds the memory of the first rows, each of which may have a million empty cells.
+const mostFirstCells = 50_000;
+const noValues = { expected: null, obtained: null };
 
-function eventLoopYield(): () => Promise<void> {
-  let began = performance.now();
-  return async () => {
-    if (performance.now() - began < turnMs) return;
-    await nextTurn();
-    began = performance.now();
-  };
+function withoutEmptyEnd(cells: readonly string[]): string[] {
+  const last = cells.findLastIndex((cell) => cell !== '');
+  return cells.slice(0, last + 1);
 }
 
-const isHalf = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
+const tooManyColumns = (obtained: number): CellFault => ({
+  code: 'columns_too_many',
+  path: null,
+  expected: String(maxColumns),
+  obtained: String(obtained),
+});
 
-// Never splits a surrogate pair, because each slice is encoded separately.
-async function* sliced(
-  text: AsyncIterable<string>,
-  yieldIfDue: () => Promise<void>,
-): AsyncGenerator<string> {
-  for await (const piece of text)
-    for (let at = 0, end = 0; at < piece.length; at = end) {
-      end = at + sliceLength;
-      if (isHalf(piece.charCodeAt(end - 1))) end += 1;
-      yield piece.slice(at, end);
-      await yieldIfDue();
-    }
-}
+/** A file whose headings are the fixed names must have the identifiers too. */
+const derivesIds = (columns: readonly HeadingColumn[]): boolean =>
+  columns.some(({ origin }) => origin === 'guess' || origin === 'choice') &&
+  !columns.some(({ column }) => column === 'ext_id');
 
-// The parser's limit on a record counts the characters of cells, not separators: a line of
-// separators alone would become millions of cells. Four times the limit of a record leaves room for
-// quotes and spaces around cells.
-const longestLine = 4 * maxLineBytes;
-
-class LineTooLong extends Error {}
-
-async function* withBoundedLines(text: AsyncIterable<string>): AsyncGenerator<string> {
-  let length = 0;
-  for await (const piece of text) {
-    const lastBreak = Math.max(piece.lastIndexOf('\n'), piece.lastIndexOf('\r'));
-    length = lastBreak < 0 ? length + piece.length : piece.length - lastBreak - 1;
-    if (length > longestLine)
-      throw new LineTooLong(`A line has more than ${longestLine} characters`);
-    yield piece;
-  }
-}
-
-const nameOf = (header: string): string =>
-  header
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_');
-
-function checkHeader(cells: readonly string[]): TableHeader {
-  const names = cells.map(nameOf);
-  const noValues = { expected: null, obtained: null };
-  if (cells.length > maxColumns) {
-    const fault = {
-      code: 'columns_too_many',
-      path: null,
-      expected: String(maxColumns),
-      obtained: String(cells.length),
-    } as const;
-    return { cells: cells.slice(0, maxColumns), faults: [fault] };
-  }
+function headerFaults(cells: readonly string[], columns: readonly HeadingColumn[]): CellFault[] {
+  const read = columns.map(({ column }) => column);
   const missing = importColumns.filter(
-    (column) => 'isRequired' in column && !names.includes(column.name),
+    (column) =>
+      'isRequired' in column &&
+      !read.includes(column.name) &&
+      !(column.name === 'ext_id' && derivesIds(columns)),
   );
-  const twice = names.filter((name, index) => isImportColumn(name) && names.indexOf(name) < index);
-  const unknown = names.filter(
-    (name) => name !== '' && name !== importErrorsColumn && !isImportColumn(name),
+  const twice = read.filter((column, index) => column !== null && read.indexOf(column) < index);
+  const unread = cells.filter(
+    (cell, index) => cell !== '' && !isErrorsHeading(cell) && read[index] === null,
   );
-  return {
-    cells,
-    faults: [
-      ...missing.map(({ name }) => ({
-        ...noValues,
-        code: 'column_missing' as const,
-        path: name,
-        obtained: excerpt(cells.join(' ')),
-      })),
-      ...[...new Set(twice)].map((path) => ({
-        ...noValues,
-        code: 'column_duplicate' as const,
-        path,
-      })),
-      ...[...new Set(unknown)].map((name) => ({
-        ...noValues,
-        code: 'column_unknown' as const,
-        path: excerpt(name),
-      })),
-    ],
-  };
+  return [
+    ...missing.map(({ name }) => ({
+      ...noValues,
+      code: 'column_missing' as const,
+      path: name,
+      obtained: excerpt(cells.join(' ')),
+    })),
+    ...[...new Set(twice)].map((path) => ({ ...noValues, code: 'column_duplicate' as const, path })),
+    ...[...new Set(unread)].map((cell) => ({
+      ...noValues,
+      code: 'column_unknown' as const,
+      path: excerpt(cell),
+    })),
+  ];
 }
 
-const codes: Readonly<Record<string, ImportFault>> = {
-  CSV_QUOTE_NOT_CLOSED: 'quote_not_closed',
-  CSV_MAX_RECORD_SIZE: 'record_too_long',
-};
-
-function unreadable(error: unknown, lastLine: number): unknown {
-  if (error instanceof LineTooLong)
-    return new UnreadableTable('record_too_long', lastLine + 1, error.message);
-  if (!(error instanceof CsvError)) return error;
-  const code = codes[error.code] ?? 'quote_misplaced';
-  // An unclosed quote is reported where its record begins; the parser reports where it stopped.
-  const row =
-    code === 'quote_misplaced' && 'lines' in error && typeof error.lines === 'number'
-      ? error.lines
-      : lastLine + 1;
-  return new UnreadableTable(code, row, error.message.slice(0, 300));
-}
-
-type RawRow = { info: { lines: number }; record: string[] };
-
-async function* rawRows(
-  open: OpenFile,
-  { encoding, delimiter }: TableFormat,
-): AsyncGenerator<{ line: number; cells: string[] }> {
-  // Line of the last record read; the parser discards records that are buffered when it fails.
-  let last = 0;
-  const parser = parse({
-    on_record: (record: string[], { lines }) => {
-      last = lines;
-      return record;
-    },
-    bom: true,
-    delimiter,
-    info: true,
-    trim: true,
-    skip_empty_lines: true,
-    skip_records_with_empty_values: true,
-    relax_column_count: true,
-    max_record_size: maxLineBytes,
-  });
-  const yieldIfDue = eventLoopYield();
-  const text = Readable.from(withBoundedLines(sliced(decoded(open, encoding), yieldIfDue)));
-  text.once('error', (error) => parser.destroy(error));
-  try {
-    for await (const { info, record } of text.pipe(parser) as AsyncIterable<RawRow>) {
-      const breaks = record.reduce(
-        (sum, cell) => sum + (cell.includes('\n') ? cell.split('\n').length - 1 : 0),
-        0,
-      );
-      yield { line: info.lines - breaks, cells: record };
-      await yieldIfDue();
-    }
-  } catch (error) {
-    throw unreadable(error, last);
-  } finally {
-    text.destroy();
-    parser.destroy();
+function headerOf(rows: readonly RawRow[]): TableHeader & { index: number } {
+  const { index, headings } = findHeader(rows);
+  const line = rows[index]?.line ?? 1;
+  const cells = headings.length > maxColumns ? withoutEmptyEnd(headings) : headings;
+  if (cells.length > maxColumns) {
+    const faults = [tooManyColumns(cells.length)];
+    return { index, line, cells: cells.slice(0, maxColumns), columns: [], samples: [], faults };
   }
+  const samples = samplesOf(rows.slice(index + 1), cells.length);
+  const columns = guessColumns(cells, samples);
+  return { index, line, cells, columns, samples, faults: headerFaults(cells, columns) };
 }
 
-export async function readTable(open: OpenFile, format: TableFormat): Promise<Table> {
-  const raw = rawRows(open, format);
-  const first = await raw.next();
-  const header = checkHeader(first.done ? [] : first.value.cells);
-  const names = header.cells.map(nameOf);
-  const isErrorFile = names.includes(importErrorsColumn);
+/** The first rows, and the error that ended the reading of the file among them. */
+async function firstRows(raw: AsyncGenerator<RawRow>): Promise<{ rows: RawRow[]; end?: unknown }> {
+  const rows: RawRow[] = [];
+  let cells = 0;
+  try {
+    while (rows.length < headerSearchRows + sampleRows && cells < mostFirstCells) {
+      const next = await raw.next();
+      if (next.done) break;
+      rows.push(next.value);
+      cells += next.value.cells.length;
+    }
+  } catch (end) {
+    if (rows.length === 0) throw end;
+    return { rows, end };
+  }
+  return { rows };
+}
 
-  function toRow({ line, cells }: { line: number; cells: string[] }): TableRow {
+function rowReader({ cells: headings, columns }: TableHeader): (row: RawRow) => TableRow {
+  const isErrorFile = headings.some(isErrorsHeading);
+  const isDerived = derivesIds(columns);
+  const names: (ImportColumnName | null)[] = columns.map(({ column }) => column);
+
+  return ({ line, at, cells }) => {
     const byName: Record<string, string> = {};
     for (const [index, name] of names.entries()) {
       const cell = cells[index];
-      if (cell !== undefined && cell !== '' && isImportColumn(name))
+      if (cell !== undefined && cell !== '' && name !== null && isImportColumn(name))
         byName[name] = isErrorFile ? unsafeCell(cell) : cell;
     }
+    if (isDerived) byName.ext_id = derivedId(byName);
     // Spreadsheets omit empty cells at the end of a line. Non-empty cells beyond the header come
     // from an unquoted separator.
-    const isTooLong = cells.slice(names.length).some((cell) => cell !== '');
-    const counts = { path: null, expected: String(names.length), obtained: String(cells.length) };
+    const isTooLong = cells.slice(headings.length).some((cell) => cell !== '');
+    const counts = { expected: String(headings.length), obtained: String(cells.length) };
     return {
       line,
+      at,
       cells,
       byName,
-      faults: isTooLong ? [{ ...counts, code: 'cells_too_many' }] : [],
+      faults: isTooLong ? [{ ...counts, path: null, code: 'cells_too_many' }] : [],
     };
-  }
+  };
+}
+
+/**
+ * The header is the row of headings, which may follow other rows; `rows` are those after it.
+ */
+export async function readTable(open: OpenFile, format: TableFormat): Promise<Table> {
+  const raw = rawRows(open, format);
+  const first = await firstRows(raw);
+  const { index, ...header } = headerOf(first.rows);
+  const toRow = rowReader(header);
   async function* rows(): AsyncGenerator<TableRow> {
+    for (const row of first.rows.slice(index + 1)) yield toRow(row);
+    if (first.end !== undefined) throw first.end;
     for await (const row of raw) yield toRow(row);
   }
   return { header, rows: rows() };

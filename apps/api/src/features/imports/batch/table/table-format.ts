@@ -32,16 +32,34 @@ async function readOnce(
   return { encoding, lines: breaks };
 }
 
-/** Without a majority, the separator is the semicolon of French spreadsheets. */
-function delimiterOf(header: string): TableFormat['delimiter'] {
-  const counts = { ',': 0, ';': 0 };
+type Counts = Record<TableFormat['delimiter'], number>;
+const linesCounted = 15;
+
+/** The separators outside quotes of each of the first lines that have one. */
+function countSeparators(head: string): Counts[] {
+  const lines: Counts[] = [];
+  let counts: Counts = { ',': 0, ';': 0 };
   let isQuoted = false;
-  for (const character of header) {
+  for (const character of head) {
     if (character === '"') isQuoted = !isQuoted;
-    else if (!isQuoted && (character === '\n' || character === '\r')) break;
-    else if (!isQuoted && (character === ',' || character === ';')) counts[character] += 1;
+    else if (!isQuoted && (character === '\n' || character === '\r')) {
+      if (counts[','] + counts[';'] > 0) lines.push(counts);
+      if (lines.length >= linesCounted) break;
+      counts = { ',': 0, ';': 0 };
+    } else if (!isQuoted && (character === ',' || character === ';')) counts[character] += 1;
   }
-  return counts[','] > counts[';'] ? ',' : ';';
+  return [...lines, counts];
+}
+
+/**
+ * The separator of the first line, which may be a title with commas: then that of most lines.
+ * Without a majority, the semicolon of French spreadsheets.
+ */
+function delimiterOf(head: string): TableFormat['delimiter'] {
+  const [first, ...others] = countSeparators(head);
+  if (first === undefined || first[';'] >= first[',']) return ';';
+  const withSemicolons = others.filter((counts) => counts[';'] > 1).length;
+  return first[';'] === 0 && 2 * withSemicolons > others.length ? ';' : ',';
 }
 
 export async function* decoded(

@@ -19,7 +19,7 @@ import {
 } from '../table/index-file.ts';
 import { keptColumns } from '../table/kept-columns.domain.ts';
 import { placeFault } from '../table/place-fault.ts';
-import { UnreadableTable } from '../table/read-table.ts';
+import { UnreadableTable } from '../table/raw-rows.ts';
 import { sniffFormat, type TableFormat } from '../table/table-format.ts';
 import { type ImportLease, LeaseLost } from './import-lease.ts';
 import {

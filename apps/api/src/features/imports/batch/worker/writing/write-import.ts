@@ -12,7 +12,7 @@ import { readFile } from '../../receiving/import-file.service.ts';
 import { findingCollector, toFinding } from '../../table/finding-collector.ts';
 import { eventHash, type FileIndex, indexFile } from '../../table/index-file.ts';
 import { readLine, withPeriods } from '../../table/read-line.ts';
-import { readTable } from '../../table/read-table.ts';
+import { readTable, type TableRow } from '../../table/read-table.ts';
 import { type ImportLease, LeaseLost } from '../import-lease.ts';
 import {
   type ClaimedImport,
@@ -29,8 +29,8 @@ import { writingRules } from './writing-rules.ts';
  */
 export type RunDeps = { work: Db; now: () => Date; locate: Locate };
 
-/** An interrupted import continues after the `line` of the last event written. */
-type Pending = HashedDraft & { line: number };
+/** An interrupted import continues after `at`, the physical line, of the last event written. */
+type Pending = HashedDraft & { line: number; at: number };
 
 const transactionMs = 120_000;
 const tidyEvery = 10;
@@ -73,9 +73,9 @@ class ImportRun {
     const { rows } = await readTable(open, format);
     let pending: Pending[] = [];
     let lines = 0;
-    for await (const { line, byName } of rows) {
+    for await (const row of rows) {
       lines += 1;
-      const event = line > claimed.resumeLine ? this.eventAt(index, line, byName) : undefined;
+      const event = row.at > claimed.resumeLine ? this.eventAt(index, row) : undefined;
       if (event !== undefined) pending.push(event);
       if (pending.length >= batchImportLimits.linesPerWrite) {
         await this.flush(pending, lines);
@@ -90,8 +90,7 @@ class ImportRun {
 
   private eventAt(
     { events }: FileIndex,
-    line: number,
-    cells: Record<string, string>,
+    { line, at, byName: cells }: TableRow,
   ): Pending | undefined {
     const indexed =
       events.get(cells.ext_id?.trim() ?? '') ??
@@ -100,7 +99,7 @@ class ImportRun {
     const { event } = readLine(this.claimed.source, cells);
     if (event === undefined) return undefined;
     const draft = withPeriods(event.draft, indexed.periods);
-    return { draft, hash: eventHash(draft.periods, indexed.contentHash), line };
+    return { draft, hash: eventHash(draft.periods, indexed.contentHash), line, at };
   }
 
   private async flush(pending: readonly Pending[], lines: number): Promise<void> {
@@ -233,7 +232,7 @@ class ImportRun {
   ) {
     const imports = importWorkRepository(tx);
     if (findings.length > 0) await imports.writeFindings(this.claimed.id, findings);
-    const line = pending.at(-1)?.line ?? 0;
+    const line = pending.at(-1)?.at ?? 0;
     await imports.advance({
       ...step,
       importId: this.claimed.id,
