@@ -24,6 +24,7 @@ export async function queueImport(db: Db, file: string): Promise<string> {
     isStaff: true,
     accountId,
     fileName: 'agenda.csv',
+    format: 'csv',
     sizeBytes: Buffer.byteLength(file),
     now: new Date(),
   });

@@ -5,6 +5,7 @@ import { problemCode } from '../contract/answers.ts';
 import type { Operation } from '../contract/operations.ts';
 import { importWeapons } from '../weapons/import-weapons.ts';
 import { pictureWeapons } from '../weapons/picture-weapons.ts';
+import { sheetWeapons } from '../weapons/sheet-weapons.ts';
 import { sourceWeapons } from '../weapons/source-weapons.ts';
 import { addressWeapons, bodyWeapons, plusWeapons } from '../weapons/text-weapons.ts';
 import { traceWeapons } from '../weapons/trace-weapons.ts';
@@ -25,6 +26,7 @@ export const listWeapons = (operations: readonly Operation[]): Weapon[] => [
   ...pictureWeapons,
   ...importWeapons,
   ...sourceWeapons,
+  ...sheetWeapons,
   ...plusWeapons,
   ...bodyWeapons(operations),
   ...addressWeapons(operations),
@@ -37,6 +39,7 @@ const strongest = [
   'trace/12,000 points, published and read by a visitor',
   'picture/interlaced, 16 bits, 40 megapixels',
   'import/cells of break tags',
+  'sheet/one text in a million cells',
   'text/updateOrganisation/spaces',
   'text/validateImportEvent/break tags',
 ];

@@ -65,8 +65,9 @@ async function untilChecked({ fire }: Hands, id: string): Promise<void> {
   }
 }
 
-async function importFile(hands: Hands, text: string): Promise<void> {
-  const file = { name: 'a.csv', type: 'text/csv', bytes: Buffer.from(text) };
+/** Sends a file, waits for its check and reads what the check found. */
+export async function importBytes(hands: Hands, name: string, bytes: Buffer): Promise<void> {
+  const file = { name, type: 'text/csv', bytes };
   const answer = await hands.fire(
     'createImport',
     { method: 'POST', path: '/api/v1/imports', body: [{ name: 'file', file }] },
@@ -85,9 +86,14 @@ async function importFile(hands: Hands, text: string): Promise<void> {
     { method: 'GET', path: `/api/v1/imports/${sent.data.id}/errors` },
     'curator',
   );
+  await hands.fire(
+    'getImportReading',
+    { method: 'GET', path: `/api/v1/imports/${sent.data.id}/reading` },
+    'curator',
+  );
 }
 
 export const importWeapons: Weapon[] = Object.entries(files).map(([name, text]) => ({
   name: `import/${name}`,
-  use: (hands) => importFile(hands, text()),
+  use: (hands) => importBytes(hands, 'a.csv', Buffer.from(text())),
 }));

@@ -172,7 +172,12 @@ export const problems = {
   import_file_empty: { status: 422, title: 'This file is empty.' },
   import_file_spreadsheet: {
     status: 422,
-    title: 'This is a spreadsheet: save it as CSV in UTF-8, with semicolons or commas.',
+    title: 'This spreadsheet is in an old format or has a password: save it as .xlsx, .ods or CSV.',
+  },
+  import_sheet_unreadable: { status: 422, title: 'This spreadsheet cannot be read.' },
+  import_sheet_too_large: {
+    status: 413,
+    title: 'This spreadsheet exceeds 20 MB, 100,000 rows or 200 columns, or expands too much.',
   },
   import_file_utf16: {
     status: 422,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
-import type { DownloadedFile } from './download-file.ts';
+import { csvType, type DownloadedFile } from './download-file.ts';
 import { getImport } from './get-import.ts';
 import { readErrors } from './receiving/import-file.service.ts';
 
@@ -19,7 +19,7 @@ export const downloadErrors =
     // checked before error files existed.
     if (first.done) throw new Problem('import_file_gone');
     const name = `${fileName.replace(/(?:-erreurs)?\.[a-z]{3,4}$/i, '')}-erreurs.csv`;
-    return { name, charset: 'utf-8', content: Readable.from(prepend(first.value, pieces)) };
+    return { name, type: csvType('utf-8'), content: Readable.from(prepend(first.value, pieces)) };
   };
 
 async function* prepend(first: string, others: AsyncIterable<string>): AsyncGenerator<string> {

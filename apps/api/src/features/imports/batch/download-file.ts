@@ -3,17 +3,30 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import { getImport } from './get-import.ts';
-import { readFile } from './receiving/import-file.service.ts';
+import { readFile, readOriginal } from './receiving/import-file.service.ts';
 
 export type DownloadFileDeps = { db: Db };
 
-export type DownloadedFile = { name: string; charset: string; content: Readable | string };
+export type DownloadedFile = { name: string; type: string; content: Readable | string };
+
+export const sheetTypes = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+} as const;
+
+export const csvType = (charset: string): string => `text/csv; charset=${charset}; header=present`;
 
 export const downloadFile =
   ({ db }: DownloadFileDeps) =>
   async (viewer: Viewer, importId: string): Promise<DownloadedFile> => {
-    const { fileName, hasFile, encoding } = await getImport({ db })(viewer, importId);
+    const { fileName, format, hasFile, encoding } = await getImport({ db })(viewer, importId);
     if (!hasFile) throw new Problem('import_file_gone');
+    if (format !== 'csv')
+      return {
+        name: fileName,
+        type: sheetTypes[format],
+        content: Readable.from(readOriginal(db, importId)),
+      };
     const content = Readable.from(readFile(db, importId));
-    return { name: fileName, charset: encoding ?? 'utf-8', content };
+    return { name: fileName, type: csvType(encoding ?? 'utf-8'), content };
   };

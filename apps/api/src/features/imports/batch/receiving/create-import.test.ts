@@ -16,7 +16,12 @@ it('createImport rejects and leaves no import when the file cannot be read', asy
     role: 'user' as const,
     permissions: ['batch_import' as const],
   };
-  const file = { path: '/nowhere/agenda.csv', name: 'agenda.csv', sizeBytes: 10 };
+  const file = {
+    path: '/nowhere/agenda.csv',
+    name: 'agenda.csv',
+    sizeBytes: 10,
+    isSpreadsheet: false,
+  };
   await expect(createImport({ db, clock })(viewer, { file })).rejects.toThrow('ENOENT');
   expect(await db.importBatch.count()).toBe(0);
 });

@@ -45,7 +45,8 @@ async function toDisk(request: FastifyRequest, part: MultipartFile): Promise<Rec
     throw error;
   }
   if (guard.seen() === 0) throw new Problem('import_file_empty');
-  return { path, name: fileNameOf(part.filename), sizeBytes: guard.seen() };
+  const received = { path, name: fileNameOf(part.filename), sizeBytes: guard.seen() };
+  return { ...received, isSpreadsheet: guard.isSpreadsheet() };
 }
 
 /** `authorize` runs before any byte of the file is stored. */

@@ -1,17 +1,20 @@
 import { Transform } from 'node:stream';
+import { spreadsheetLimits } from '@parages/contracts/vocabulary/imports/spreadsheet-limits';
 import { Problem } from '../../../../platform/problems/problem.ts';
 
 const headBytes = 8;
 const startsWith = (head: Buffer, ...bytes: number[]): boolean =>
   head.subarray(0, bytes.length).equals(Buffer.from(bytes));
 
+/** The signature of zip archives, which xlsx and ods are. */
+const isArchive = (head: Buffer): boolean =>
+  startsWith(head, 0x50, 0x4b, 0x03, 0x04) || startsWith(head, 0x50, 0x4b, 0x05, 0x06);
+
 /**
- * Recognises the signatures of zip (xlsx, ods) and of old Office files (xls), and UTF-16, which
- * Excel writes as « Texte Unicode ».
+ * Recognises the signature of old Office files (xls), which encrypted ones have too, and UTF-16,
+ * which Excel writes as « Texte Unicode ».
  */
 function otherFormat(head: Buffer): Problem | undefined {
-  if (startsWith(head, 0x50, 0x4b, 0x03, 0x04) || startsWith(head, 0x50, 0x4b, 0x05, 0x06))
-    return new Problem('import_file_spreadsheet');
   if (startsWith(head, 0xd0, 0xcf, 0x11, 0xe0)) return new Problem('import_file_spreadsheet');
   if (startsWith(head, 0xff, 0xfe) || startsWith(head, 0xfe, 0xff))
     return new Problem('import_file_utf16');
@@ -26,7 +29,9 @@ function otherFormat(head: Buffer): Problem | undefined {
   return undefined;
 }
 
-export function rejectOtherFormats(): Transform & { seen: () => number } {
+export type FormatGuard = Transform & { seen: () => number; isSpreadsheet: () => boolean };
+
+export function rejectOtherFormats(): FormatGuard {
   let bytes = 0;
   let head = Buffer.alloc(0);
   const guard = new Transform({
@@ -37,9 +42,11 @@ export function rejectOtherFormats(): Transform & { seen: () => number } {
         const other = otherFormat(head);
         if (other !== undefined) return done(other);
       }
-      if (chunk.includes(0)) return done(new Problem('import_file_binary'));
+      if (isArchive(head)) {
+        if (bytes > spreadsheetLimits.maxBytes) return done(new Problem('import_sheet_too_large'));
+      } else if (chunk.includes(0)) return done(new Problem('import_file_binary'));
       return done(null, chunk);
     },
   });
-  return Object.assign(guard, { seen: () => bytes });
+  return Object.assign(guard, { seen: () => bytes, isSpreadsheet: () => isArchive(head) });
 }
