@@ -1,3 +1,4 @@
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
 export type ImportParts = {
@@ -11,6 +12,8 @@ export type ImportParts = {
     children?: ReactNode;
   }>;
   FileDrop: ComponentType<ImportFileDropProps>;
+  /** The address of the drawn picture of an event. */
+  pictureOf: (theme: Theme | null, seed: string) => string;
 };
 
 export type ImportFileDropProps = {

@@ -1,3 +1,4 @@
+import type { ImportColumnName } from '@parages/contracts/vocabulary/imports/import-columns';
 import type { ImportCounts } from '@parages/contracts/vocabulary/imports/import-counts.fr';
 import type {
   ImportFailure,
@@ -5,6 +6,7 @@ import type {
   ImportFindingKind,
   ImportStatus,
 } from '@parages/contracts/vocabulary/imports/import-faults';
+import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 
 /**
  * Findings with one code in one column. `lines` are the first ones; they and the values of the first
@@ -20,6 +22,34 @@ export type FindingGroup = {
   obtained?: string | null | undefined;
 };
 
+export type HeadingView = {
+  heading: string;
+  column: ImportColumnName | null;
+  origin: 'name' | 'guess' | 'choice' | 'none';
+  samples: readonly string[];
+};
+
+/** An event as a confirmation would write it; prices in cents. */
+export type PreviewView = {
+  label: string;
+  organizerName: string | null;
+  placeName: string | null;
+  streetAddress: string | null;
+  postalCode: string | null;
+  locality: string | null;
+  themes: readonly Theme[];
+  options: readonly string[];
+  isPermanent: boolean;
+  isFree: boolean;
+  minPriceCents: number | null;
+  maxPriceCents: number | null;
+  periods: readonly { startDate: string; endDate: string; startTime: string | null }[];
+  periodCount: number;
+};
+
+/** `headings` is empty before the check and for unreadable files. */
+export type ReadingView = { headings: readonly HeadingView[]; events: readonly PreviewView[] };
+
 /** Instants are in ISO 8601. */
 export type ImportView = {
   id: string;
@@ -34,6 +64,7 @@ export type ImportView = {
   finishedAt: string | null;
   /** Number of lines; `total` is 0 while it is unknown. */
   progress: { processed: number; total: number };
+  format: 'csv' | 'xlsx' | 'ods';
   encoding: string | null;
   delimiter: string | null;
   /** Null until the check has finished. */
@@ -75,5 +106,9 @@ export type FindingFilter = {
   code: ImportFault | null;
   page: number;
 };
+
+/** Whether the columns of the headings can be changed. */
+export const hasReading = ({ status, check }: Pick<ImportView, 'status' | 'check'>): boolean =>
+  check !== null && (status === 'ready' || status === 'blocked');
 
 export const eventsToWrite = ({ created, updated }: ImportCounts): number => created + updated;

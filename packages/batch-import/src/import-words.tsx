@@ -7,6 +7,8 @@ import type {
 import type { ImportCounts } from '@parages/contracts/vocabulary/imports/import-counts.fr';
 import type { SaidFinding } from '@parages/contracts/vocabulary/imports/import-faults';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
+import type { CardDates } from '@parages/ui/format/card-date.fr';
+import type { CardPrice } from '@parages/ui/format/price.fr';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** `values` of `say` replace the placeholders of the text, and `count` selects its plural. */
@@ -20,6 +22,9 @@ export type ImportWords = {
   groups: Record<ImportColumnGroup, string>;
   formats: Record<ImportCellKind, string>;
   themes: Record<Theme, string>;
+  /** `today` is the day in Paris, `yyyy-MM-dd`. */
+  formatCardDate: (dates: CardDates, today: string) => string | undefined;
+  formatCardPrice: (price: CardPrice) => string | undefined;
 };
 
 const WordsContext = createContext<ImportWords | null>(null);

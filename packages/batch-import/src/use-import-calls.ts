@@ -1,3 +1,4 @@
+import type { ImportColumnName } from '@parages/contracts/vocabulary/imports/import-columns';
 import { saveFile } from '@parages/ui/save-file/save-file';
 import { toast } from '@parages/ui/toaster/toast';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { errorFileName, exampleFileName } from './home/import-file-names.ts';
 import { refusalOf, sayRefusal } from './home/import-refusal.ts';
 import type { ImportView } from './import-view.ts';
 import { useImportWords } from './import-words.tsx';
+import type { ColumnValue } from './reading/column-choice.ts';
 
 export type ImportAct = 'confirm' | 'cancel';
 /** Which file to download: the original, or the lines to correct. */
@@ -16,6 +18,10 @@ export type ImportCalls = {
   act: (importId: string, act: ImportAct) => Promise<unknown>;
   file: (importId: string, what: ImportFile) => Promise<Blob>;
   example: () => Promise<Blob>;
+  chooseColumns: (
+    importId: string,
+    columns: readonly (ImportColumnName | null)[],
+  ) => Promise<unknown>;
   codeOf: (error: unknown) => string;
 };
 
@@ -69,4 +75,24 @@ export function useActing(importId: string, { act, codeOf }: Pick<ImportCalls, '
       .finally(() => setBusy(undefined));
   };
   return { onConfirm: () => run('confirm'), onCancel: () => run('cancel'), busy };
+}
+
+export function useChoosing(
+  importId: string,
+  { chooseColumns, codeOf }: Pick<ImportCalls, 'chooseColumns' | 'codeOf'>,
+) {
+  const { say } = useImportWords();
+  const [isBusy, setIsBusy] = useState(false);
+  const onChoose = (columns: readonly ColumnValue[]): void => {
+    setIsBusy(true);
+    chooseColumns(
+      importId,
+      columns.map((column) => (column === '' ? null : column)),
+    )
+      .catch((error: unknown) =>
+        toast('error', `${say('reading.changeFailed')} ${sayRefusal(say, codeOf(error))}`),
+      )
+      .finally(() => setIsBusy(false));
+  };
+  return { onChoose, isBusy };
 }

@@ -1,6 +1,7 @@
 import { unwrap } from './api-problem.ts';
 import type { ApiClient } from './client.ts';
 import type { Import, ImportFinding } from './types.ts';
+import type { ImportColumnName } from './vocabulary/imports/import-columns.ts';
 import { batchImportLimits, limits } from './vocabulary/limits.ts';
 
 /** Filters and page of an import's findings: null means no filter, `page` starts at 0. */
@@ -48,6 +49,19 @@ export const importCalls = (api: ApiClient) => ({
       }),
     );
   },
+  reading: (importId: string, signal: AbortSignal) =>
+    unwrap(api.GET('/api/v1/imports/{importId}/reading', { ...at(importId), signal })),
+  /** Checks the file again. */
+  chooseColumns: (
+    importId: string,
+    columns: readonly (ImportColumnName | null)[],
+  ): Promise<Import> =>
+    unwrap(
+      api.PUT('/api/v1/imports/{importId}/columns', {
+        ...at(importId),
+        body: { columns: [...columns] },
+      }),
+    ),
   /** `organisationId` is undefined for an import without an organisation. */
   send: (file: File, organisationId: string | undefined): Promise<Import> =>
     // The OpenAPI type of `file` is a string; `bodySerializer` sends a form with the file instead.

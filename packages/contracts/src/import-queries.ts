@@ -2,6 +2,7 @@ import { isRefusal, problemOf } from './api-problem.ts';
 import type { ApiClient } from './client.ts';
 import { type FindingSearch, importCalls } from './import-calls.ts';
 import type { Import } from './types.ts';
+import type { ImportColumnName } from './vocabulary/imports/import-columns.ts';
 
 const pollMs = 2000;
 const key = ['imports'] as const;
@@ -30,6 +31,12 @@ export const importQueries = <Context extends { signal: AbortSignal }>(
     queryFn: (context: Context) =>
       importCalls(apiFor(context)).findings(id, filter, context.signal),
   }),
+  reading: ({ id, status }: Pick<Import, 'id' | 'status'>) => ({
+    queryKey: [...key, 'reading', id, status] as const,
+    queryFn: (context: Context) => importCalls(apiFor(context)).reading(id, context.signal),
+    // Each check may find other columns in the same file.
+    staleTime: 0,
+  }),
 });
 
 type ImportCache = {
@@ -38,28 +45,36 @@ type ImportCache = {
 };
 
 /**
- * Import calls whose `send` and `act` pass the returned import to `keep`; a failed `act` calls
- * `invalidate`. `organisationId` is for `send`: undefined for an import without an organisation.
+ * Import calls whose `send`, `act` and `chooseColumns` pass the returned import to `keep`; the last
+ * two call `invalidate` when they fail. `organisationId` is for `send`: undefined for an import without an organisation.
  */
 export const cachedImportCalls = (
   calls: () => ReturnType<typeof importCalls>,
   organisationId: string | undefined,
   { keep, invalidate }: ImportCache,
-) => ({
-  send: async (file: File): Promise<Import> => {
-    const sent = await calls().send(file, organisationId);
-    keep(sent);
-    return sent;
-  },
-  act: async (importId: string, act: 'confirm' | 'cancel'): Promise<void> => {
+) => {
+  const keepAnswer = async (importId: string, answered: Promise<Import>): Promise<void> => {
     try {
-      keep(await calls().act(importId, act));
+      keep(await answered);
     } catch (error) {
       invalidate(importId);
       throw error;
     }
-  },
-  file: (importId: string, what: 'file' | 'errors') => calls().file(importId, what),
-  example: () => calls().example(),
-  codeOf: (error: unknown): string => problemOf(error).code,
-});
+  };
+  return {
+    send: async (file: File): Promise<Import> => {
+      const sent = await calls().send(file, organisationId);
+      keep(sent);
+      return sent;
+    },
+    act: (importId: string, act: 'confirm' | 'cancel'): Promise<void> =>
+      keepAnswer(importId, calls().act(importId, act)),
+    chooseColumns: (
+      importId: string,
+      columns: readonly (ImportColumnName | null)[],
+    ): Promise<void> => keepAnswer(importId, calls().chooseColumns(importId, columns)),
+    file: (importId: string, what: 'file' | 'errors') => calls().file(importId, what),
+    example: () => calls().example(),
+    codeOf: (error: unknown): string => problemOf(error).code,
+  };
+};

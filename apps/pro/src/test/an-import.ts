@@ -25,6 +25,7 @@ export const anImport = (change: Partial<Import> = {}): Import => ({
   createdAt: '2026-06-10T10:04:00Z',
   finishedAt: null,
   progress: { processed: 2000, total: 2000 },
+  format: 'csv',
   encoding: 'utf-8',
   delimiter: ';',
   check,

@@ -8,15 +8,18 @@ const kilobytesOf = (bytes: number): number => Math.max(1, Math.round(bytes / 10
 
 export function ImportHead({ view, backHref }: { view: ImportView; backHref: string }) {
   const { say, formatCount, formatInstant } = useImportWords();
-  const { fileName, status, organisation, createdAt, sizeBytes, encoding, delimiter } = view;
+  const { fileName, status, organisation, createdAt, sizeBytes, format, encoding, delimiter } =
+    view;
   const facts = [
     say('history.sent', { when: formatInstant(new Date(createdAt)) }),
     organisation === null
       ? say('history.team')
       : say('history.of', { organisation: organisation.name }),
     say('history.size', { kilobytes: formatCount(kilobytesOf(sizeBytes)) }),
-    encoding && say(`encodings.${encoding}`),
-    delimiter && say(`delimiters.${delimiter}`),
+    // A workbook is read as a table of our own, whose encoding and separator mean nothing.
+    ...(format === 'csv'
+      ? [encoding && say(`encodings.${encoding}`), delimiter && say(`delimiters.${delimiter}`)]
+      : [say(`formats.${format}`)]),
   ].filter((fact) => fact !== null);
   return (
     <header className={classes.head}>

@@ -1,16 +1,26 @@
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { useEffect, useRef, useState } from 'react';
 import classes from '../batch-import.module.css';
-import type { ImportView } from '../import-view.ts';
+import { hasReading, type ImportView } from '../import-view.ts';
 import { useImportWords } from '../import-words.tsx';
+import { ImportReading, type ReadingPage } from '../reading/import-reading.tsx';
 import { ImportFiles } from '../report/import-files.tsx';
 import { ImportReport, type ImportReportProps } from '../report/import-report.tsx';
-import { type ImportCalls, useActing, useDownloads, useSending } from '../use-import-calls.ts';
+import {
+  type ImportCalls,
+  useActing,
+  useChoosing,
+  useDownloads,
+  useSending,
+} from '../use-import-calls.ts';
 import { ImportHead } from './import-head.tsx';
 import { ImportState } from './import-state.tsx';
 
 export type ImportPageProps = Omit<ImportReportProps, 'check'> & {
   view: ImportView;
+  reading: ReadingPage;
+  /** The day in Paris, `yyyy-MM-dd`. */
+  today: string;
   calls: ImportCalls;
   onSent: (importId: string) => void;
   backHref: string;
@@ -32,6 +42,8 @@ function useNews({ status }: ImportView): string {
 
 export function ImportPage({
   view,
+  reading,
+  today,
   calls,
   onSent,
   backHref,
@@ -40,6 +52,7 @@ export function ImportPage({
 }: ImportPageProps) {
   const news = useNews(view);
   const acts = useActing(view.id, calls);
+  const choosing = useChoosing(view.id, calls);
   const { sending, onFile } = useSending(calls, onSent);
   const { download } = useDownloads(calls);
   return (
@@ -49,6 +62,9 @@ export function ImportPage({
       <div className={classes.state}>
         <ImportState view={view} acts={acts} eventsHref={eventsHref} />
       </div>
+      {hasReading(view) && (
+        <ImportReading status={view.status} reading={reading} today={today} {...choosing} />
+      )}
       {view.check !== null && <ImportReport check={view.check} {...report} />}
       <ImportFiles
         view={view}

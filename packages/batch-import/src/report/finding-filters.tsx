@@ -47,7 +47,7 @@ export function FindingFilters({ tally, filter: { kind, path }, onFilter }: Find
           label={say('report.path')}
           value={path ?? ''}
           options={[{ value: '', label: say('report.anyPath') }, ...options]}
-          onChange={(chosen) => 
+          onChange={(chosen) =>
             onFilter({ kind, path: chosen === '' ? null : chosen, code: null, page: 0 })
           }
         />

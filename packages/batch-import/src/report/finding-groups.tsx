@@ -1,6 +1,4 @@
-import {
-  importColumnNames,
-} from '@parages/contracts/vocabulary/imports/import-columns';
+import { importColumnNames } from '@parages/contracts/vocabulary/imports/import-columns';
 import { wrongCellFaults } from '@parages/contracts/vocabulary/imports/import-faults';
 import { Button } from '@parages/ui/button/button';
 import type { FindingFilter, FindingGroup } from '../import-view.ts';
@@ -21,7 +19,12 @@ export function FindingGroups({ groups, filter, onFilter }: FindingGroupsProps) 
   return (
     <ul className={classes.findings} aria-label={say('report.groups')}>
       {repeated.map((group) => (
-        <Group key={`${group.code} ${group.path}`} group={group} filter={filter} onFilter={onFilter} />
+        <Group
+          key={`${group.code} ${group.path}`}
+          group={group}
+          filter={filter}
+          onFilter={onFilter}
+        />
       ))}
     </ul>
   );

@@ -5,16 +5,16 @@ export const batchImportEn = {
   steps: 'How it works',
   stepNames: { send: 'Send', check: 'Check', confirm: 'Confirm' },
   stepTexts: {
-    send: 'A CSV file, with one line for each date.',
+    send: 'An Excel or LibreOffice workbook, or a CSV file, with one line for each date.',
     check: 'A report lists, line by line, what can be imported and what cannot. Nothing is saved.',
     confirm: 'The import runs in the background; you get an email when it has finished.',
   },
   drop: {
     title: 'Send a file',
-    prompt: 'Drop the CSV file here',
+    prompt: 'Drop the spreadsheet here',
     choose: 'Choose a file',
     formats:
-      'CSV, in UTF-8 or Windows-1252, with commas or semicolons. At most {{megabytes}}\u00a0MB and {{lines}}\u00a0lines.',
+      'Excel (.xlsx), LibreOffice (.ods) or CSV. At most {{lines}}\u00a0lines; {{megabytes}}\u00a0MB as CSV, 20\u00a0MB as a workbook.',
     sending: 'Sending {{name}}…',
     again: 'Send the corrected file',
     againText:
@@ -32,7 +32,12 @@ export const batchImportEn = {
       '{{name}} is larger than {{megabytes}}\u00a0MB. Split it into several files.',
     import_file_empty: '{{name}} is empty.',
     import_file_spreadsheet:
-      '{{name}} is a workbook. In Excel or LibreOffice: File › Save as › “CSV UTF-8 (comma delimited)”, then send that file.',
+      '{{name}} is a workbook in an old format, or has a password. In Excel or LibreOffice: File › Save as › “.xlsx” or “.ods”, then send that file.',
+    import_sheet_unreadable:
+      '{{name}} cannot be read: it is no .xlsx or .ods workbook, or it is damaged. Save it again from the spreadsheet, or as CSV, then send that file.',
+    import_sheet_too_large:
+      '{{name}} is too large: at most 20\u00a0MB, 100,000 lines and 200 columns. Send it as several workbooks, or as CSV.',
+    work_busy: 'Other workbooks are being read. Wait a moment, then try again.',
     import_file_utf16:
       '{{name}} is saved as “Unicode text”. In Excel: File › Save as › “CSV UTF-8 (comma delimited)”, then send that file.',
     import_file_binary:
@@ -118,6 +123,7 @@ export const batchImportEn = {
     photosQueued: 'Photos requested',
     photosFailed: 'Missing photos',
   },
+  formats: { xlsx: 'Excel workbook', ods: 'LibreOffice workbook' },
   encodings: { 'utf-8': 'UTF-8', 'windows-1252': 'Windows-1252' },
   delimiters: { ',': 'with commas', ';': 'with semicolons' },
   checking: {
@@ -175,6 +181,29 @@ export const batchImportEn = {
     some: 'Imported before it was stopped: {{counts}}.',
   },
   failed: { title: 'Import interrupted', some: 'Imported before the interruption: {{counts}}.' },
+  reading: {
+    title: 'The columns of the file',
+    counts_one: '{{formatted}} column read of {{total}}',
+    counts_other: '{{formatted}} columns read of {{total}}',
+    text: 'Each heading of the file, with some of its values, and what becomes of it. A correction checks the file again, and holds for the next files with the same headings.',
+    notRead: 'Do not read this column',
+    untitled: 'Column {{letters}}, without a heading',
+    noSamples: 'Empty in the first lines',
+    twice: '“{{column}}” is already read from another column',
+    origins: { name: 'known name', guess: 'guessed', choice: 'chosen' },
+    check: 'Check with these columns',
+    reset: 'Undo these changes',
+    failed: 'The columns of the file could not be loaded.',
+    changeFailed: 'These columns could not be saved.',
+    preview: 'The first events, as they will appear',
+    previewText:
+      'The photos of the file are fetched after the import; until then, a drawing replaces them.',
+    permanent: 'All year round',
+    dates_one: '{{formatted}} date',
+    dates_other: '{{formatted}} dates',
+    accessible: 'Wheelchair accessible',
+    noTheme: 'Without a theme',
+  },
   report: {
     title: 'Check report',
     clean: 'Nothing to report: every line is valid.',

@@ -12,16 +12,16 @@ export const batchImportFr = {
   steps: 'Comment cela se passe',
   stepNames: { send: 'Envoyer', check: 'Vérifier', confirm: 'Confirmer' },
   stepTexts: {
-    send: 'Un fichier CSV, une ligne par date.',
+    send: 'Un classeur Excel ou LibreOffice, ou un CSV\u00a0: une ligne par date.',
     check: 'Un rapport dit ligne par ligne ce qui irait ou non. Rien n’est écrit.',
     confirm: 'L’import se fait en arrière-plan\u00a0; un e-mail annonce la fin.',
   },
   drop: {
     title: 'Envoyer un fichier',
-    prompt: 'Le fichier CSV se dépose ici',
+    prompt: 'Le tableur se dépose ici',
     choose: 'Choisir un fichier',
     formats:
-      'CSV, en UTF-8 ou Windows-1252, séparé par des virgules ou des points-virgules. {{megabytes}}\u00a0Mo et {{lines}}\u00a0lignes au plus.',
+      'Excel (.xlsx), LibreOffice (.ods) ou CSV. {{lines}}\u00a0lignes au plus\u00a0; {{megabytes}}\u00a0Mo en CSV, 20\u00a0Mo en classeur.',
     sending: 'Envoi de {{name}}…',
     again: 'Renvoyer le fichier corrigé',
     againText:
@@ -38,7 +38,12 @@ export const batchImportFr = {
     payload_too_large: '{{name}} dépasse {{megabytes}}\u00a0Mo. À envoyer en plusieurs fichiers.',
     import_file_empty: '{{name}} est vide.',
     import_file_spreadsheet:
-      '{{name}} est un classeur de tableur. Dans Excel ou LibreOffice\u00a0: Fichier › Enregistrer sous › «\u00a0CSV UTF-8 (délimité par des virgules)\u00a0», puis envoyer ce fichier-là.',
+      '{{name}} est un classeur d’un ancien format, ou protégé par un mot de passe. Dans Excel ou LibreOffice\u00a0: Fichier › Enregistrer sous › «\u00a0Classeur .xlsx\u00a0» ou «\u00a0.ods\u00a0», puis envoyer ce fichier-là.',
+    import_sheet_unreadable:
+      '{{name}} ne peut pas être lu\u00a0: ce n’est pas un classeur .xlsx ou .ods, ou il est abîmé. L’enregistrer à nouveau depuis le tableur, ou en CSV, puis envoyer ce fichier-là.',
+    import_sheet_too_large:
+      '{{name}} est trop grand\u00a0: 20\u00a0Mo, 100\u202f000\u00a0lignes et 200\u00a0colonnes au plus. À envoyer en plusieurs classeurs, ou en CSV.',
+    work_busy: 'D’autres classeurs sont en cours de lecture. Patience, puis nouvel essai.',
     import_file_utf16:
       '{{name}} est enregistré en «\u00a0Texte Unicode\u00a0». Dans Excel\u00a0: Fichier › Enregistrer sous › «\u00a0CSV UTF-8 (délimité par des virgules)\u00a0», puis envoyer ce fichier-là.',
     import_file_binary:
@@ -107,6 +112,7 @@ export const batchImportFr = {
     photosQueued: 'Photos demandées',
     photosFailed: 'Photos qui manquent',
   },
+  formats: { xlsx: 'classeur Excel', ods: 'classeur LibreOffice' },
   encodings: { 'utf-8': 'UTF-8', 'windows-1252': 'Windows-1252' },
   delimiters: { ',': 'séparé par des virgules', ';': 'séparé par des points-virgules' },
   checking: {
@@ -167,6 +173,29 @@ export const batchImportFr = {
     some: 'Écrit avant l’arrêt\u00a0: {{counts}}.',
   },
   failed: { title: 'Import interrompu', some: 'Écrit avant l’interruption\u00a0: {{counts}}.' },
+  reading: {
+    title: 'Les colonnes du fichier',
+    counts_one: '{{formatted}} colonne lue sur {{total}}',
+    counts_other: '{{formatted}} colonnes lues sur {{total}}',
+    text: 'Chaque titre du fichier, avec quelques-unes de ses valeurs, et ce qui en est fait. Une correction relance la vérification, et vaut aussi pour les prochains fichiers qui ont les mêmes titres.',
+    notRead: 'Ne pas lire cette colonne',
+    untitled: 'Colonne {{letters}}, sans titre',
+    noSamples: 'Vide dans les premières lignes',
+    twice: '«\u00a0{{column}}\u00a0» est déjà lu dans une autre colonne',
+    origins: { name: 'nom reconnu', guess: 'deviné', choice: 'choisi' },
+    check: 'Vérifier avec ces colonnes',
+    reset: 'Annuler ces changements',
+    failed: 'Les colonnes du fichier n’ont pas pu être chargées.',
+    changeFailed: 'Ces colonnes n’ont pas pu être enregistrées.',
+    preview: 'Les premiers événements, tels qu’ils paraîtront',
+    previewText:
+      'Les photos du fichier arrivent après l’import\u00a0; d’ici là, un dessin les remplace.',
+    permanent: 'Toute l’année',
+    dates_one: '{{formatted}} date',
+    dates_other: '{{formatted}} dates',
+    accessible: 'Accessible en fauteuil',
+    noTheme: 'Sans catégorie',
+  },
   report: {
     title: 'Rapport de vérification',
     clean: 'Rien à signaler\u00a0: chaque ligne est bonne.',

@@ -6,8 +6,10 @@ import {
 import type { ImportCounts } from '@parages/contracts/vocabulary/imports/import-counts.fr';
 import { sayFinding } from '@parages/contracts/vocabulary/imports/import-faults.en';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.en';
+import { formatCardDate } from '@parages/ui/format/card-date.en';
 import { formatInstant } from '@parages/ui/format/instant.en';
 import { formatCount } from '@parages/ui/format/number.en';
+import { formatCardPrice } from '@parages/ui/format/price.en';
 
 function formatCounts({ created, updated, unchanged, skipped }: ImportCounts): string {
   const parts = [
@@ -29,4 +31,6 @@ export const importVoiceEn = {
   groups: importGroupLabels,
   formats: importCellFormats,
   themes: themeLabels,
+  formatCardDate,
+  formatCardPrice,
 };

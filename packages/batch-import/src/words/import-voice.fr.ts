@@ -6,8 +6,10 @@ import {
 import { formatImportCounts } from '@parages/contracts/vocabulary/imports/import-counts.fr';
 import { sayFinding } from '@parages/contracts/vocabulary/imports/import-faults.fr';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
+import { formatCardDate } from '@parages/ui/format/card-date.fr';
 import { formatInstant } from '@parages/ui/format/instant.fr';
 import { formatCount } from '@parages/ui/format/number.fr';
+import { formatCardPrice } from '@parages/ui/format/price.fr';
 
 export const importVoiceFr = {
   formatCount,
@@ -18,4 +20,6 @@ export const importVoiceFr = {
   groups: importGroupLabels,
   formats: importCellFormats,
   themes: themeLabels,
+  formatCardDate,
+  formatCardPrice,
 };

@@ -2452,6 +2452,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/imports/{importId}/reading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The headings of the file with their columns, and its first events. */
+        get: operations["getImportReading"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{importId}/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Checks the file again with other columns; keeps them for the next file. */
+        put: operations["chooseImportColumns"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/imports/{importId}/confirmation": {
         parameters: {
             query?: never;
@@ -3227,6 +3261,8 @@ export interface components {
                 processed: number;
                 total: number;
             };
+            /** @enum {string} */
+            format: "csv" | "xlsx" | "ods";
             encoding: ("utf-8" | "windows-1252") | null;
             delimiter: ("," | ";") | null;
             check: components["schemas"]["ImportCheck"] | null;
@@ -3243,15 +3279,22 @@ export interface components {
             blocking: number;
             /** @description Lines that are not imported */
             faults: number;
+            /** @description Warnings about lines; columns that are not read do not count */
             warnings: number;
-            /** @description Number of findings per column and code, most frequent first */
+            /** @description The findings, grouped by column and code, most frequent first */
             byPath: {
                 path: string | null;
                 /** @enum {string} */
                 kind: "parse" | "blocking" | "line" | "skipped" | "warning";
                 /** @enum {string} */
-                code: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "price_min_above_max" | "age_invalid" | "age_min_above_max" | "day_without_start" | "day_end_before_start" | "day_far" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand" | "postal_code_corrected" | "postal_code_elsewhere" | "city_elsewhere" | "position_elsewhere" | "hours_unlikely" | "period_long" | "days_past";
+                code: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "yes_no_invalid" | "price_min_above_max" | "free_with_price" | "age_invalid" | "age_min_above_max" | "day_without_start" | "day_end_before_start" | "day_far" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand" | "postal_code_corrected" | "postal_code_elsewhere" | "city_elsewhere" | "position_elsewhere" | "hours_unlikely" | "period_long" | "days_past";
                 count: number;
+                /** @description The first 5 lines; absent from checks of a former release */
+                lines?: number[];
+                /** @description That of the first finding */
+                expected?: string | null;
+                /** @description That of the first finding */
+                obtained?: string | null;
             }[];
             /** @description Events that a confirmation would create, update, leave unchanged and skip, as of the check */
             expected: {
@@ -3265,15 +3308,15 @@ export interface components {
         ImportFinding: {
             /** @enum {string} */
             kind: "parse" | "blocking" | "line" | "skipped" | "warning";
-            /** @description The physical line of the file on which the row begins; null for the whole file */
+            /** @description The row, as spreadsheets number it; null for the whole file */
             line: number | null;
             /** @description The column */
             path: string | null;
             expected: string | null;
             obtained: string | null;
             /** @enum {string} */
-            code: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "price_min_above_max" | "age_invalid" | "age_min_above_max" | "day_without_start" | "day_end_before_start" | "day_far" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand" | "postal_code_corrected" | "postal_code_elsewhere" | "city_elsewhere" | "position_elsewhere" | "hours_unlikely" | "period_long" | "days_past";
-            /** @description For `parse`: the physical line; null otherwise */
+            code: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "yes_no_invalid" | "price_min_above_max" | "free_with_price" | "age_invalid" | "age_min_above_max" | "day_without_start" | "day_end_before_start" | "day_far" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand" | "postal_code_corrected" | "postal_code_elsewhere" | "city_elsewhere" | "position_elsewhere" | "hours_unlikely" | "period_long" | "days_past";
+            /** @description For `parse`: the row, or the physical line of a file that cannot be read; null otherwise */
             row: number | null;
             /** @description For `parse`: the message of the CSV parser, in English; null otherwise */
             message: string | null;
@@ -3301,6 +3344,48 @@ export interface components {
             photosQueued: number;
             /** @description Photos that failed so far; the worker downloads them after the import */
             photosFailed: number;
+        };
+        ImportPreview: {
+            label: string;
+            /** @description Its beginning */
+            description: string;
+            organizerName: string | null;
+            placeName: string | null;
+            streetAddress: string | null;
+            postalCode: string | null;
+            locality: string | null;
+            themes: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
+            options: ("pmr" | "pets-allowed" | "kids-friendly" | "outside" | "free")[];
+            isPermanent: boolean;
+            isFree: boolean;
+            minPriceCents: number | null;
+            maxPriceCents: number | null;
+            /** @description The first three */
+            periods: {
+                startDate: string;
+                endDate: string;
+                startTime: string | null;
+                endTime: string | null;
+            }[];
+            periodCount: number;
+        };
+        /** @description How the check has read a file. */
+        ImportReading: {
+            /** @description In the order of the file; empty before the check and for unreadable files */
+            headings: {
+                heading: string;
+                /** @description Null for a heading that is not read */
+                column: ("ext_id" | "title" | "organizer_name" | "start_date" | "end_date" | "start_time" | "end_time" | "photo1_url" | "photo2_url" | "photo3_url" | "photo4_url" | "photo5_url" | "photo1_credits" | "photo2_credits" | "photo3_credits" | "photo4_credits" | "photo5_credits" | "description" | "description_html" | "theme1" | "theme2" | "theme3" | "tag1" | "tag2" | "tag3" | "tag4" | "tag5" | "booking_name" | "booking_email" | "booking_link" | "booking_website" | "booking_phone" | "longitude" | "latitude" | "address" | "postal_code" | "city" | "min_price" | "max_price" | "price_label" | "min_age" | "max_age" | "venue_name" | "accessible" | "free") | null;
+                /**
+                 * @description How the column was found: `name`, its fixed name; `guess`, a usual heading whose values fit; `choice`, chosen for this file or an earlier one with the same headings; `none`
+                 * @enum {string}
+                 */
+                origin: "name" | "guess" | "choice" | "none";
+                /** @description Up to three different values */
+                samples: string[];
+            }[];
+            /** @description The first events that a confirmation would write */
+            events: components["schemas"]["ImportPreview"][];
         };
         /** @description The findings of a check that writes nothing. */
         ImportValidation: {
@@ -4231,7 +4316,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request_invalid" | "request_timeout" | "headers_too_large" | "host_unknown" | "session_missing" | "email_unverified" | "permission_missing" | "sign_in_too_old" | "deletion_link_invalid" | "deletion_link_limited" | "attempts_limited" | "rate_limited" | "quota_reached" | "password_wrong" | "password_absent" | "poi_not_found" | "poi_date_not_found" | "poi_date_unmovable" | "poi_gone" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete" | "poi_confirmation_wrong" | "poi_own" | "poi_promoted" | "poi_decision_final" | "organisation_not_approved" | "trace_unreadable" | "trace_out_of_bounds" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "saved_search_not_found" | "media_not_found" | "organisation_not_found" | "organisation_pending_exists" | "organisation_version_stale" | "organisation_transition_forbidden" | "organisation_suspended" | "organisation_own" | "organisation_full" | "company_ceased" | "company_limited" | "member_not_found" | "member_exists" | "member_last_owner" | "invitation_not_found" | "invitation_of_another" | "account_sole_owner" | "organiser_not_found" | "programme_empty" | "venue_not_found" | "picture_unreadable" | "picture_too_small" | "picture_too_large" | "picture_url_refused" | "picture_credits_missing" | "pictures_full" | "themes_full" | "themes_last" | "tags_full" | "pictures_busy" | "work_busy" | "import_not_found" | "import_transition_forbidden" | "import_limited" | "import_file_too_large" | "import_file_empty" | "import_file_spreadsheet" | "import_file_utf16" | "import_file_binary" | "import_file_gone" | "source_not_found" | "source_address_refused" | "source_transition_forbidden" | "source_limited" | "campaign_not_found" | "campaign_version_stale" | "campaign_transition_forbidden" | "campaign_period_taken" | "campaign_payment_open" | "campaign_payment_missing" | "campaign_not_payable" | "invoice_not_found" | "payments_unavailable" | "webhook_signature_invalid" | "webhook_mode_wrong" | "account_campaign_active" | "feedback_limited" | "user_not_found" | "role_own" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "geocoder_away" | "query_timeout";
+            code: "request_invalid" | "request_timeout" | "headers_too_large" | "host_unknown" | "session_missing" | "email_unverified" | "permission_missing" | "sign_in_too_old" | "deletion_link_invalid" | "deletion_link_limited" | "attempts_limited" | "rate_limited" | "quota_reached" | "password_wrong" | "password_absent" | "poi_not_found" | "poi_date_not_found" | "poi_date_unmovable" | "poi_gone" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete" | "poi_confirmation_wrong" | "poi_own" | "poi_promoted" | "poi_decision_final" | "organisation_not_approved" | "trace_unreadable" | "trace_out_of_bounds" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "saved_search_not_found" | "media_not_found" | "organisation_not_found" | "organisation_pending_exists" | "organisation_version_stale" | "organisation_transition_forbidden" | "organisation_suspended" | "organisation_own" | "organisation_full" | "company_ceased" | "company_limited" | "member_not_found" | "member_exists" | "member_last_owner" | "invitation_not_found" | "invitation_of_another" | "account_sole_owner" | "organiser_not_found" | "programme_empty" | "venue_not_found" | "picture_unreadable" | "picture_too_small" | "picture_too_large" | "picture_url_refused" | "picture_credits_missing" | "pictures_full" | "themes_full" | "themes_last" | "tags_full" | "pictures_busy" | "work_busy" | "import_not_found" | "import_transition_forbidden" | "import_limited" | "import_file_too_large" | "import_file_empty" | "import_file_spreadsheet" | "import_sheet_unreadable" | "import_sheet_too_large" | "import_file_utf16" | "import_file_binary" | "import_file_gone" | "source_not_found" | "source_address_refused" | "source_transition_forbidden" | "source_limited" | "campaign_not_found" | "campaign_version_stale" | "campaign_transition_forbidden" | "campaign_period_taken" | "campaign_payment_open" | "campaign_payment_missing" | "campaign_not_payable" | "invoice_not_found" | "payments_unavailable" | "webhook_signature_invalid" | "webhook_mode_wrong" | "account_campaign_active" | "feedback_limited" | "user_not_found" | "role_own" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "geocoder_away" | "query_timeout";
             detail?: string;
             errors?: {
                 pointer: string;
@@ -21222,7 +21307,7 @@ export interface operations {
                     organisationId?: string;
                     /**
                      * Format: binary
-                     * @description CSV, UTF-8 or Windows-1252, at most 60 MB
+                     * @description CSV, UTF-8 or Windows-1252, at most 60 MB; .xlsx or .ods, at most 20 MB
                      */
                     file: string;
                 };
@@ -21283,7 +21368,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description import_file_too_large */
+            /** @description import_file_too_large, import_sheet_too_large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -21301,7 +21386,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description import_file_empty, import_file_spreadsheet, import_file_utf16, import_file_binary */
+            /** @description import_file_empty, import_file_spreadsheet, import_file_utf16, import_file_binary, import_sheet_unreadable */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -21332,7 +21417,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service_unavailable, query_timeout */
+            /** @description service_unavailable, query_timeout, work_busy */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -21474,6 +21559,9 @@ export interface operations {
                     price_label?: string;
                     min_age?: string;
                     max_age?: string;
+                    venue_name?: string;
+                    accessible?: string;
+                    free?: string;
                 };
             };
         };
@@ -21642,7 +21730,7 @@ export interface operations {
                 kind?: "parse" | "blocking" | "line" | "skipped" | "warning";
                 /** @description The column */
                 path?: string;
-                code?: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "price_min_above_max" | "age_invalid" | "age_min_above_max" | "day_without_start" | "day_end_before_start" | "day_far" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand" | "postal_code_corrected" | "postal_code_elsewhere" | "city_elsewhere" | "position_elsewhere" | "hours_unlikely" | "period_long" | "days_past";
+                code?: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "yes_no_invalid" | "price_min_above_max" | "free_with_price" | "age_invalid" | "age_min_above_max" | "day_without_start" | "day_end_before_start" | "day_far" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand" | "postal_code_corrected" | "postal_code_elsewhere" | "city_elsewhere" | "position_elsewhere" | "hours_unlikely" | "period_long" | "days_past";
                 offset?: number;
                 pageSize?: number;
             };
@@ -21857,6 +21945,8 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/vnd.oasis.opendocument.spreadsheet": string;
                 };
             };
             /** @description request_invalid */
@@ -21888,6 +21978,210 @@ export interface operations {
             };
             /** @description import_not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description import_file_gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getImportReading: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReading"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description import_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chooseImportColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importId: string;
+            };
+            cookie?: never;
+        };
+        /** @description The columns of the headings; each column at most once */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description One for each heading, in the order of the file; null for a heading not to be read */
+                    columns: (("ext_id" | "title" | "organizer_name" | "start_date" | "end_date" | "start_time" | "end_time" | "photo1_url" | "photo2_url" | "photo3_url" | "photo4_url" | "photo5_url" | "photo1_credits" | "photo2_credits" | "photo3_credits" | "photo4_credits" | "photo5_credits" | "description" | "description_html" | "theme1" | "theme2" | "theme3" | "tag1" | "tag2" | "tag3" | "tag4" | "tag5" | "booking_name" | "booking_email" | "booking_link" | "booking_website" | "booking_phone" | "longitude" | "latitude" | "address" | "postal_code" | "city" | "min_price" | "max_price" | "price_label" | "min_age" | "max_age" | "venue_name" | "accessible" | "free") | null)[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, permission_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description import_not_found, organisation_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description import_transition_forbidden, organisation_not_approved */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,5 +1,5 @@
 import { ImportPartsProvider } from '@parages/batch-import/import-parts';
-import type { ImportView } from '@parages/batch-import/import-view';
+import { hasReading, type ImportView } from '@parages/batch-import/import-view';
 import { ImportWordsProvider } from '@parages/batch-import/import-words';
 import { ImportPage } from '@parages/batch-import/progress/import-page';
 import { findingFilterOf } from '@parages/batch-import/report/finding-search';
@@ -8,6 +8,7 @@ import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
+import { parisToday } from '../../lib/clock.ts';
 import page from '../../lib/looks/page.module.css';
 import { PageFailed, PageWaiting } from '../../lib/page/page-state.tsx';
 import { productName } from '../../lib/product.ts';
@@ -55,11 +56,14 @@ function Known({ view }: { view: ImportView }) {
     ...imports.findings(view, search.filter),
     enabled: view.check !== null,
   });
+  const reading = useQuery({ ...imports.reading(view), enabled: hasReading(view) });
   const calls = useImportCalls(view.organisation?.id);
   const navigate = useNavigate();
   return (
     <ImportPage
       view={view}
+      reading={reading}
+      today={parisToday()}
       calls={calls}
       onSent={(id) => void navigate(`${home}/${id}`)}
       findings={findings}

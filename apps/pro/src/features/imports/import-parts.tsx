@@ -1,4 +1,5 @@
 import type { ImportFileDropProps, ImportParts } from '@parages/batch-import/import-parts';
+import { fallbackPictureId } from '@parages/pictures/fallback';
 import { useId } from 'react';
 import { ConfirmDialog } from '../../lib/dialog/confirm-dialog.tsx';
 import { FileDrop as DropRegion, FileDropBox } from '../../lib/file-drop/file-drop.tsx';
@@ -13,4 +14,7 @@ function FileDrop({ prompt, choose, formats, children, ...region }: ImportFileDr
   );
 }
 
-export const importParts: ImportParts = { ConfirmDialog, FileDrop };
+const pictureOf: ImportParts['pictureOf'] = (theme, seed) =>
+  `/mediafile/${fallbackPictureId(theme, seed)}?w=320`;
+
+export const importParts: ImportParts = { ConfirmDialog, FileDrop, pictureOf };

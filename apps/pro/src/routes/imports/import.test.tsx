@@ -26,6 +26,7 @@ const open = (one: Import | (() => object), answers: Answers = {}, search = '') 
   openPage(`/org/imports/${id}${search}`, editor, {
     [`GET ${at}`]: one,
     [`GET ${at}/findings`]: findings,
+    [`GET ${at}/reading`]: { headings: [], events: [] },
     ...answers,
   });
 const plain = (element: HTMLElement): string =>
@@ -124,6 +125,7 @@ describe('the page of an import of events that was validated', () => {
       'POST /imports': next,
       [`GET /imports/${next.id}`]: next,
       [`GET /imports/${next.id}/findings`]: { items: [], total: 0 },
+      [`GET /imports/${next.id}/reading`]: { headings: [], events: [] },
       [`GET ${at}/errors`]: () =>
         new Response('ext_id;erreurs', { headers: { 'content-type': 'text/csv' } }),
     });

@@ -56,7 +56,7 @@ describe('§2 batch import, `/org/imports`', () => {
       within(screen.getByRole('list', { name: 'Comment cela se passe' })).getAllByRole('listitem'),
     ).toHaveLength(3);
     expect(await chooser()).toHaveAccessibleDescription(
-      /UTF-8 ou Windows-1252.*60.Mo et 100.000.lignes au plus/,
+      /\.xlsx.*\.ods.*CSV.*100.000.lignes au plus.*60.Mo/,
     );
     await userEvent.click(screen.getByRole('heading', { name: 'Les colonnes du fichier' }));
     const table = screen.getByRole('table');
@@ -92,8 +92,11 @@ describe('§2 batch import, `/org/imports`', () => {
     [
       'import_file_spreadsheet',
       422,
-      /agenda\.csv est un classeur de tableur.*Enregistrer sous.*CSV UTF-8/,
+      /agenda\.csv est un classeur d’un ancien format.*Enregistrer sous.*\.xlsx/,
     ],
+    ['import_sheet_unreadable', 422, /agenda\.csv ne peut pas être lu.*abîmé/],
+    ['import_sheet_too_large', 413, /agenda\.csv est trop grand/],
+    ['work_busy', 503, /Patience, puis nouvel essai/],
     ['import_file_utf16', 422, /« Texte Unicode »/],
     ['import_limited', 429, /Trop de fichiers/],
     ['internal_error', 500, /nouvel essai possible dans un instant/],

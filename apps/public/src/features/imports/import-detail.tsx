@@ -1,12 +1,14 @@
-import type { ImportView } from '@parages/batch-import/import-view';
+import { hasReading, type ImportView } from '@parages/batch-import/import-view';
 import { ImportPage } from '@parages/batch-import/progress/import-page';
 import { findingFilterOf } from '@parages/batch-import/report/finding-search';
 import { isRefusal } from '@parages/contracts/api-problem';
+import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useSite } from '../../lib/site.tsx';
 import { imports, useImportCalls } from './imports.queries.ts';
 
 const home = '/batchimport';
@@ -49,15 +51,19 @@ export function ImportDetail({ importId, eventsHref }: ImportDetailProps) {
 
 function LoadedImport({ view, eventsHref }: { view: ImportView; eventsHref: string }) {
   const navigate = useNavigate();
+  const { now } = useSite();
   const search = findingFilterOf(useSearchParams());
   const findings = useQuery({
     ...imports.findings(view, search.filter),
     enabled: view.check !== null,
   });
+  const reading = useQuery({ ...imports.reading(view), enabled: hasReading(view) });
   const calls = useImportCalls(view.organisation?.id);
   return (
     <ImportPage
       view={view}
+      reading={reading}
+      today={parisDay(new Date(now))}
       calls={calls}
       onSent={(id) => void navigate(`${home}/${id}`)}
       findings={findings}

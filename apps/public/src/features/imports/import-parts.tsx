@@ -1,4 +1,5 @@
 import type { ImportFileDropProps, ImportParts } from '@parages/batch-import/import-parts';
+import { fallbackPictureId } from '@parages/pictures/fallback';
 import { ConfirmDialog } from '@parages/ui/confirm-dialog/confirm-dialog';
 import { DropBox } from '@parages/ui/drop-box/drop-box';
 import { useFileDrop } from '@parages/ui/drop-box/use-file-drop';
@@ -13,4 +14,7 @@ function FileDrop({ label, className, onFiles, children, ...box }: ImportFileDro
   );
 }
 
-export const importParts: ImportParts = { ConfirmDialog, FileDrop };
+const pictureOf: ImportParts['pictureOf'] = (theme, seed) =>
+  `/mediafile/${fallbackPictureId(theme, seed)}?w=320`;
+
+export const importParts: ImportParts = { ConfirmDialog, FileDrop, pictureOf };

@@ -21,6 +21,7 @@ export const imports = {
   one: (importId: string) => queryOptions(queries.one(importId)),
   findings: (view: Pick<ImportView, 'id' | 'status'>, filter: FindingFilter) =>
     queryOptions(queries.findings(view, filter)),
+  reading: (view: Pick<ImportView, 'id' | 'status'>) => queryOptions(queries.reading(view)),
 };
 
 export function useImportCalls(organisationId: string | undefined): ImportCalls {

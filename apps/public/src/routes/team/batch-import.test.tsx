@@ -22,6 +22,7 @@ const ready: Import = {
   createdAt: '2026-06-10T10:04:00Z',
   finishedAt: null,
   progress: { processed: 2000, total: 2000 },
+  format: 'csv',
   encoding: 'utf-8',
   delimiter: ';',
   check: {
@@ -86,6 +87,8 @@ function open(
       if (call === 'GET /moderation/assignees') return Response.json({ items: [saules] });
       if (call === 'POST /imports') return Response.json(ready);
       if (call === `GET /imports/${importId}`) return Response.json(one);
+      if (call === `GET /imports/${importId}/reading`)
+        return Response.json({ headings: [], events: [] });
       if (call === `GET /imports/${importId}/findings`)
         return Response.json({ items: [finding], total: 1 });
       if (call.endsWith('/confirmation'))
@@ -152,7 +155,7 @@ describe('§2 "/batchimport"', () => {
       new File(['PK'], 'agenda.xlsx'),
     );
     expect(await screen.findByRole('alert', {}, patient)).toHaveTextContent(
-      'agenda.xlsx est un classeur de tableur',
+      'agenda.xlsx est un classeur d’un ancien format',
     );
     expect(sent[0]?.body).not.toContain('organisationId');
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -28,7 +28,10 @@ describe('sayFinding', () => {
       sayFr,
       'Date de début\u00a0: «\u00a031/02/2026\u00a0» ne convient pas. Attendu\u00a0: Date, par exemple 30/06/2026, 30 juin 2026 ou 2026-06-30',
     ],
-    [sayEn, 'First day: “31/02/2026” is not valid. Expected: Date, such as 30/06/2026 or 2026-06-30'],
+    [
+      sayEn,
+      'First day: “31/02/2026” is not valid. Expected: Date, such as 30/06/2026 or 2026-06-30',
+    ],
   ])(
     'names the column of an invalid day by its label, quotes the cell and describes the expected format',
     (say, sentence) =>

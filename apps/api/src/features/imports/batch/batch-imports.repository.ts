@@ -3,7 +3,12 @@ import { organisationStatuses } from '@parages/contracts/vocabulary/organisation
 import { z } from 'zod';
 import type { Db, SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
-import { importFindingSchema, importSchema, outcomeSchema } from './batch-imports.schema.ts';
+import {
+  type FileFormat,
+  importFindingSchema,
+  importSchema,
+  outcomeSchema,
+} from './batch-imports.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const text = z.string().nullable();
@@ -58,12 +63,16 @@ type NewImport = {
   isStaff: boolean;
   accountId: string;
   fileName: string;
+  format: FileFormat;
   sizeBytes: number;
   now: Date;
 };
 type Importer = { accountId: string; isStaff: boolean };
 
-export type ImportsDb = Pick<Db, 'importBatch' | 'importErrorPiece' | 'importFilePiece'> &
+export type ImportsDb = Pick<
+  Db,
+  'importBatch' | 'importErrorPiece' | 'importFilePiece' | 'importOriginalPiece'
+> &
   SqlClient;
 
 /** Only `list`, `find` and `lock` check that the account may see the import. */
@@ -85,6 +94,7 @@ export const batchImportsRepository = (db: ImportsDb) => ({
         isStaff: received.isStaff,
         createdBy: received.accountId,
         fileName: received.fileName,
+        fileFormat: received.format,
         sizeBytes: received.sizeBytes,
         hasFile: false,
         createdAt: received.now,
@@ -102,6 +112,11 @@ export const batchImportsRepository = (db: ImportsDb) => ({
   listFindings: (params: Parameters<typeof listFindings>[1]) => listFindings(db, params),
   keepPiece: (importId: string, number: number, bytes: Uint8Array<ArrayBuffer>) =>
     db.importFilePiece.create({ data: { importId, number, bytes }, select: { number: true } }),
+  keepOriginalPiece: (importId: string, number: number, bytes: Uint8Array<ArrayBuffer>) =>
+    db.importOriginalPiece.create({ data: { importId, number, bytes }, select: { number: true } }),
+  findOriginalPiece: async (importId: string, number: number): Promise<Uint8Array | undefined> =>
+    (await db.importOriginalPiece.findUnique({ where: { importId_number: { importId, number } } }))
+      ?.bytes,
   setReceived: (importId: string) =>
     db.importBatch.updateMany({ where: { id: importId }, data: { hasFile: true } }),
   discard: (importId: string) =>

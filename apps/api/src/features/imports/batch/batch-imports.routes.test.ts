@@ -38,7 +38,7 @@ describe('POST /imports', () => {
 
   it.each<[string, Buffer, string]>([
     ['an empty file', Buffer.from(''), 'import_file_empty'],
-    ['xlsx', Buffer.from('PK\u0003\u0004 and the rest'), 'import_file_spreadsheet'],
+    ['a damaged xlsx', Buffer.from('PK\u0003\u0004 and the rest'), 'import_sheet_unreadable'],
     [
       'xls',
       Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
@@ -121,7 +121,7 @@ describe('POST /imports', () => {
     await sendFile(as, csvOf(wholeEvent));
     const [first] = await db.importBatch.findMany();
     if (first === undefined) throw new Error('nothing was sent');
-    const { checkReport: _1, outcome: _2, ...row } = first;
+    const { checkReport: _1, outcome: _2, headings: _3, preview: _4, ...row } = first;
     await db.importBatch.createMany({
       data: Array.from({ length: 29 }, () => ({ ...row, id: uuidv7() })),
     });
@@ -152,6 +152,9 @@ describe('findings of the check of an import', () => {
       kind: 'line',
       code: 'day_invalid',
       count: 1,
+      lines: [3],
+      expected: 'yyyy-MM-dd or dd/MM/yyyy',
+      obtained: '31/02/2026',
     });
     expect(await findings(as, found.id, { path: 'start_date' })).toEqual([
       {
@@ -211,7 +214,7 @@ describe('findings of the check of an import', () => {
     ],
     [
       'an unknown header',
-      'titre;date\nBal;2026-07-14',
+      'fonction;quartier\nBal;2026-07-14',
       [
         { code: 'column_missing', path: 'ext_id' },
         { code: 'column_missing', path: 'title' },

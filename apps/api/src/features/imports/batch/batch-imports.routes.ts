@@ -16,7 +16,8 @@ import {
   validationSchema,
 } from './batch-imports.schema.ts';
 import type { BatchImportsService } from './batch-imports.service.ts';
-import type { DownloadedFile } from './download-file.ts';
+import { importReadingRoutes } from './columns/import-reading.routes.ts';
+import { type DownloadedFile, sheetTypes } from './download-file.ts';
 import { deleteTemporaryFile, readImportForm } from './receiving/receive-file.http.ts';
 
 const tags = ['Imports'];
@@ -33,6 +34,9 @@ const file = [
   'import_file_spreadsheet',
   'import_file_utf16',
   'import_file_binary',
+  'import_sheet_unreadable',
+  'import_sheet_too_large',
+  'work_busy',
   'import_limited',
   'unsupported_media_type',
 ] as const;
@@ -44,9 +48,9 @@ const csv = (description: string) => ({
 const attached = (name: string): string =>
   `attachment; filename="${name.replace(/[^\w.-]+/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`;
 
-const send = (reply: FastifyReply, { name, charset, content }: DownloadedFile): FastifyReply =>
+const send = (reply: FastifyReply, { name, type, content }: DownloadedFile): FastifyReply =>
   reply
-    .type(`text/csv; charset=${charset}; header=present`)
+    .type(type)
     .header('content-disposition', attached(name))
     .header('x-content-type-options', 'nosniff')
     .send(content);
@@ -60,6 +64,7 @@ export const batchImportsRoutes: FastifyPluginAsyncZod<BatchImportsOptions> = as
   await app.register(sendingRoutes, { imports });
   await app.register(readingRoutes, { imports });
   await app.register(downloadRoutes, { imports });
+  await app.register(importReadingRoutes, { imports });
   await app.register(decisionRoutes, { imports });
 };
 
@@ -198,7 +203,16 @@ const downloadRoutes: FastifyPluginAsyncZod<BatchImportsOptions> = async (app, {
         operationId: 'getImportFile',
         tags,
         params: importParams,
-        response: csv('The file as uploaded.'),
+        response: {
+          200: {
+            description: 'The file as uploaded.',
+            content: {
+              'text/csv': { schema: z.string() },
+              [sheetTypes.xlsx]: { schema: z.string() },
+              [sheetTypes.ods]: { schema: z.string() },
+            },
+          },
+        },
       },
     },
     async (request, reply) =>

@@ -6,9 +6,12 @@ import {
   importStatuses,
 } from '@parages/contracts/vocabulary/imports/import-faults';
 import { batchImportLimits, limits } from '@parages/contracts/vocabulary/limits';
+import { poiOptions } from '@parages/contracts/vocabulary/themes/options';
+import { themes } from '@parages/contracts/vocabulary/themes/themes';
 import { z } from 'zod';
 import { boundedText, emptyIsAbsent } from '../../../platform/input/bounded-text.ts';
 import { pageShape } from '../../../platform/input/page-shape.ts';
+import { columnOrigins } from './table/headings/guess-columns.ts';
 
 const text = z.string().nullable();
 const count = z.int().min(0);
@@ -27,7 +30,12 @@ export const importFindingSchema = z
     expected: text,
     obtained: text,
     code: z.enum(importFaultCodes),
-    row: z.int().nullable().describe('For `parse`: the row, or the physical line of a file that cannot be read; null otherwise'),
+    row: z
+      .int()
+      .nullable()
+      .describe(
+        'For `parse`: the row, or the physical line of a file that cannot be read; null otherwise',
+      ),
     message: text.describe(
       'For `parse`: the message of the CSV parser, in English; null otherwise',
     ),
@@ -63,7 +71,9 @@ const checkReportSchema = z
           lines: z
             .array(z.int())
             .optional()
-            .describe(`The first ${firstLinesOfGroup} lines; absent from checks of a former release`),
+            .describe(
+              `The first ${firstLinesOfGroup} lines; absent from checks of a former release`,
+            ),
           expected: text.optional().describe('That of the first finding'),
           obtained: text.optional().describe('That of the first finding'),
         }),
@@ -91,6 +101,9 @@ export const outcomeSchema = z
   });
 export type Outcome = z.output<typeof outcomeSchema>;
 
+const fileFormats = ['csv', 'xlsx', 'ods'] as const;
+export type FileFormat = (typeof fileFormats)[number];
+
 export const importSchema = z
   .object({
     id: z.string(),
@@ -111,6 +124,7 @@ export const importSchema = z
     progress: z
       .object({ processed: count, total: count })
       .describe('In lines; total is 0 while unknown'),
+    format: z.enum(fileFormats),
     encoding: z.enum(['utf-8', 'windows-1252']).nullable(),
     delimiter: z.enum([',', ';']).nullable(),
     check: checkReportSchema.nullable(),
@@ -135,6 +149,74 @@ export const findingListSchema = z
     description: `In the order of the lines. The first ${batchImportLimits.findings} are stored.`,
   });
 export type FindingList = z.output<typeof findingListSchema>;
+
+const headingSchema = z.object({
+  heading: z.string(),
+  column: z.enum(importColumnNames).nullable().describe('Null for a heading that is not read'),
+  origin: z
+    .enum(columnOrigins)
+    .describe(
+      'How the column was found: `name`, its fixed name; `guess`, a usual heading whose values fit; `choice`, chosen for this file or an earlier one with the same headings; `none`',
+    ),
+  samples: z.array(z.string()).describe('Up to three different values'),
+});
+
+const previewedPeriod = z.object({
+  startDate: z.string(),
+  endDate: z.string(),
+  startTime: text,
+  endTime: text,
+});
+const previewSchema = z
+  .object({
+    label: z.string(),
+    description: z.string().describe('Its beginning'),
+    organizerName: text,
+    placeName: text,
+    streetAddress: text,
+    postalCode: text,
+    locality: text,
+    themes: z.array(z.enum(themes)),
+    options: z.array(z.enum(poiOptions)),
+    isPermanent: z.boolean(),
+    isFree: z.boolean(),
+    minPriceCents: z.int().nullable(),
+    maxPriceCents: z.int().nullable(),
+    periods: z.array(previewedPeriod).describe('The first three'),
+    periodCount: count,
+  })
+  .meta({ id: 'ImportPreview' });
+export type ImportPreview = z.output<typeof previewSchema>;
+
+/** What the check keeps of the way in which it read the file. */
+export const keptReadingSchema = z.object({
+  headings: z.array(headingSchema).nullable(),
+  preview: z.array(previewSchema).nullable(),
+});
+export type KeptReading = z.output<typeof keptReadingSchema>;
+
+export const importReadingSchema = z
+  .object({
+    headings: z
+      .array(headingSchema)
+      .describe('In the order of the file; empty before the check and for unreadable files'),
+    events: z.array(previewSchema).describe('The first events that a confirmation would write'),
+  })
+  .meta({ id: 'ImportReading', description: 'How the check has read a file.' });
+export type ImportReading = z.output<typeof importReadingSchema>;
+
+export const columnsBody = z
+  .strictObject({
+    columns: z
+      .array(z.enum(importColumnNames).nullable())
+      .min(1)
+      .max(batchImportLimits.maxColumns)
+      .describe(
+        'One for each heading, in the order of the file; null for a heading not to be read',
+      ),
+  })
+  .meta({ description: 'The columns of the headings; each column at most once' });
+export type ColumnsBody = z.output<typeof columnsBody>;
 
 export const importParams = z.strictObject({ importId: z.uuid() });
 
@@ -171,11 +253,16 @@ export const importForm = z.object({
     .meta({
       type: 'string',
       format: 'binary',
-      description: 'CSV, UTF-8 or Windows-1252, at most 60 MB',
+      description: 'CSV, UTF-8 or Windows-1252, at most 60 MB; .xlsx or .ods, at most 20 MB',
     }),
 });
 export type ImportForm = z.output<typeof importForm>;
-export type ReceivedFile = { path: string; name: string; sizeBytes: number };
+export type ReceivedFile = {
+  path: string;
+  name: string;
+  sizeBytes: number;
+  isSpreadsheet: boolean;
+};
 
 export const validationBody = z
   .strictObject(

@@ -1,9 +1,11 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { cancelImport } from './cancel-import.ts';
+import { chooseImportColumns } from './columns/choose-import-columns.ts';
+import { getImportReading } from './columns/get-import-reading.ts';
 import { confirmImport } from './confirm-import.ts';
 import { downloadErrors } from './download-errors.ts';
-import { downloadFile } from './download-file.ts';
+import { csvType, downloadFile } from './download-file.ts';
 import { getImport } from './get-import.ts';
 import { listFindings } from './list-findings.ts';
 import { listImports } from './list-imports.ts';
@@ -20,9 +22,11 @@ export const batchImportsService = (deps: BatchImportsDeps) => ({
   list: listImports(deps),
   get: getImport(deps),
   listFindings: listFindings(deps),
+  reading: getImportReading(deps),
+  chooseColumns: chooseImportColumns(deps),
   file: downloadFile(deps),
   errors: downloadErrors(deps),
-  example: exampleFile,
+  example: () => ({ ...exampleFile(), type: csvType('utf-8') }),
   validate: validateEvent(deps),
   confirm: confirmImport(deps),
   cancel: cancelImport(deps),

@@ -1,4 +1,4 @@
-SELECT b.id, b.status, b.file_name AS "fileName", b.size_bytes AS "sizeBytes", b.has_file AS "hasFile", b.encoding, b.delimiter, b.failure,
+SELECT b.id, b.status, b.file_name AS "fileName", b.size_bytes AS "sizeBytes", b.has_file AS "hasFile", b.file_format AS format, b.encoding, b.delimiter, b.failure,
   NOT b.is_staff AS "isReviewed",
   CASE WHEN o.id IS NOT NULL THEN jsonb_build_object('id', o.id, 'name', o.name) END AS organisation,
   to_char(b.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "createdAt",

@@ -17,6 +17,18 @@ export const safeCell = (text: string): string =>
 export const unsafeCell = (text: string): string =>
   text.startsWith("'") && formulaStart.test(text) ? text.slice(1) : text;
 
+const needsQuotesInTable = /[",;\r\n]/;
+
+/** A line of cells as they are, formulas included: for files that only this service reads. */
+export const csvCells = (cells: readonly string[]): string =>
+  `${cells
+    .map((text) =>
+      needsQuotesInTable.test(text) || text !== text.trim()
+        ? `"${text.replaceAll('"', '""')}"`
+        : text,
+    )
+    .join(';')}\r\n`;
+
 const quote = (text: string): string =>
   needsQuotes.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 

@@ -36,7 +36,7 @@ export function errorFile(write: (number: number, lines: string) => Promise<void
     number += 1;
   }
   return {
-    begin: ({ cells, faults }: TableHeader): void => {
+    begin: ({ cells, faults }: Pick<TableHeader, 'cells' | 'faults'>): void => {
       columns = cells;
       errorsColumnIndex = cells.findIndex(
         (cell) => cell.trim().toLowerCase() === importErrorsColumn,

@@ -2,13 +2,12 @@ import { importColumnNames } from '@parages/contracts/vocabulary/imports/import-
 import { importExample } from '@parages/contracts/vocabulary/imports/import-example.fr';
 import { csvLine, utf8Mark } from './csv-text.domain.ts';
 
-export function exampleFile(): { name: string; charset: string; content: string } {
+export function exampleFile(): { name: string; content: string } {
   const lines = importExample.map((line) =>
     csvLine(importColumnNames.map((name) => line[name] ?? '')),
   );
   return {
     name: 'exemple-import.csv',
-    charset: 'utf-8',
     content: `${utf8Mark}${csvLine(importColumnNames)}${lines.join('')}`,
   };
 }

@@ -39,7 +39,7 @@ export function toFinding(
 const mostPaths = 500;
 const byLine = (a: ImportFinding, b: ImportFinding): number => (a.line ?? 0) - (b.line ?? 0);
 
-type FindingGroup = Required<CheckReport['byPath'][number]>;
+type FindingGroup = CheckReport['byPath'][number] & { lines: number[] };
 
 const groupOf = ({ path, kind, code, line, expected, obtained }: ImportFinding): FindingGroup => ({
   path,

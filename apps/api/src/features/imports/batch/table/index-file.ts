@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { PlausibleDays } from '@parages/contracts/vocabulary/events/plausible-periods';
 import { importFaults } from '@parages/contracts/vocabulary/imports/import-faults';
 import { batchImportLimits, limits } from '@parages/contracts/vocabulary/limits';
-import type { Period } from '../../mapping/poi-draft.ts';
+import type { Period, PoiDraft } from '../../mapping/poi-draft.ts';
 import type { CheckedPlace } from '../../plausibility/plausible-places.domain.ts';
 import { dateFaults } from './date-faults.ts';
 import type { ErrorFile } from './error-file.ts';
 import { type FindingCollector, isWrong, toFinding } from './finding-collector.ts';
 import type { CellFault } from './read-cell.ts';
 import { type EventLine, missingIn, pastDays, readLine } from './read-line.ts';
-import { readTable, type TableRow } from './read-table.ts';
+import { type ChooseColumns, readTable, type TableHeader, type TableRow } from './read-table.ts';
 import type { OpenFile, TableFormat } from './table-format.ts';
 import { titleConflicts } from './title-conflicts.domain.ts';
 
@@ -23,7 +23,22 @@ export type IndexedEvent = {
   periods: Period[];
   missing: CellFault['code'][];
 };
-export type FileIndex = { events: Map<string, IndexedEvent>; lines: number; rejected: number };
+export type FileIndex = {
+  events: Map<string, IndexedEvent>;
+  lines: number;
+  rejected: number;
+  header: TableHeader | undefined;
+  /** The first events, with the date of their first line alone. */
+  firstDrafts: PoiDraft[];
+};
+
+export const emptyIndex = (): FileIndex => ({
+  events: new Map(),
+  lines: 0,
+  rejected: 0,
+  header: undefined,
+  firstDrafts: [],
+});
 
 const digest = (text: string): string => createHash('sha1').update(text).digest('base64url');
 
@@ -48,17 +63,20 @@ type Reading = {
   collector: FindingCollector;
   errors?: ErrorFile;
   days: PlausibleDays;
+  choose: ChooseColumns;
   /** Receives the places of all events, at most `placesAtOnce` at a time. */
   onPlaces?: (places: readonly IndexedPlace[]) => Promise<void>;
   onLines?: (lines: number) => Promise<void>;
 };
 
 const placesAtOnce = 500;
+const previewedEvents = 10;
 
 export async function indexFile(reading: Reading): Promise<FileIndex> {
   const { open, format, collector, errors, onLines, onPlaces } = reading;
-  const index: FileIndex = { events: new Map(), lines: 0, rejected: 0 };
-  const { header, rows } = await readTable(open, format);
+  const index = emptyIndex();
+  const { header, rows } = await readTable(open, format, reading.choose);
+  index.header = header;
   errors?.begin(header);
   for (const fault of header.faults) collector.add(toFinding(fault, header.line, undefined));
   // A missing column would otherwise be reported again for every line.
@@ -110,6 +128,7 @@ function rowChecker(
     for (const warning of ofDates) collector.add(toFinding(warning, line, extId));
     if (known === undefined) {
       index.events.set(extId, indexed(event, line));
+      if (index.firstDrafts.length < previewedEvents) index.firstDrafts.push(event.draft);
       places?.push({ line, extId, place: event.place });
     } else {
       if (event.period !== null) known.periods.push(event.period);

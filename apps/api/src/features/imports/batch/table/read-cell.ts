@@ -28,9 +28,7 @@ const lengthFault = (length: number, { isRequired, maxLength, name }: ImportColu
 type Read = { value?: string; extras?: readonly Extra[]; fault?: CellFault };
 
 const missingIn = ({ isRequired, name }: ImportColumn, obtained: string | null): Read =>
-  isRequired
-    ? { fault: { code: 'value_missing', path: name, expected: 'a value', obtained } }
-    : {};
+  isRequired ? { fault: { code: 'value_missing', path: name, expected: 'a value', obtained } } : {};
 
 function readCell(column: ImportColumn, text: string): Read {
   if (text.length > rawMaxLength(column)) return { fault: lengthFault(text.length, column) };

@@ -65,7 +65,13 @@ describe('§5 "Batch import columns": converts each by its kind', () => {
       { minimumAge: null, maximumAge: null },
     ],
     [
-      { venue_name: 'Salle des fêtes', accessible: 'Oui', free: 'gratuit', min_price: '', max_price: '' },
+      {
+        venue_name: 'Salle des fêtes',
+        accessible: 'Oui',
+        free: 'gratuit',
+        min_price: '',
+        max_price: '',
+      },
       {
         placeName: 'Salle des fêtes',
         options: ['pmr', 'free'],
@@ -86,7 +92,10 @@ describe('§5 "Batch import columns": converts each by its kind', () => {
       { minPriceCents: 500, maxPriceCents: 1200 },
     ],
     [{ min_age: '6-12 ans' }, { minimumAge: 6, maximumAge: 12 }],
-    [{ postal_code: '37000 Tours', city: '' }, { postalCode: '37000', locality: 'Tours' }],
+    [
+      { postal_code: '37000 Tours', city: '' },
+      { postalCode: '37000', locality: 'Tours' },
+    ],
     [
       { photo2_url: 'https://exemple.fr/a.jpg', photo2_credits: '© A' },
       { media: [{ url: 'https://exemple.fr/a.jpg', title: null, credits: '© A' }] },
@@ -108,7 +117,12 @@ describe('§5 "Batch import columns": converts each by its kind', () => {
     ],
     [
       { start_date: 'du 14 au 16 juillet 2026', start_time: '20h30 - 23h', end_time: '' },
-      { startDate: '2026-07-14', endDate: '2026-07-16', startTime: '20:30:00', endTime: '23:00:00' },
+      {
+        startDate: '2026-07-14',
+        endDate: '2026-07-16',
+        startTime: '20:30:00',
+        endTime: '23:00:00',
+      },
     ],
     [
       { start_date: '14/07/2026 20:30', start_time: '' },

@@ -71,7 +71,11 @@ function headerFaults(cells: readonly string[], columns: readonly HeadingColumn[
       path: name,
       obtained: excerpt(cells.join(' ')),
     })),
-    ...[...new Set(twice)].map((path) => ({ ...noValues, code: 'column_duplicate' as const, path })),
+    ...[...new Set(twice)].map((path) => ({
+      ...noValues,
+      code: 'column_duplicate' as const,
+      path,
+    })),
     ...[...new Set(unread)].map((cell) => ({
       ...noValues,
       code: 'column_unknown' as const,
@@ -80,7 +84,15 @@ function headerFaults(cells: readonly string[], columns: readonly HeadingColumn[
   ];
 }
 
-function headerOf(rows: readonly RawRow[]): TableHeader & { index: number } {
+/** Returns the columns that were chosen for the headings; undefined to guess them. */
+export type ChooseColumns = (
+  headings: readonly string[],
+) => Promise<readonly HeadingColumn[] | undefined>;
+
+async function headerOf(
+  rows: readonly RawRow[],
+  choose: ChooseColumns,
+): Promise<TableHeader & { index: number }> {
   const { index, headings } = findHeader(rows);
   const line = rows[index]?.line ?? 1;
   const cells = headings.length > maxColumns ? withoutEmptyEnd(headings) : headings;
@@ -89,7 +101,7 @@ function headerOf(rows: readonly RawRow[]): TableHeader & { index: number } {
     return { index, line, cells: cells.slice(0, maxColumns), columns: [], samples: [], faults };
   }
   const samples = samplesOf(rows.slice(index + 1), cells.length);
-  const columns = guessColumns(cells, samples);
+  const columns = (await choose(cells)) ?? guessColumns(cells, samples);
   return { index, line, cells, columns, samples, faults: headerFaults(cells, columns) };
 }
 
@@ -141,10 +153,14 @@ function rowReader({ cells: headings, columns }: TableHeader): (row: RawRow) => 
 /**
  * The header is the row of headings, which may follow other rows; `rows` are those after it.
  */
-export async function readTable(open: OpenFile, format: TableFormat): Promise<Table> {
+export async function readTable(
+  open: OpenFile,
+  format: TableFormat,
+  choose: ChooseColumns = async () => undefined,
+): Promise<Table> {
   const raw = rawRows(open, format);
   const first = await firstRows(raw);
-  const { index, ...header } = headerOf(first.rows);
+  const { index, ...header } = await headerOf(first.rows, choose);
   const toRow = rowReader(header);
   async function* rows(): AsyncGenerator<TableRow> {
     for (const row of first.rows.slice(index + 1)) yield toRow(row);

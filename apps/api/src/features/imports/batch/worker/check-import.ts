@@ -5,11 +5,15 @@ import { sortedPeriods } from '../../mapping/periods.ts';
 import { listContradictions } from '../../plausibility/check-places.ts';
 import { keptBy } from '../../writing/hand-edits.domain.ts';
 import { importsRepository } from '../../writing/imports.repository.ts';
-import type { CheckReport } from '../batch-imports.schema.ts';
+import type { CheckReport, KeptReading } from '../batch-imports.schema.ts';
+import { chooseColumns } from '../columns/choose-columns.ts';
+import { importReadingRepository } from '../columns/import-reading.repository.ts';
+import { previewEvents } from '../columns/preview-events.ts';
 import { readFile } from '../receiving/import-file.service.ts';
 import { type ErrorFile, errorFile } from '../table/error-file.ts';
 import { type FindingCollector, findingCollector, toFinding } from '../table/finding-collector.ts';
 import {
+  emptyIndex,
   eventHash,
   type FileIndex,
   type IndexedEvent,
@@ -30,7 +34,12 @@ import {
 
 const batchSize = 1000;
 
-type Checked = { format: TableFormat; report: CheckReport; collector: FindingCollector };
+type Checked = {
+  format: TableFormat;
+  report: CheckReport;
+  collector: FindingCollector;
+  reading: KeptReading;
+};
 type Entry = [extId: string, event: IndexedEvent];
 
 async function compare(
@@ -130,6 +139,15 @@ async function questionPlaces(
   }
 }
 
+const headingsOf = ({ header }: FileIndex): KeptReading['headings'] =>
+  header === undefined
+    ? null
+    : header.columns.map((found, index) => ({
+        ...found,
+        heading: header.cells[index] ?? '',
+        samples: [...(header.samples[index] ?? [])],
+      }));
+
 async function check(
   db: Db,
   claimed: ClaimedImport,
@@ -142,13 +160,15 @@ async function check(
   const { lines: total, ...format } = await sniffFormat(open);
   await lease.renew({ processed: 0, total });
   const errors = await openErrorFile(db, lease);
-  let index: FileIndex = { events: new Map(), lines: 0, rejected: 0 };
+  let index = emptyIndex();
   let expected = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
   try {
     const onLines = (processed: number) => lease.renewThrottled({ processed });
     const onPlaces = (places: readonly IndexedPlace[]) => questionPlaces(db, places, collector);
     const { source } = claimed;
-    index = await indexFile({ open, format, source, collector, errors, days, onLines, onPlaces });
+    const choose = chooseColumns(db, claimed);
+    const reading = { open, format, choose, source, collector, errors, days };
+    index = await indexFile({ ...reading, onLines, onPlaces });
     expected = await compareAll(db, claimed, index, { collector, lease, today });
   } catch (error) {
     if (!(error instanceof UnreadableTable)) throw error;
@@ -167,6 +187,7 @@ async function check(
   return {
     format,
     collector,
+    reading: { headings: headingsOf(index), preview: previewEvents(index) },
     report: { lines, events: events.size, faults, expected, ...collector.totals() },
   };
 }
@@ -177,13 +198,14 @@ export async function checkImport(
   lease: ImportLease,
   now: () => Date,
 ): Promise<void> {
-  const { format, report, collector } = await check(db, claimed, lease, parisDay(now()));
+  const { format, report, collector, reading } = await check(db, claimed, lease, parisDay(now()));
   const status = report.blocking > 0 || report.events === 0 ? 'blocked' : 'ready';
   await db.$transaction(async (tx) => {
     const imports = importWorkRepository(tx);
     const to = { status, report, ...format, processed: report.lines, total: report.lines };
     if ((await imports.settle(lease.claim, to, now())) === undefined) return;
     await formerCheckRepository(tx).forgetFindings(claimed.id);
+    await importReadingRepository(tx).keep(claimed.id, reading);
     await imports.writeFindings(claimed.id, collector.kept());
   });
 }

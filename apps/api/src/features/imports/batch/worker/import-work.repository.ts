@@ -8,6 +8,7 @@ import type { WrittenVersion } from '../../writing/write-drafts.ts';
 import {
   type CheckReport,
   type ImportFinding,
+  keptReadingSchema,
   type Outcome,
   outcomeSchema,
 } from '../batch-imports.schema.ts';
@@ -33,6 +34,7 @@ const claimed = z.strictObject({
   delimiter: z.enum([',', ';']).nullable(),
   resumeLine: z.int(),
   outcome: storedOutcome.nullable(),
+  headings: keptReadingSchema.shape.headings,
 });
 export type ClaimedImport = z.output<typeof claimed>;
 

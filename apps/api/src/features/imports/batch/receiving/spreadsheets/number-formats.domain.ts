@@ -11,7 +11,7 @@ function range(first: number, last: number): number[] {
 }
 
 // Texts, escaped characters, colours and conditions are no tokens of the format.
-const literals = /"[^"]*"|\\.|_.|\*.|\[(?![hms]+\])[^\]]*\]/gi;
+const literals = /"[^"]*"|\\.|_.|\*.|\[(?![hms]{1,9}\])[^[\]]*\]/gi;
 const longestFormat = 300;
 
 /** By the identifier of a built-in format, else by the code of a declared one. */

@@ -14,7 +14,7 @@ import { isCallable } from '../../../mapping/phone-number.ts';
 import { toPlainLine, toPlainText } from '../../../mapping/plain-text.ts';
 import { readThemes } from './theme-words.fr.ts';
 import { readDays } from './written-days.domain.ts';
-import { readPrices } from './written-prices.domain.ts';
+import { readPrices } from './written-prices.ts';
 import { readClock } from './written-times.domain.ts';
 
 /** A value for the first of the columns that has none. */
@@ -130,15 +130,20 @@ function readTheme(text: string): ReadCell {
   };
 }
 
-const ages = /^(?:des |a partir de |de )?(\d{1,2})(?: ?(?:a|-|et) ?(\d{1,2}))? ?(?:ans?)?(?: et (?:plus|\+))?\+?$/;
+const ages =
+  /^(?:des |a partir de |de )?(\d{1,2})(?: ?(?:a|-|et) ?(\d{1,2}))? ?(?:ans?)?(?: et (?:plus|\+))?\+?$/;
 
 function readAge(text: string, name: string): ReadCell {
   const folded = foldText(text).replace(/\s+/g, ' ').trim();
   if (folded === 'tout public' || folded === 'tous publics') return { value: null };
   const [, age = '', most] = ages.exec(folded) ?? [];
-  if (name === 'min_age' && Number(age || 'x') === 0) return { value: null, extras: extra(most, 'max_age') };
+  if (name === 'min_age' && Number(age || 'x') === 0)
+    return { value: null, extras: extra(most, 'max_age') };
   return /^[1-9]\d?$/.test(age)
-    ? { value: name === 'max_age' ? (most ?? age) : age, extras: name === 'max_age' ? [] : extra(most, 'max_age') }
+    ? {
+        value: name === 'max_age' ? (most ?? age) : age,
+        extras: name === 'max_age' ? [] : extra(most, 'max_age'),
+      }
     : { code: 'age_invalid', expected: 'a whole number from 1 to 99' };
 }
 
@@ -191,4 +196,3 @@ export const cellReaders: Record<ImportCellKind, (text: string, name: string) =>
   age: readAge,
   'yes-no': readYesNo,
 };
-

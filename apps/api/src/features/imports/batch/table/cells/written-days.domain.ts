@@ -36,7 +36,7 @@ const dayFirst = /^(\d{1,2})(?:er)?[-/. ]{1,3}(\d{1,2}|[a-z]{3,9})[-/. ]{1,3}(\d
 const shortStart = /^(\d{1,2})(?:er)?(?: ([a-z]{3,9}))?\.? ?(?:au|-|–|—) ?/;
 const toLastDay = /^ ?(?:jusqu['’]?au|au|-|–|—|>|→) ?(?:le )?/;
 // Days of a spreadsheet count from the 30th of December 1899; these are the years 1954 to 2119.
-const serial = /^([2-7]\d{4})(?:[.,](\d{1,15}))?$/;
+const serial = /^([2-7]\d{4})(?:[.,](\d{1,20}))?$/;
 const serialEpoch = Date.UTC(1899, 11, 30);
 const dayMs = 86_400_000;
 const daySeconds = 86_400;

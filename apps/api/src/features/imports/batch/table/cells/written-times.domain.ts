@@ -9,7 +9,7 @@ const spoken: Readonly<Record<string, string>> = { midi: '12:00:00', minuit: '00
 const between = /^ ?(?:-|–|—|>|→|\/|a|et|jusqu['’]?a) ?/;
 const before = /^(?:a partir de |a compter de |des |de |a |vers )/;
 // A share of a day, as spreadsheets store times.
-const share = /^0?[.,](\d{1,15})$/;
+const share = /^0?[.,](\d{1,20})$/;
 const daySeconds = 86_400;
 const longestWritten = 60;
 
@@ -31,7 +31,8 @@ function leadingTime(text: string): Found | undefined {
   if (word !== undefined) return { time: spoken[word] ?? '', rest: text.slice(word.length) };
   const [whole = '', hours = '', minutes = '00', seconds = '00', half] = clock.exec(text) ?? [];
   if (whole === '' || (whole.trim().endsWith(':') && minutes === '00')) return undefined;
-  const ofDay = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'pm' ? 12 : 0);
+  const ofDay =
+    half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'pm' ? 12 : 0);
   if (ofDay > 23) return undefined;
   return { time: `${pad(ofDay)}:${minutes}:${seconds}`, rest: text.slice(whole.length) };
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readThemes } from './theme-words.fr.ts';
 import { readDays } from './written-days.domain.ts';
-import { readPrices } from './written-prices.domain.ts';
+import { readPrices } from './written-prices.ts';
 import { readClock } from './written-times.domain.ts';
 
 describe('readDays', () => {

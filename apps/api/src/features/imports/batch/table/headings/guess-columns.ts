@@ -10,7 +10,8 @@ import { cellReaders } from '../cells/cell-readers.ts';
 import { fillerWords, headingWords, subjectWords } from './heading-words.fr.ts';
 
 /** How the column of a heading was found; `none` for a heading that is not read. */
-export type ColumnOrigin = 'name' | 'guess' | 'choice' | 'none';
+export const columnOrigins = ['name', 'guess', 'choice', 'none'] as const;
+type ColumnOrigin = (typeof columnOrigins)[number];
 export type HeadingColumn = { column: ImportColumnName | null; origin: ColumnOrigin };
 
 const longestHeading = 80;
@@ -36,7 +37,7 @@ function wordsOf(heading: string): string[] {
 
 const columnsByWords = new Map(
   headingWords.flatMap(([headings, columns]) =>
-    headings.map((heading) => [wordsOf(heading).join(' '), columns]),
+    headings.split(', ').map((heading) => [wordsOf(heading).join(' '), columns] as const),
   ),
 );
 
@@ -60,7 +61,8 @@ const kinds = new Map<string, ImportCellKind>(importColumns.map(({ name, kind })
 function fits(column: ImportColumnName, samples: readonly string[]): boolean {
   const kind = kinds.get(column) ?? 'text';
   if (kind === 'html') return samples.some((sample) => /<[a-z]/i.test(sample));
-  if (column === 'description') return !samples.some((sample) => /<(?:p|br|div|ul|strong)\b/i.test(sample));
+  if (column === 'description')
+    return !samples.some((sample) => /<(?:p|br|div|ul|strong)\b/i.test(sample));
   if (samples.length === 0) return true;
   const right = samples.filter((sample) => !('code' in cellReaders[kind](sample.trim(), column)));
   return 2 * right.length >= samples.length;

@@ -8,6 +8,7 @@ import { listContradictions, withPostalCode } from '../../../plausibility/check-
 import { excerpt } from '../../../reading/source-record.ts';
 import { type HashedDraft, writeDrafts } from '../../../writing/write-drafts.ts';
 import type { ImportFinding } from '../../batch-imports.schema.ts';
+import { chooseColumns } from '../../columns/choose-columns.ts';
 import { readFile } from '../../receiving/import-file.service.ts';
 import { findingCollector, toFinding } from '../../table/finding-collector.ts';
 import { eventHash, type FileIndex, indexFile } from '../../table/index-file.ts';
@@ -62,15 +63,17 @@ class ImportRun {
       encoding: claimed.encoding ?? 'utf-8',
       delimiter: claimed.delimiter ?? ';',
     } as const;
+    const choose = chooseColumns(this.deps.work, claimed);
     const index = await indexFile({
       open,
       format,
+      choose,
       source: claimed.source,
       collector: findingCollector(),
       days: plausibleDays(parisDay(this.deps.now())),
       onLines: () => lease.renewThrottled(),
     });
-    const { rows } = await readTable(open, format);
+    const { rows } = await readTable(open, format, choose);
     let pending: Pending[] = [];
     let lines = 0;
     for await (const row of rows) {

@@ -29,7 +29,12 @@ export function readPrices(written: string): WrittenPrices | undefined {
   const found = [...figures.matchAll(amounts)].map(([amount]) => toCents(amount));
   const rest = figures.replace(amounts, ' ').replace(otherWords, ' ').trim();
   const known = found.filter((cents) => cents !== null);
-  if (rest !== '' || known.length === 0 || known.length < found.length || known.length > mostAmounts)
+  if (
+    rest !== '' ||
+    known.length === 0 ||
+    known.length < found.length ||
+    known.length > mostAmounts
+  )
     return undefined;
   return {
     least: Math.min(...known),
