@@ -4,6 +4,7 @@ import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { OptionToggles } from '@parages/ui/option-toggles/option-toggles';
 import { Panel, type PanelHandle } from '@parages/ui/panel/panel';
+import { ShownAtOnce } from '@parages/ui/shown-at-once/shown-at-once';
 import { StepSlider } from '@parages/ui/step-slider/step-slider';
 import { lazy, type RefObject, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +20,7 @@ import type { ChosenPlace } from './place-field.tsx';
 import { type AroundMe, PlacePart } from './place-part.tsx';
 import classes from './search.module.css';
 import { TraitFields } from './traits/trait-fields.tsx';
+import { traitsOf } from './traits/use-trait-words.ts';
 import { unnamedPlace } from './unnamed-place.ts';
 import { useFilters } from './use-filters.ts';
 import { useOfferChanges } from './use-offer-changes.ts';
@@ -52,27 +54,30 @@ function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onCl
   const initial: PanelDraft = { ...wanted, placeName: place.name };
   const [draft, setDraft] = useState(initial);
   const [chosen, setChosen] = useState<ChosenPlace | null>(null);
-  const edit = useCallback(
-    (next: Partial<PanelDraft>) => setDraft((old) => ({ ...old, ...next })),
-    [],
-  );
+  // The draft with the edits that the panel does not show yet: a press on the button below may come
+  // before their transition has ended.
+  const latest = useRef(draft);
+  const edit = useCallback((next: Partial<PanelDraft>) => {
+    latest.current = { ...latest.current, ...next };
+    setDraft(latest.current);
+  }, []);
   const leave = (then: () => void) => panel.current?.leave(then);
   const save = (coords: LonLat | null | undefined) =>
-    change({ ...changesOf(initial, draft), ...(coords !== undefined && { coords }) });
+    change({ ...changesOf(initial, latest.current), ...(coords !== undefined && { coords }) });
   const go = (coords: LonLat | null | undefined) =>
     leave(() => {
       onClose();
       save(coords);
     });
   const other = chosen !== null && isOtherPlace(place, chosen) ? chosen : undefined;
-  const hasChanges = other !== undefined || isDirty(initial, draft);
+  const isChanged = (now: PanelDraft): boolean => other !== undefined || isDirty(initial, now);
   return {
     draft,
     search: toSearchQuery(other ? { ...other, kind: 'chosen' } : place, draft),
     edit,
     // Stable between renders, so that the memoised calendar does not re-render.
     setDates: useCallback((dates: PanelDraft['dates']) => edit({ dates }), [edit]),
-    hasChanges,
+    hasChanges: isChanged(draft),
     isPoint: chosen?.isPoint === true,
     current: chosen?.position ?? chosenOf(place),
     choose: (next: ChosenPlace) => {
@@ -82,10 +87,10 @@ function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onCl
     goTo: ({ position }: ChosenPlace) => go(position),
     /** The device's position is not in the URL: removes the coordinates. */
     goAround: () => go(null),
-    apply: () => (hasChanges ? go(other?.position) : leave(onClose)),
+    apply: () => (isChanged(latest.current) ? go(other?.position) : leave(onClose)),
     dismiss: () => {
       onClose();
-      if (hasChanges) offer(() => save(other?.position));
+      if (isChanged(latest.current)) offer(() => save(other?.position));
     },
     hrefForTown: (townSlug: string): string => hrefForTown(townSlug, changesOf(initial, draft)),
   };
@@ -152,14 +157,18 @@ export function SearchPanel({ part, place, aroundMe, counted, onClose }: SearchP
           />
         )}
         {has('radius') && place.kind !== 'area' && (
-          <StepSlider
-            label={t('radius')}
-            steps={limits.radius.steps}
-            value={nearestRadiusStep(draft.distanceKm)}
-            onChange={(distanceKm) => edit({ distanceKm })}
-            formatValue={local.formatKilometres}
-            words={{ decrease: t('decrease'), increase: t('increase') }}
-          />
+          <ShownAtOnce value={draft.distanceKm} onChange={(distanceKm) => edit({ distanceKm })}>
+            {(distanceKm, change) => (
+              <StepSlider
+                label={t('radius')}
+                steps={limits.radius.steps}
+                value={nearestRadiusStep(distanceKm)}
+                onChange={change}
+                formatValue={local.formatKilometres}
+                words={{ decrease: t('decrease'), increase: t('increase') }}
+              />
+            )}
+          </ShownAtOnce>
         )}
         {has('dates') && (
           <Suspense fallback={<div className={classes.calendar} />}>
@@ -172,14 +181,24 @@ export function SearchPanel({ part, place, aroundMe, counted, onClose }: SearchP
             />
           </Suspense>
         )}
-        {has('all') && <TraitFields values={draft} onChange={edit} />}
         {has('all') && (
-          <OptionToggles
-            label={t('options')}
-            options={optionChoices}
-            values={draft.options}
-            onChange={(options) => edit({ options })}
-          />
+          <ShownAtOnce value={traitsOf(draft)} onChange={edit}>
+            {(traits, change) => (
+              <TraitFields values={traits} onChange={(one) => change({ ...traits, ...one })} />
+            )}
+          </ShownAtOnce>
+        )}
+        {has('all') && (
+          <ShownAtOnce value={draft.options} onChange={(options) => edit({ options })}>
+            {(options, change) => (
+              <OptionToggles
+                label={t('options')}
+                options={optionChoices}
+                values={options}
+                onChange={change}
+              />
+            )}
+          </ShownAtOnce>
         )}
       </div>
     </Panel>

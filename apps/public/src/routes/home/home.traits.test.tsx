@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { facetsOf, renderSite } from '../../test/render-site.tsx';
@@ -60,4 +60,17 @@ it('the panel shows the price of ?price=0 as free, and keeps it when another fil
   await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Âge de l’enfant' }), '6');
   await userEvent.click(panel.getByRole('button', { name: /^(Appliquer|Voir|Aucune sortie)/ }));
   await expect.poll(address, patient).toBe('/ville/tours?price=0&age=6');
+});
+
+it('an option that is pressed just before the button which applies the panel is in the address', async () => {
+  const { address } = visit('/ville/tours#filtres');
+  const panel = within(await screen.findByRole('dialog', { name: 'Filtres' }, patient));
+  const free = panel.getByRole('button', { name: /^Gratuit/ });
+  const apply = panel.getByRole('button', { name: 'Fermer' });
+  // One act: React renders nothing of the first press before the second.
+  act(() => {
+    fireEvent.click(free);
+    fireEvent.click(apply);
+  });
+  await expect.poll(address, patient).toBe('/ville/tours?opts=free');
 });

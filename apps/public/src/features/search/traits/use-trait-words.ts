@@ -12,6 +12,12 @@ export type Traits = Pick<Filters, 'maxPrice' | 'age' | 'partOfDay'>;
 
 export const noTraits: Traits = { maxPrice: null, age: null, partOfDay: null };
 
+export const traitsOf = ({ maxPrice, age, partOfDay }: Traits): Traits => ({
+  maxPrice,
+  age,
+  partOfDay,
+});
+
 export const countTraits = ({ maxPrice, age, partOfDay }: Traits): number =>
   [maxPrice, age, partOfDay].filter((trait) => trait !== null).length;
 
