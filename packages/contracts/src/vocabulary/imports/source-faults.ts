@@ -1,5 +1,5 @@
 /** Formats of a followed source, recognised from its content. */
-export const sourceFormats = ['ics', 'json-ld'] as const;
+export const sourceFormats = ['ics', 'json-ld', 'rss', 'openagenda', 'datatourisme'] as const;
 export type SourceFormat = (typeof sourceFormats)[number];
 
 /**
@@ -31,8 +31,10 @@ export const leftOutReasons = [
   'private',
   'title_missing',
   'day_missing',
+  'place_missing',
   'elsewhere',
   'online',
+  'not_outing',
   'invalid',
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];

@@ -22,7 +22,7 @@ export type MappingRules = { source: string; today: string; days: PlausibleDays 
 export type MappedEvent = { draft: PoiDraft } | { leftOut: LeftOutReason };
 
 /** Keeps the identifiers of calendars apart from those of the organisation's files. */
-const extIdPrefix = 'agenda:';
+export const extIdPrefix = 'agenda:';
 const maxLineLength = 300;
 const maxKeywords = 40;
 const maxTagLength = 40;
@@ -111,11 +111,10 @@ const keywordsOf = ({ keywords }: SourceEvent): string[] =>
  * Keeps the past periods of an event that goes on: without them the event would change, and be
  * reviewed again, with each day that passes.
  */
-function readPeriods(
-  event: SourceEvent,
+export function checkPeriods(
+  periods: PoiDraft['periods'],
   { today, days }: MappingRules,
 ): { periods: PoiDraft['periods'] } | { leftOut: LeftOutReason } {
-  const { periods } = toPeriods(event.periods, 'dates');
   if (periods.length === 0) return { leftOut: 'day_missing' };
   if (periods.every(({ endDate }) => endDate < today)) return { leftOut: 'over' };
   const checked = checkDates(periods, days, 'dates');
@@ -127,7 +126,7 @@ export function mapSourceEvent(event: SourceEvent, rules: MappingRules): MappedE
   if (event.leftOut !== undefined) return { leftOut: event.leftOut };
   const title = toPlainLine(event.title);
   if (title === null) return { leftOut: 'title_missing' };
-  const dates = readPeriods(event, rules);
+  const dates = checkPeriods(toPeriods(event.periods, 'dates').periods, rules);
   if ('leftOut' in dates) return dates;
   const { position } = event;
   if (position !== undefined && !isCovered(position)) return { leftOut: 'elsewhere' };

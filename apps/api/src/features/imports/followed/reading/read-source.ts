@@ -8,10 +8,12 @@ import { followedSourceLimits } from '@parages/contracts/vocabulary/imports/sour
 import { toShortLine } from '../../mapping/plain-text.ts';
 import type { PoiDraft } from '../../mapping/poi-draft.ts';
 import { decodeSource } from './decode-source.ts';
-import { mapSourceEvent } from './map-source-event.ts';
+import { type MappedEvent, mapSourceEvent } from './map-source-event.ts';
 import { type Horizon, readIcs } from './read-ics.ts';
 import { readJsonLd } from './read-json-ld.ts';
+import { readRss } from './read-rss.ts';
 import type { ReadEvents } from './source-event.ts';
+import { listVendorRecords, mapVendorRecord } from './vendor-records.ts';
 
 /** `source` is that of the drafts, `today` a day in Paris. */
 export type SourceContent = {
@@ -46,38 +48,60 @@ function horizonOf(today: string): Horizon {
   return { from: `${year}-01-01`, until: `${year + 1}-12-31` };
 }
 
-type Found = ReadEvents & { format: SourceFormat };
+type Found = { format: SourceFormat; name: string | null; mapped: MappedEvent[]; isCut: boolean };
 
-function readEvents(text: string, { address, today }: SourceContent): Found | undefined {
+function parseJson(text: string): unknown {
+  if (!/^[\s\ufeff]*[[{]/.test(text)) return undefined;
+  try {
+    const parsed: unknown = JSON.parse(text.replace('\ufeff', ''));
+    return parsed;
+  } catch {
+    return undefined;
+  }
+}
+
+function readEvents(text: string, { address, source, today }: SourceContent): Found | undefined {
   const { maxEvents } = followedSourceLimits;
-  if (calendarStart.test(text)) {
-    const horizon = horizonOf(today);
-    return { format: 'ics', ...readIcs(text, horizon, maxEvents) };
+  const rules = { source, today, days: plausibleDays(today) };
+  const mapped = ({ events, ...found }: ReadEvents) => ({
+    ...found,
+    mapped: events.map((event) => mapSourceEvent(event, rules)),
+  });
+  if (calendarStart.test(text))
+    return { format: 'ics', ...mapped(readIcs(text, horizonOf(today), maxEvents)) };
+  const feed = readRss(text, maxEvents);
+  if (feed !== undefined) return { format: 'rss', ...mapped(feed) };
+  const vendor = listVendorRecords(parseJson(text), maxEvents);
+  if (vendor !== undefined) {
+    const { format, records, isCut } = vendor;
+    const events = records.map((record) => mapVendorRecord(format, record, rules));
+    return { format, name: null, mapped: events, isCut };
   }
   const found = readJsonLd(text, address, maxEvents);
-  return found === undefined ? undefined : { format: 'json-ld', ...found };
+  return found === undefined ? undefined : { format: 'json-ld', ...mapped(found) };
 }
 
-function mapEvents({ events, ...found }: Found, { source, today }: SourceContent): SourceReading {
-  const rules = { source, today, days: plausibleDays(today) };
+function collect({ mapped, ...found }: Found): SourceReading {
   const drafts = new Map<string, PoiDraft>();
   const leftOut: Partial<Record<LeftOutReason, number>> = {};
-  for (const event of events) {
-    const mapped = mapSourceEvent(event, rules);
-    if ('leftOut' in mapped) leftOut[mapped.leftOut] = (leftOut[mapped.leftOut] ?? 0) + 1;
-    else if (!drafts.has(mapped.draft.extId)) drafts.set(mapped.draft.extId, mapped.draft);
+  for (const event of mapped) {
+    if ('leftOut' in event) leftOut[event.leftOut] = (leftOut[event.leftOut] ?? 0) + 1;
+    else if (!drafts.has(event.draft.extId)) drafts.set(event.draft.extId, event.draft);
   }
   const name = toShortLine(found.name ?? undefined, maxNameLength);
-  return { ...found, name, read: events.length, drafts: [...drafts.values()], leftOut };
+  return { ...found, name, read: mapped.length, drafts: [...drafts.values()], leftOut };
 }
 
-/** Reads a calendar, a page with JSON-LD or a JSON-LD document, recognised from its content. */
+/**
+ * Reads a calendar, a feed with dates, records of OpenAgenda or DATAtourisme, a page with JSON-LD or a JSON-LD document,
+ * recognised from its content.
+ */
 export function readSource(content: SourceContent): SourceReading {
   const text = decodeSource(content.bytes, content.contentType);
   try {
     const found = readEvents(text, content);
     if (found === undefined) return { fault: 'format_unknown' };
-    return found.events.length === 0 ? { fault: 'events_none' } : mapEvents(found, content);
+    return found.mapped.length === 0 ? { fault: 'events_none' } : collect(found);
   } catch {
     return { fault: 'content_unreadable' };
   }

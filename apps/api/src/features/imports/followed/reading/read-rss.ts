@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
+import { readPosition } from '../../mapping/position.ts';
+import { toParisTime } from '../../openagenda/paris-time.ts';
+import { readAddressText } from './address-text.ts';
+import type { ReadEvents, SourceEvent } from './source-event.ts';
+
+/** The root of a feed comes after a prolog and comments at most. */
+const headLength = 2000;
+const feedRoot = /<(?:rss|rdf:RDF|feed)[\s>]/i;
+const pageRoot = /<html[\s>]/i;
+const maxUidLength = 180;
+const maxTextLength = 100_000;
+
+/** The texts of an item by the local names of its elements, in lower case; the first of each. */
+type Item = Map<string, string>;
+type Feed = { name: string | null; items: Item[]; isCut: boolean };
+
+const localName = (name: string): string => (name.split(':').at(-1) ?? '').toLowerCase();
+
+function listItems(text: string, maxItems: number): Feed {
+  const items: Item[] = [];
+  let name: string | null = null;
+  let item: Item | undefined;
+  let written = '';
+  let isCut = false;
+  const parser = new Parser(
+    {
+      onopentag: (tag, { href }) => {
+        written = '';
+        const local = localName(tag);
+        if (local === 'item' || local === 'entry') item = new Map();
+        // Atom has its address in an attribute.
+        else if (local === 'link' && href !== undefined && !item?.has('link'))
+          item?.set('link', href);
+      },
+      ontext: (more) => {
+        if (written.length < maxTextLength) written += more;
+      },
+      onclosetag: (tag) => {
+        const local = localName(tag);
+        if (local === 'item' || local === 'entry') {
+          if (item !== undefined && items.length < maxItems) items.push(item);
+          else isCut ||= item !== undefined;
+          item = undefined;
+        } else if (item === undefined) name ??= local === 'title' ? written.trim() : null;
+        else if (written.trim() !== '' && !item.has(local)) item.set(local, written.trim());
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.write(text);
+  parser.end();
+  return { name, items, isCut };
+}
+
+/** The modules that date items: Event (`ev:startdate`), xCal (`xcal:dtstart`) and their relatives. */
+const starts = ['startdate', 'dtstart', 'start', 'start_date', 'datedebut'] as const;
+const ends = ['enddate', 'dtend', 'end', 'end_date', 'datefin'] as const;
+
+const firstOf = (item: Item, names: readonly string[]): string | undefined =>
+  names.map((name) => item.get(name)).find((value) => value !== undefined);
+
+/** xCal writes 20260714T203000, and RSS itself « Tue, 14 Jul 2026 20:30:00 +0200 ». */
+function toMoment(text: string | undefined): ReturnType<typeof toParisTime> {
+  const [, year, month, day, hour, minute, zone = ''] =
+    /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})\d{2}(Z?))?$/.exec(text ?? '') ?? [];
+  if (year !== undefined)
+    return toParisTime(
+      hour === undefined
+        ? `${year}-${month}-${day}`
+        : `${year}-${month}-${day}T${hour}:${minute}:00${zone}`,
+    );
+  const read = toParisTime(text);
+  if (read !== undefined || !/^[a-z]{3}, /i.test(text ?? '')) return read;
+  const instant = Date.parse(text ?? '');
+  return Number.isNaN(instant) ? undefined : toParisTime(new Date(instant).toISOString());
+}
+
+function periodsOf(item: Item): SourceEvent['periods'] {
+  const from = toMoment(firstOf(item, starts));
+  if (from === undefined) return [];
+  const to = toMoment(firstOf(item, ends));
+  const days = { startDate: from.date, endDate: to?.date ?? from.date };
+  const isOneEvening = to === undefined || to.date === from.date;
+  return [isOneEvening ? { ...days, startTime: from.time, endTime: to?.time } : days];
+}
+
+function toSourceEvent(item: Item): SourceEvent {
+  const page = item.get('link');
+  const given = item.get('guid') ?? item.get('id') ?? page ?? [...item.values()].join('|');
+  const uid =
+    given.length <= maxUidLength ? given : createHash('sha256').update(given).digest('base64url');
+  const organizer = item.get('organizer');
+  return {
+    uid,
+    sourceClass: '',
+    title: item.get('title'),
+    description: item.get('encoded') ?? item.get('description') ?? item.get('summary'),
+    periods: periodsOf(item),
+    keywords: (item.get('category') ?? '').split(','),
+    ...readAddressText(item.get('location')),
+    // GeoRSS writes the latitude first.
+    position:
+      readPosition(item.get('point') ?? '') ??
+      readPosition({ lat: item.get('lat'), lon: item.get('long') }),
+    liveState: undefined,
+    organizer: { legalName: organizer, emails: [], phoneNumbers: [], websites: [] },
+    page,
+    isFree: undefined,
+    priceCents: undefined,
+    ageRange: undefined,
+  };
+}
+
+/** Undefined when the text is no RSS or Atom. The date of publication of an item is not its date. */
+export function readRss(text: string, maxEvents: number): ReadEvents | undefined {
+  const head = text.slice(0, headLength);
+  if (!feedRoot.test(head) || pageRoot.test(head)) return undefined;
+  const { name, items, isCut } = listItems(text, maxEvents);
+  return { name, events: items.map(toSourceEvent), isCut };
+}

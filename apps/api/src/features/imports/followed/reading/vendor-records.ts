@@ -1,0 +1,84 @@
+import type { LeftOutReason } from '@parages/contracts/vocabulary/imports/source-faults';
+import { mapDatatourisme } from '../../datatourisme/map-datatourisme.ts';
+import type { Finding, RecordMapper } from '../../mapping/poi-draft.ts';
+import { mapOpenagenda } from '../../openagenda/map-openagenda.ts';
+import {
+  checkPeriods,
+  extIdPrefix,
+  type MappedEvent,
+  type MappingRules,
+} from './map-source-event.ts';
+
+export type VendorFormat = 'openagenda' | 'datatourisme';
+export type VendorRecords = { format: VendorFormat; records: unknown[]; isCut: boolean };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+// API v2 of OpenAgenda; Explore v2.1 and v1; DATAtourisme.
+const listKeys = ['events', 'results', 'records', '@graph'] as const;
+const totalKeys = ['total', 'total_count', 'nhits'] as const;
+
+function findList(document: unknown): unknown[] | undefined {
+  if (Array.isArray(document)) return document;
+  if (!isObject(document)) return undefined;
+  return listKeys.map((key) => document[key]).find((list) => Array.isArray(list));
+}
+
+/** Explore v1 has the fields of a record beside its position. */
+const bare = (record: unknown): unknown =>
+  isObject(record) && isObject(record.fields) ? record.fields : record;
+
+function formatOf(record: unknown): VendorFormat | undefined {
+  if (!isObject(record)) return undefined;
+  const types = [record['@type']].flat();
+  if ('rdfs:label' in record || types.includes('PointOfInterest')) return 'datatourisme';
+  const hasTitle = 'title' in record || 'title_fr' in record;
+  return 'uid' in record && hasTitle && !('@type' in record) ? 'openagenda' : undefined;
+}
+
+/** Undefined for a document that is of neither vendor. An empty list has no format. */
+export function listVendorRecords(
+  document: unknown,
+  maxRecords: number,
+): VendorRecords | undefined {
+  const records = findList(document)?.map(bare);
+  const format = formatOf(records?.[0]);
+  if (records === undefined || format === undefined) return undefined;
+  const total = isObject(document)
+    ? totalKeys.map((key) => document[key]).find((value) => typeof value === 'number')
+    : undefined;
+  return {
+    format,
+    records: records.slice(0, maxRecords),
+    isCut: records.length > maxRecords || Number(total ?? 0) > records.length,
+  };
+}
+
+const mappers: Readonly<Record<VendorFormat, RecordMapper>> = {
+  openagenda: mapOpenagenda,
+  datatourisme: mapDatatourisme,
+};
+
+function reasonOf({ path, obtained }: Finding): LeftOutReason {
+  if (path === 'title' || path === 'rdfs:label') return 'title_missing';
+  const isPlace = path === 'location' || path.startsWith('isLocatedAt');
+  if (!isPlace) return 'invalid';
+  return obtained === 'none' ? 'place_missing' : 'elsewhere';
+}
+
+/** Never throws, even on arbitrary input. */
+export function mapVendorRecord(
+  format: VendorFormat,
+  record: unknown,
+  rules: MappingRules,
+): MappedEvent {
+  const mapped = mappers[format](record);
+  if (mapped.kind === 'not-outing') return { leftOut: 'not_outing' };
+  if (mapped.kind === 'rejected') return { leftOut: reasonOf(mapped.finding) };
+  const { draft } = mapped;
+  const dates = draft.isPermanent ? { periods: draft.periods } : checkPeriods(draft.periods, rules);
+  if ('leftOut' in dates) return dates;
+  const extId = `${extIdPrefix}${format}:${draft.extId}`;
+  return { draft: { ...draft, ...dates, extId, source: rules.source, media: [] } };
+}
