@@ -12,14 +12,17 @@ test('an organiser follows a calendar after its preview, finds its events, and s
   baseURL,
 }) => {
   const site = (baseURL ?? '').replace('//', '//pro.');
-  const card = page.getByRole('listitem').filter({ hasText: 'Comité des fêtes de l’Essai' });
+  const edition = crypto.randomUUID().slice(0, 8);
+  const card = page.getByRole('article', { name: `Comité des fêtes de l’Essai ${edition}` });
   await openAs(page, `${site}/org/imports`, demoAccount('organizer'));
   await page.getByRole('link', { name: 'Faire suivre un agenda déjà en ligne' }).click();
 
-  await page.getByLabel('Adresse de l’agenda').fill(`${sandboxUrl}/agendas/agenda.ics`);
+  await page
+    .getByLabel('Adresse de l’agenda')
+    .fill(`${sandboxUrl}/agendas/agenda.ics?edition=${edition}`);
   await page.getByRole('button', { name: 'Lire cette adresse' }).click();
   await patiently(card.getByText('4 événements à venir')).toBeVisible();
-  await expect(card.getByText('Concert au kiosque')).toBeVisible();
+  await expect(card.getByText(`Concert au kiosque ${edition}`)).toBeVisible();
   await expectAccessible(page);
 
   await card.getByRole('button', { name: 'Suivre cet agenda' }).click();
@@ -31,5 +34,5 @@ test('an organiser follows a calendar after its preview, finds its events, and s
   await page.getByRole('dialog').getByRole('button', { name: 'Ne plus suivre' }).click();
   await patiently(card).toHaveCount(0);
   await page.getByRole('link', { name: 'Événements', exact: true }).click();
-  await patiently(page.getByText('Concert au kiosque').first()).toBeVisible();
+  await patiently(page.getByText(`Concert au kiosque ${edition}`).first()).toBeVisible();
 });

@@ -11,6 +11,7 @@ import { meanings, words } from './agendas.fr.ts';
 import { emptyCalendar, writeBomb, writeCalendar, writePage } from './write-agenda.ts';
 
 const slowQuery = z.object({ ms: z.coerce.number().int().min(0).max(120_000).default(60_000) });
+const editionQuery = z.object({ edition: z.string().max(40).optional() });
 const heavyBytes = 11 * 1024 * 1024;
 const limitedS = 7200;
 const calendarType = 'text/calendar; charset=utf-8';
@@ -43,13 +44,13 @@ function sendCut(reply: FastifyReply, text: string): void {
 const validRoutes =
   ({ clock }: Surroundings): FastifyPluginAsync =>
   async (app) => {
-    const calendar = () => writeCalendar(clock.now());
+    const calendar = (edition?: string) => writeCalendar(clock.now(), edition);
     for (const [path, type, write] of [
       ['/agenda.ics', calendarType, calendar],
       ['/programme.html', pageType, () => writePage(clock.now())],
     ] as const)
       app.get(path, async (request, reply) => {
-        const text = write();
+        const text = write(editionQuery.parse(request.query).edition);
         const etag = etagOf(text);
         reply.header('etag', etag);
         if (request.headers['if-none-match'] === etag) return reply.code(304).send();

@@ -6,12 +6,12 @@ const dayIn = (now: Date, days: number): string =>
   new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
 const escaped = (text: string): string => text.replace(/[\\,;]/g, '\\$&');
 
-const calendarOf = (lines: readonly string[]): string =>
+const calendarOf = (lines: readonly string[], edition = ''): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Parages//Sandbox//FR',
-    `X-WR-CALNAME:${words.calendar}`,
+    `X-WR-CALNAME:${words.calendar}${edition && ` ${edition}`}`,
     ...lines,
     'END:VCALENDAR',
     '',
@@ -19,14 +19,15 @@ const calendarOf = (lines: readonly string[]): string =>
 
 export const emptyCalendar = (): string => calendarOf([]);
 
-export const writeCalendar = (now: Date): string =>
+/** Calendars of two editions have no event in common. */
+export const writeCalendar = (now: Date, edition = ''): string =>
   calendarOf(
     events.flatMap(({ uid, title, text, inDays, hour, place }) => {
       const day = dayIn(now, inDays).replaceAll('-', '');
       return [
         'BEGIN:VEVENT',
-        `UID:${uid}`,
-        `SUMMARY:${escaped(title)}`,
+        `UID:${edition}${uid}`,
+        `SUMMARY:${escaped(edition === '' ? title : `${title} ${edition}`)}`,
         `DESCRIPTION:${escaped(text)}`,
         `DTSTART;TZID=Europe/Paris:${day}T${hour}0000`,
         'DURATION:PT2H',
@@ -34,6 +35,7 @@ export const writeCalendar = (now: Date): string =>
         'END:VEVENT',
       ];
     }),
+    edition,
   );
 
 const bombs = 2000;
