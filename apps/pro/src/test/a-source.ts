@@ -35,6 +35,7 @@ export const aSource = (change: Partial<FollowedSource> = {}): FollowedSource =>
     ],
   },
   outcome: null,
+  missing: [],
   fault: null,
   failures: 0,
   createdAt: '2026-06-10T10:00:00Z',

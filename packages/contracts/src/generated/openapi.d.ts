@@ -2529,7 +2529,7 @@ export interface paths {
         get: operations["listFollowedSources"];
         put?: never;
         /**
-         * Attaches the address of a calendar (ICS) or of a page with events in JSON-LD; a worker reads it for a preview.
+         * Attaches the address of a calendar (ICS), of a page with events in JSON-LD, or of records of OpenAgenda or DATAtourisme; a worker reads it for a preview.
          * @description Idempotent: an address that the organisation has attached before is returned unchanged. Nothing is imported before the source is followed.
          */
         post: operations["attachFollowedSource"];
@@ -2588,6 +2588,23 @@ export interface paths {
         /** Has a worker read the address now; without following, for a new preview. */
         post: operations["pullFollowedSource"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/org/sources/{sourceId}/missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Keeps the events that the address no longer gives: they are proposed no more. */
+        delete: operations["keepMissingEvents"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3170,7 +3187,7 @@ export interface components {
             url: string;
             /** @description The name that the calendar or the page gives itself */
             name: string | null;
-            format: ("ics" | "json-ld") | null;
+            format: ("ics" | "json-ld" | "rss" | "openagenda" | "datatourisme") | null;
             /**
              * @description `checking`: being read for the preview; `failed`: it could not be read; `ready`: the preview waits for a member; `followed`: pulled once a day
              * @enum {string}
@@ -3180,6 +3197,11 @@ export interface components {
             isWaiting: boolean;
             preview: components["schemas"]["SourcePreview"] | null;
             outcome: components["schemas"]["SourceOutcome"] | null;
+            /** @description Events to come that the address no longer gives: cancel them, or keep them. Nothing cancels or deletes them */
+            missing: {
+                poiId: string;
+                title: string;
+            }[];
             /** @description Why the last reading failed */
             fault: ("address_unreachable" | "answer_slow" | "answer_cut" | "answer_too_large" | "answer_refused" | "answer_missing" | "answer_limited" | "answer_error" | "format_unknown" | "content_unreadable" | "events_none" | "internal") | null;
             /** @description Readings that failed in a row */
@@ -4593,10 +4615,10 @@ export interface components {
             /** @description Events that are left out, by reason, in the order of the reasons */
             leftOut: {
                 /** @enum {string} */
-                reason: "over" | "private" | "title_missing" | "day_missing" | "elsewhere" | "online" | "invalid";
+                reason: "over" | "private" | "title_missing" | "day_missing" | "place_missing" | "elsewhere" | "online" | "not_outing" | "invalid";
                 count: number;
             }[];
-            /** @description The address has more than 2000 events */
+            /** @description The address has more events: beyond 2000, or on further pages */
             isCut: boolean;
             /** @description The first 10 events, soonest first */
             events: {
@@ -22973,6 +22995,95 @@ export interface operations {
                 };
             };
             /** @description rate_limited, source_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keepMissingEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sourceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowedSource"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, permission_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description source_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
             429: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];

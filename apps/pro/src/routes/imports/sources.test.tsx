@@ -113,11 +113,27 @@ describe('the page of followed agendas, `/org/imports/sources`', () => {
     },
   );
 
+  it('lists the events that the agenda no longer gives, with a link to each, and keeps them on request', async () => {
+    const missing = [{ poiId: 'p1', title: 'Bal des quais' }];
+    const { sent } = open([aSource({ status: 'followed', missing })], {
+      [`DELETE ${sourcePath}/missing`]: aSource({ status: 'followed' }),
+    });
+    const shown = await card();
+    expect(shown.getByText('Un événement a disparu de cet agenda')).toBeVisible();
+    expect(shown.getByRole('link', { name: 'Bal des quais' })).toHaveAttribute(
+      'href',
+      '/org/events/p1',
+    );
+    await userEvent.click(shown.getByRole('button', { name: 'Tout garder' }));
+    await waitFor(() => expect(sent(`DELETE ${sourcePath}/missing`)).toHaveLength(1));
+    expect(await screen.findByText(/^C’est noté/)).toBeVisible();
+  });
+
   it('reads an agenda again on request, and shows why when it is too soon', async () => {
     const { sent } = open([aSource({ status: 'followed' })], {
       [`POST ${sourcePath}/pull`]: refusal(429, 'source_limited'),
     });
-    const name = 'Relire Comité des fêtes maintenant';
+    const name = /^Relire maintenant.: Comité des fêtes$/;
     await userEvent.click((await card()).getByRole('button', { name }));
     await waitFor(() => expect(sent(`POST ${sourcePath}/pull`)).toHaveLength(1));
     expect(await screen.findByText(/^Cette adresse vient d’être lue/)).toBeVisible();

@@ -13,6 +13,7 @@ const list = sqlFile(file('list-sources'), {
     organisationId: text,
     sourceId: text,
     most: z.int(),
+    mostMissing: z.int(),
     now: z.date(),
   }),
   row: z.strictObject(sourceSchema.shape),
@@ -29,14 +30,17 @@ const lock = sqlFile(file('lock-source'), {
   row: locked,
 });
 
-export type SourcesDb = Pick<Db, 'followedSource'> & SqlClient;
+const mostMissing = 50;
+
+export type SourcesDb = Pick<Db, 'followedRecord' | 'followedSource'> & SqlClient;
 type NewSource = { id: string; organisationId: string; url: URL; now: Date };
 
 /** Only `list`, `find` and `lock` check that the account is a member of the organisation. */
 export const followedSourcesRepository = (db: SourcesDb) => ({
-  list: (params: Parameters<typeof list>[1]) => list(db, params),
+  list: (params: Omit<Parameters<typeof list>[1], 'mostMissing'>) =>
+    list(db, { ...params, mostMissing }),
   find: async (accountId: string, sourceId: string, now: Date) =>
-    (await list(db, { accountId, sourceId, organisationId: null, most: 1, now }))[0],
+    (await list(db, { accountId, sourceId, organisationId: null, most: 1, mostMissing, now }))[0],
   lock: async (accountId: string, sourceId: string): Promise<LockedSource | undefined> =>
     (await lock(db, { accountId, sourceId }))[0],
   findByUrl: (organisationId: string, url: URL) =>
@@ -70,5 +74,7 @@ export const followedSourcesRepository = (db: SourcesDb) => ({
       data: { status, nextPullAt: now },
       select: { id: true },
     }),
+  forgetMissing: (sourceId: string) =>
+    db.followedRecord.deleteMany({ where: { sourceId, missingSince: { not: null } } }),
   remove: (id: string) => db.followedSource.deleteMany({ where: { id } }),
 });

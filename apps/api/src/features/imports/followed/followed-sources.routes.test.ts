@@ -24,6 +24,7 @@ describe('POST /org/sources', () => {
       format: null,
       preview: null,
       outcome: null,
+      missing: [],
       fault: null,
       failures: 0,
       createdAt: '2026-06-10T10:00:00Z',
@@ -229,6 +230,7 @@ it('403, 404: a reader, a member of a suspended organisation and another editor 
     const answers = [
       await send('POST', `/org/sources/${id}/following`, { as }),
       await send('POST', `/org/sources/${id}/pull`, { as }),
+      await send('DELETE', `/org/sources/${id}/missing`, { as }),
       await send('DELETE', `/org/sources/${id}`, { as }),
     ];
     return [...new Set(answers.map(({ body }) => body.code))];

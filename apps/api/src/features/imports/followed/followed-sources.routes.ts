@@ -55,7 +55,7 @@ const attachingRoutes: FastifyPluginAsyncZod<FollowedSourcesOptions> = async (ap
         operationId: 'attachFollowedSource',
         tags,
         summary:
-          'Attaches the address of a calendar (ICS) or of a page with events in JSON-LD; a worker reads it for a preview.',
+          'Attaches the address of a calendar (ICS), of a page with events in JSON-LD, or of records of OpenAgenda or DATAtourisme; a worker reads it for a preview.',
         description:
           'Idempotent: an address that the organisation has attached before is returned unchanged. Nothing is imported before the source is followed.',
         body: sourceBody,
@@ -123,5 +123,19 @@ const pullingRoutes: FastifyPluginAsyncZod<FollowedSourcesOptions> = async (app,
       },
     },
     (request) => sources.requestPull(viewerOf(request), request.params.sourceId),
+  );
+  app.delete(
+    '/org/sources/:sourceId/missing',
+    {
+      config: { access: writing, problems: ofSource },
+      schema: {
+        operationId: 'keepMissingEvents',
+        tags,
+        summary: 'Keeps the events that the address no longer gives: they are proposed no more.',
+        params: sourceParams,
+        response: { 200: sourceSchema },
+      },
+    },
+    (request) => sources.keepMissing(viewerOf(request), request.params.sourceId),
   );
 };

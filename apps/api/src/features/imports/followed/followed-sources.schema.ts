@@ -24,7 +24,9 @@ const sourcePreviewSchema = z
       .describe('Events that are left out, by reason, in the order of the reasons'),
     isCut: z
       .boolean()
-      .describe(`The address has more than ${followedSourceLimits.maxEvents} events`),
+      .describe(
+        `The address has more events: beyond ${followedSourceLimits.maxEvents}, or on further pages`,
+      ),
     events: z
       .array(
         z.object({
@@ -66,6 +68,11 @@ export const sourceSchema = z
     isWaiting: z.boolean().describe('A reading is due or in progress'),
     preview: sourcePreviewSchema.nullable(),
     outcome: sourceOutcomeSchema.nullable(),
+    missing: z
+      .array(z.object({ poiId: z.string(), title: z.string() }))
+      .describe(
+        'Events to come that the address no longer gives: cancel them, or keep them. Nothing cancels or deletes them',
+      ),
     fault: z.enum(sourceFaults).nullable().describe('Why the last reading failed'),
     failures: count.describe('Readings that failed in a row'),
     createdAt: z.string(),

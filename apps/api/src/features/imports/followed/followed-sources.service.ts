@@ -3,6 +3,7 @@ import { attachSource } from './attach-source.ts';
 import { type ChangeSourceDeps, findSource } from './change-source.ts';
 import { detachSource } from './detach-source.ts';
 import { followSource } from './follow-source.ts';
+import { keepMissing } from './keep-missing.ts';
 import { listSources } from './list-sources.ts';
 import { requestPull } from './request-pull.ts';
 
@@ -12,6 +13,7 @@ export const followedSourcesService = (deps: ChangeSourceDeps) => ({
   attach: attachSource(deps),
   follow: followSource(deps),
   requestPull: requestPull(deps),
+  keepMissing: keepMissing(deps),
   detach: detachSource(deps),
 });
 

@@ -8,6 +8,7 @@ import { toast } from '@parages/ui/toaster/toast';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../lib/dialog/confirm-dialog.tsx';
+import { MissingEvents } from './missing-events.tsx';
 import { SourcePreview } from './source-preview.tsx';
 import classes from './sources.module.css';
 import { type SourceAct, useSourceAct } from './sources.queries.ts';
@@ -55,6 +56,7 @@ export function SourceCard({ source }: { source: FollowedSource }) {
         </Notice>
       )}
       {status === 'ready' && preview && <SourcePreview preview={preview} />}
+      {source.missing.length > 0 && <MissingEvents source={source} />}
       {status === 'followed' && <Freshness source={source} />}
       <SourceActs source={source} />
     </article>

@@ -1,6 +1,5 @@
 import type { FollowedSource } from '@parages/contracts/types';
 import { formatTime } from '@parages/contracts/vocabulary/dates/days-and-times.fr';
-import { followedSourceLimits } from '@parages/contracts/vocabulary/imports/source-limits';
 import { formatShortDay } from '@parages/ui/format/day.fr';
 import { formatCount } from '@parages/ui/format/number.fr';
 import { useTranslation } from 'react-i18next';
@@ -34,11 +33,7 @@ export function SourcePreview({ preview }: { preview: Preview }) {
       {reasons.length > 0 && (
         <p className={classes.hint}>{t('preview.leftOut', { reasons: reasons.join(', ') })}</p>
       )}
-      {isCut && (
-        <p className={classes.hint}>
-          {t('preview.cut', { most: formatCount(followedSourceLimits.maxEvents) })}
-        </p>
-      )}
+      {isCut && <p className={classes.hint}>{t('preview.cut')}</p>}
       <p className={classes.hint}>{t('preview.byHand')}</p>
     </div>
   );

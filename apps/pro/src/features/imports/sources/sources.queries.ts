@@ -21,12 +21,13 @@ export const sourceList = (organisationId: string) =>
       data?.items.some(({ isWaiting }) => isWaiting) ? pollMs : false,
   });
 
-export type SourceAct = 'follow' | 'pull' | 'detach';
+export type SourceAct = 'follow' | 'pull' | 'keep' | 'detach';
 
 const acts: Record<SourceAct, (sourceId: string) => Promise<unknown>> = {
   follow: (sourceId) =>
     unwrap(api().POST('/api/v1/org/sources/{sourceId}/following', at(sourceId))),
   pull: (sourceId) => unwrap(api().POST('/api/v1/org/sources/{sourceId}/pull', at(sourceId))),
+  keep: (sourceId) => unwrap(api().DELETE('/api/v1/org/sources/{sourceId}/missing', at(sourceId))),
   detach: (sourceId) => unwrap(api().DELETE('/api/v1/org/sources/{sourceId}', at(sourceId))),
 };
 

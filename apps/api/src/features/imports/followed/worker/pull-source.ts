@@ -58,6 +58,28 @@ async function settleUnchanged({ db, clock }: PullSourceDeps, claimed: ClaimedSo
   );
 }
 
+type Whole = Exclude<SourceReading, { fault: unknown }>;
+type Written = Omit<Parameters<Sources['settle']>[1], 'status' | 'nextPullAt'>;
+type Sources = ReturnType<typeof sourceWorkRepository>;
+
+async function settleWritten(
+  { db, clock }: PullSourceDeps,
+  claimed: ClaimedSource,
+  { drafts, isCut }: Whole,
+  written: Written,
+): Promise<void> {
+  const now = clock.now();
+  await db.$transaction(async (tx) => {
+    const sources = sourceWorkRepository(tx);
+    if (!(await sources.lock(claimOf(claimed), now))) return;
+    const extIds = drafts.map(({ extId }) => extId);
+    // A source of which only a part was read may still give the others.
+    if (!isCut) await sources.noteRecords({ sourceId: claimed.id, extIds, now });
+    const nextPullAt = dailyPullAt(now, claimed.id);
+    await sources.settle(claimOf(claimed), { ...written, status: 'followed', nextPullAt }, now);
+  });
+}
+
 async function takeContent(
   deps: PullSourceDeps,
   claimed: ClaimedSource,
@@ -91,18 +113,8 @@ async function takeContent(
     claimed,
     reading.drafts,
   );
-  const now = clock.now();
-  await sourceWorkRepository(db).settle(
-    claimOf(claimed),
-    {
-      ...read,
-      outcome,
-      status: 'followed',
-      validators: { etag, lastModified },
-      nextPullAt: dailyPullAt(now, claimed.id),
-    },
-    now,
-  );
+  const validators = { etag, lastModified };
+  await settleWritten(deps, claimed, reading, { ...read, outcome, validators });
 }
 
 // With a new year the same content means other dates of repeated events (`reading/read-source.ts`).

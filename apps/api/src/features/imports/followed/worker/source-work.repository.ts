@@ -31,6 +31,10 @@ const lock = sqlFile(file('lock-claimed-source'), {
   params: z.object({ ...claimKey, until: z.date() }),
   row: idRow,
 });
+const noteRecords = sqlFile(file('note-records'), {
+  params: z.object({ sourceId: z.string(), extIds: z.array(z.string()), now: z.date() }),
+  row: z.strictObject({ missing: z.int() }),
+});
 const settle = sqlFile(file('settle-source'), {
   params: z.object({
     ...claimKey,
@@ -70,6 +74,8 @@ export const sourceWorkRepository = (db: SqlClient) => ({
   /** Returns false when another worker has the source or a member has detached it. */
   lock: async (key: SourceClaim, until: Date): Promise<boolean> =>
     (await lock(db, { ...key, until })).length === 1,
+  /** Call it after `lock`, in the same transaction. */
+  noteRecords: (params: Parameters<typeof noteRecords>[1]) => noteRecords(db, params),
   /** No effect when another worker has the source or a member has detached it. */
   settle: async (
     key: SourceClaim,
