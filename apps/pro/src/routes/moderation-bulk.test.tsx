@@ -25,6 +25,7 @@ const start = (items: ReviewItem[], answers: Answers = {}, query = '') =>
     'GET /moderation/pois': { items, total: items.length, organisations },
     [`GET /org/pois/${poi.id}`]: poi,
     [`GET /org/pois/${poi.id}/earlier-refusal`]: { refusal: null },
+    'GET /moderation/decisions/recipients': { count: 3 },
     ...answers,
   });
 const decisions = 'POST /moderation/decisions';
@@ -42,16 +43,21 @@ const press = async (name: string) => userEvent.click(screen.getByRole('button',
 const inDialog = async (title: string) =>
   within(await screen.findByRole('dialog', { name: title }, slowly));
 
-it('accepts the selected events with one request, once it is confirmed, and undoes the decisions on « Annuler »', async () => {
-  const { sent } = start(two, { [decisions]: done });
+it('accepts the selected events with one request, once it is confirmed with the number of people who get a mail, and undoes the decisions on « Annuler »', async () => {
+  const { sent, calls } = start(two, { [decisions]: done });
   await selectAll();
   expect(screen.getByText('2 sélectionnés')).toBeVisible();
   await press('Accepter la sélection');
   const dialog = await inDialog('Accepter 2 événements\u00a0?');
-  expect(dialog.getByText(/Chaque organisation recevra un seul mail/)).toBeVisible();
+  expect(
+    await dialog.findByText(/^3 personnes recevront un e-mail.* un seul par organisation/),
+  ).toBeVisible();
+  const counted = calls.find(({ path }) => path.endsWith('/decisions/recipients'));
+  expect(counted?.query.get('ids')).toBe(named.map(({ poiId }) => poiId).join(','));
   expect(sent(decisions)).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Accepter la sélection' }));
   expect(await screen.findByText('2 événements sont acceptés.', {}, slowly)).toBeVisible();
+  expect(screen.getByText('2 événements acceptés.')).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
   await waitFor(() =>
     expect(sent(decisions)).toEqual([
@@ -71,6 +77,7 @@ it('refuses the selected events with the same reasons and message', async () => 
   );
   await press('Refuser la sélection');
   const dialog = await inDialog('Refuser 1 événement');
+  expect(await dialog.findByText(/^3 personnes recevront un e-mail/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Doublon' }));
   await userEvent.type(dialog.getByLabelText('Message à l’organisateur'), 'Déjà en ligne.');
   await userEvent.click(dialog.getByRole('button', { name: 'Refuser' }));
@@ -85,6 +92,35 @@ it('refuses the selected events with the same reasons and message', async () => 
       },
     ]),
   );
+  await waitFor(() => expect(screen.getByText('1 événement refusé.')).toHaveFocus());
+});
+
+it('says so when the recipients cannot be counted, and decides nevertheless', async () => {
+  const { sent } = start(two, {
+    [decisions]: done,
+    'GET /moderation/decisions/recipients': refusal(403, 'permission_missing'),
+  });
+  await selectAll();
+  await press('Accepter la sélection');
+  const dialog = await inDialog('Accepter 2 événements\u00a0?');
+  expect(await dialog.findByText(/nombre de destinataires n’a pas pu/, {}, slowly)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Accepter la sélection' }));
+  await waitFor(() => expect(sent(decisions)).toHaveLength(1));
+});
+
+it('moves the focus to the outcome when no event could be decided', async () => {
+  const items = named.map(({ poiId }) => ({
+    poiId,
+    version: null,
+    status: null,
+    fault: 'poi_version_stale',
+  }));
+  start(two, { [decisions]: { items } });
+  await selectAll();
+  await press('Accepter la sélection');
+  const dialog = await inDialog('Accepter 2 événements\u00a0?');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Accepter la sélection' }));
+  await waitFor(() => expect(screen.getByText('Aucun événement accepté.')).toHaveFocus());
 });
 
 it('names each event that was left out, and why', async () => {

@@ -29,7 +29,7 @@ async function decideTooLate(status: 'draft' | 'refused') {
   });
   await screen.findByRole('heading', { name: poi.label, level: 2 }, slowly);
   await userEvent.keyboard('a');
-  await screen.findByRole('heading', { name: 'Tout est vérifié' }, slowly);
+  await screen.findByRole('heading', { name: 'Tout est relu' }, slowly);
 }
 
 it('shows the moderator that the organiser has withdrawn the open event', async () => {

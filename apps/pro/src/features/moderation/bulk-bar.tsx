@@ -1,18 +1,14 @@
-import type { BulkDecisionResult, ReviewItem } from '@parages/contracts/types';
-import type { BulkFault } from '@parages/contracts/vocabulary/events/review/bulk-decisions';
-import { reviewLimits } from '@parages/contracts/vocabulary/limits';
+import type { ReviewItem } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { Notice } from '@parages/ui/notice/notice';
-import { toast } from '@parages/ui/toaster/toast';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../lib/dialog/confirm-dialog.tsx';
+import { AcceptancePanel } from './acceptance-panel.tsx';
 import { moderationTexts } from './moderation.fr.ts';
 import classes from './moderation.module.css';
-import { type Refusal, useDecideAll } from './moderation.queries.ts';
 import { RefusalPanel } from './refusal-panel.tsx';
-import { showFailure } from './show-failure.ts';
+import { type Decision, type Outcome, useBulkDecision } from './use-bulk-decision.ts';
 
 export type BulkBarProps = {
   /** The events that the moderator may select. */
@@ -22,54 +18,17 @@ export type BulkBarProps = {
   onDecided: (ids: readonly string[]) => void;
 };
 
-type Left = { id: string; label: string; fault: BulkFault };
-type Decision = { decision: 'acceptance' } | ({ decision: 'refusal' } & Refusal);
-
-const undoMs = reviewLimits.undoSeconds * 1000;
-
 export function BulkBar({ selectable, chosen, onChoose, onDecided }: BulkBarProps) {
   const { t } = useTranslation(moderationTexts);
   const [asked, setAsked] = useState<Decision['decision'] | null>(null);
-  const [left, setLeft] = useState<readonly Left[]>([]);
-  const decide = useDecideAll();
-  const undo = useDecideAll();
-  const areAllChosen = selectable.length > 0 && chosen.length === selectable.length;
-
-  const showResult = (
-    { items }: BulkDecisionResult,
-    decision: Decision['decision'],
-    sent: readonly ReviewItem[],
-  ): void => {
-    const done = items.flatMap(({ poiId, version, fault }) =>
-      fault === null && version !== null ? [{ poiId, version }] : [],
-    );
-    const labels = new Map(sent.map(({ id, label }) => [id, label]));
-    setLeft(
-      items.flatMap(({ poiId, fault }) =>
-        fault === null ? [] : [{ id: poiId, label: labels.get(poiId) ?? '', fault }],
-      ),
-    );
-    onDecided(done.map(({ poiId }) => poiId));
+  const { run, isBusy, leftOut, outcome } = useBulkDecision((ids) => {
+    onDecided(ids);
     onChoose([]);
-    if (done.length === 0) return;
-    const take = () =>
-      void undo.mutateAsync({ decision: 'undoing', items: done }).then(({ items: undone }) => {
-        const isUndone = undone.every(({ fault }) => fault === null);
-        toast(isUndone ? 'success' : 'error', t(isUndone ? 'undone' : 'bulk.undoneInPart'));
-      }, showFailure);
-    const action = { label: t('undo'), onClick: take };
-    toast('success', t(`bulk.done.${decision}`, { count: done.length }), undoMs, { action });
-  };
-
-  const run = (decision: Decision): void =>
-    decide.mutate(
-      { ...decision, items: chosen.map(({ id, version }) => ({ poiId: id, version })) },
-      {
-        onSuccess: (result) => showResult(result, decision.decision, chosen),
-        onError: showFailure,
-        onSettled: () => setAsked(null),
-      },
-    );
+  });
+  const chosenIds = chosen.map(({ id }) => id);
+  const areAllChosen = selectable.length > 0 && chosen.length === selectable.length;
+  const close = (): void => setAsked(null);
+  const decide = (decision: Decision): void => run(decision, chosen, close);
 
   return (
     <section className={classes.bulk} aria-label={t('bulk.title')}>
@@ -86,6 +45,7 @@ export function BulkBar({ selectable, chosen, onChoose, onDecided }: BulkBarProp
         <LiveRegion isVisible>
           {chosen.length > 0 && t('bulk.chosen', { count: chosen.length })}
         </LiveRegion>
+        <OutcomeLine outcome={outcome} isHidden={chosen.length > 0} />
         {chosen.length > 0 && (
           <>
             <Button icon="check" onClick={() => setAsked('acceptance')}>
@@ -97,37 +57,47 @@ export function BulkBar({ selectable, chosen, onChoose, onDecided }: BulkBarProp
           </>
         )}
       </div>
-      {left.length > 0 && (
-        <Notice tone="warning" isLive title={t('bulk.left', { count: left.length })}>
+      {leftOut.length > 0 && (
+        <Notice tone="warning" isLive title={t('bulk.left', { count: leftOut.length })}>
           <ul className={classes.duplicates}>
-            {left.map(({ id, label, fault }) => (
+            {leftOut.map(({ id, label, fault }) => (
               <li key={id}>{t(`bulk.faults.${fault}`, { title: label })}</li>
             ))}
           </ul>
         </Notice>
       )}
-      <ConfirmDialog
-        isOpen={asked === 'acceptance'}
-        title={t('bulk.acceptTitle', { count: chosen.length })}
-        words={{
-          confirm: t('bulk.accept'),
-          cancel: t('refusal.cancel'),
-          close: t('refusal.close'),
-        }}
-        isBusy={decide.isPending}
-        onConfirm={() => run({ decision: 'acceptance' })}
-        onCancel={() => setAsked(null)}
-      >
-        <p>{t('bulk.acceptText')}</p>
-      </ConfirmDialog>
+      {asked === 'acceptance' && (
+        <AcceptancePanel
+          poiIds={chosenIds}
+          onClose={close}
+          onAccept={() => decide({ decision: 'acceptance' })}
+          isBusy={isBusy}
+        />
+      )}
       {asked === 'refusal' && (
         <RefusalPanel
+          poiIds={chosenIds}
+          isBulk
           title={t('bulk.refuseTitle', { count: chosen.length })}
-          onClose={() => setAsked(null)}
-          onRefuse={(refusal) => run({ decision: 'refusal', ...refusal })}
-          isBusy={decide.isPending}
+          onClose={close}
+          onRefuse={(refusal) => decide({ decision: 'refusal', ...refusal })}
+          isBusy={isBusy}
         />
       )}
     </section>
+  );
+}
+
+/** Takes the focus, which the closed dialog cannot give back: the button that opened it is gone. */
+function OutcomeLine({ outcome, isHidden }: { outcome: Outcome | null; isHidden: boolean }) {
+  const { t } = useTranslation(moderationTexts);
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (outcome) line.current?.focus();
+  }, [outcome]);
+  return (
+    <p ref={line} tabIndex={-1} hidden={isHidden || outcome === null}>
+      {outcome && t(`bulk.outcome.${outcome.decision}`, { count: outcome.count })}
+    </p>
   );
 }

@@ -53,7 +53,9 @@ export function ModerationPage() {
       <title>{`${t('title')} · ${productName}`}</title>
       <header>
         <h1>{t('title')}</h1>
-        <p className={classes.hint}>{t('intro')}</p>
+        <p className={classes.hint}>
+          {t('intro')} <span className={classes.keys}>{t('keys')}</span>
+        </p>
         <LiveRegion isVisible>
           {data && data.total > 0 && t('total', { count: data.total })}
         </LiveRegion>

@@ -2,16 +2,16 @@ import { addTexts, textsOf } from '../../lib/texts.ts';
 
 /** Texts of the moderation of events. */
 export const moderationFr = {
-  title: 'Événements à vérifier',
-  intro:
-    'Les plus anciens d’abord. Touches\u00a0: J et K pour passer de l’un à l’autre, A pour accepter, R pour refuser.',
+  title: 'Événements à relire',
+  intro: 'Les plus anciens d’abord.',
+  keys: 'Touches\u00a0: J et K pour passer de l’un à l’autre, A pour accepter, R pour refuser.',
   queue: 'File d’attente',
   loading: 'Chargement de la file d’attente…',
   failed: 'La file d’attente n’a pas pu être chargée',
   retry: 'Réessayer',
   loadingEvent: 'Chargement de l’événement…',
   failedEvent: 'L’événement n’a pas pu être chargé',
-  empty: 'Tout est vérifié',
+  empty: 'Tout est relu',
   emptyText: 'Aucun événement n’attend. Cette page se met à jour toute seule.',
   total_one: '{{count}} événement attend',
   total_other: '{{count}} événements attendent',
@@ -67,16 +67,16 @@ export const moderationFr = {
     reasons: 'Pourquoi\u00a0?',
     reasonMissing: 'Choisissez au moins une raison.',
     comment: 'Message à l’organisateur',
-    commentHint: 'Il le lira dans son mail, sous les raisons.',
+    commentHint: 'Il le lira dans son e-mail, sous les raisons.',
     commentMissing: 'La raison «\u00a0Autre\u00a0» demande un message.',
     note: 'Note entre modérateurs',
     noteHint: 'L’organisateur ne la verra pas.',
-    recipients_zero: 'Aucun mail ne partira\u00a0: personne ne gère cet événement.',
-    recipients_one: '{{count}} personne de l’organisation recevra un mail, dix secondes après.',
+    recipients_zero: 'Aucun e-mail ne partira\u00a0: personne ne gère cet événement.',
+    recipients_one: '{{count}} personne de l’organisation recevra un e-mail, dix secondes après.',
     recipients_other:
-      '{{count}} personnes de l’organisation recevront un mail, dix secondes après.',
+      '{{count}} personnes de l’organisation recevront un e-mail, dix secondes après.',
     recipientsUnknown:
-      'L’organisation recevra un mail. Le nombre de destinataires n’a pas pu être chargé.',
+      'L’organisation recevra un e-mail. Le nombre de destinataires n’a pas pu être chargé.',
     preview: 'Ce que l’organisateur lira',
     cancel: 'Annuler',
     close: 'Fermer',
@@ -108,7 +108,14 @@ export const moderationFr = {
     acceptTitle_other: 'Accepter {{count}} événements\u00a0?',
     acceptTitle_many: 'Accepter {{count}} événements\u00a0?',
     acceptText:
-      'Ceux qui doivent paraître dès leur acceptation seront mis en ligne aussitôt. Chaque organisation recevra un seul mail, qui nommera ses événements.',
+      'Ceux qui doivent paraître dès leur acceptation seront mis en ligne aussitôt. Vous pourrez annuler pendant dix secondes.',
+    recipients_zero: 'Aucun e-mail ne partira\u00a0: personne ne gère ces événements.',
+    recipients_one:
+      '{{count}} personne recevra un e-mail dans une minute\u00a0: un seul par organisation, qui nommera ses événements.',
+    recipients_other:
+      '{{count}} personnes recevront un e-mail dans une minute\u00a0: un seul par organisation, qui nommera ses événements.',
+    recipientsUnknown:
+      'Chaque organisation recevra un seul e-mail, qui nommera ses événements. Le nombre de destinataires n’a pas pu être chargé.',
     refuseTitle_one: 'Refuser {{count}} événement',
     refuseTitle_other: 'Refuser {{count}} événements',
     refuseTitle_many: 'Refuser {{count}} événements',
@@ -120,6 +127,16 @@ export const moderationFr = {
       refusal_other: '{{count}} événements sont refusés.',
       refusal_many: '{{count}} événements sont refusés.',
     },
+    outcome: {
+      acceptance_zero: 'Aucun événement accepté.',
+      acceptance_one: '{{count}} événement accepté.',
+      acceptance_other: '{{count}} événements acceptés.',
+      refusal_zero: 'Aucun événement refusé.',
+      refusal_one: '{{count}} événement refusé.',
+      refusal_other: '{{count}} événements refusés.',
+    },
+    undone_one: 'Décision annulée.',
+    undone_other: 'Décisions annulées.',
     undoneInPart: 'Certaines décisions n’ont pas pu être annulées.',
     left_one: '{{count}} événement n’a pas été traité',
     left_other: '{{count}} événements n’ont pas été traités',

@@ -49,6 +49,18 @@ export const moderation = {
         unwrap(api().GET('/api/v1/org/pois/{poiId}/decision/recipients', { ...at(poiId), signal })),
       gcTime: 0,
     }),
+  /** How many people a decision about these events mails, each person once. */
+  bulkRecipients: (poiIds: readonly string[]) =>
+    queryOptions({
+      queryKey: [...moderation.key, 'bulk-recipients', ...poiIds],
+      queryFn: ({ signal }) => {
+        const query = { ids: poiIds.join(',') };
+        return unwrap(
+          api().GET('/api/v1/moderation/decisions/recipients', { params: { query }, signal }),
+        );
+      },
+      gcTime: 0,
+    }),
   duplicates: (poiId: string) =>
     queryOptions({
       queryKey: [...moderation.key, 'duplicates', poiId],

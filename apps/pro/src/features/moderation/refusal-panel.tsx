@@ -5,7 +5,6 @@ import {
 import { refusalReasonLabels } from '@parages/contracts/vocabulary/events/refusal-reasons.fr';
 import { Button } from '@parages/ui/button/button';
 import { FilterChip } from '@parages/ui/chips/filter-chip';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../lib/dialog/dialog.tsx';
@@ -13,29 +12,35 @@ import { TextAreaField } from '../../lib/form/text-area-field.tsx';
 import { toggled } from '../../lib/form/toggled.ts';
 import { moderationTexts } from './moderation.fr.ts';
 import classes from './moderation.module.css';
-import { moderation, type Refusal } from './moderation.queries.ts';
+import type { Refusal } from './moderation.queries.ts';
+import { Recipients, useRecipients } from './recipients.tsx';
 
 const orNull = (text: string): string | null => text.trim() || null;
 
 export type RefusalPanelProps = {
-  /** The event that is refused; without it, several ones are. */
-  poiId?: string;
+  poiIds: readonly string[];
+  /** Whether one mail for each organisation reports the refusal, instead of one for the event. */
+  isBulk?: boolean;
   title: string;
   onClose: () => void;
   onRefuse: (refusal: Refusal) => void;
   isBusy: boolean;
 };
 
-export function RefusalPanel({ poiId, title, onClose, onRefuse, isBusy }: RefusalPanelProps) {
+export function RefusalPanel({
+  poiIds,
+  isBulk = false,
+  title,
+  onClose,
+  onRefuse,
+  isBusy,
+}: RefusalPanelProps) {
   const { t } = useTranslation(moderationTexts);
   const [reasons, setReasons] = useState<RefusalReason[]>([]);
   const [comment, setComment] = useState('');
   const [note, setNote] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const recipients = useQuery({
-    ...moderation.recipients(poiId ?? ''),
-    enabled: poiId !== undefined,
-  });
+  const { recipients } = useRecipients(poiIds, isBulk);
   const needsComment = reasons.includes('AUTRE') && comment.trim() === '';
   const refuse = (): void => {
     setIsChecked(true);
@@ -61,10 +66,7 @@ export function RefusalPanel({ poiId, title, onClose, onRefuse, isBusy }: Refusa
       }
     >
       <div className={classes.refusal}>
-        <p className={classes.hint} aria-live="polite">
-          {recipients.data && t('refusal.recipients', { count: recipients.data.count })}
-          {recipients.isError && t('refusal.recipientsUnknown')}
-        </p>
+        <Recipients {...recipients} />
         <fieldset className={classes.reasons} aria-label={t('refusal.reasons')}>
           {refusalReasons.map((reason) => (
             <FilterChip

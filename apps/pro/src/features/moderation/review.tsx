@@ -155,7 +155,7 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
       {isRefusing && (
         <RefusalPanel
           title={t('refusal.title')}
-          poiId={poi.id}
+          poiIds={[poi.id]}
           onClose={() => setIsRefusing(false)}
           onRefuse={doRefuse}
           isBusy={refuse.isPending}

@@ -94,6 +94,13 @@ export const historyRepository = (db: EditingDb) => ({
     });
     return last === null ? undefined : lastRow.parse(last);
   },
+  findLastOfDigest: async (digestId: string): Promise<Date | null> => {
+    const { _max: last } = await db.poiHistory.aggregate({
+      where: { digestId },
+      _max: { happenedAt: true },
+    });
+    return last.happenedAt;
+  },
   findEarlierRefusal: async (poiId: string) => (await earlierRefusal(db, { poiId }))[0],
   hasPoi: async (id: string): Promise<boolean> => (await db.poi.count({ where: { id } })) > 0,
   listOpenLiveChanges: (asked: { poiId: string; action: string; field: string; now: Date }) =>

@@ -115,9 +115,9 @@ export function lifecycleMailsService({
         },
       }),
 
-    /** How many mails the news about an event of this organisation are. */
-    count: async (db: SqlClient, organisationId: string | null): Promise<number> =>
-      organisationId === null ? 0 : countMailedMembers(db, organisationId, mailedRoles),
+    /** How many people the news about events of these organisations reach. */
+    count: (db: SqlClient, organisationIds: string[]): Promise<number> =>
+      countMailedMembers(db, organisationIds, mailedRoles),
 
     /** Returns false if a mail remains: it is due, or a worker has tried to send it. */
     withdraw: async (

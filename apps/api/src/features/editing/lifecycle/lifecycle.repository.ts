@@ -130,6 +130,14 @@ export const lifecycleRepository = (db: EditingDb) => ({
     (await db.poi.updateMany({ where: { id, liveState: { not: liveState } }, data: { liveState } }))
       .count === 1,
   refresh: (id: string, at: Date) => refreshPois(db, [id], at),
+  listOrganisationIds: async (poiIds: string[]): Promise<string[]> => {
+    const pois = await db.poi.findMany({
+      where: { id: { in: poiIds }, organisationId: { not: null } },
+      distinct: ['organisationId'],
+      select: { organisationId: true },
+    });
+    return pois.flatMap(({ organisationId }) => organisationId ?? []);
+  },
   lockSlug: (base: string) => lockName(db, slugLock(base)),
   listTakenSlugs: (slugs: string[]) => listTakenSlugs(db, slugs),
   findReviewDelay: async (at: Date): Promise<number | null> =>

@@ -33,7 +33,10 @@ const listMailed = sqlFile(file('list-mailed-members'), {
   row: personRow,
 });
 const countMailed = sqlFile(file('count-mailed-members'), {
-  params: z.object({ organisationId, roles: z.array(z.enum(memberRoles)) }),
+  params: z.object({
+    organisationIds: z.array(organisationId),
+    roles: z.array(z.enum(memberRoles)),
+  }),
   row: z.strictObject({ count: z.int() }),
 });
 

@@ -24,12 +24,15 @@ export const listMailedMembers = (
   roles: MemberRole[],
 ): Promise<MailedPerson[]> => membershipsRepository(tx).listMailed({ organisationId, roles });
 
-/** How many members `listMailedMembers` would mail whose address still gets mail. */
+/**
+ * How many people `listMailedMembers` would mail about any of these organisations, without those
+ * whose address gets no mail.
+ */
 export const countMailedMembers = (
   db: SqlClient,
-  organisationId: string,
+  organisationIds: string[],
   roles: MemberRole[],
-): Promise<number> => membershipsRepository(db).countMailed({ organisationId, roles });
+): Promise<number> => membershipsRepository(db).countMailed({ organisationIds, roles });
 
 /**
  * Locks the membership of an editor or owner in the caller's transaction: until its end the

@@ -5,8 +5,11 @@ export type BulkDecision = (typeof bulkDecisions)[number];
 /** Maximum number of events of one request. */
 export const bulkDecisionMost = 50;
 
-/** Delay of the mail about the decisions of one request, after the last of them. */
+/** Delay of the mail about decisions on events of an organisation, after the last of them. */
 export const reviewDigestSeconds = 60;
+
+/** A mail takes no more decisions this long after its first one. */
+export const reviewDigestMostSeconds = 300;
 
 /**
  * Why a decision about one of the events was not taken. `poi_claimed`: another moderator has claimed

@@ -212,3 +212,101 @@ it('400: names the field of a refusal without a reason, AUTRE without a comment,
     body: { code: 'permission_missing' },
   });
 });
+
+it('decisions that one mail reports can be undone for ten seconds after the last of them, also when the request that undoes them takes longer', async () => {
+  const { api, items, decide } = await bench();
+  const [first, second] = (await decide({ decision: 'acceptance', items: items.slice(0, 2) })).body
+    .items;
+  const at = api.clock.now().getTime();
+  const move = (poiId: string, ms: number) =>
+    api.db.poiHistory.updateMany({
+      where: { poiId, action: 'accepted' },
+      data: { happenedAt: new Date(at + ms) },
+    });
+  await move(first.poiId, 0);
+  await move(second.poiId, 4000);
+  api.clock.set(new Date(at + 13_000).toISOString());
+  const undoing = { decision: 'undoing', items: [first, second].map(named) };
+  expect((await decide(undoing)).body.items).toMatchObject([
+    { fault: null, status: 'in-review' },
+    { fault: null, status: 'in-review' },
+  ]);
+  expect(await listDigests(api)).toEqual([]);
+});
+
+const named = ({ poiId, version }: Item): Item => ({ poiId, version });
+
+it('a later call within the minute adds its decisions to the waiting mail of the organisation, which then waits for another minute', async () => {
+  const { api, first, items, decide } = await bench();
+  await decide({ decision: 'acceptance', items: items.slice(0, 1) });
+  wait(api, 40);
+  await decide({ decision: 'refusal', reasons: ['DOUBLON'], items: items.slice(1, 2) });
+  const [digest, ...others] = await listDigests(api);
+  expect(others).toEqual([]);
+  expect(digest).toMatchObject({
+    recipient: first.editor.email,
+    nextAttemptAt: new Date(api.clock.now().getTime() + 60_000),
+    data: { reasons: ['DOUBLON'] },
+  });
+  expect(titlesOf(digest?.data, 'published')).toEqual(['Bal']);
+  expect(titlesOf(digest?.data, 'refused')).toEqual(['Concert']);
+});
+
+it('begins another mail for a refusal with other reasons or another comment, for an organisation whose mail began five minutes ago, and once a minute has passed', async () => {
+  const { api, first, items, decide } = await bench();
+  const words = { reasons: ['DOUBLON'], comment: 'Vu.' };
+  const refuse = async (item: Item | undefined, changed: object = {}): Promise<Item> =>
+    named(
+      (await decide({ decision: 'refusal', ...words, ...changed, items: [item] })).body.items[0],
+    );
+  const undo = async (item: Item): Promise<Item> =>
+    named((await decide({ decision: 'undoing', items: [item] })).body.items[0]);
+  const countDigests = async () => (await listDigests(api)).length;
+  await refuse(items[0]);
+  let second = items[1];
+  for (const [changed, count] of [
+    [{ reasons: ['IMAGE_DROITS'] }, 2],
+    [{ comment: 'Revu.' }, 2],
+    [{}, 1],
+  ] as const) {
+    const refused = await refuse(second, changed);
+    expect(await countDigests()).toBe(count);
+    second = await undo(refused);
+  }
+  const begun = new Date(api.clock.now().getTime() - 300_000);
+  await api.db.poiHistory.updateMany({
+    where: { poiId: first.poiId, action: 'refused' },
+    data: { happenedAt: begun },
+  });
+  const refused = await refuse(second);
+  expect(await countDigests()).toBe(2);
+  second = await undo(refused);
+  wait(api, 61);
+  await refuse(second);
+  expect(await countDigests()).toBe(2);
+});
+
+const wait = (api: Api, seconds: number): void =>
+  api.clock.set(new Date(api.clock.now().getTime() + seconds * 1000).toISOString());
+
+it('GET /moderation/decisions/recipients counts the owners and editors whom the decisions would mail, each person once; 400: no or more than 50 ids; 403: an organiser', async () => {
+  const { api, moderator, first, items, other } = await bench();
+  const add = async (organisationId: string, accountId: string, role: 'editor' | 'reader') =>
+    api.db.membership.create({ data: { organisationId, accountId, role } });
+  await add(other.organisation.id, first.editor.id, 'editor');
+  await add(other.organisation.id, (await api.signIn()).id, 'reader');
+  await add(other.organisation.id, (await api.signIn({ isVerified: false })).id, 'editor');
+  const count = (ids: string[], as: User = moderator) =>
+    api.send('GET', '/moderation/decisions/recipients', { as, query: { ids: ids.join(',') } });
+  const ids = items.map(({ poiId }) => poiId);
+  expect((await count(ids)).body).toEqual({ count: 2 });
+  expect((await count(ids.slice(0, 1))).body).toEqual({ count: 1 });
+  expect((await count([(await api.create.poi()).id, uuidv7()])).body).toEqual({ count: 0 });
+  const many = Array.from({ length: 51 }, () => ids[0] ?? '');
+  for (const wrong of [[], many, ['x']])
+    expect(await count(wrong)).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: expect.stringMatching(/^\/query\/ids/) }] },
+    });
+  expect((await count(ids, first.editor)).status).toBe(403);
+});

@@ -15,11 +15,13 @@ import { bulkRepository } from './bulk.repository.ts';
 import type { BulkDecisionBody, BulkDecisionResult, BulkItemResult } from './bulk.schema.ts';
 import { isDecisionNews, type ReviewDigestsService } from './review-digests.service.ts';
 
+/** The digest of each organisation by its id, for the decisions of one request. */
+type DigestIds = Map<string, string>;
+
 export type DecidePoisDeps = {
   poiChanges: Pick<PoiChangesService, 'change'>;
   lifecycle: Pick<LifecycleService, 'undo'>;
-  letters: Pick<LifecycleMailsService, 'queue'>;
-  digests: Pick<ReviewDigestsService, 'add'>;
+  digests: Pick<ReviewDigestsService, 'add' | 'findOpen'>;
 };
 
 const actions = { acceptance: 'accepted', refusal: 'refused', undoing: 'undone' } as const;
@@ -41,23 +43,23 @@ async function isRepeated(
 /**
  * Decides about each event in a transaction of its own: a fault of one leaves the others. A repeated
  * call changes and mails nothing. Events that another moderator has claimed are left out. The
- * editors of each organisation get one mail for all decisions of the call.
+ * editors of each organisation get one mail for all decisions of the call, and of calls shortly
+ * before it.
  */
 export const decidePois =
   (deps: DecidePoisDeps) =>
   async (asker: Asker, body: BulkDecisionBody, origins: Origins): Promise<BulkDecisionResult> => {
-    const digestIds = new Map<string, string>();
-    const digestIdOf = (organisationId: string): string => {
-      const known = digestIds.get(organisationId) ?? uuidv7();
-      digestIds.set(organisationId, known);
-      return known;
-    };
+    const digestIds: DigestIds = new Map();
+    let askedAt: Date | undefined;
     const items: BulkItemResult[] = [];
     for (const item of body.items)
       items.push(
-        await decideOne(deps, asker, item, body.decision, (locked) =>
-          decide(deps, locked, body, digestIdOf, origins),
-        ),
+        await decideOne(deps, asker, item, body.decision, (locked) => {
+          askedAt ??= locked.now;
+          return body.decision === 'undoing'
+            ? deps.lifecycle.undo(locked, origins, askedAt)
+            : decide(deps, locked, body, digestIds, origins);
+        }),
       );
     return { items };
   };
@@ -89,21 +91,30 @@ async function decideOne(
 }
 
 async function decide(
-  { lifecycle, letters, digests }: DecidePoisDeps,
+  { digests }: DecidePoisDeps,
   locked: LockedPoi,
   { decision, reasons, comment = null, note = null }: BulkDecisionBody,
-  digestIdOf: (organisationId: string) => string,
+  digestIds: DigestIds,
   origins: Origins,
 ): Promise<Entry> {
-  if (decision === 'undoing') return lifecycle.undo(locked, origins);
-  const { organisation } = locked.state;
-  const digestId = organisation && digestIdOf(organisation.id);
+  const { now, state } = locked;
+  const { organisation } = state;
+  let digestId: string | null = null;
   const digested: Pick<LifecycleMailsService, 'queue'> = {
     queue: async (tx, news, toOrigins) => {
-      if (organisation === null || digestId === null || !isDecisionNews(news)) return;
-      const digest = { digestId, organisation, news, now: locked.now };
-      // A digest that has left cannot name this event: it gets a mail of its own.
-      if (!(await digests.add(tx, digest, toOrigins))) await letters.queue(tx, news, toOrigins);
+      if (organisation === null || !isDecisionNews(news)) return;
+      const refusal = decision === 'refusal' ? { reasons, comment } : null;
+      digestId =
+        digestIds.get(organisation.id) ??
+        (await digests.findOpen(tx, organisation.id, refusal, now)) ??
+        uuidv7();
+      const digest = { organisation, news, now };
+      if (!(await digests.add(tx, { ...digest, digestId }, toOrigins))) {
+        // That one has left: another one begins.
+        digestId = uuidv7();
+        await digests.add(tx, { ...digest, digestId }, toOrigins);
+      }
+      digestIds.set(organisation.id, digestId);
     },
   };
   const entry =

@@ -1,4 +1,7 @@
-import { reviewDigestSeconds } from '@parages/contracts/vocabulary/events/review/bulk-decisions';
+import {
+  reviewDigestMostSeconds,
+  reviewDigestSeconds,
+} from '@parages/contracts/vocabulary/events/review/bulk-decisions';
 import type { SqlClient } from '../../../../platform/database/database.ts';
 import { lockName } from '../../../../platform/database/named-locks.ts';
 import type { MailsService, QueuedMail } from '../../../mails/mails.service.ts';
@@ -16,6 +19,11 @@ type DecisionNews = Extract<
   LifecycleNews,
   { kind: 'poi-published' | 'poi-accepted' | 'poi-refused' }
 >;
+
+/** Null: an acceptance. */
+type RefusalWords = Pick<DigestDecision, 'reasons' | 'comment'> | null;
+
+const ago = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000);
 
 const keyOf = (digestId: string, accountId: string): string =>
   `review-digest:${digestId}:${accountId}`;
@@ -62,7 +70,8 @@ function dataOf({ organisation, decisions }: Digest, origins: Origins) {
 }
 
 /**
- * One mail for each editor of an organisation, which reports the decisions of one request. Each
+ * One mail for each editor of an organisation, which reports decisions that follow one another
+ * within `reviewDigestSeconds`, for `reviewDigestMostSeconds` at most. Each
  * decision rewrites it in its own transaction, so that it always names exactly the decisions that
  * were taken and not undone. It leaves `reviewDigestSeconds` after the last of them.
  */
@@ -97,6 +106,26 @@ export function reviewDigestsService({
   const lockDigest = (tx: SqlClient, digestId: string) => lockName(tx, `review digest ${digestId}`);
 
   return {
+    /**
+     * The waiting digest of the organisation that can report this decision too. A mail has room for
+     * the reasons of one refusal only: other ones need another mail.
+     */
+    findOpen: async (
+      tx: SqlClient,
+      organisationId: string,
+      refusal: RefusalWords,
+      now: Date,
+    ): Promise<string | undefined> => {
+      await lockName(tx, `review digests of ${organisationId}`);
+      return bulkRepository(tx).findOpenDigest({
+        organisationId,
+        reasons: refusal?.reasons ?? null,
+        comment: refusal?.comment ?? null,
+        since: ago(now, reviewDigestSeconds),
+        begunSince: ago(now, reviewDigestMostSeconds),
+      });
+    },
+
     /** Returns false, and changes nothing, when the digest has left. */
     add: async (
       tx: SqlClient,

@@ -11,11 +11,17 @@ export type UndoDecisionDeps = {
   digests: Pick<ReviewDigestsService, 'remove'>;
 };
 
-async function findOpenDecision({ tx, state, now, asker }: LockedPoi): Promise<LastHistory> {
-  const last = await historyRepository(tx).findLast(state.id);
+/** Decisions that one mail reports stay open together, for ten seconds after the last of them. */
+async function findOpenDecision(
+  { tx, state, asker }: LockedPoi,
+  askedAt: Date,
+): Promise<LastHistory> {
+  const history = historyRepository(tx);
+  const last = await history.findLast(state.id);
   const isDecision = last?.action === 'accepted' || last?.action === 'refused';
   if (!last || !isDecision || last.actorId !== asker.accountId) throw isFinal();
-  if (now >= afterUndo(last.happenedAt)) throw isFinal();
+  const ofAll = last.digestId === null ? null : await history.findLastOfDigest(last.digestId);
+  if (askedAt >= afterUndo(ofAll ?? last.happenedAt)) throw isFinal();
   return last;
 }
 
@@ -32,12 +38,13 @@ async function withdrawMail(
   return digests.remove(tx, { digestId, organisation, entryId: id, now }, origins);
 }
 
+/** `askedAt`: when the moderator asked for it, if earlier decisions of the request took time. */
 export const undoDecision =
   (deps: UndoDecisionDeps) =>
-  async (locked: LockedPoi, origins: Origins): Promise<Entry> => {
+  async (locked: LockedPoi, origins: Origins, askedAt = locked.now): Promise<Entry> => {
     const { tx, state, now } = locked;
     assertModerates(locked);
-    const decision = await findOpenDecision(locked);
+    const decision = await findOpenDecision(locked, askedAt);
     const isUnsent = await withdrawMail(deps, locked, decision, origins);
     const version = decision.toStatus === 'published' ? state.published : state.working;
     if (!isUnsent || version === null) throw isFinal();

@@ -10,11 +10,12 @@ export type CountDecisionRecipientsDeps = {
   lifecycleMails: Pick<LifecycleMailsService, 'count'>;
 };
 
-/** How many mails a decision of a moderator about this event sends. Problems: poi_not_found. */
+/** How many people a moderator’s decision about this event mails. Problems: poi_not_found. */
 export const countDecisionRecipients =
   ({ db, lifecycleMails }: CountDecisionRecipientsDeps) =>
   async ({ accountId, isModerator }: Asker, poiId: string): Promise<RecipientCount> => {
     const state = await lifecycleRepository(db).findState({ accountId, poiId, isModerator });
     if (!state) throw new Problem('poi_not_found');
-    return { count: await lifecycleMails.count(db, state.organisation?.id ?? null) };
+    const ids = state.organisation === null ? [] : [state.organisation.id];
+    return { count: await lifecycleMails.count(db, ids) };
   };

@@ -3,7 +3,7 @@ import { askerOf } from '../../../../platform/access/asker.ts';
 import { viewerOf } from '../../../../platform/access/viewer.ts';
 import { writing } from '../../editing.routes.ts';
 import { poiParams } from '../../editing.schema.ts';
-import { liveRecipientsQuery, recipientCount } from './recipients.schema.ts';
+import { bulkRecipientsQuery, liveRecipientsQuery, recipientCount } from './recipients.schema.ts';
 import type { RecipientsService } from './recipients.service.ts';
 
 export type RecipientsOptions = { recipients: RecipientsService };
@@ -41,5 +41,18 @@ export const recipientsRoutes: FastifyPluginAsyncZod<RecipientsOptions> = async 
       schema: { operationId: 'countDecisionRecipients', tags, params: poiParams, response },
     },
     (request) => recipients.ofDecision(askerOf(viewerOf(request)), request.params.poiId),
+  );
+  app.get(
+    '/moderation/decisions/recipients',
+    {
+      config: { access: 'poi_mod' },
+      schema: {
+        operationId: 'countDecisionsRecipients',
+        tags: ['Moderation'],
+        querystring: bulkRecipientsQuery,
+        response,
+      },
+    },
+    (request) => recipients.ofDecisions(request.query.ids),
   );
 };
