@@ -130,6 +130,15 @@ export const samples: { [Kind in MailKind]: MailData<Kind> } = {
   'poi-reassigned': proposed,
   'poi-withdrawn': proposed,
   'campaign-activated': { ...proposed, ...sponsored, number: 'F2026-000001' },
+  'campaign-receipt': {
+    organisation: organised.organisation,
+    link: organised.link,
+    startDate: '2026-06-12',
+    endDate: '2026-06-25',
+    number: 'F2026-000001',
+    totalCents: 4800,
+    pdf: 'JVBERi0xLjc=',
+  },
   'campaign-payment-failed': proposed,
   'campaign-refunded': {
     ...proposed,
@@ -216,6 +225,7 @@ export const expected: Expected[] = [
     'https://parages.example/ville/tours',
   ],
   ...inFrench('campaign-activated', 'Campagne activée — facture'),
+  ...inFrench('campaign-receipt', 'Facture F2026-000001'),
   ...inFrench('campaign-payment-failed', 'Paiement non abouti'),
   ...inFrench('campaign-refunded', 'Remboursement de 48,00\u00a0€ — avoir'),
   ...inFrench(

@@ -24,7 +24,7 @@ export type Payments = {
     method?: string,
   ) => Promise<{ status: number; body: Record<string, unknown> }>;
   listSessions: () => Promise<SandboxSession[]>;
-  pay: (sessionId?: string, card?: string) => Promise<number>;
+  pay: (sessionId?: string, card?: string, email?: string) => Promise<number>;
   /** Returns the oldest first. */
   listEvents: (type?: string) => Promise<StripeEvent[]>;
   signed: (eventId: string) => Promise<{ payload: string; signature: string }>;
@@ -107,9 +107,9 @@ export async function startPayments(
     control,
     listSessions,
     signed,
-    pay: async (sessionId, card = '4242424242424242') => {
+    pay: async (sessionId, card = '4242424242424242', email) => {
       const id = sessionId ?? (await listSessions())[0]?.id;
-      return (await control(`/payments/sessions/${id}/payment`, { card })).status;
+      return (await control(`/payments/sessions/${id}/payment`, { card, email })).status;
     },
     listEvents: listEventsOf(sandbox),
     deliver: async (eventId) => postWebhook(api, await signed(eventId)),

@@ -14,8 +14,19 @@ const written = {
   invoiceLink: link.describe('The PDF, for members who are signed in'),
 };
 
+// Far above the size of an invoice.
+const longestPdf = 2_000_000;
+
 export const campaignMailData = {
   'campaign-activated': z.object({ ...about, ...days, ...written }),
+  'campaign-receipt': z.object({
+    ...days,
+    organisation: about.organisation,
+    number: written.number,
+    totalCents: written.totalCents,
+    link: about.link,
+    pdf: z.base64().max(longestPdf).describe('The invoice, which is attached'),
+  }),
   'campaign-payment-failed': z.object(about),
   'campaign-refunded': z.object({
     ...about,

@@ -47,6 +47,7 @@ export const deliveryPolicies: Record<MailKind, DeliveryPolicy> = {
   'poi-withdrawn': normal,
   'import-finished': normal,
   'campaign-activated': normal,
+  'campaign-receipt': normal,
   'campaign-payment-failed': normal,
   'campaign-refunded': normal,
   'campaign-granted': normal,

@@ -8,6 +8,8 @@ export type PaymentSession = {
   currency: string | null;
   expiresAt: Date;
   paymentIntentId: string | null;
+  /** The address that the payer typed into the form; null until then. */
+  payerEmail: string | null;
   /** Id of our payment, not of an object of the provider. */
   paymentId: string | null;
   isLive: boolean;

@@ -67,6 +67,7 @@ const toSession = (session: Stripe.Checkout.Session): PaymentSession => ({
   currency: session.currency,
   expiresAt: new Date(session.expires_at * msPerS),
   paymentIntentId: idOf(session.payment_intent),
+  payerEmail: session.customer_details?.email ?? null,
   paymentId: session.metadata?.payment_id ?? null,
   isLive: session.livemode,
 });

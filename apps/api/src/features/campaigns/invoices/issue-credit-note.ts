@@ -28,5 +28,5 @@ export const issueCreditNote =
       },
       refundId: refund.id,
     } as const;
-    return writeDocument(deps)(tx, payment, order, now);
+    return (await writeDocument(deps)(tx, payment, order, now)).number;
   };

@@ -1,10 +1,15 @@
 import type { Payment } from '../payments/payments.repository.ts';
-import { type Tx, type WriteDocumentDeps, writeDocument } from './write-document.ts';
+import {
+  type Tx,
+  type WriteDocumentDeps,
+  type WrittenDocument,
+  writeDocument,
+} from './write-document.ts';
 
-/** Call it in the transaction that settles the payment. Returns the number of the invoice. */
+/** Call it in the transaction that settles the payment. */
 export const issueInvoice =
   (deps: WriteDocumentDeps) =>
-  (tx: Tx, payment: Payment, now: Date): Promise<string> => {
+  (tx: Tx, payment: Payment, now: Date): Promise<WrittenDocument> => {
     const price = {
       exclVatCents: payment.exclVatCents,
       vatCents: payment.vatCents,

@@ -43,10 +43,12 @@ function factsOf(
   };
 }
 
-/** Returns the number of the document. Throws when the payment has no campaign. */
+export type WrittenDocument = { number: string; pdf: Buffer };
+
+/** Throws when the payment has no campaign. */
 export const writeDocument =
   ({ seller }: WriteDocumentDeps) =>
-  async (tx: Tx, payment: Payment, order: Order, now: Date): Promise<string> => {
+  async (tx: Tx, payment: Payment, order: Order, now: Date): Promise<WrittenDocument> => {
     const { kind, price, corrects, refundId } = order;
     const invoices = invoicingRepository(tx);
     const buyer = await invoices.findBuyer(payment.campaignId);
@@ -73,5 +75,5 @@ export const writeDocument =
       document,
       pdf: new Uint8Array(pdf),
     });
-    return number;
+    return { number, pdf: Buffer.from(pdf) };
   };

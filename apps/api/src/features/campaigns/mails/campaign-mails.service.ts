@@ -82,6 +82,38 @@ const mailActivated =
       }),
     });
 
+type Receipt = PaidInvoice & { pdf: Buffer; payerEmail: string | null };
+
+/** To the address typed at the payment, unless an editor with that address gets `mailActivated`. */
+const mailReceipt =
+  ({ mails, proOrigin }: CampaignMailsDeps) =>
+  async (
+    tx: SqlClient,
+    campaign: MailedCampaign,
+    { paymentId, number, totalCents, pdf, payerEmail }: Receipt,
+  ): Promise<void> => {
+    const { id, organisationId, organisationName, title } = campaign;
+    if (payerEmail === null || organisationId === null) return;
+    const editors = await listMailedMembers(tx, organisationId, mailedRoles);
+    const address = payerEmail.toLowerCase();
+    if (editors.some(({ email }) => email.toLowerCase() === address)) return;
+    const receipt: QueuedMail = {
+      kind: 'campaign-receipt',
+      to: payerEmail,
+      dedupeKey: `campaign-receipt:${paymentId}`,
+      data: {
+        ...periodOf(campaign),
+        organisation: organisationName ?? title,
+        number,
+        totalCents,
+        link: `${proOrigin}/org/campaigns/${id}`,
+        pdf: pdf.toString('base64'),
+      },
+    };
+    // Skips an address that is none.
+    await mails.queueAll(tx, [receipt]);
+  };
+
 const mailPaymentFailed =
   (deps: CampaignMailsDeps) => (tx: SqlClient, campaign: MailedCampaign, paymentId: string) =>
     queueForEditors(deps)(tx, {
@@ -148,7 +180,7 @@ const withdrawStopped =
   };
 
 const countEditors = async (db: SqlClient, { organisationId }: MailedCampaign): Promise<number> =>
-  organisationId === null ? 0 : countMailedMembers(db, organisationId, mailedRoles);
+  organisationId === null ? 0 : countMailedMembers(db, [organisationId], mailedRoles);
 
 /**
  * Each mail is queued in the transaction of the change that it reports. A payment event that is
@@ -156,6 +188,7 @@ const countEditors = async (db: SqlClient, { organisationId }: MailedCampaign): 
  */
 export const campaignMailsService = (deps: CampaignMailsDeps) => ({
   mailActivated: mailActivated(deps),
+  mailReceipt: mailReceipt(deps),
   mailPaymentFailed: mailPaymentFailed(deps),
   mailRefunded: mailRefunded(deps),
   mailGranted: mailGranted(deps),

@@ -40,6 +40,20 @@ const schemas: { [Kind in MailKind]: { parse: (data: unknown) => MailData<Kind> 
 const kinds = Object.keys(mailData);
 const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(mailData, kind);
 
+/** The invoice in the data of a mail, as a file with its number as the name. */
+const attachmentsOf = (data: object): Pick<OutgoingMail, 'attachments'> =>
+  'pdf' in data && typeof data.pdf === 'string' && 'number' in data
+    ? {
+        attachments: [
+          {
+            filename: `${data.number}.pdf`,
+            contentType: 'application/pdf',
+            content: Buffer.from(data.pdf, 'base64'),
+          },
+        ],
+      }
+    : {};
+
 /** @throws when the mail's kind or its data are no longer valid */
 function toOutgoing(
   mail: ClaimedMail,
@@ -55,6 +69,7 @@ function toOutgoing(
     from,
     to: { name: '', address: recipient },
     ...(answerTo === null ? {} : { replyTo: { name: '', address: answerTo } }),
+    ...attachmentsOf(data),
     ...renderMail({ kind, data }, { locale, site, unsubscribeLinks }),
     headers: {
       'Auto-Submitted': 'auto-generated',

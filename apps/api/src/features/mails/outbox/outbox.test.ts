@@ -1,5 +1,6 @@
 // Specification: §11.4, §11.6 (headers)
 import { expect, it } from 'vitest';
+import { samples } from '../../../../test/mail-samples.ts';
 import { startMailSink } from '../../../../test/servers/mail-sink.ts';
 import { startWorkerParts } from '../../../../test/servers/start-worker-parts.ts';
 import type {
@@ -58,6 +59,24 @@ it('the outbox sends due mails once through an SMTP server, with message ids fro
   expect(await outbox.deliverDue()).toEqual({ sent: 20, isServerDown: false });
   expect((await sink.read()).map(({ messageId }) => messageId).sort()).toEqual(ids.sort());
   expect(await outbox.deliverDue()).toEqual({ sent: 0, isServerDown: false });
+  server.close();
+});
+
+it('the outbox attaches the invoice of a receipt, with its number as the name of the file', async () => {
+  const { db, mails, outboxDeps } = await start();
+  const sink = await startMailSink();
+  const server = smtpMailServer({ url: sink.url, connections: 1 });
+  const pdf = Buffer.from('%PDF-1.7 facture');
+  await mails.queue(db, {
+    kind: 'campaign-receipt',
+    to: 'compta@example.org',
+    data: { ...samples['campaign-receipt'], pdf: pdf.toString('base64') },
+  });
+  expect(await outboxService({ ...outboxDeps, server }).deliverDue()).toMatchObject({ sent: 1 });
+  const [mail] = await sink.read();
+  expect(mail?.attachments).toMatchObject([
+    { filename: 'F2026-000001.pdf', mimeType: 'application/pdf' },
+  ]);
   server.close();
 });
 

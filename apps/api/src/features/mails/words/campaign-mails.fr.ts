@@ -31,6 +31,18 @@ export const campaignMailsFr: Pick<MailWords, CampaignMailKind> = {
     button: { label: 'Suivre ma campagne', href: link },
     reason: asMember(organisation, site),
   }),
+  'campaign-receipt': ({ organisation, number, totalCents, link, ...days }, site) => ({
+    subject: `Facture ${number}`,
+    preview: `${formatBill(totalCents)} TTC, payés à ${site.name}.`,
+    heading: 'Votre facture',
+    paragraphs: [
+      hello(''),
+      `Merci\u00a0! Votre paiement de ${formatBill(totalCents)} est arrivé. La facture ${number} est jointe à cet e-mail\u00a0: elle est au nom de l’organisation ${quoted(organisation)}, pour la mise en avant d’un événement ${during(days)}.`,
+    ],
+    button: { label: 'Voir la campagne', href: link },
+    notes: ['Le bouton ouvre la page de la campagne, réservée aux membres de l’organisation.'],
+    reason: `Vous recevez cet e-mail parce que cette adresse a été donnée lors du paiement sur ${site.name}.`,
+  }),
   'campaign-payment-failed': ({ firstName, organisation, title, link }, site) => ({
     subject: 'Paiement non abouti',
     preview: 'Rien n’a été débité.',

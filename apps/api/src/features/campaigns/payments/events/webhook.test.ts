@@ -97,6 +97,38 @@ describe('POST /api/webhooks/stripe', () => {
     expect((await api.db.payment.findFirstOrThrow()).request).toBeNull();
   });
 
+  it('queues the invoice as a mail to the address typed at the payment, beside the mail to the editors; none when an editor has that address', async () => {
+    const payments = await startPayments();
+    const { api, organiser, deliver, pay, listEvents, listSessions } = payments;
+    const { path } = await startPaying(payments);
+    const settle = async (email: string) => {
+      const open = (await listSessions()).find(({ status }) => status === 'open');
+      await pay(open?.id, undefined, email);
+      const event = (await listEvents('checkout.session.completed')).at(-1);
+      expect(await deliver(event?.id ?? '')).toBe(200);
+    };
+    const readReceipts = () => api.db.mailOutbox.findMany({ where: { kind: 'campaign-receipt' } });
+    await settle('compta@comite.example');
+    const [receipt, ...others] = await readReceipts();
+    const { pdf } = await api.db.invoice.findFirstOrThrow();
+    expect(others).toEqual([]);
+    expect(receipt).toMatchObject({ recipient: 'compta@comite.example', accountId: null });
+    expect(receipt?.data).toEqual({
+      organisation: 'Comité des fêtes',
+      startDate: '2026-06-10',
+      endDate: '2026-06-23',
+      number: 'F2026-000001',
+      totalCents: 4800,
+      link: `http://pro.localhost:3000${path}`,
+      pdf: Buffer.from(pdf).toString('base64'),
+    });
+    expect(await api.db.mailOutbox.count({ where: { kind: 'campaign-activated' } })).toBe(1);
+    await startPaying(payments, { startDate: '2026-08-10' });
+    await settle(organiser.owner.email.toUpperCase());
+    expect(await api.db.mailOutbox.count({ where: { kind: 'campaign-activated' } })).toBe(2);
+    expect(await readReceipts()).toHaveLength(1);
+  });
+
   it('activates the campaign once when the provider sends each event thrice and the buyer does not return', async () => {
     const payments = await startPayments();
     const { api, control, pay } = payments;

@@ -33,12 +33,12 @@ export async function findAnomaly(locked: LockedPayment): Promise<Anomaly | unde
 export const activateCampaign =
   ({ invoicing, mails }: Pick<PaymentDeps, 'invoicing' | 'mails'>) =>
   async (locked: LockedPayment): Promise<Settlement> => {
-    const { tx, payment, campaign, now } = locked;
+    const { tx, payment, campaign, session, now } = locked;
     const { id: paymentId, amountCents: totalCents } = payment;
     await saveOutcome(locked, 'paid', null);
     await paymentsRepository(tx).activate(campaign.id, now);
     await runningRepository(tx).promote(campaign, now);
-    const number = await invoicing.issueInvoice(tx, payment, now);
+    const { number, pdf } = await invoicing.issueInvoice(tx, payment, now);
     await campaignsRepository(tx).note({
       campaignId: campaign.id,
       action: 'activated',
@@ -46,6 +46,8 @@ export const activateCampaign =
       detail: { paymentId, number },
       now,
     });
-    await mails.mailActivated(tx, campaign, { paymentId, number, totalCents });
+    const paid = { paymentId, number, totalCents };
+    await mails.mailActivated(tx, campaign, paid);
+    await mails.mailReceipt(tx, campaign, { ...paid, pdf, payerEmail: session.payerEmail });
     return 'paid';
   };
