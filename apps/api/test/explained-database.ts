@@ -6,7 +6,7 @@ import { ownDatabase } from './servers/test-database.ts';
 
 const seed = readFileSync(new URL('./records/many-pois.sql', import.meta.url), 'utf8');
 
-/** A database of 20 000 pois on 10 June 2026, behind one connection that reports query plans. */
+/** A database of pois on 10 June 2026, behind one connection that reports query plans. */
 export type ExplainedDatabase = {
   client: pg.Client;
   db: SqlClient;
@@ -18,6 +18,7 @@ export type ExplainedDatabase = {
 export async function explainedDatabase(
   more: readonly string[],
   settings: readonly string[] = [],
+  pois = 20_000,
 ): Promise<ExplainedDatabase> {
   const { url } = await ownDatabase();
   const options = ['jit=off', 'max_parallel_workers_per_gather=2', ...settings]
@@ -25,7 +26,7 @@ export async function explainedDatabase(
     .join(' ');
   const client = new pg.Client({ connectionString: url, options });
   await client.connect();
-  await client.query(seed, [20_000]);
+  await client.query(seed, [pois]);
   await client.query(`SELECT refresh_poi_search(array_agg(id), '2026-06-10T10:00:00Z') FROM poi`);
   for (const statement of more) await client.query(statement);
   await client.query('VACUUM ANALYZE');

@@ -1,4 +1,4 @@
-import { foldText } from '@parages/contracts/vocabulary/text/fold-text';
+import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { usersRepository } from './users.repository.ts';
 import type { TeamUsers, UsersQuery } from './users.schema.ts';
@@ -7,7 +7,17 @@ import type { UsersDeps } from './users-deps.ts';
 
 const most = 50;
 
+// The index has groups of three characters, so that shorter texts are sought at the start of words.
+const leastInside = 3;
+
 const likeOf = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** Null for a text without letters and digits, which no name matches. */
+function wordsOf(text: string): string | null {
+  const words = foldWords(text);
+  if (words === '') return null;
+  return words.length < leastInside ? `% ${words}%` : `%${words}%`;
+}
 
 /** Without a text, the accounts with a role in the team. Problem: permission_missing. */
 export const listUsers =
@@ -21,7 +31,7 @@ export const listUsers =
         ? await users.listByIds((await roles.listTeam()).slice(0, most + 1))
         : await users.search({
             prefix: `${likeOf(text.toLowerCase())}%`,
-            words: `%${likeOf(foldText(text))}%`,
+            words: wordsOf(text),
             most: most + 1,
           });
     const items = await Promise.all(

@@ -12,7 +12,7 @@ const accountRow = z.strictObject({
 export type Account = z.output<typeof accountRow>;
 
 const search = sqlFile(new URL('./list-users.sql', import.meta.url), {
-  params: z.object({ prefix: z.string(), words: z.string(), most: z.int() }),
+  params: z.object({ prefix: z.string(), words: z.string().nullable(), most: z.int() }),
   row: accountRow,
 });
 

@@ -5,7 +5,9 @@ import { plainLine } from '../../../platform/input/plain-text.ts';
 export const usersQuery = z.strictObject({
   q: plainLine(100)
     .optional()
-    .describe('Part of a name, or the beginning of an address; without it, the team'),
+    .describe(
+      'Part of a name (the beginning of a word below three characters), or the beginning of an address; without it, the team',
+    ),
 });
 export type UsersQuery = z.output<typeof usersQuery>;
 
