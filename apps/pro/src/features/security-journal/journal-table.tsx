@@ -1,12 +1,11 @@
 import type { SecurityEvent } from '@parages/contracts/types';
 import { formatInstant } from '@parages/ui/format/instant.fr';
 import { Link } from '@parages/ui/link/link';
-import { VisuallyHidden } from '@parages/ui/visually-hidden/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../lib/clock.ts';
+import { DataTable } from '../../lib/list/data-table.tsx';
 import { formatSince } from './event-age.fr.ts';
 import { securityJournalTexts } from './journal.fr.ts';
-import classes from './journal.module.css';
 
 const columns = ['when', 'what', 'who', 'network', 'operation'] as const;
 
@@ -19,25 +18,11 @@ export const JournalTable = ({
 }) => {
   const { t } = useTranslation(securityJournalTexts);
   return (
-    <table className={classes.table}>
-      <caption>
-        <VisuallyHidden>{t('caption')}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {t(`columns.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {events.map((event) => (
-          <Row key={event.id} event={event} hrefOf={hrefOf} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable caption={t('caption')} columns={columns.map((column) => t(`columns.${column}`))}>
+      {events.map((event) => (
+        <Row key={event.id} event={event} hrefOf={hrefOf} />
+      ))}
+    </DataTable>
   );
 };
 

@@ -1,8 +1,8 @@
 import type { TeamUser } from '@parages/contracts/types';
 import { teamRoles } from '@parages/contracts/vocabulary/accounts/team-roles';
 import { FilterChip } from '@parages/ui/chips/filter-chip';
-import { VisuallyHidden } from '@parages/ui/visually-hidden/visually-hidden';
 import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../lib/list/data-table.tsx';
 import type { AskedChange } from './role-dialog.tsx';
 import { say, usersTexts } from './users.fr.ts';
 import classes from './users.module.css';
@@ -18,25 +18,11 @@ const nameOf = ({ firstName, lastName }: TeamUser): string =>
 export function UsersTable({ users, onAsk }: UsersTableProps) {
   const { t } = useTranslation(usersTexts);
   return (
-    <table className={classes.table}>
-      <caption>
-        <VisuallyHidden>{t('caption')}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          {(['name', 'email', 'roles'] as const).map((column) => (
-            <th key={column} scope="col">
-              {t(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {users.map((user) => (
-          <Row key={user.id} user={user} onAsk={onAsk} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable caption={t('caption')} columns={[t('name'), t('email'), t('roles')]}>
+      {users.map((user) => (
+        <Row key={user.id} user={user} onAsk={onAsk} />
+      ))}
+    </DataTable>
   );
 }
 

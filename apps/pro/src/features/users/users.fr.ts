@@ -17,7 +17,7 @@ export const usersFr = {
   roles: 'Rôles',
   unnamed: 'Sans nom',
   me: 'Vous',
-  unverified: 'Adresse non confirmée',
+  unverified: 'Adresse non validée',
   rolesOf: 'Rôles de {{name}}',
   names: { curator: 'Curateur', moderator: 'Modérateur', admin: 'Administrateur' },
   meanings: {

@@ -45,7 +45,7 @@ it('lists the team with its roles, and does not let administrators take their ow
   const others = await rolesOf('Mona Bac');
   expect(others.getByRole('button', { name: 'Modérateur', pressed: true })).toBeEnabled();
   expect(others.getByRole('button', { name: 'Curateur', pressed: false })).toBeEnabled();
-  expect(screen.getByText('Adresse non confirmée')).toBeVisible();
+  expect(screen.getByText('Adresse non validée')).toBeVisible();
   const menu = screen.getByRole('navigation', { name: 'Mon espace' });
   expect(within(menu).getByRole('link', { name: 'Utilisateurs et rôles' })).toHaveAttribute(
     'aria-current',
