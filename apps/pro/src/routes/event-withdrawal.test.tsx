@@ -28,6 +28,7 @@ it('withdraws the submission of an event in review once « Retirer la demande »
     [`DELETE ${editedPath}/submission`]: aPoi({ version: 4 }),
   });
   expect(await screen.findByText(/^Une erreur à corriger\s\? Retirez la demande/)).toBeVisible();
+  expect(screen.queryByText(/pourra être modifié après/)).toBeNull();
   await press('Retirer la demande');
   const dialog = await confirm('Retirer la demande de publication\u00a0?', 'Retirer la demande');
   expect(dialog).toHaveTextContent('L’événement redevient un brouillon');
@@ -55,6 +56,7 @@ it('offers no withdrawal and no deletion that the API does not allow', async () 
   expect(await screen.findByRole('menuitem', { name: 'Dupliquer' }, slowly)).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Supprimer le brouillon' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Retirer la demande' })).toBeNull();
+  expect(screen.getByText(/il pourra être modifié après sa décision/)).toBeVisible();
 });
 
 it('deletes a draft once its deletion is confirmed, after its last save, and opens the list of events', async () => {
@@ -78,6 +80,21 @@ it('deletes a draft once its deletion is confirmed, after its last save, and ope
     ['PATCH', null],
     ['DELETE', '4'],
   ]);
+});
+
+it('deletes a refused event that was never published, once its deletion is confirmed', async () => {
+  const { router } = openEditor('dates', {
+    [`GET ${editedPath}`]: aPoi({ status: 'refused', canDelete: true }),
+    [`DELETE ${editedPath}`]: () => new Response(null, { status: 204 }),
+    'GET /org/pois': { items: [], total: 0, counts: {} },
+  });
+  await press('Autres actions');
+  await userEvent.click(
+    await screen.findByRole('menuitem', { name: 'Supprimer l’événement' }, slowly),
+  );
+  await confirm('Supprimer cet événement\u00a0?', 'Supprimer l’événement');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/org/events'), slowly);
+  expect(await screen.findByText('Événement supprimé.', {}, slowly)).toBeVisible();
 });
 
 it('keeps the page of a draft whose deletion the API refuses, with the reason', async () => {

@@ -77,9 +77,10 @@ export const editorFr = {
   },
   review: {
     title: 'Cet événement est en vérification',
-    text: 'Un modérateur le lit\u00a0: il ne peut pas être modifié d’ici là.',
+    text: 'Un modérateur le lit.',
+    locked: 'Un modérateur le lit\u00a0: il pourra être modifié après sa décision.',
     withdraw:
-      'Une erreur à corriger\u00a0? Retirez la demande, en bas de la page\u00a0: vous l’enverrez de nouveau ensuite.',
+      'Une erreur à corriger\u00a0? Retirez la demande, en bas de la page\u00a0: vous pourrez le modifier, puis l’envoyer de nouveau.',
     delay: 'D’ordinaire, la réponse arrive en {{delay}}.',
   },
   refusal: {
@@ -109,6 +110,7 @@ export const editorFr = {
     revise: 'Préparer une nouvelle version',
     withdraw: 'Retirer la demande',
     delete: 'Supprimer le brouillon',
+    deleteRefused: 'Supprimer l’événement',
     discard: 'Abandonner la modification',
     archive: 'Archiver',
     archiveWrong: 'Ce n’est pas le titre de l’événement',

@@ -77,7 +77,19 @@ it('refuses to delete for a moderator or reader (403), another organiser (404), 
   expect(await countOf(api, 'poi')).toBe(1);
 });
 
-it('409 poi_transition_forbidden: refuses to delete an event in review, refused, published, a revision, or from a feed', async () => {
+it('deletes a refused event that was never published, with its dates and history', async () => {
+  const api = await startApi();
+  const { editor, poiId, move } = await openCompleteEvent(api);
+  await move(editor, 'submission', { autopublish: true });
+  const moderator = await api.signIn({ permissions: ['poi_mod'] });
+  const { body } = await move(moderator, 'refusal', { reasons: ['DOUBLON'] });
+  expect(body.status).toBe('refused');
+  expect(await remove(api, poiId, editor)).toMatchObject({ status: 204 });
+  for (const table of ['poi', 'poi_version', 'period', 'poi_history'])
+    expect({ table, rows: await countOf(api, table) }).toEqual({ table, rows: 0 });
+});
+
+it('409 poi_transition_forbidden: refuses to delete an event in review, published, a revision, a refused revision, or from a feed', async () => {
   const api = await startApi();
   const { editor, poiId, move } = await openCompleteEvent(api);
   const moderator = await api.signIn({ permissions: ['poi_mod'] });
@@ -92,11 +104,11 @@ it('409 poi_transition_forbidden: refuses to delete an event in review, refused,
   await api.db.poi.update({ where: { id: poiId }, data: { source: null, extId: null } });
   await move(editor, 'submission', { autopublish: true });
   await refuses();
-  await move(moderator, 'refusal', { reasons: ['DOUBLON'] });
-  await refuses();
-  await move(editor, 'submission', { autopublish: true });
   await move(moderator, 'acceptance');
   await refuses();
   await move(editor, 'revision');
+  await refuses();
+  await move(editor, 'submission', { autopublish: true });
+  await move(moderator, 'refusal', { reasons: ['DOUBLON'] });
   await refuses();
 });

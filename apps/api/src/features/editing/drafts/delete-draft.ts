@@ -12,8 +12,8 @@ import { draftsRepository } from './drafts.repository.ts';
 export type DeleteDraftDeps = { db: Db; clock: Clock };
 
 /**
- * Deletes a draft that was never published, for good. Problems: poi_not_found, permission_missing,
- * organisation_suspended, poi_version_stale, poi_transition_forbidden.
+ * Deletes a draft or refused event that was never published, for good. Problems: poi_not_found,
+ * permission_missing, organisation_suspended, poi_version_stale, poi_transition_forbidden.
  */
 export const deleteDraft =
   ({ db, clock }: DeleteDraftDeps) =>

@@ -137,8 +137,9 @@ describe('canDelete', () => {
     source: null,
   };
 
-  it('allows editors of its organisation to delete a draft that was never published, an imported one too if they imported it', () => {
+  it('allows editors of its organisation to delete a draft or refused event that was never published, an imported one too if they imported it', () => {
     expect(canDelete(organiser, draft)).toBe(true);
+    expect(canDelete(organiser, { ...draft, working: working('refused') })).toBe(true);
     expect(canDelete(organiser, { ...draft, source: 'import:o' })).toBe(true);
   });
 
@@ -147,7 +148,7 @@ describe('canDelete', () => {
     ['a revision', { published: online }],
     ['an event of a feed', { source: 'datatourisme' }],
     ['an event in review', { working: working('in-review') }],
-    ['a refused event', { working: working('refused') }],
+    ['an accepted event', { working: working('accepted') }],
     ['an archived event', { archivedAt: '2026-06-10T10:00:00Z' }],
     ['a draft that a reader sees', { memberRole: 'reader' as const }],
     [

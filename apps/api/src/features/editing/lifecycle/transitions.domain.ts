@@ -62,7 +62,7 @@ export const canDelete = (asker: Asker, state: Deletable): boolean =>
   state.archivedAt === null &&
   state.publishedAt === null &&
   state.published === null &&
-  state.working?.status === 'draft' &&
+  (state.working?.status === 'draft' || state.working?.status === 'refused') &&
   !isOfFeed(state);
 
 export const canRepublish = (

@@ -58,7 +58,7 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
     heading: 'Nous avons reçu votre organisation',
     paragraphs: [
       hello(firstName),
-      `Notre équipe vérifie l’organisation ${quoted(organisation)}. Vous recevrez un mail dès que ce sera fait, d’ordinaire sous deux jours ouvrés.`,
+      `Notre équipe vérifie l’organisation ${quoted(organisation)}. Vous recevrez un e-mail dès que ce sera fait, d’ordinaire sous deux jours ouvrés.`,
       'En attendant, préparez vos événements\u00a0: vos brouillons sont enregistrés, vous pourrez les publier une fois l’organisation validée.',
     ],
     button: { label: 'Préparer un événement', href: link },
@@ -134,13 +134,13 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
     paragraphs: [
       'Bonjour,',
       `${inviter === '' ? 'On' : inviter} vous invite à rejoindre ${organisation} sur ${site.name}, avec le rôle «\u00a0${memberRoleLabels[role]}\u00a0».`,
-      `Le lien est valable ${days}\u00a0jours et ne sert qu’une fois. Connectez-vous avec l’adresse qui a reçu ce mail.`,
+      `Le lien est valable ${days}\u00a0jours et ne sert qu’une fois. Connectez-vous avec l’adresse qui a reçu cet e-mail.`,
     ],
     button: { label: 'Rejoindre l’organisation', href: link, isSpelledOut: true },
     notes: [
-      'Vous ne connaissez pas cette organisation\u00a0? Ignorez ce mail\u00a0: il ne se passera rien.',
+      'Vous ne connaissez pas cette organisation\u00a0? Ignorez cet e-mail\u00a0: il ne se passera rien.',
     ],
-    reason: `Vous recevez ce mail parce que ${organisation} a donné cette adresse.`,
+    reason: `Vous recevez cet e-mail parce que ${organisation} a donné cette adresse.`,
   }),
   'poi-in-review': ({ firstName, title, organisation, link }, site) => ({
     subject: `${quoted(title)} est en vérification`,
@@ -148,7 +148,8 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
     heading: `${quoted(title)} est en vérification`,
     paragraphs: [
       hello(firstName),
-      `Nous avons bien reçu ${quoted(title)}. Un modérateur le lit\u00a0; d’ici là, il ne peut pas être modifié. Nous vous écrirons dès que ce sera fait.`,
+      `Nous avons bien reçu ${quoted(title)}. Un modérateur le lit, et nous vous écrirons dès que ce sera fait.`,
+      'Une erreur à corriger d’ici là\u00a0? Ouvrez l’événement et retirez la demande\u00a0: vous pourrez le modifier, puis l’envoyer de nouveau.',
     ],
     button: { label: 'Voir l’événement', href: link },
     reason: asMember(organisation, site),
@@ -249,7 +250,7 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
       `L’organisation ${quoted(organisation)} a retiré sa demande de publication pour ${quoted(title)}, que vous aviez pris en charge. Vous n’avez plus rien à faire\u00a0: s’il est envoyé de nouveau, il reviendra dans la file d’attente.`,
     ],
     button: { label: 'Voir la file d’attente', href: link },
-    reason: `Vous recevez ce mail parce que vous aviez pris en charge cet événement sur ${site.name}.`,
+    reason: `Vous recevez cet e-mail parce que vous aviez pris en charge cet événement sur ${site.name}.`,
   }),
   'import-finished': ({ firstName, organisation, fileName, outcome, link }, site) => ({
     subject: `Import terminé\u00a0: ${formatEventCount(outcome.created + outcome.updated)}`,
@@ -269,7 +270,7 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
     button: { label: 'Voir l’import', href: link },
     reason:
       organisation === null
-        ? `Vous recevez ce mail parce que vous avez lancé cet import sur ${site.name}.`
+        ? `Vous recevez cet e-mail parce que vous avez lancé cet import sur ${site.name}.`
         : asMember(organisation, site),
   }),
   ...campaignMailsFr,

@@ -15,17 +15,18 @@ export function DeletePanel({ poi, editor, onClose }: DeletePanelProps) {
   const { t } = useTranslation(editorTexts);
   const { t: tHere } = useTranslation(givingUpTexts);
   const navigate = useNavigate();
+  const isRefused = poi.status === 'refused';
   const leave = () => {
     // Values that could not be saved would keep the page open.
     editor.discard();
-    toast('success', tHere('deleted'));
+    toast('success', tHere(isRefused ? 'deletedRefused' : 'deleted'));
     return navigate('/org/events', { replace: true });
   };
   const remove = useDeleteDraft(poi.id, editor.inTurn, leave);
   return (
     <DecisionPanel
-      title={tHere('deleteTitle')}
-      confirm={t('actions.delete')}
+      title={tHere(isRefused ? 'deleteRefusedTitle' : 'deleteTitle')}
+      confirm={t(isRefused ? 'actions.deleteRefused' : 'actions.delete')}
       isBusy={remove.isPending}
       error={remove.error}
       onConfirm={() => remove.mutate()}

@@ -6,9 +6,11 @@ export const givingUpFr = {
   withdrawText:
     'L’événement redevient un brouillon et quitte la file des modérateurs. Corrigez-le, puis envoyez-le de nouveau quand vous le souhaitez.',
   deleteTitle: 'Supprimer ce brouillon\u00a0?',
+  deleteRefusedTitle: 'Supprimer cet événement\u00a0?',
   deleteText:
     '«\u00a0{{title}}\u00a0» sera supprimé, avec ses dates, ses tarifs et ses images. C’est définitif.',
   deleted: 'Brouillon supprimé.',
+  deletedRefused: 'Événement supprimé.',
   discardText: 'La version en préparation sera supprimée. La page en ligne ne change pas.',
   archiveTitle: 'Archiver cet événement\u00a0?',
   archiveText:

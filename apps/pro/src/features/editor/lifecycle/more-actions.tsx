@@ -56,7 +56,13 @@ export function MoreActions({
       ? [{ label: t('actions.discard'), icon: 'trash' as const, onSelect: onDiscard }]
       : []),
     ...(onDelete
-      ? [{ label: t('actions.delete'), icon: 'trash' as const, onSelect: onDelete }]
+      ? [
+          {
+            label: t(poi.status === 'refused' ? 'actions.deleteRefused' : 'actions.delete'),
+            icon: 'trash' as const,
+            onSelect: onDelete,
+          },
+        ]
       : []),
     ...(onArchive
       ? [{ label: t('actions.archive'), icon: 'lock' as const, onSelect: onArchive }]

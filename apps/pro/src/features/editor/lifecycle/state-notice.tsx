@@ -36,7 +36,7 @@ function WorkflowNotice({ poi, onTab }: StateNoticeProps) {
   if (status === 'in-review')
     return (
       <Notice tone="info" title={t('review.title')}>
-        <p className={classes.noticeText}>{t('review.text')}</p>
+        <p className={classes.noticeText}>{t(canWithdraw ? 'review.text' : 'review.locked')}</p>
         {review?.medianDelayMin != null && (
           <p className={classes.noticeText}>
             {t('review.delay', { delay: formatDelay(review.medianDelayMin) })}

@@ -1,0 +1,17 @@
+-- Deletes pois with their dependent rows and returns their ids. The sweeper deletes their pictures
+-- later, unless another poi uses them. The caller removes the pois from the projection first.
+CREATE OR REPLACE FUNCTION delete_pois(ids uuid[], as_of timestamptz) RETURNS SETOF uuid
+LANGUAGE sql
+AS $$
+  WITH orphaned AS (
+    UPDATE media m SET orphaned_at = as_of
+    WHERE m.orphaned_at IS NULL AND m.kind = 'file'
+      AND m.id IN (SELECT x.media_id FROM poi_media x JOIN poi_version v ON v.id = x.version_id WHERE v.poi_id = ANY (ids)
+        UNION SELECT x.id FROM media x WHERE x.poi_id = ANY (ids))
+      AND NOT EXISTS (SELECT FROM poi_media x JOIN poi_version v ON v.id = x.version_id WHERE x.media_id = m.id AND v.poi_id <> ALL (ids))
+  ), unmerged AS (
+    UPDATE poi p SET merged_into_id = NULL WHERE p.merged_into_id = ANY (ids) AND p.id <> ALL (ids)
+  )
+  DELETE FROM poi p WHERE p.id = ANY (ids)
+  RETURNING p.id
+$$;
