@@ -11,6 +11,7 @@ import { useProfile } from '../../../lib/session/signed-in.ts';
 import { useWriteToTeam } from '../campaigns.queries.ts';
 import { campaignsTexts, sentenceOf } from '../words.ts';
 import { campaignTexts } from './detail.fr.ts';
+import classes from './detail.module.css';
 
 /** For a stopped campaign: a message to the team, which answers at the address of the account. */
 export function WriteToTeam({ campaign: { id } }: { campaign: Pick<Campaign, 'id'> }) {
@@ -37,7 +38,7 @@ export function WriteToTeam({ campaign: { id } }: { campaign: Pick<Campaign, 'id
   };
   return (
     <div>
-      <p>{t('recourse.text')}</p>
+      <p className={classes.recourse}>{t('recourse.text')}</p>
       <Button variant="secondary" icon="mail" onClick={() => setIsOpen(true)}>
         {t('recourse.write')}
       </Button>
