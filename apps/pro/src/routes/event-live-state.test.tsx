@@ -143,7 +143,7 @@ describe('issue 16 "one date cancelled, full or moved": the state of one date', 
     const newDay = dialog.getByLabelText('Nouveau jour');
     await userEvent.clear(newDay);
     await userEvent.type(newDay, '16/07/2027');
-    expect(dialog.getByText('Personne ne recevra de mail.')).toBeVisible();
+    expect(dialog.getByText('Personne ne recevra d’e-mail.')).toBeVisible();
     await userEvent.click(confirm);
     const from = { startDate: '2027-07-14', startTime: '20:30:00' };
     const to = { startDate: '2027-07-16', startTime: '20:30:00' };

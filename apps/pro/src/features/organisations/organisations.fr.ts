@@ -173,6 +173,8 @@ export const organisationsFr = {
       'Vous faites partie de cette organisation\u00a0: quelqu’un d’autre doit en décider.',
     permission_missing: 'Seuls les propriétaires de l’organisation peuvent faire cela.',
     company_ceased: 'Cette organisation a cessé son activité.',
+    attempts_limited:
+      'Une invitation vient de partir à cette adresse\u00a0: attendez une minute avant de la renvoyer.',
     member_exists: 'Cette personne fait déjà partie de l’organisation.',
     member_not_found: 'Cette personne ne fait plus partie de l’organisation.',
     member_last_owner: 'Il faut au moins un propriétaire\u00a0: nommez-en un autre d’abord.',

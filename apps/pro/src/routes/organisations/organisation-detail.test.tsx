@@ -56,22 +56,26 @@ it('after a version conflict, the form of an organisation keeps typed values and
   });
 });
 
-it('shows why an invitation cannot be sent again, and keeps the address typed for another invitation', async () => {
-  openPage(path, claude(), {
-    [`GET ${path}`]: organisation,
-    [`GET ${path}/members`]: { items: [], invitations: [pending] },
-    [`POST ${path}/invitations`]: refusal(409, 'organisation_full'),
-  });
-  const field = await screen.findByRole('textbox', { name: 'Son adresse e-mail' }, slowly);
-  await userEvent.type(field, 'camille@');
-  await userEvent.click(
-    screen.getByRole('button', { name: 'Renvoyer l’invitation à sacha@example.org' }),
-  );
-  expect(
-    await screen.findByText(/a déjà autant de membres ou d’invitations/, {}, slowly),
-  ).toBeVisible();
-  expect(field).toHaveValue('camille@');
-});
+it.each([
+  [409, 'organisation_full', /a déjà autant de membres ou d’invitations/],
+  [429, 'attempts_limited', /^Une invitation vient de partir à cette adresse/],
+])(
+  'shows why an invitation cannot be sent again (%i %s), and keeps the address typed for another invitation',
+  async (status, code, sentence) => {
+    openPage(path, claude(), {
+      [`GET ${path}`]: organisation,
+      [`GET ${path}/members`]: { items: [], invitations: [pending] },
+      [`POST ${path}/invitations`]: refusal(status, code),
+    });
+    const field = await screen.findByRole('textbox', { name: 'Son adresse e-mail' }, slowly);
+    await userEvent.type(field, 'camille@');
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Renvoyer l’invitation à sacha@example.org' }),
+    );
+    expect(await screen.findByText(sentence, {}, slowly)).toBeVisible();
+    expect(field).toHaveValue('camille@');
+  },
+);
 
 it('sends an invitation again, and keeps the address typed for another one', async () => {
   const { sent } = openPage(path, claude(), {

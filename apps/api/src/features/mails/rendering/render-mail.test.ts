@@ -248,6 +248,18 @@ it('a mail about feedback without a page has no button', () => {
   expect(html).not.toContain('border-radius:999px');
 });
 
+it('a message from a page of the professional site is called that of an organiser, and its button opens that page', () => {
+  const page = '/org/campaigns/0197a000-0000-7000-8000-000000000001';
+  const { subject, text } = render(
+    'feedback',
+    { message: 'Pourquoi\u00a0?', email: 'zoe@example.org', page, writtenIn: 'fr' },
+    'fr',
+    null,
+  );
+  expect(subject).toBe(`Message d’un organisateur sur ${page}`);
+  expect(text).toContain(`\nhttps://pro.parages.example${page}\n`);
+});
+
 it('mails use the colours of the design tokens that the sites share', () => {
   const tokens = readFileSync(
     new URL('../../../../../../packages/ui/src/tokens/tokens.css', import.meta.url),

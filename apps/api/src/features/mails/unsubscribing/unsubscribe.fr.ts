@@ -10,8 +10,8 @@ export const unsubscribeFr = {
     'service-news': 'Ne plus recevoir les nouvelles du service\u00a0?',
   } satisfies Record<OptionalKind, string>,
   askSearch: 'Ne plus recevoir les nouveautés de cette recherche\u00a0?',
-  explain: 'Les autres mails ne changent pas. Tu pourras revenir sur ce choix dans ton profil.',
-  confirm: 'Ne plus recevoir ces mails',
+  explain: 'Les autres e-mails ne changent pas. Tu pourras revenir sur ce choix dans ton profil.',
+  confirm: 'Ne plus recevoir ces e-mails',
   doneTitle: 'C’est fait',
   done: {
     digest: 'Tu ne recevras plus la lettre du week-end.',

@@ -7,4 +7,4 @@ export const hello = (firstName: string): string =>
 
 /** Why a member of an organisation gets a mail. */
 export const asMember = (organisation: string, { name }: MailSite): string =>
-  `Vous recevez ce mail parce que vous êtes membre de l’organisation ${quoted(organisation)} sur ${name}.`;
+  `Vous recevez cet e-mail parce que vous êtes membre de l’organisation ${quoted(organisation)} sur ${name}.`;

@@ -12,7 +12,7 @@ import { eventPage, placeAndTime, toEntry } from './mailed-poi.ts';
 import { organiserMailsFr } from './organiser-mails.fr.ts';
 
 const ofAccount = ({ name }: MailSite): string =>
-  `Tu reçois ce mail parce que cette adresse est celle d’un compte ${name}.`;
+  `Tu reçois cet e-mail parce que cette adresse est celle d’un compte ${name}.`;
 const entry = (poi: MailedPoi, site: MailSite, from?: string): MailEntry =>
   toEntry(poi, site, whenIs(poi, from));
 
@@ -49,6 +49,10 @@ const dateNews: Record<DateNews, (title: string) => string> = {
     `Cette date de ${quoted(title)}, dans tes favoris, a bien lieu comme prévu.`,
 };
 
+const isOfPro = (page: string | null): boolean => page?.startsWith('/org/') ?? false;
+const writerOf = (page: string | null): string =>
+  isOfPro(page) ? 'Message d’un organisateur' : 'Message d’un visiteur';
+
 /** Texts of the mails in French. They address visitors as tu and organisers as vous. */
 export const mailWordsFr: MailWords = {
   'verify-email': ({ link }, site) => ({
@@ -61,9 +65,9 @@ export const mailWordsFr: MailWords = {
     ],
     button: { label: 'Valider mon adresse', href: link, isSpelledOut: true },
     notes: [
-      'Tu n’as pas créé de compte\u00a0? Ignore ce mail\u00a0: sans ce clic, il ne se passera rien.',
+      'Tu n’as pas créé de compte\u00a0? Ignore cet e-mail\u00a0: sans ce clic, il ne se passera rien.',
     ],
-    reason: `Tu reçois ce mail parce que cette adresse a été donnée sur ${site.name}.`,
+    reason: `Tu reçois cet e-mail parce que cette adresse a été donnée sur ${site.name}.`,
   }),
   welcome: ({ firstName }, site) => ({
     subject: 'Bienvenue',
@@ -85,7 +89,7 @@ export const mailWordsFr: MailWords = {
       'Tu as oublié ton mot de passe\u00a0? Cela arrive. Ce lien te permet d’en choisir un autre. Il est valable une heure et ne sert qu’une fois.',
     ],
     button: { label: 'Choisir un mot de passe', href: link, isSpelledOut: true },
-    notes: ['Tu n’as rien demandé\u00a0? Ignore ce mail\u00a0: ton mot de passe reste le même.'],
+    notes: ['Tu n’as rien demandé\u00a0? Ignore cet e-mail\u00a0: ton mot de passe reste le même.'],
     reason: ofAccount(site),
   }),
   'sign-in-guesses': ({ firstName }, site) => ({
@@ -120,7 +124,7 @@ export const mailWordsFr: MailWords = {
     paragraphs: [hello(firstName), 'Un de tes favoris a lieu demain.'],
     entries: [entry(poi, site)],
     button: { label: 'Voir l’événement', href: eventPage(site, poi) },
-    reason: 'Tu reçois ce mail parce que tu as demandé un rappel la veille de tes favoris.',
+    reason: 'Tu reçois cet e-mail parce que tu as demandé un rappel la veille de tes favoris.',
   }),
   change: ({ firstName, poi, liveState, date }, site) => ({
     subject: `Changement\u00a0: ${poi.title}`,
@@ -133,7 +137,7 @@ export const mailWordsFr: MailWords = {
     entries: [entry(poi, site)],
     button: { label: 'Voir l’événement', href: eventPage(site, poi) },
     reason:
-      'Tu reçois ce mail parce que cet événement est dans tes favoris. Nous prévenons toujours d’un tel changement.',
+      'Tu reçois cet e-mail parce que cet événement est dans tes favoris. Nous prévenons toujours d’un tel changement.',
   }),
   digest: ({ firstName, town, saturday, isOfInterests, path, pois }, site) => {
     const days = weekend(saturday, shiftDay(saturday, 1));
@@ -149,7 +153,7 @@ export const mailWordsFr: MailWords = {
       ],
       entries: pois.map((poi) => entry(poi, site, saturday)),
       button: { label: 'Voir tout le week-end', href: `${site.origin}${path}` },
-      reason: 'Tu reçois ce mail parce que tu as demandé la lettre du week-end.',
+      reason: 'Tu reçois cet e-mail parce que tu as demandé la lettre du week-end.',
     };
   },
   'follow-news': ({ firstName, town, themes, hosts, path, pois }, site) => {
@@ -169,7 +173,7 @@ export const mailWordsFr: MailWords = {
       ],
       entries: pois.map((poi) => entry(poi, site)),
       button: { label: 'Voir les nouveautés', href: `${site.origin}${path}` },
-      reason: 'Tu reçois ce mail parce que tu as demandé les nouveautés de ce que tu suis.',
+      reason: 'Tu reçois cet e-mail parce que tu as demandé les nouveautés de ce que tu suis.',
     };
   },
   'search-news': ({ firstName, searches }, site) => ({
@@ -192,7 +196,7 @@ export const mailWordsFr: MailWords = {
       searchId: id,
     })),
     button: { label: 'Voir mes recherches', href: `${site.origin}/profile` },
-    reason: 'Tu reçois ce mail parce que tu as enregistré ces recherches.',
+    reason: 'Tu reçois cet e-mail parce que tu as enregistré ces recherches.',
   }),
   'service-news': ({ firstName, title, paragraphs, button }, site) => ({
     subject: title,
@@ -200,7 +204,7 @@ export const mailWordsFr: MailWords = {
     heading: title,
     paragraphs: [hello(firstName), ...paragraphs],
     button: { label: button.label, href: `${site.origin}${button.path}` },
-    reason: 'Tu reçois ce mail parce que tu as demandé les nouvelles du service.',
+    reason: 'Tu reçois cet e-mail parce que tu as demandé les nouvelles du service.',
   }),
   'delete-account': ({ firstName, link }, site) => ({
     subject: 'Confirme la suppression de ton compte',
@@ -212,7 +216,7 @@ export const mailWordsFr: MailWords = {
     ],
     button: { label: 'Supprimer mon compte', href: link, isSpelledOut: true },
     notes: [
-      'Tu as changé d’avis, ou tu n’as rien demandé\u00a0? Ignore ce mail\u00a0: ton compte reste comme il est.',
+      'Tu as changé d’avis, ou tu n’as rien demandé\u00a0? Ignore cet e-mail\u00a0: ton compte reste comme il est.',
     ],
     reason: ofAccount(site),
   }),
@@ -222,26 +226,30 @@ export const mailWordsFr: MailWords = {
     heading: 'Ton compte est supprimé',
     paragraphs: [
       hello(firstName),
-      'Ton compte est supprimé. Ton profil, tes favoris, tes goûts et ta dernière position ont été effacés, et ce mail est le dernier que tu reçois de nous.',
+      'Ton compte est supprimé. Ton profil, tes favoris, tes goûts et ta dernière position ont été effacés, et cet e-mail est le dernier que tu reçois de nous.',
       'Si tu as une minute, dis-nous ce qui t’a manqué. Tu seras toujours chez toi ici.',
     ],
     button: { label: 'Dire pourquoi je pars', href: `${site.origin}/feedback?from=/` },
-    reason: 'Tu reçois ce mail parce que la suppression de ton compte a été demandée.',
+    reason: 'Tu reçois cet e-mail parce que la suppression de ton compte a été demandée.',
   }),
   feedback: ({ message, email, page, writtenIn, reportKind }, site) => ({
-    subject: `${reportKind ? 'Erreur signalée' : 'Message d’un visiteur'}${page === null ? '' : ` sur ${page}`}`,
+    subject: `${reportKind ? 'Erreur signalée' : writerOf(page)}${page === null ? '' : ` sur ${page}`}`,
     preview: message.slice(0, 120),
-    heading: reportKind
-      ? `Erreur signalée\u00a0: ${reportKindLabels[reportKind]}`
-      : 'Message d’un visiteur',
+    heading: reportKind ? `Erreur signalée\u00a0: ${reportKindLabels[reportKind]}` : writerOf(page),
     paragraphs: [
       `${page === null ? 'Sans page' : `Page\u00a0: ${page}`} · langue\u00a0: ${writtenIn}`,
       email === null
         ? 'Aucune réponse n’est attendue.'
-        : `Réponse possible à ${email}\u00a0: il suffit de répondre à ce mail.`,
+        : `Réponse possible à ${email}\u00a0: il suffit de répondre à cet e-mail.`,
     ],
     ...(message === '' ? {} : { quote: message }),
-    button: page === null ? null : { label: 'Ouvrir la page', href: `${site.origin}${page}` },
+    button:
+      page === null
+        ? null
+        : {
+            label: 'Ouvrir la page',
+            href: `${isOfPro(page) ? site.proOrigin : site.origin}${page}`,
+          },
     reason: `Envoyé par le formulaire de ${site.name}.`,
   }),
   ...organiserMailsFr,
@@ -250,7 +258,7 @@ export const mailWordsFr: MailWords = {
 /** The texts around the content of a mail in French. */
 export const frameWordsFr: FrameWords = {
   buttonFails: 'Si le bouton ne répond pas, voici l’adresse à copier dans le navigateur\u00a0:',
-  unsubscribe: 'Ne plus recevoir ces mails',
+  unsubscribe: 'Ne plus recevoir ces e-mails',
   unsubscribeSearch: 'Ne plus suivre cette recherche',
   settings: 'Choisir ce que je reçois',
 };

@@ -3,7 +3,7 @@ import { instantInParis } from './mail-dates.fr.ts';
 import { hello } from './mail-phrases.fr.ts';
 
 const ofAccount = ({ name }: MailSite): string =>
-  `Vous recevez ce mail parce que cette adresse est celle d’un compte organisateur ${name}.`;
+  `Vous recevez cet e-mail parce que cette adresse est celle d’un compte organisateur ${name}.`;
 const newPassword = ({ proOrigin }: MailSite): string => `${proOrigin}/org/auth/forgot-password`;
 
 /**
@@ -21,9 +21,9 @@ export const proAccountMailsFr = {
     ],
     button: { label: 'Valider mon adresse', href: link, isSpelledOut: true },
     notes: [
-      'Vous n’avez pas créé de compte\u00a0? Ignorez ce mail\u00a0: sans ce clic, il ne se passera rien.',
+      'Vous n’avez pas créé de compte\u00a0? Ignorez cet e-mail\u00a0: sans ce clic, il ne se passera rien.',
     ],
-    reason: `Vous recevez ce mail parce que cette adresse a été donnée sur ${site.name}.`,
+    reason: `Vous recevez cet e-mail parce que cette adresse a été donnée sur ${site.name}.`,
   }),
   welcome: ({ firstName }, site) => ({
     subject: 'Bienvenue',
@@ -46,7 +46,7 @@ export const proAccountMailsFr = {
     ],
     button: { label: 'Choisir un mot de passe', href: link, isSpelledOut: true },
     notes: [
-      'Vous n’avez rien demandé\u00a0? Ignorez ce mail\u00a0: votre mot de passe reste le même.',
+      'Vous n’avez rien demandé\u00a0? Ignorez cet e-mail\u00a0: votre mot de passe reste le même.',
     ],
     reason: ofAccount(site),
   }),
@@ -85,7 +85,7 @@ export const proAccountMailsFr = {
     ],
     button: { label: 'Supprimer mon compte', href: link, isSpelledOut: true },
     notes: [
-      'Vous avez changé d’avis, ou n’avez rien demandé\u00a0? Ignorez ce mail\u00a0: votre compte reste comme il est.',
+      'Vous avez changé d’avis, ou n’avez rien demandé\u00a0? Ignorez cet e-mail\u00a0: votre compte reste comme il est.',
     ],
     reason: ofAccount(site),
   }),
@@ -95,10 +95,10 @@ export const proAccountMailsFr = {
     heading: 'Votre compte est supprimé',
     paragraphs: [
       hello(firstName),
-      'Votre compte est supprimé. Vos données personnelles ont été effacées, et ce mail est le dernier que vous recevez de nous.',
+      'Votre compte est supprimé. Vos données personnelles ont été effacées, et cet e-mail est le dernier que vous recevez de nous.',
       'Si vous avez une minute, dites-nous ce qui vous a manqué.',
     ],
     button: { label: 'Dire pourquoi je pars', href: `${site.origin}/feedback?from=/` },
-    reason: 'Vous recevez ce mail parce que la suppression de votre compte a été demandée.',
+    reason: 'Vous recevez cet e-mail parce que la suppression de votre compte a été demandée.',
   }),
 } satisfies Partial<MailWords>;

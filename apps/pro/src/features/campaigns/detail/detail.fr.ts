@@ -26,7 +26,7 @@ export const detailFr = {
   settling: 'Vérification du paiement…',
   unsettled: 'Le paiement n’est pas encore confirmé',
   unsettledText:
-    'Nous le vérifions tout seuls, toutes les dix minutes. Vous pouvez fermer cette page\u00a0: un e-mail vous préviendra.',
+    'Nous le vérifions toutes les dix minutes. Vous n’avez rien à faire et pouvez fermer cette page\u00a0: un e-mail vous préviendra.',
   check: 'Vérifier maintenant',
   open: 'Un paiement est en cours',
   openText: 'Vos dates sont retenues jusqu’au {{instant}}.',

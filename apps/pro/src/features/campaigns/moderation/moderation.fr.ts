@@ -27,11 +27,11 @@ export const moderationFr = {
   stopTitle: 'Arrêter «\u00a0{{title}}\u00a0»\u00a0?',
   stopText:
     'Elle disparaît du site tout de suite. Vous aurez dix secondes pour revenir en arrière\u00a0; ensuite, elle ne pourra plus reprendre et l’organisateur lira le motif.',
-  stopRecipients_zero: 'Aucun mail ne partira.',
-  stopRecipients_one: '{{count}} personne de l’organisation recevra un mail.',
-  stopRecipients_other: '{{count}} personnes de l’organisation recevront un mail.',
+  stopRecipients_zero: 'Aucun e-mail ne partira.',
+  stopRecipients_one: '{{count}} personne de l’organisation recevra un e-mail.',
+  stopRecipients_other: '{{count}} personnes de l’organisation recevront un e-mail.',
   stopRecipientsUnknown:
-    'L’organisation recevra un mail. Le nombre de destinataires n’a pas pu être chargé.',
+    'L’organisation recevra un e-mail. Le nombre de destinataires n’a pas pu être chargé.',
   stopReason: 'Motif, lu par l’organisateur',
   stopped: 'Campagne arrêtée',
   refund: {
@@ -48,7 +48,7 @@ export const moderationFr = {
     },
     ask: 'Rembourser',
     title: 'Rembourser cette campagne',
-    text: 'La somme revient sur la carte qui a payé, avec un avoir et un mail à l’organisation. C’est définitif, et cela n’arrête pas la campagne.',
+    text: 'La somme revient sur la carte qui a payé, avec un avoir et un e-mail à l’organisation. C’est définitif, et cela n’arrête pas la campagne.',
     amount: 'Montant (€)',
     most: '{{amount}} au plus.',
     wrong: 'Entrez un montant, {{amount}} au plus.',
