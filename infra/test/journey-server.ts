@@ -12,6 +12,9 @@ const countedElsewhere = {
   ALLOWED_HOSTS: 'sorties.example',
 };
 
+// Gets the messages of the feedback form.
+const team = { FEEDBACK_EMAIL: 'equipe@parages.example' };
+
 // All journeys come from one address, and send requests faster than visitors.
 const unlimited = { RATE_LIMITS: 'off' };
 
@@ -36,7 +39,7 @@ export async function startJourneyServer(
   try {
     const product = await startTestProduct(created.database, {
       port,
-      env: { ...countedElsewhere, ...unlimited, ...env },
+      env: { ...countedElsewhere, ...team, ...unlimited, ...env },
     });
     const stop = async () => {
       await product.stop();
