@@ -63,6 +63,16 @@ describe('/organisateur/{slug}, the page of an organisation', () => {
     },
   );
 
+  it('shows the logo above the name, without an alternative text, and names it in the structured data', async () => {
+    visit({ logoId: 'l' });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Le Bal' }, patient);
+    const logo = document.querySelector('img[src="/mediafile/l?thumb=1"]');
+    expect(logo).toHaveAttribute('alt', '');
+    expect(heading.previousElementSibling).toBe(logo);
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(JSON.parse(data)).toMatchObject({ logo: 'http://localhost/mediafile/l' });
+  });
+
   it('has structured data of an Organization', async () => {
     visit();
     await screen.findByRole('heading', { level: 1, name: 'Le Bal' }, patient);

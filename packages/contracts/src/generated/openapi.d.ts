@@ -3569,6 +3569,7 @@ export interface components {
             status: "pending" | "approved" | "refused" | "suspended";
             /** @enum {string} */
             role: "owner" | "editor" | "reader";
+            logoId: string | null;
             reason: string | null;
             memberCount: number;
             poiCount: number;

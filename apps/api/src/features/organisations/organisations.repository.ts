@@ -92,6 +92,7 @@ const notifyPages = sqlFile(file('notify-pages-of'), {
 });
 const mineRow = z.strictObject({
   ...membershipShape,
+  logoId: text,
   reason: text,
   memberCount: z.int(),
   poiCount: z.int(),

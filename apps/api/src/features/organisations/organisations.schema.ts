@@ -67,6 +67,7 @@ export const membershipShape = {
 export const myOrganisationSchema = z
   .object({
     ...membershipShape,
+    logoId: text,
     reason: text,
     memberCount: z.int(),
     poiCount: z.int(),

@@ -54,7 +54,7 @@ export function OrganisationList() {
 }
 
 function OrganisationRow({
-  organisation: { id, name, status, role, reason, memberCount, poiCount },
+  organisation: { id, name, logoId, status, role, reason, memberCount, poiCount },
 }: {
   organisation: MyOrganisation;
 }) {
@@ -63,6 +63,7 @@ function OrganisationRow({
   return (
     <li className={classes.card}>
       <div className={classes.cardHead}>
+        {logoId && <img className={classes.cardLogo} src={`/mediafile/${logoId}?thumb=1`} alt="" />}
         <h2>
           <Link href={`/org/organisations/${id}`}>{name}</Link>
         </h2>

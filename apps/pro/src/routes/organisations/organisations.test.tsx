@@ -41,6 +41,7 @@ const mine: MyOrganisation = {
   name: 'Les Bacs à sable',
   status: 'pending',
   role: 'owner',
+  logoId: null,
   reason: null,
   memberCount: 1,
   poiCount: 2,
@@ -70,7 +71,14 @@ describe('/org/organisations', () => {
   it('lists each organisation with its status; a pending one hides the declare link', async () => {
     const items = [
       mine,
-      { ...mine, id: 'b', name: 'Le Bal', status: 'refused', reason: 'SIREN illisible' },
+      {
+        ...mine,
+        id: 'b',
+        name: 'Le Bal',
+        logoId: 'l',
+        status: 'refused',
+        reason: 'SIREN illisible',
+      },
     ];
     openPage('/org/organisations', claude(), {
       'GET /org/organisations': { items, hasPending: true },
@@ -78,6 +86,7 @@ describe('/org/organisations', () => {
     expect(await screen.findByText('En attente de validation')).toBeVisible();
     expect(screen.getByText('À corriger : SIREN illisible')).toBeVisible();
     expect(screen.getAllByText('2 événements')).toHaveLength(2);
+    expect(document.querySelector('img[src="/mediafile/l?thumb=1"]')).toHaveAttribute('alt', '');
     expect(screen.queryByRole('link', declare)).toBeNull();
   });
 

@@ -15,7 +15,7 @@ export function OrganiserHead({
   return (
     <header className={classes.head}>
       <p className={classes.kicker}>{t('kicker')}</p>
-      {logoId !== null && (
+      {logoId && (
         // Decorative: the name of the organiser follows it.
         <img className={classes.logo} src={`/mediafile/${logoId}?thumb=1`} alt="" />
       )}

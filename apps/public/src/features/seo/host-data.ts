@@ -31,7 +31,7 @@ export function organiserData(origin: string, organiser: Organiser): object {
     name: organiser.name,
     url: `${origin}${hostPath('organiser', organiser.slug)}`,
     ...(organiser.description && { description: organiser.description }),
-    ...(organiser.logoId !== null && { logo: `${origin}/mediafile/${organiser.logoId}` }),
+    ...(organiser.logoId && { logo: `${origin}/mediafile/${organiser.logoId}` }),
     ...(website && { sameAs: [website] }),
     ...(organiser.locality && {
       address: {

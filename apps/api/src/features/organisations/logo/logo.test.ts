@@ -62,7 +62,7 @@ it('writes the logo of a pending organisation at once, which its members and the
 });
 
 it('proposes the logo of an approved organisation, shows it to visitors once a moderator accepts it, and keeps the other values', async () => {
-  const { put, see, shown, decide, read, moderator, send, id } = await start();
+  const { put, see, shown, decide, read, owner, moderator, send, id } = await start();
   const { body } = await put(await logo());
   const logoId = body.change.logoId;
   expect(body).toMatchObject({ logoId: null, change: { logoId: expect.any(String) } });
@@ -71,6 +71,9 @@ it('proposes the logo of an approved organisation, shows it to visitors once a m
   expect(review.body.change).toMatchObject({ logoId });
   expect((await decide('acceptance')).status).toBe(200);
   expect([await shown(), await see(logoId)]).toEqual([logoId, 200]);
+  expect((await send('GET', '/org/organisations', { as: owner })).body.items).toMatchObject([
+    { id, logoId },
+  ]);
   expect(await read()).toMatchObject({ name: body.name, website: body.website, change: null });
 });
 
