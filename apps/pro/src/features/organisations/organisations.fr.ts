@@ -153,7 +153,7 @@ export const organisationsFr = {
       refused: 'Votre modification n’est pas publiée',
       refusedText:
         'Les visiteurs continuent de voir la fiche validée. Corrigez votre modification pour la renvoyer, ou retirez-la.',
-      logo: 'Le logo change aussi.',
+      logo: 'Le logo change.',
       withdraw: 'Retirer la modification',
       withdrawn: 'Modification retirée',
     },

@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../lib/dialog/confirm-dialog.tsx';
 import { TextField } from '../../lib/form/text-field.tsx';
-import stack from '../../lib/looks/stack.module.css';
 import { productName } from '../../lib/product.ts';
 import { sayLimit } from '../../lib/say-limit.ts';
 import { Switch } from '../../lib/switch/switch.tsx';
@@ -70,29 +69,27 @@ export function ActDialog({ act, chosen, onDone, onClose }: ActDialogProps) {
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <div className={stack.stack}>
-        <p>{t(`text.${act}`, { product: productName })}</p>
-        {others > 0 && <p>{t('unconcerned', { count: others })}</p>}
-        {act === 'submission' && (
-          <Switch
-            label={t('autopublish')}
-            hint={t('autopublishHint')}
-            isOn={autopublish}
-            onChange={setAutopublish}
-          />
-        )}
-        {isFinalAct(act) && (
-          <TextField
-            name="confirmation"
-            label={t('confirmation', { count })}
-            value={typed}
-            onChange={setTyped}
-            inputMode="numeric"
-            autoComplete="off"
-            error={isWrong ? t('wrong') : undefined}
-          />
-        )}
-      </div>
+      <p>{t(`text.${act}`, { product: productName })}</p>
+      {others > 0 && <p>{t('unconcerned', { count: others })}</p>}
+      {act === 'submission' && (
+        <Switch
+          label={t('autopublish')}
+          hint={t('autopublishHint')}
+          isOn={autopublish}
+          onChange={setAutopublish}
+        />
+      )}
+      {isFinalAct(act) && (
+        <TextField
+          name="confirmation"
+          label={t('confirmation', { count })}
+          value={typed}
+          onChange={setTyped}
+          inputMode="numeric"
+          autoComplete="off"
+          error={isWrong ? t('wrong') : undefined}
+        />
+      )}
     </ConfirmDialog>
   );
 }
