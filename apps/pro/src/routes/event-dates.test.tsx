@@ -157,6 +157,9 @@ it('issue 16 "school holidays left out": « Plusieurs dates… » leaves out the
     dialog.getByLabelText('Vacances scolaires'),
     'Sauf pendant les vacances de la zone B, celle de la commune',
   );
+  expect(dialog.getByLabelText('Vacances scolaires')).toHaveAccessibleDescription(
+    /^Calendrier du ministère de l’Éducation nationale, connu jusqu’au 31 août 2027/,
+  );
   expect(dialog.getByText(/^2 dates du 3 mai au 4 mai\. 3 dates sont laissées/)).toBeVisible();
   await user.selectOptions(
     dialog.getByLabelText('Vacances scolaires'),

@@ -50,6 +50,7 @@ const calendarRow = z.strictObject({
       endTime: text,
       note: text,
       liveState: z.enum(liveStates),
+      movedFrom: z.object({ startDate: z.string(), startTime: text }).nullable(),
     }),
   ),
 });

@@ -8,7 +8,7 @@ JOIN poi p ON p.id = f.poi_id AND p.is_enabled AND p.archived_at IS NULL
 JOIN poi_version v ON v.poi_id = p.id AND v.status = 'published' AND NOT v.is_permanent
 CROSS JOIN LATERAL (
   SELECT jsonb_agg(jsonb_build_object('startDate', x.start_date, 'endDate', x.end_date, 'startTime', x.start_time, 'endTime', x.end_time, 'note', x.note,
-      'liveState', coalesce(q.state, 'scheduled'))
+      'liveState', coalesce(q.state, 'scheduled'), 'movedFrom', former_start(q.moved_from))
     ORDER BY x.start_date, x.start_time NULLS FIRST, x.ends_at) AS periods
   FROM period x
   LEFT JOIN date_state q ON q.poi_id = p.id AND q.starts_at = period_start(start_date => x.start_date, start_time => x.start_time)

@@ -35,6 +35,7 @@ const period = (
   endTime,
   liveState: 'scheduled' as LiveState,
   note: null as string | null,
+  movedFrom: null as { startDate: string; startTime: string | null } | null,
 });
 
 /** Unfolds the file and splits it into lines, as a calendar program does. */
@@ -55,6 +56,21 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": the file of RFC 5
   it('an evening that runs past midnight ends on the next day', () => {
     expect(write(period('2026-06-30', '22:00:00', '02:00:00'))).toContain(
       'DTEND;TZID=Europe/Paris:20260701T020000',
+    );
+  });
+
+  it('a date that was moved keeps its UID, and a note is in the text', () => {
+    const first = period('2026-06-30', '20:30:00', '23:00:00');
+    const moved = {
+      ...period('2026-07-02', '21:00:00', '23:30:00'),
+      movedFrom: { startDate: '2026-06-30', startTime: '20:30:00' },
+      note: 'Version surtitrée',
+    };
+    const uidOf = (lines: string[]) => lines.find((line) => line.startsWith('UID:'));
+    expect(uidOf(write(moved))).toBe(uidOf(write(first)));
+    expect(write(moved)).toContain('DTSTART;TZID=Europe/Paris:20260702T210000');
+    expect(write(moved).find((line) => line.startsWith('DESCRIPTION:'))).toMatch(
+      /^DESCRIPTION:Version surtitrée\\n/,
     );
   });
 

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import { countDays, shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { type LiveState, stateOfDate } from '@parages/contracts/vocabulary/events/live-states';
 import {
   type Moment,
@@ -15,8 +15,12 @@ import ical, {
   type ICalLocation,
 } from 'ical-generator';
 
-/** A period with the state of this date alone, and its note. */
-export type CalendarPeriod = Period & { liveState: LiveState; note: string | null };
+/** A period with the state of this date alone, its note, and the start that it had at first. */
+export type CalendarPeriod = Period & {
+  liveState: LiveState;
+  note: string | null;
+  movedFrom: { startDate: string; startTime: string | null } | null;
+};
 
 /** `updatedAt` is an ISO 8601 instant in UTC. */
 export type CalendarPoi = {
@@ -128,6 +132,15 @@ function locationOf(place: CalendarPoi['place']): ICalLocation | null {
   return geo && { geo };
 }
 
+// Of the start that the date had at first, so that calendar programs move a moved date instead of
+// showing it twice.
+function uidOf({ id }: CalendarPoi, period: CalendarPeriod, host: string): string {
+  const { startDate, startTime } = period.movedFrom ?? period;
+  const days = countDays({ start: period.startDate, end: period.endDate });
+  const endDate = shiftDay(startDate, days - 1);
+  return `${id}-${compact(startDate)}${startTime ? `T${compact(startTime)}` : ''}-${compact(endDate)}@${host}`;
+}
+
 function toEvent(
   poi: CalendarPoi,
   period: CalendarPeriod,
@@ -145,7 +158,7 @@ function toEvent(
     .join('\n\n');
   return {
     ...when,
-    id: `${poi.id}-${compact(period.startDate)}${period.startTime ? `T${compact(period.startTime)}` : ''}-${compact(period.endDate)}@${host}`,
+    id: uidOf(poi, period, host),
     stamp: updatedAt,
     lastModified: updatedAt,
     summary: withoutControls(poi.label),

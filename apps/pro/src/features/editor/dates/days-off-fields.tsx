@@ -8,16 +8,15 @@ import { lastKnownDay, schoolZoneOf, schoolZones } from './school-holidays.ts';
 
 export type DaysOffFieldsProps = {
   off: DaysOff;
-  lastDay: string;
   onChange: (part: Partial<DaysOff>) => void;
 };
 
-export function DaysOffFields({ off, lastDay, onChange }: DaysOffFieldsProps) {
+export function DaysOffFields({ off, onChange }: DaysOffFieldsProps) {
   const { t } = useTranslation(recurrenceTexts);
   const { zone, withoutPublicHolidays, postalCode } = off;
   const own = schoolZoneOf(postalCode);
   const hintOf = (): string | undefined => {
-    if (zone !== null && lastDay > lastKnownDay)
+    if (zone !== null)
       return t('recurrence.knownUntil', {
         day: `${readDay(lastKnownDay).plain} ${lastKnownDay.slice(0, 4)}`,
       });

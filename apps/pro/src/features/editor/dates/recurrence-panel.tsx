@@ -137,7 +137,6 @@ export function RecurrencePanel({ postalCode, onClose, onAdd }: RecurrencePanelP
         {repetition !== 'once' && (
           <DaysOffFields
             off={off}
-            lastDay={lastDay}
             onChange={(part) => setOff((before) => ({ ...before, ...part }))}
           />
         )}

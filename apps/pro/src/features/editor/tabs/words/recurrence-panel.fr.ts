@@ -48,9 +48,9 @@ export const recurrenceFr = {
   withoutZone: 'Sauf pendant les vacances de la zone {{zone}}',
   withoutOwnZone: 'Sauf pendant les vacances de la zone {{zone}}, celle de la commune',
   knownUntil:
-    'Le calendrier scolaire est connu jusqu’au {{day}} : les dates suivantes sont toutes gardées.',
+    'Calendrier du ministère de l’Éducation nationale, connu jusqu’au {{day}}\u00a0: les dates suivantes sont toutes gardées.',
   noZone:
-    'La commune n’est dans aucune des trois zones, et nous n’avons pas son calendrier scolaire : choisissez une zone seulement si elle convient.',
+    'La commune n’est dans aucune des trois zones, et nous n’avons pas son calendrier scolaire\u00a0: choisissez une zone seulement si elle convient.',
   withoutPublicHolidays: 'Sauf les jours fériés',
   leftOut_one: 'Une date est laissée de côté.',
   leftOut_other: '{{count}} dates sont laissées de côté.',
