@@ -120,6 +120,7 @@ const unversioned: Record<string, object> = {
   duplicatePoi: {},
   countVisit: { kind: 'view' },
   updateMember: { role: 'reader' },
+  chooseImportColumns: { columns: ['ext_id', 'title'] },
   createInvitation: { email: 'mine@parages.example', role: 'owner' },
   orderMediaFiles: { ids: ['018f0000-0000-7000-8000-000000000000'] },
   addMediaFileToPoiByUrl: { url: 'http://127.0.0.1:9/x.jpg', credits: 'Prise', license: 'cc0' },

@@ -161,7 +161,7 @@ describe('findings of the check of an import', () => {
         kind: 'line',
         line: 3,
         path: 'start_date',
-        expected: 'yyyy-MM-dd',
+        expected: 'yyyy-MM-dd or dd/MM/yyyy',
         obtained: '31/02/2026',
         code: 'day_invalid',
         row: null,
