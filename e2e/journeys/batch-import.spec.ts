@@ -196,5 +196,43 @@ test('a damaged spreadsheet that an organiser imports is refused; the import of 
   await page.keyboard.press('Enter');
   await patiently(page.getByText(/^Import terminé.: 1.créé$/)).toBeVisible();
   await page.getByRole('link', { name: 'Voir les événements' }).click();
-  await patiently(page.getByText(`Bal ${edition}`)).toBeVisible();
+  await patiently(page.getByRole('link', { name: `Bal ${edition}` })).toBeVisible();
+});
+
+test('an organiser imports the file of a town, in Windows-1252 with headings of two rows, once one column is corrected', async ({
+  page,
+  baseURL,
+}) => {
+  const site = (baseURL ?? '').replace('//', '//pro.');
+  const edition = crypto.randomUUID().slice(0, 8);
+  const now = await page.request.get(`${baseURL}/api/v1/entities`);
+  const [year, month, day] = new Date(
+    new Date(now.headers().date ?? Date.now()).getTime() + 9 * 86_400_000,
+  )
+    .toISOString()
+    .slice(0, 10)
+    .split('-');
+  const text = [
+    `Programme ${edition};;;;;;`,
+    'Manifestation;Date;;Lieu;;Genre;Combien',
+    ';début;fin;nom;ville;;',
+    `Bal ${edition};${day}/${month}/${year} 20h30;;Salle des fêtes;Brest;Concert;gratuit`,
+    `Loto ${edition};${day}/${month}/${year};;"Salle\nmunicipale";Brest;Jeux;5 euros`,
+  ].join('\r\n');
+  await openAs(page, `${site}/org/imports`, demoAccount('organizer'));
+  await send(page, {
+    ...asFile(`ville-${edition}.csv`, ''),
+    buffer: Buffer.from(text, 'latin1'),
+  });
+  await expect(page.getByRole('combobox', { name: 'Date début' })).toHaveValue('start_date');
+  const price = page.getByRole('combobox', { name: 'Combien' });
+  await expect(price).toHaveAccessibleDescription('gratuit · 5 euros');
+  await price.selectOption({ label: 'Prix minimum' });
+  await page.getByRole('button', { name: 'Vérifier avec ces colonnes' }).click();
+  await patiently(
+    page.getByRole('img', { name: new RegExp(`^Bal ${edition}, .*20 h 30, Brest, Gratuit$`) }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Importer 2.événements/ }).click();
+  await patiently(page.getByText(/^Import terminé.: 2.créés$/)).toBeVisible();
 });
