@@ -1,3 +1,4 @@
+import { derivedIdPrefix } from '@parages/contracts/vocabulary/imports/import-columns';
 import type { ImportFindingKind } from '@parages/contracts/vocabulary/imports/import-faults';
 import { Badge, type BadgeProps } from '@parages/ui/badge/badge';
 import type { FindingView } from '../import-view.ts';
@@ -43,7 +44,9 @@ function Finding({ finding }: { finding: FindingView }) {
           {say(code === 'column_unknown' ? 'report.unread' : `kinds.${kind}`)}
         </Badge>
         {path !== null && <code>{path}</code>}
-        {extId !== null && <code className={classes.id}>{extId}</code>}
+        {extId !== null && !extId.startsWith(derivedIdPrefix) && (
+          <code className={classes.id}>{extId}</code>
+        )}
       </p>
       <p className={classes.what}>{sayFinding(finding)}</p>
       {kind === 'parse' && (

@@ -3,7 +3,7 @@ import type { Import } from '@parages/contracts/types';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { anImport } from '../../test/an-import.ts';
+import { aFinding, anImport } from '../../test/an-import.ts';
 import { type Answers, claude, openPage, refusal } from '../../test/open-page.tsx';
 import './detail.page.tsx'; // preloaded: a cold import exceeds the test timeout
 import '@parages/batch-import/reading/import-reading'; // preloaded, as above
@@ -138,4 +138,11 @@ it('the report shows a repeated mistake once, with its number of lines, and filt
   expect(router.state.location.search).toBe('?kind=line&path=start_date&code=day_invalid');
   await userEvent.click(within(groups).getByRole('button', { name: 'Tout montrer' }));
   expect(router.state.location.search).toBe('');
+});
+
+it('the report shows no identifier that the service has derived', async () => {
+  const items = [aFinding({ extId: 'auto-x1' }), aFinding({ line: 13, extId: 'bal-13' })];
+  open(anImport(), { [`GET ${at}/findings`]: { items, total: 2 } });
+  expect(await screen.findByText('bal-13', {}, patient)).toBeVisible();
+  expect(screen.queryByText('auto-x1')).toBeNull();
 });

@@ -130,5 +130,8 @@ export const importCreditColumns = numbered(photos, (n) => `photo${n}_credits`);
 export const importThemeColumns = numbered(themes, (n) => `theme${n}`);
 export const importTagColumns = numbered(tags, (n) => `tag${n}`);
 
+/** Begins the identifiers that the service gives to the events of a file without identifiers. */
+export const derivedIdPrefix = 'auto-';
+
 /** The column that the service adds to an error file; an upload with it is read as one. */
 export const importErrorsColumn = 'erreurs';

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { ImportColumnName } from '@parages/contracts/vocabulary/imports/import-columns';
+import {
+  derivedIdPrefix,
+  type ImportColumnName,
+} from '@parages/contracts/vocabulary/imports/import-columns';
 import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
 
 const identifying: readonly ImportColumnName[] = [
@@ -16,5 +19,5 @@ const identifying: readonly ImportColumnName[] = [
  */
 export function derivedId(cells: Readonly<Record<string, string | undefined>>): string {
   const text = identifying.map((name) => foldWords(cells[name] ?? '')).join('|');
-  return `auto-${createHash('sha1').update(text).digest('base64url')}`;
+  return `${derivedIdPrefix}${createHash('sha1').update(text).digest('base64url')}`;
 }
