@@ -12,7 +12,7 @@ import {
   toPlainText,
 } from '../../../apps/api/src/features/imports/mapping/plain-text.ts';
 import { openagendaSchema } from '../../../apps/api/src/features/imports/openagenda/openagenda.schema.ts';
-import { textOfOpenagenda } from '../../../apps/api/src/features/imports/openagenda/openagenda-text.ts';
+import { textOfOpenagenda, titleOf } from '../../../apps/api/src/features/imports/openagenda/openagenda-text.ts';
 import { listFeedFiles } from '../../../apps/api/src/features/imports/reading/list-files.ts';
 import { readRecords } from '../../../apps/api/src/features/imports/reading/read-records.ts';
 import type { RecordText } from '../../../apps/api/src/features/imports/themes/record-text.ts';
@@ -24,7 +24,7 @@ type Reader = (record: unknown) => ReadRecord | undefined;
 
 const fromOpenagenda: Reader = (record) => {
   const event = openagendaSchema.parse(record);
-  const title = toPlainLine(event.title_fr ?? event.title);
+  const title = titleOf(event);
   if (event.uid === undefined || title === null) return undefined;
   const text = textOfOpenagenda(event, title);
   return { id: event.uid, text, former: themesOfTitle(title, text.keywords) };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { looseFlag, looseFrench, looseList, looseNumber, looseText } from '../mapping/loose.ts';
+import { looseFlag, looseFrench, looseList, looseNumber, looseText, looseTitle } from '../mapping/loose.ts';
 
 const concept = z.object({
   '@id': looseText,
@@ -74,7 +74,7 @@ export const datatourismeSchema = z.object({
   '@id': looseText,
   '@type': looseList(looseText),
   'dc:identifier': looseText,
-  'rdfs:label': looseFrench,
+  'rdfs:label': looseTitle,
   'rdfs:comment': looseFrench,
   'schema:startDate': looseList(looseText),
   'schema:endDate': looseList(looseText),

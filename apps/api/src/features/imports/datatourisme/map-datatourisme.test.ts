@@ -112,6 +112,10 @@ describe('a DATAtourisme object', () => {
     expect(map({ 'rdfs:label': fr(label) }).themes).toEqual(themes);
   });
 
+  it('without a French title has the one of another language', () => {
+    expect(map({ 'rdfs:label': { en: ['Evening concert'] } }).label).toBe('Evening concert');
+  });
+
   it('has the theme of its class first and another one of its title; a place has none of its name', () => {
     expect(
       map({ '@type': ['EntertainmentAndEvent', 'Concert'], 'rdfs:label': fr('Visite du musée') })

@@ -44,6 +44,18 @@ export const looseFrench = z
   }, looseText)
   .optional();
 
+const hasText = (value: unknown): boolean => looseText.parse(toList(value)[0]) !== undefined;
+
+/** The French text of `looseFrench`, else the first text of another language. */
+export const looseTitle = z
+  .preprocess((value) => {
+    const languages = z.looseObject({ fr: z.unknown() }).safeParse(value);
+    if (!languages.success) return toList(value)[0];
+    const { fr, ...others } = languages.data;
+    return toList([fr, ...Object.values(others)].find(hasText))[0];
+  }, looseText)
+  .optional();
+
 export const looseFrenchList = z.preprocess((value) => {
   const french = z.looseObject({ fr: z.unknown() }).safeParse(value);
   return french.success ? french.data.fr : value;

@@ -54,6 +54,14 @@ describe('an OpenAgenda event', () => {
     });
   });
 
+  it.each([
+    [{ title_fr: null, title_en: 'Evening concert' }],
+    [{ title_fr: ' ', title: { en: 'Evening concert' } }],
+    [{ title_fr: null, title: { fr: null, de: '', en: 'Evening concert' } }],
+  ])('without a French title has the one of another language: %j', (titles) => {
+    expect(map(titles).label).toBe('Evening concert');
+  });
+
   it('with only a first and a last date has two single days, or the span between them when its text has a dash', () => {
     const reduced = {
       uid: '12',

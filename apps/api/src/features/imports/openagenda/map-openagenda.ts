@@ -22,7 +22,7 @@ import type { RecordText } from '../themes/record-text.ts';
 import { mapConditions } from './map-conditions.ts';
 import { rawPeriodsOf } from './map-timings.ts';
 import { type OpenagendaEvent, openagendaSchema } from './openagenda.schema.ts';
-import { organizerOf, textOfOpenagenda } from './openagenda-text.ts';
+import { organizerOf, textOfOpenagenda, titleOf } from './openagenda-text.ts';
 import { childrenWords } from './price-words.fr.ts';
 
 const childAge = 12;
@@ -203,7 +203,7 @@ export function mapOpenagenda(record: unknown): MappedRecord {
       extId,
       finding: { path: 'uid', expected: 'an identifier', obtained: 'none' },
     };
-  const title = toPlainLine(event.title_fr ?? event.title);
+  const title = titleOf(event);
   if (title === null)
     return {
       kind: 'rejected',

@@ -15,6 +15,22 @@ export const organizerOf = (event: OpenagendaEvent): string | null =>
     event.contributor_organization ?? event.originagenda_title ?? event.originAgenda?.title,
   );
 
+/** The French title, else one of another language; null without any. */
+export const titleOf = (event: OpenagendaEvent): string | null =>
+  [
+    event.title_fr,
+    event.title,
+    event.title_en,
+    event.title_de,
+    event.title_es,
+    event.title_it,
+    event.title_nl,
+    event.title_br,
+    event.title_oc,
+  ]
+    .map(toPlainLine)
+    .find((title) => title !== null) ?? null;
+
 // A reduced export names the agenda in the address of the event alone.
 const slugOf = (address: string | undefined): string[] => {
   const slug = address?.match(/openagenda\.com\/(?:agendas\/)?([\w-]{1,100})\//)?.[1];

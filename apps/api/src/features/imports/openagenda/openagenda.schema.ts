@@ -6,6 +6,7 @@ import {
   looseList,
   looseNumber,
   looseText,
+  looseTitle,
 } from '../mapping/loose.ts';
 
 const timing = z.object({ begin: looseText, end: looseText });
@@ -55,7 +56,15 @@ const location = z
 export const openagendaSchema = z.object({
   uid: looseText,
   title_fr: looseText,
-  title: looseFrench,
+  title: looseTitle,
+  // The open-data export has a field for each language.
+  title_en: looseText,
+  title_de: looseText,
+  title_es: looseText,
+  title_it: looseText,
+  title_nl: looseText,
+  title_br: looseText,
+  title_oc: looseText,
   description_fr: looseText,
   description: looseFrench,
   longdescription_fr: looseText,
