@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { looseFlag, looseFrench, looseList, looseNumber, looseText, looseTitle } from '../mapping/loose.ts';
+import {
+  looseFlag,
+  looseFrench,
+  looseList,
+  looseNumber,
+  looseText,
+  looseTitle,
+} from '../mapping/loose.ts';
 
 const concept = z.object({
   '@id': looseText,

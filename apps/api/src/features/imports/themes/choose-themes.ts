@@ -6,7 +6,9 @@ import {
   categoryIndex,
   placeIndex,
   themeIndex,
+  type WordKind,
   type WordMeaning,
+  wordKinds,
 } from './theme-index.ts';
 import { themeBars, themeWeights } from './theme-weights.ts';
 
@@ -16,10 +18,13 @@ const add = (scores: Scores, theme: Theme, points: number): void => {
   scores.set(theme, (scores.get(theme) ?? 0) + points);
 };
 
-// A phrase counts once for a theme: as a form when one of its meanings is.
-function byTheme(meanings: readonly WordMeaning[]): Map<Theme, boolean> {
-  const themes = new Map<Theme, boolean>();
-  for (const { theme, isForm } of meanings) themes.set(theme, isForm || themes.get(theme) === true);
+const strongerOf = (one: WordKind, other: WordKind | undefined): WordKind =>
+  other === undefined || wordKinds.indexOf(one) < wordKinds.indexOf(other) ? one : other;
+
+// A phrase counts once for a theme, as the strongest of its kinds.
+function byTheme(meanings: readonly WordMeaning[]): Map<Theme, WordKind> {
+  const themes = new Map<Theme, WordKind>();
+  for (const { theme, kind } of meanings) themes.set(theme, strongerOf(kind, themes.get(theme)));
   return themes;
 }
 
@@ -55,8 +60,9 @@ function scoreTitle(title: string, scores: Scores, seen: Set<number>): void {
       const later = hasFormHere && isSubject(words, at) ? subject : points.next;
       const form = hasForm || hasFormHere ? later : points.form;
       const sign = hasForm || hasFormHere ? points.nextSign : points.sign;
-      for (const [theme, isForm] of byTheme(meanings)) add(here, theme, isForm ? form : sign);
-      const forms = meanings.filter(({ isForm }) => isForm);
+      const given = { form, occasion: points.occasion, sign };
+      for (const [theme, kind] of byTheme(meanings)) add(here, theme, given[kind]);
+      const forms = meanings.filter(({ kind }) => kind === 'form');
       hasFormHere ||= forms.length > 0;
       isFeast ||= forms.some(({ theme }) => theme === 'fetes');
     }
@@ -75,8 +81,8 @@ function scoreWords(
   for (const { phrase, meanings } of themeIndex.find(wordsOf(text))) {
     const again = seen.has(phrase) ? themeWeights.again : 1;
     seen.add(phrase);
-    for (const [theme, isForm] of byTheme(meanings))
-      add(here, theme, again * (isForm ? points.form : points.sign));
+    for (const [theme, kind] of byTheme(meanings))
+      add(here, theme, again * (kind === 'form' ? points.form : points.sign));
   }
   addMost(scores, here, points.most);
 }
@@ -88,6 +94,18 @@ function scoreSource(index: PhraseIndex<Evidence>, texts: readonly string[], sco
       for (const { theme, weight } of meanings)
         best.set(theme, Math.max(best.get(theme) ?? 0, weight));
   for (const [theme, weight] of best) add(scores, theme, weight);
+}
+
+const ageSpan = /\b\d{1,2} ?(?:ans ?)?(?:-|–|à|\/) ?(\d{1,2}) ?ans\b/i;
+const firstAge = /\bd[èe]s (?:l’âge de |l'âge de )?(\d{1,2}) ?ans\b/i;
+
+/** « De 3 à 8 ans » and « dès 4 ans » name children as the ages of the feed do. */
+function pointsOfAges({ title, descriptions: [short = ''], maximumAge }: RecordText): number {
+  const text = `${title}\n${openingOf(short)}`;
+  const last = maximumAge ?? Number(ageSpan.exec(text)?.[1] ?? Number.POSITIVE_INFINITY);
+  if (last <= themeWeights.childAge) return themeWeights.ageOfChildren;
+  const first = Number(firstAge.exec(text)?.[1] ?? Number.POSITIVE_INFINITY);
+  return first <= themeWeights.fromAge ? themeWeights.fromAgeOfChildren : 0;
 }
 
 /** Points of each theme that a record says something for. */
@@ -109,8 +127,7 @@ export function scoreThemes(record: RecordText): Scores {
   });
   scoreSource(placeIndex, record.place === null ? [] : [record.place], scores);
   scoreSource(agendaIndex, record.agendas, scores);
-  if (record.maximumAge !== null && record.maximumAge <= themeWeights.childAge)
-    add(scores, 'famille', themeWeights.ageOfChildren);
+  add(scores, 'famille', pointsOfAges(record));
   return scores;
 }
 

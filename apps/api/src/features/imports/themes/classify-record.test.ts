@@ -70,6 +70,22 @@ describe('the themes of a record', () => {
     ).toEqual(['expositions', 'musees']);
   });
 
+  it('begin with what takes place on a national day, before the theme of the day', () => {
+    expect(themesOf('Journées du patrimoine : concert au château')).toEqual([
+      'concerts',
+      'tourisme',
+    ]);
+    expect(themesOf('Journées européennes du patrimoine')).toEqual(['tourisme']);
+  });
+
+  it.each([
+    ['Conte pour les 3-6 ans', {}],
+    ['Conte', { descriptions: ['Pour les enfants de 4 à 8 ans'] }],
+    ['Conte pour les enfants', { maximumAge: 10 }],
+  ])('of « %s » with %j have famille: its ages are those of children', (title, more) => {
+    expect(themesOf(title, more)).toContain('famille');
+  });
+
   it('of a record with a class are corrected by its text when the class is a broad one', () => {
     const sport = [{ theme: 'sports', weight: 3.5 }] as const;
     expect(themesOf('Atelier d’écriture', { classes: sport })).toEqual(['evenements-artistiques']);

@@ -8,16 +8,19 @@ export const outdoorWords: readonly ThemeWords[] = [
       visite*, visitez, visiter, visite guidée, visite libre, visite commentée, visite nocturne, visite insolite, visite exclusive, visite théâtralisée
       balade historique, balade architecturale, balade patrimoine, balade commentée, promenade commentée, promenade historique, circuit commenté
       circuit historique, parcours commenté, parcours découverte, parcours historique, parcours patrimoine, rallye patrimoine, jeu de piste
-      journées du patrimoine, journées européennes du patrimoine, journée du patrimoine, patrimoine, sur les pas, sur les traces de
+      sur les pas, sur les traces de
       portes ouvertes, porte ouverte, ouverture exceptionnelle, ouvrent leurs portes, ouvre ses portes, vous ouvre les portes, coulisses, chantier
       ferme en ferme, de ferme en ferme, découverte du château, découverte du village, découverte de la ville, découverte du jardin
-      rendez-vous aux jardins, nuit des châteaux, nuit des églises, printemps des cimetières, journées de l’archéologie, excursion, croisière
-      city lecture de paysage, lecture de façade, petit train, accès libre, ouverture des sites`,
+      excursion, croisière
+      city tour, lecture de paysage, lecture de façade, petit train, accès libre, ouverture des sites`,
+    occasions: `
+      journées du patrimoine, journées européennes du patrimoine, journée du patrimoine, patrimoine, rendez-vous aux jardins, nuit des châteaux
+      nuit des églises, printemps des cimetières, journées de l’archéologie, journées nationales de l’architecture`,
     signs: `
       château, abbaye, abbatiale, prieuré, église, collégiale, cathédrale, basilique, chartreuse, chapelle, monastère, couvent, cloître, crypte
       temple, jardin, parc, arboretum, moulin, donjon, forteresse, fortification, citadelle, rempart, troglo*, grotte, souterrain, village
       cité, médiéval*, renaissance, histoire, historique, architect*, monument, vestige, archéolog*, lavoir, manoir, cimetière, beffroi
-      tour, ferme, distillerie, manufacture, savoir-faire, guide, guidé, panorama, belvédère, hôtel de ville, hôtel particulier, mairie
+      ferme, distillerie, manufacture, savoir-faire, guide, guidé, panorama, belvédère, hôtel de ville, hôtel particulier, mairie
       logis, demeure, chantier, restauration du, siècle, unesco, maison natale, terrasse, ruelle, quartier, secrets, découverte
       guide-conférencier, guide conférencière, vitraux, gothique, royal, exploitation agricole, écolieu, paysage`,
   },

@@ -35,14 +35,15 @@ export const stageWords: readonly ThemeWords[] = [
       lecture théâtralisée, théâtre d’ombres, commedia dell’arte, monologue, théâtre de rue, visite théâtralisée, dîner spectacle
       festival de théâtre, atelier théâtre, humoriste, soirée humour`,
     signs: `
-      comédien*, acteur, actrice, dramaturg*, molière, shakespeare, tchekhov, feydeau, marivaux, racine, corneille, claudel, ionesco
+      d’après, adaptation, comédien*, acteur, actrice, dramaturg*, molière, shakespeare, tchekhov, feydeau, marivaux, racine, corneille, claudel, ionesco
       beckett, brecht, scénograph*, troupe, compagnie, cie, rôle, personnage, comique, réplique, burlesque, huis clos, surtitre
       guitry, goldoni, labiche, musset, cyrano, antigone, hamlet, humour, rire, sketch*, imitateur, farce, quiproquo`,
   },
   {
     theme: 'spectacles',
     forms: `
-      spectacle*, court-spectacle, ballet, chorégraph*, performance dansée, solo dansé, duo dansé, danse contemporaine, représentation de danse
+      spectacle*, court-spectacle, ballet, chorégraph*, performance dansée, solo dansé, duo dansé, danse contemporaine, représentation de danse, spectacle de danse
+      pièce de danse, solo de danse, duo de danse, danse hip-hop, danse orientale, danse africaine, danse baroque, danse classique, danse urbaine
       cirque, clown*, cabaret, magie, magicien*, illusionnis*, mentalis*, hypnose, hypnotiseur, conte, conteu*, contée, balade contée
       veillée de contes, soirée contes, stand-up, one man show, one woman show, seul en scène, humoriste, humour, soirée humour
       jongl*, acrobat*, burlesque, arts de la rue, arts de rue, théâtre de rue, comédie musicale, music-hall, revue cabaret

@@ -9,20 +9,27 @@ import type { SourceRule } from './source-words.fr.ts';
 import { agendaThemes, categoryThemes, placeThemes } from './source-words.fr.ts';
 import { stageWords } from './stage-words.fr.ts';
 
-export type WordMeaning = { theme: Theme; isForm: boolean };
+/** The strongest first. */
+export const wordKinds = ['form', 'occasion', 'sign'] as const;
+export type WordKind = (typeof wordKinds)[number];
+export type WordMeaning = { theme: Theme; kind: WordKind };
 
 function indexOfWords(): PhraseIndex<WordMeaning> {
   const index = new PhraseIndex<WordMeaning>();
   for (const phrase of phrasesOf(neutralWords)) index.add(phrase, undefined);
-  for (const { theme, forms, signs } of [
+  for (const { theme, forms, occasions = '', signs } of [
     ...stageWords,
     ...artWords,
     ...outdoorWords,
     ...festiveWords,
   ]) {
     const isOther = (other: WordMeaning) => other.theme !== theme;
-    for (const phrase of phrasesOf(forms)) index.add(phrase, { theme, isForm: true }, isOther);
-    for (const phrase of phrasesOf(signs)) index.add(phrase, { theme, isForm: false }, isOther);
+    for (const [kind, table] of [
+      ['form', forms],
+      ['occasion', occasions],
+      ['sign', signs],
+    ] as const)
+      for (const phrase of phrasesOf(table)) index.add(phrase, { theme, kind }, isOther);
   }
   return index;
 }

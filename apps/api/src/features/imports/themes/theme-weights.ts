@@ -12,6 +12,7 @@ export const themeWeights = {
     subject: 4,
     /** A form that a feast is about: « Festival de jazz ». */
     celebrated: 7,
+    occasion: 6,
     sign: 4,
     /** A sign after a form. */
     nextSign: 2,
@@ -25,6 +26,9 @@ export const themeWeights = {
   /** In years. */
   childAge: 12,
   ageOfChildren: 5,
+  /** « Dès 4 ans ». */
+  fromAge: 7,
+  fromAgeOfChildren: 3,
 } as const;
 
 /** Points that a theme needs. */

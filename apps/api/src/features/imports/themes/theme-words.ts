@@ -9,6 +9,8 @@ export type ThemeWords = {
   theme: Theme;
   /** Names of what one attends: « concert », « visite guidée ». One in a title suffices. */
   forms: string;
+  /** Names of days and seasons on which many kinds of things take place: « Journées du patrimoine ». */
+  occasions?: string;
   /** Words that go with the theme but name nothing to attend: alone, none suffices. */
   signs: string;
 };
