@@ -2545,7 +2545,7 @@ export interface paths {
         get: operations["listFollowedSources"];
         put?: never;
         /**
-         * Attaches the address of a calendar (ICS), of a page with events in JSON-LD, or of records of OpenAgenda or DATAtourisme; a worker reads it for a preview.
+         * Attaches the address of a calendar (ICS), of a page with events in JSON-LD, of a feed with dates, or of records of OpenAgenda or DATAtourisme; a worker reads it for a preview.
          * @description Idempotent: an address that the organisation has attached before is returned unchanged. Nothing is imported before the source is followed.
          */
         post: operations["attachFollowedSource"];

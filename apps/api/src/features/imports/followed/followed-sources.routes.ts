@@ -55,7 +55,7 @@ const attachingRoutes: FastifyPluginAsyncZod<FollowedSourcesOptions> = async (ap
         operationId: 'attachFollowedSource',
         tags,
         summary:
-          'Attaches the address of a calendar (ICS), of a page with events in JSON-LD, or of records of OpenAgenda or DATAtourisme; a worker reads it for a preview.',
+          'Attaches the address of a calendar (ICS), of a page with events in JSON-LD, of a feed with dates, or of records of OpenAgenda or DATAtourisme; a worker reads it for a preview.',
         description:
           'Idempotent: an address that the organisation has attached before is returned unchanged. Nothing is imported before the source is followed.',
         body: sourceBody,

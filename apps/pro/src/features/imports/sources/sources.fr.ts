@@ -93,8 +93,8 @@ export const sourcesFr = {
     answer_limited: 'Le site demande d’attendre avant une nouvelle lecture.',
     answer_error: 'Le site répond par une erreur.',
     format_unknown:
-      'Cette adresse n’est ni un calendrier, ni une page qui décrit ses événements (données schema.org).',
-    content_unreadable: 'Le calendrier est abîmé ou incomplet.',
+      'Cette adresse n’est ni un calendrier, ni un flux RSS, ni un export connu, ni une page qui décrit ses événements (données schema.org).',
+    content_unreadable: 'Ce qui est à cette adresse est abîmé ou incomplet.',
     events_none: 'Cette adresse n’a aucun événement.',
     internal: 'Une erreur de notre côté a interrompu la lecture.',
     kept: 'Vos événements restent en place. Une nouvelle lecture est prévue.',
