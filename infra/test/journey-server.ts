@@ -2,7 +2,7 @@ import { onDatabase, withClient } from '../database/connect.ts';
 import { cloneStatement, ensureTemplate } from './template-database.ts';
 import { startTestProduct, type TestProduct } from './test-product.ts';
 
-export type JourneyServer = Pick<TestProduct, 'url' | 'sandboxUrl' | 'stop'>;
+export type JourneyServer = Pick<TestProduct, 'url' | 'sandboxUrl' | 'crashServer' | 'stop'>;
 
 // Journeys about analytics replace the analytics service, and visit another host: visits of
 // localhost are never counted.
@@ -45,7 +45,8 @@ export async function startJourneyServer(
       await product.stop();
       await created.drop();
     };
-    return { url: product.url, sandboxUrl: product.sandboxUrl, stop };
+    const { url, sandboxUrl, crashServer } = product;
+    return { url, sandboxUrl, crashServer, stop };
   } catch (error) {
     await created.drop();
     throw error;

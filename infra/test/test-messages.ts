@@ -21,5 +21,7 @@ export const sentences = {
     `--only takes one of these parts: ${parts.join(', ')}.`,
   badShard: '--shard takes "1/2", and only with --only unit or --only journeys.',
   ready: (url: string) => `Ready: ${url}`,
+  typed: (sums: { typed: number; lost: number; ended: number; runs: string }) =>
+    `${sums.lost} of ${sums.typed} typed characters lost in ${sums.ended} of ${sums.runs} runs.`,
   sandbox: (url: string) => `Sandbox (E2E_SANDBOX_URL): ${url}`,
 };

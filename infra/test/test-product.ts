@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { step } from '../console/step.ts';
 import type { Database } from '../database/database.ts';
 import { stopChild } from '../process/children.ts';
@@ -16,6 +17,8 @@ export type TestProduct = {
   server: ChildProcess;
   worker: ChildProcess | undefined;
   environment: NodeJS.ProcessEnv;
+  /** Ends the server without a warning, as a crash does, and starts it again on the same port. */
+  crashServer: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -57,9 +60,16 @@ export async function startTestProduct(
     PORT: String(port),
     ...(isWorkerApart && { WORKER: 'apart' }),
   };
-  const server = startServer(database, settings, flags);
+  let server = startServer(database, settings, flags);
   const worker = isWorkerApart ? startWorker(database, settings) : undefined;
   await step(sentences.journeysServer, () => waitForServer(server, port));
+  const crashServer = async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGKILL');
+    await ended;
+    server = startServer(database, settings, flags);
+    await waitForServer(server, port);
+  };
   const stop = async () => {
     await Promise.all([server, worker, sandbox.child].map((child) => child && stopChild(child)));
     await core.close();
@@ -70,6 +80,7 @@ export async function startTestProduct(
     server,
     worker,
     environment,
+    crashServer,
     stop,
   };
 }

@@ -67,6 +67,8 @@ export const developmentSettings: readonly SettingsGroup[] = [
       'E2E_SCHEME',
       '`dark` opens the public site of the journeys in the dark scheme, as `npm run test:dark` does.',
     ],
+    ['TYPING_RUNS', 'Runs of the journey that types during faults.', '`2`'],
+    ['TYPING_SEED', 'Seed of the first of these runs, to replay one.', '`1`'],
     ['E2E_PORT', 'Port of the server of `infra/test/e2e-server.mjs`.', 'a free port'],
     [
       'TEST_DATABASE_URL',
@@ -103,10 +105,12 @@ export const internalNames: ReadonlySet<string> = new Set([
   'BENCH_EDITOR_URL',
   'CI',
   'CLOCK_STARTS_AT',
+  'E2E_KILL_URL',
   'E2E_REPORT',
   'INIT_CWD',
   'PATH',
   'TEST_RUN',
+  'TYPING_TALLY',
   'TZ',
   'VITEST_POOL_ID',
 ]);
