@@ -7,6 +7,7 @@ import { addressesPlugin } from './features/addresses/addresses.plugin.ts';
 import { authPlugin } from './features/auth/auth.plugin.ts';
 import { basemapPlugin } from './features/basemap/basemap.plugin.ts';
 import { campaignsPlugin } from './features/campaigns/campaigns.plugin.ts';
+import { conversationsPlugin } from './features/conversations/conversations.plugin.ts';
 import { curationPlugin } from './features/curation/curation.plugin.ts';
 import { dashboardPlugin } from './features/dashboard/dashboard.plugin.ts';
 import { editingPlugin } from './features/editing/editing.plugin.ts';
@@ -93,6 +94,14 @@ async function openGateways({ config, clock }: AppDeps, { log }: FastifyInstance
   };
 }
 
+/** What visitors and search engines load beside the API. */
+async function registerPages(app: FastifyInstance, { config, db, clock, dists }: AppDeps) {
+  const shown = { config, db, clock, pois: app.pois };
+  await app.register(shareCardsPlugin, { ...shown, media: app.media, towns: app.towns });
+  await app.register(sitemapsPlugin, shown);
+  await app.register(webPlugin, { ...shown, editing: app.editing, ...dists });
+}
+
 /** Each plugin is registered after the plugins whose decorators it receives. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { app, readViewer } = await openServer(deps);
@@ -128,11 +137,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(curationPlugin, { ...shared, poiChanges: app.poiChanges });
   await app.register(dashboardPlugin, shared);
   await app.register(moderationPlugin, { ...mailing, poiChanges: app.poiChanges });
+  await app.register(conversationsPlugin, mailing);
   await app.register(campaignsPlugin, { ...mailing, ...gateways });
   await app.register(importsPlugin, shared);
-  const shown = { ...shared, pois: app.pois };
-  await app.register(shareCardsPlugin, { ...shown, media: app.media, towns: app.towns });
-  await app.register(sitemapsPlugin, shown);
-  await app.register(webPlugin, { ...shown, editing: app.editing, ...deps.dists });
+  await registerPages(app, deps);
   return app;
 }

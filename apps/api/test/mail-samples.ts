@@ -129,6 +129,18 @@ export const samples: { [Kind in MailKind]: MailData<Kind> } = {
   'poi-hidden': { ...proposed, reason: 'L’adresse est celle d’une autre salle.' },
   'poi-reassigned': proposed,
   'poi-withdrawn': proposed,
+  'team-message': {
+    ...proposed,
+    text: 'À quelle heure ouvrent les portes\u00a0?',
+    asksPapers: false,
+  },
+  'organiser-message': {
+    organisation: 'Le Bateau Ivre',
+    title: null,
+    text: 'Les portes ouvrent à 20\u00a0h.',
+    files: 2,
+    link: organised.link,
+  },
   'campaign-activated': { ...proposed, ...sponsored, number: 'F2026-000001' },
   'campaign-receipt': {
     organisation: organised.organisation,
@@ -269,5 +281,7 @@ export const expected: Expected[] = [
     '«\u00a0Bal du 14 juillet\u00a0» a été rattaché à l’organisation «\u00a0Le Bateau Ivre\u00a0»',
   ),
   ...inFrench('poi-withdrawn', '«\u00a0Bal du 14 juillet\u00a0» n’est plus à relire'),
+  ...inFrench('team-message', 'Bal du 14 juillet\u00a0: un message de notre équipe'),
+  ...inFrench('organiser-message', 'Message de Le Bateau Ivre'),
   ...inFrench('import-finished', 'Import terminé\u00a0: 27\u00a0événements'),
 ];

@@ -48,7 +48,7 @@ async function listOperations(api: Api): Promise<Operation[]> {
 }
 
 const pathIds =
-  /\{(poiId|organisationId|accountId|invitationId|mediaFileId|campaignId|number|importId|sourceId)\}/g;
+  /\{(poiId|organisationId|accountId|invitationId|mediaFileId|campaignId|number|importId|sourceId|attachmentId)\}/g;
 const hasPathId = ({ path }: Operation): boolean => path.search(pathIds) >= 0;
 const moderatorPermissions: readonly string[] = teamPermissions;
 const isForModerators = ({ access }: Operation): boolean =>
@@ -139,14 +139,29 @@ it('an owner with an id of another organisation in a path gets 404 (moderators�
   expect(await dumpDatabase(api)).toBe(before);
 });
 
-it('an owner who sends ids of another organisation in a query or body gets 404, 412 or a 200 without its data, and changes nothing', async () => {
+it('an owner who sends ids of another organisation in a query or body gets 404, 409, 412 or a 200 without its data, and changes nothing', async () => {
   const { api, mine, theirs } = await openTwins();
   const { poiId, organisationId, mediaFileId } = theirs.ids;
+  const { messageId } = theirs;
   const version = mine.version;
   const before = await dumpDatabase(api);
   const calls: [Method, string, { query?: Record<string, string>; body?: object }, number][] = [
     ['POST', '/org/pois', { body: { organisationId, label: 'Bal' } }, 404],
     ['POST', `/org/pois/${mine.ids.poiId}/duplication`, { body: { organisationId } }, 404],
+    ['GET', `/org/pois/${mine.ids.poiId}/conversation`, { query: { before: messageId } }, 200],
+    ['PUT', `/org/pois/${mine.ids.poiId}/conversation/read`, { body: { readId: messageId } }, 200],
+    [
+      'POST',
+      `/org/pois/${mine.ids.poiId}/conversation`,
+      { body: { id: messageId, text: 'Prise' } },
+      409,
+    ],
+    [
+      'POST',
+      `/org/pois/${mine.ids.poiId}/conversation`,
+      { body: { id: organisationId, text: 'Prise', attachmentIds: [theirs.ids.attachmentId] } },
+      404,
+    ],
     ['GET', '/org/pois', { query: { organisationId } }, 200],
     [
       'POST',
@@ -193,7 +208,7 @@ it('an owner who sends ids of another organisation in a query or body gets 404, 
   expect(await dumpDatabase(api)).toBe(before);
 });
 
-it('in the OpenAPI document only moderators’ operations and eighteen listed ones take ids in a query or a body', async () => {
+it('in the OpenAPI document only moderators’ operations and twenty-four listed ones take ids in a query or a body', async () => {
   const { api } = await openTwins();
   const naming = (await listOperations(api)).filter(
     (operation) =>
@@ -212,10 +227,26 @@ it('in the OpenAPI document only moderators’ operations and eighteen listed on
   const ofCampaigns = ['listCampaigns', 'createCampaign', 'updateCampaign'];
   const ofImports = ['createImport', 'listImports'];
   const ofSources = ['attachFollowedSource', 'listFollowedSources'];
+  const ofConversations = [
+    'getPoiConversation',
+    'getOrganisationConversation',
+    'readPoiConversation',
+    'sendPoiMessage',
+    'sendOrganisationMessage',
+    'readOrganisationConversation',
+  ];
   // Visitors' operations ignore unknown ids, and published events are visible to all.
   const ofVisitors = ['getPoisByAddressDistance', 'countImpressions'];
   expect(naming.map(({ id }) => id).sort()).toEqual(
-    [...known, ...ofPictures, ...ofCampaigns, ...ofImports, ...ofSources, ...ofVisitors].sort(),
+    [
+      ...known,
+      ...ofPictures,
+      ...ofCampaigns,
+      ...ofImports,
+      ...ofSources,
+      ...ofConversations,
+      ...ofVisitors,
+    ].sort(),
   );
 });
 

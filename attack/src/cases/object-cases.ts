@@ -167,6 +167,14 @@ function malformedSketches(operation: Operation, world: World, seed: number): Sk
 
 const reasonGiven = 'The same event is there already.';
 
+const read = { readId: '018f0000-0000-7000-8000-000000000000' };
+const answerTo = (organisationId: string): object => ({
+  id: '018f0000-0000-7000-8000-000000000001',
+  text: reasonGiven,
+  readId: null,
+  organisationId,
+});
+
 /**
  * Acts of a moderator who is a member of A, with an object of A as source or target.
  */
@@ -190,6 +198,22 @@ const pairs: readonly [
     'suspendOrganisation',
     ({ things }) => ({ organisationId: things.A.organisationId }),
     () => ({ reason: reasonGiven }),
+  ],
+  [
+    'answerPoiConversation',
+    ({ things }) => ({ poiId: things.A.publishedPoiId }),
+    ({ things }) => answerTo(things.A.organisationId),
+  ],
+  ['closePoiConversation', ({ things }) => ({ poiId: things.A.publishedPoiId }), () => read],
+  [
+    'answerOrganisationConversation',
+    ({ things }) => ({ organisationId: things.A.organisationId }),
+    ({ things }) => answerTo(things.A.organisationId),
+  ],
+  [
+    'closeOrganisationConversation',
+    ({ things }) => ({ organisationId: things.A.organisationId }),
+    () => read,
   ],
   [
     'reassignPoi',

@@ -21,11 +21,14 @@ export type Things = {
   number: string;
   importId: string;
   sourceId: string;
+  /** A sent file. */
+  attachmentId: string;
   invitationId: string;
   /** The account of a member other than the owner. */
   accountId: string;
 };
 
+const pdf = Buffer.from('%PDF-1.4\n%%EOF\n');
 const dayMs = 86_400_000;
 const dayIn = (days: number): string =>
   new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
@@ -184,6 +187,24 @@ async function payCampaign(call: Call, sandboxUrl: string, campaignId: string): 
   return invoice.number;
 }
 
+/** Sends a message about an event to the team, and returns the id of its file. */
+async function writeMessage(
+  call: Call,
+  {
+    organisationId,
+    publishedPoiId,
+    name,
+  }: Pick<Things, 'organisationId' | 'publishedPoiId' | 'name'>,
+): Promise<string> {
+  const { id } = await call('POST', `/org/organisations/${organisationId}/attachments`, [
+    { name: 'file', file: { name: `${name}.pdf`, type: 'application/pdf', bytes: pdf } },
+  ]);
+  const text = `Message ${name}`;
+  const message = { id: crypto.randomUUID(), text, attachmentIds: [id] };
+  await call('POST', `/org/pois/${publishedPoiId}/conversation`, message);
+  return id;
+}
+
 export async function makeThings({
   client,
   sandboxUrl,
@@ -236,6 +257,7 @@ export async function makeThings({
     `/org/organisations/${organisationId}/invitations`,
     invitation,
   );
+  const attachmentId = await writeMessage(call, { organisationId, publishedPoiId, name });
   const { slug } = await call<{ slug: string }>('GET', `/org/organisations/${organisationId}`);
   const { slugFr } = await call<{ slugFr: string }>('GET', `/pois/${publishedPoiId}`);
   return {
@@ -252,6 +274,7 @@ export async function makeThings({
     number,
     importId,
     sourceId,
+    attachmentId,
     invitationId,
     accountId: member.id,
   };

@@ -23,7 +23,8 @@ export const mailSettings = {
     fallback: '`{PRODUCT_NAME} <bonjour@{MAIN_HOST}>`',
   }),
   FEEDBACK_EMAIL: z.preprocess(emptyIsAbsent, z.email().optional()).meta({
-    description: 'Recipient of the messages of the feedback form.',
+    description:
+      'Recipient of the messages of the feedback form, and of those that organisers send to the team.',
     fallback: '`CONTACT_EMAIL`',
   }),
   WORKER: z

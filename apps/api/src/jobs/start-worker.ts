@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { startCampaignsJobs } from '../features/campaigns/campaigns.jobs.ts';
+import { startConversationsJobs } from '../features/conversations/conversations.jobs.ts';
 import { startImportsJobs } from '../features/imports/imports.jobs.ts';
 import { startLettersJobs } from '../features/letters/letters.jobs.ts';
 import { openOutbox, startMailsJobs } from '../features/mails/mails.jobs.ts';
@@ -49,6 +50,7 @@ export function startWorker(deps: WorkerDeps): StoppableJob {
     startMediaJobs({ ...shared, ...gateways }),
     startImportsJobs({ ...shared, ...gateways }),
     startStatisticsJobs(shared),
+    startConversationsJobs(shared),
     startLimitSweep(shared),
     startSecurityJournalJobs(shared),
   ];

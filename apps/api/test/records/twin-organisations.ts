@@ -1,4 +1,5 @@
 import type { Test } from 'supertest';
+import { v4 as uuidv4 } from 'uuid';
 import { filled, steps } from '../editor.ts';
 import type { Api } from '../servers/start-api.ts';
 import type { User } from '../signed-in.ts';
@@ -17,12 +18,36 @@ export type Twin = {
     | 'campaignId'
     | 'number'
     | 'importId'
-    | 'sourceId',
+    | 'sourceId'
+    | 'attachmentId',
     string
   >;
   version: number;
   historyId: string;
+  /** A message of the owner about the event. */
+  messageId: string;
 };
+
+const pdf = Buffer.from('%PDF-1.4\n%%EOF\n');
+
+type Writer = { owner: User; word: string; poiId: string; organisationId: string };
+
+/** Messages of an owner to the team, the one about the event with a file. */
+async function writeMessages(api: Api, { owner, word, poiId, organisationId }: Writer) {
+  const attached = await api.request
+    .post(`/api/v1/org/organisations/${organisationId}/attachments`)
+    .set(owner.headers)
+    .attach('file', pdf, `${word}.pdf`);
+  const attachmentId = String(attached.body.id);
+  const write = (path: string, attachmentIds: string[]) =>
+    api.send('POST', `/org/${path}/conversation`, {
+      as: owner,
+      body: { id: uuidv4(), text: `${word} message`, attachmentIds },
+    });
+  const sent = await write(`pois/${poiId}`, [attachmentId]);
+  await write(`organisations/${organisationId}`, []);
+  return { attachmentId, messageId: String(sent.body.messages[0].id) };
+}
 
 /** `word` occurs in every name that is written, so that a test can find these rows in an answer. */
 export async function makeTwin(api: Api, word: string, picture: Buffer): Promise<Twin> {
@@ -74,6 +99,7 @@ export async function makeTwin(api: Api, word: string, picture: Buffer): Promise
     as: owner,
   });
   const written = await writeCampaign(api.db, { organisationId, poiId, title: `${word} campagne` });
+  const talk = await writeMessages(api, { owner, word, poiId, organisationId });
   const history = await api.send('GET', `/org/pois/${poiId}/history`, { as: owner });
   return {
     owner,
@@ -87,9 +113,11 @@ export async function makeTwin(api: Api, word: string, picture: Buffer): Promise
       ...written,
       importId: String(imported.body.id),
       sourceId: String(attached.body.id),
+      attachmentId: talk.attachmentId,
     },
     version: Number(added.body.version),
     historyId: String(history.body.items[0].id),
+    messageId: talk.messageId,
   };
 }
 
@@ -116,13 +144,18 @@ const bodies: Record<string, object> = {
   updateMediaFile: { title: 'Prise' },
   updateCampaign: { title: 'Prise' },
 };
+const unknownId = '018f0000-0000-7000-8000-000000000000';
 const unversioned: Record<string, object> = {
+  sendPoiMessage: { id: unknownId, text: 'Prise' },
+  sendOrganisationMessage: { id: unknownId, text: 'Prise' },
+  readPoiConversation: { readId: unknownId },
+  readOrganisationConversation: { readId: unknownId },
   duplicatePoi: {},
   countVisit: { kind: 'view' },
   updateMember: { role: 'reader' },
   chooseImportColumns: { columns: ['ext_id', 'title'] },
   createInvitation: { email: 'mine@parages.example', role: 'owner' },
-  orderMediaFiles: { ids: ['018f0000-0000-7000-8000-000000000000'] },
+  orderMediaFiles: { ids: [unknownId] },
   addMediaFileToPoiByUrl: { url: 'http://127.0.0.1:9/x.jpg', credits: 'Prise', license: 'cc0' },
 };
 const track = Buffer.from('{"type":"LineString","coordinates":[[0.7,47.4],[0.7,47.5]]}');
@@ -133,6 +166,7 @@ const track = Buffer.from('{"type":"LineString","coordinates":[[0.7,47.4],[0.7,4
  */
 export async function callBody(call: Test, { id, takesBody, version, picture }: Called) {
   if (id === 'addPoiTrace') return call.field('version', version).attach('file', track, 'a.json');
+  if (id === 'addConversationAttachment') return call.attach('file', pdf, 'a.pdf');
   if (id === 'addMediaFileToPoi' || id === 'setOrganisationLogo')
     return call.attach('file', picture, 'a.jpg');
   if (!takesBody) return call;

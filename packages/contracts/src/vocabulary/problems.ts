@@ -108,6 +108,21 @@ export const problems = {
     status: 403,
     title: 'This organisation is suspended: its members can only read.',
   },
+  attachment_not_found: {
+    status: 404,
+    title:
+      'No file that this account may read or send has this id, or it was deleted after a year.',
+  },
+  attachment_unreadable: {
+    status: 422,
+    title: 'This file is neither a PDF nor a readable JPEG, PNG or WebP picture.',
+  },
+  conversation_stale: {
+    status: 409,
+    title:
+      'Another moderator wrote after `readId`, or the event changed its organisation: read again.',
+  },
+  message_id_taken: { status: 409, title: 'Another message has this id.' },
   organisation_own: {
     status: 403,
     title: 'Only an administrator may moderate their own organisation.',

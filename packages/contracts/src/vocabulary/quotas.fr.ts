@@ -22,6 +22,10 @@ const sentences: Record<Quota, (most: string) => string> = {
     `Cette organisation a déjà ${most} agendas suivis, c’est le maximum. Il faut en retirer un avant d’en ajouter un autre.`,
   invitationsPerDay: (most) =>
     `Cette organisation a envoyé ${most} invitations en un jour, c’est le maximum. La suite est possible demain.`,
+  messagesPerDay: (most) =>
+    `Cette organisation a écrit ${most} messages à l’équipe en un jour, c’est le maximum. La suite est possible demain.`,
+  attachmentMegabytes: (most) =>
+    `Les pièces jointes de cette organisation dépassent ${most}\u00a0Mo, c’est le maximum. Elles s’effacent au bout d’un an\u00a0; l’équipe peut aider avant.`,
   organisations: (most) =>
     `Ce compte a déclaré ${most} organisations, c’est le maximum. Pour en gérer davantage, il faut écrire à l’équipe.`,
   favorites: (most) =>

@@ -30,6 +30,10 @@ export const quotas = {
   /** Addresses that an organisation has attached. */
   sources: 20,
   invitationsPerDay: 100,
+  /** Messages that the members of an organisation send to the team within 24 hours. */
+  messagesPerDay: 50,
+  /** Megabytes of stored files that an organisation has attached to its messages to the team. */
+  attachmentMegabytes: 200,
   organisations: 20,
   favorites: 5000,
   savedSearches: 20,

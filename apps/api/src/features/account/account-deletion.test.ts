@@ -252,7 +252,8 @@ describe('personal data of a deleted account', () => {
   async function leave() {
     const { browser, userId } = await signUp({ email });
     await createPoi(db, clock.now());
-    await createOrganisation(db, { applicantId: userId, email });
+    const organisationId = await createOrganisation(db, { applicantId: userId, email });
+    await db.conversation.create({ data: { id: organisationId, organisationId } });
     await db.region.create({
       data: {
         id: '00000000-0000-7000-8000-000000000001',
@@ -283,6 +284,7 @@ describe('personal data of a deleted account', () => {
           'favorite_link.token',
           'followed_theme.theme',
           'saved_search.filters',
+          'conversation_message.text',
           'mail_outbox.data',
         ].map((name) => `public.${name}`),
         ...[

@@ -33,6 +33,9 @@ SELECT
     FROM poi_history h WHERE h.actor_id = a.id), '[]') AS "poiActs",
   coalesce((SELECT jsonb_agg(jsonb_build_object('campaign', c.title, 'action', h.action, 'happenedAt', h.happened_at) ORDER BY h.happened_at DESC, h.id)
     FROM campaign_history h JOIN campaign c ON c.id = h.campaign_id WHERE h.actor_id = a.id), '[]') AS "campaignActs",
+  coalesce((SELECT jsonb_agg(jsonb_build_object('organisation', o.name, 'poiId', c.poi_id, 'side', x.side, 'text', x.text, 'sentAt', x.sent_at,
+      'attachments', (SELECT coalesce(jsonb_agg(f.name ORDER BY f.name), '[]') FROM conversation_attachment f WHERE f.message_id = x.id)) ORDER BY x.number DESC)
+    FROM conversation_message x JOIN conversation c ON c.id = x.conversation_id JOIN organisation o ON o.id = c.organisation_id WHERE x.author_id = a.id), '[]') AS messages,
   coalesce((SELECT jsonb_agg(jsonb_build_object('kind', e.kind, 'operation', e.operation, 'network', CASE WHEN e.actor_id = a.id THEN e.network END,
       'count', e.count, 'happenedAt', e.at) ORDER BY e.id DESC)
     FROM security_event e WHERE e.actor_id = a.id OR e.subject_id = a.id), '[]') AS "securityEvents",

@@ -1,4 +1,5 @@
--- Removes the id of an account from organisations, invitations, histories, imports and pictures.
+-- Removes the id of an account from organisations, invitations, histories, imports and pictures, and
+-- the text and files of the messages that it wrote for an organisation; the texts of the team stay.
 -- :email is its verified address, or empty; an address is also removed from organisations and from
 -- requests of payments, and the invitations sent to it are deleted.
 WITH organisations AS (
@@ -20,6 +21,10 @@ WITH organisations AS (
   WHERE request IS NOT NULL AND :email::text <> '' AND lower(request ->> 'customerEmail') = :email::text
 ), edited AS (
   UPDATE poi_history SET actor_id = NULL WHERE actor_id = :accountId::text
+), wrote AS (
+  UPDATE conversation_message SET text = '', author_id = NULL WHERE author_id = :accountId::text AND side = 'organisation'
+), attached AS (
+  DELETE FROM conversation_attachment WHERE uploaded_by = :accountId::text
 ), imported AS (
   UPDATE import_batch SET created_by = NULL WHERE created_by = :accountId::text
 )

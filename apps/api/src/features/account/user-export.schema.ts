@@ -1,4 +1,5 @@
 import { securityEventKinds } from '@parages/contracts/vocabulary/accounts/security-events';
+import { messageSides } from '@parages/contracts/vocabulary/organisations/message-sides';
 import { z } from 'zod';
 import { userProfileSchema } from './account.schema.ts';
 
@@ -70,6 +71,18 @@ export const exportedTablesShape = {
   campaignActs: z.array(
     z.object({ campaign: z.string(), action: z.string(), happenedAt: instant }),
   ),
+  messages: z
+    .array(
+      z.object({
+        organisation: z.string(),
+        poiId: text.describe('Event that the message is about'),
+        side: z.enum(messageSides),
+        text: z.string(),
+        attachments: z.array(z.string()).describe('Names of the attached files'),
+        sentAt: instant,
+      }),
+    )
+    .describe('Messages that the account wrote between an organisation and the team'),
   securityEvents: z
     .array(
       z.object({

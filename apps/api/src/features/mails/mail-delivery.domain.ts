@@ -45,6 +45,8 @@ export const deliveryPolicies: Record<MailKind, DeliveryPolicy> = {
   'poi-hidden': normal,
   'poi-reassigned': normal,
   'poi-withdrawn': normal,
+  'team-message': normal,
+  'organiser-message': normal,
   'import-finished': normal,
   'campaign-activated': normal,
   'campaign-receipt': normal,

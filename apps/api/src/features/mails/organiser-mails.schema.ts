@@ -11,6 +11,11 @@ const about = {
 };
 const aboutPoi = { ...about, title: z.string().min(1) };
 const decided = z.array(z.object({ title: z.string().min(1), link }));
+const messageTitle = z
+  .string()
+  .nullable()
+  .describe('Title of the event; null for a message about the organisation itself');
+const messageText = z.string().min(1).describe('The words of the message');
 const count = z.int().nonnegative();
 
 export const organiserMailData = {
@@ -46,6 +51,21 @@ export const organiserMailData = {
   'poi-hidden': z.object({ ...aboutPoi, reason }),
   'poi-reassigned': z.object(aboutPoi),
   'poi-withdrawn': z.object(aboutPoi).describe('To the moderator who had claimed the event'),
+  'team-message': z.object({
+    ...about,
+    title: messageTitle,
+    text: messageText,
+    asksPapers: z.boolean(),
+  }),
+  'organiser-message': z
+    .object({
+      organisation: z.string().min(1),
+      title: messageTitle,
+      text: messageText,
+      files: count,
+      link,
+    })
+    .describe('To the team'),
   'import-finished': z.object({
     firstName,
     organisation: z.string().min(1).nullable().describe('Null for an import by the team'),

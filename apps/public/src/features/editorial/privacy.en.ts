@@ -29,7 +29,7 @@ export const privacyEn: Words<typeof privacyFr> = {
   },
   messages: {
     title: 'When you write to us',
-    text: 'Your message is stored with the page it is about and, only if you give it, your address so that we can answer. The first part of your network’s address is kept for a day, to prevent floods of messages, and erased when the next message arrives after that.\n\nYou can ask for your message to be erased at any time.',
+    text: 'Your message is stored with the page it is about and, only if you give it, your address so that we can answer. The first part of your network’s address is kept for a day, to prevent floods of messages, and erased when the next message arrives after that.\n\nIf you publish events, what you and the team write to each other is stored with your organisation, whose members read it too. Attached files are erased after a year; your messages and files, with your account.\n\nYou can ask for your message to be erased at any time.',
   },
   others: {
     title: 'Elsewhere',

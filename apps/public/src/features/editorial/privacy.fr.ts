@@ -26,7 +26,7 @@ export const privacyFr = {
   },
   messages: {
     title: 'Quand tu nous écris',
-    text: 'Ton message est enregistré avec la page dont il parle et, seulement si tu la donnes, ton adresse pour te répondre. Le début de l’adresse de ton réseau est gardé un jour, pour arrêter les envois en masse, puis oublié : il est effacé dès le message suivant.\n\nTu peux demander l’effacement de ton message à tout moment.',
+    text: 'Ton message est enregistré avec la page dont il parle et, seulement si tu la donnes, ton adresse pour te répondre. Le début de l’adresse de ton réseau est gardé un jour, pour arrêter les envois en masse, puis oublié : il est effacé dès le message suivant.\n\nSi tu publies des événements, tes échanges avec l’équipe sont gardés avec ton organisation, dont les membres les lisent aussi. Les fichiers joints s’effacent au bout d’un an ; tes messages et tes fichiers, avec ton compte.\n\nTu peux demander l’effacement de ton message à tout moment.',
   },
   others: {
     title: 'Chez les autres',

@@ -13,6 +13,7 @@ import type { OrganiserMailKind } from '../organiser-mails.schema.ts';
 import { campaignMailsFr } from './campaign-mails.fr.ts';
 import type { MailWords } from './mail-content.ts';
 import { asMember, hello } from './mail-phrases.fr.ts';
+import { messageMailsFr } from './message-mails.fr.ts';
 
 const leftOut = (lines: number): string =>
   lines > 1
@@ -273,5 +274,6 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
         ? `Vous recevez cet e-mail parce que vous avez lancé cet import sur ${site.name}.`
         : asMember(organisation, site),
   }),
+  ...messageMailsFr,
   ...campaignMailsFr,
 };

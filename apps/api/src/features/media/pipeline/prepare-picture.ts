@@ -171,6 +171,12 @@ async function prepare(bytes: Buffer): Promise<PreparedPicture> {
 export const preparePicture = (bytes: Buffer, minWidth?: number): Promise<PreparedPicture> =>
   withinLimits(bytes, () => prepare(bytes), minWidth);
 
+/**
+ * Returns a large JPEG of the pixels alone. Problems: those of `withinLimits`.
+ */
+export const copyPixels = (bytes: Buffer): Promise<Buffer> =>
+  withinLimits(bytes, async () => encoders.jpg(fromPixels(await decode(bytes))).toBuffer());
+
 /** Returns a WebP at most `widths[0]` pixels wide. Problems: those of `withinLimits`. */
 export const makeThumbnail = (bytes: Buffer): Promise<Buffer> =>
   withinLimits(bytes, () =>

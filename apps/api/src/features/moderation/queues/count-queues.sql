@@ -14,13 +14,21 @@ WITH waiting (queue, since) AS (
   (SELECT 'organisation-changes', c.submitted_at FROM organisation_change c JOIN organisation o ON o.id = c.organisation_id AND o.status = 'approved'
    WHERE 'organisation-changes' = ANY (:queues::text[]) AND c.reason IS NULL ORDER BY c.submitted_at LIMIT :most::int)
   UNION ALL
+  -- conversations/list-waiting-conversations.sql
+  (SELECT x.queue, x.since FROM (
+     SELECT CASE WHEN c.poi_id IS NULL THEN 'organisation-messages' ELSE 'event-messages' END AS queue, min(m.sent_at) AS since
+     FROM conversation_message m JOIN conversation c ON c.id = m.conversation_id LEFT JOIN poi p ON p.id = c.poi_id
+     WHERE m.side = 'organisation' AND m.handled_at IS NULL AND (c.poi_id IS NULL OR p.organisation_id = c.organisation_id)
+     GROUP BY c.id) x
+   WHERE x.queue = ANY (:queues::text[]))
+  UNION ALL
   -- media/photos/list-failed-photos.sql
   (SELECT 'photos', f.failed_at FROM photo_fetch f JOIN poi p ON p.id = f.poi_id AND NOT p.is_import_locked JOIN poi_search s ON s.poi_id = f.poi_id
    WHERE 'photos' = ANY (:queues::text[]) AND f.status = 'failed' ORDER BY f.failed_at LIMIT :most::int)
 )
-SELECT q.queue, count(w.queue)::int AS total,
+SELECT q.queue, least(count(w.queue), :most::int)::int AS total,
   to_char(min(w.since) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "oldestAt"
-FROM unnest(ARRAY['pois', 'organisations', 'organisation-changes', 'photos']) WITH ORDINALITY AS q (queue, rank)
+FROM unnest(ARRAY['pois', 'organisations', 'organisation-changes', 'event-messages', 'organisation-messages', 'photos']) WITH ORDINALITY AS q (queue, rank)
 LEFT JOIN waiting w ON w.queue = q.queue
 WHERE q.queue = ANY (:queues::text[])
 GROUP BY q.queue, q.rank

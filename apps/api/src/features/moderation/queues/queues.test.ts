@@ -15,6 +15,8 @@ it('200: counts each queue with its oldest entry, for a moderator of events, org
       { queue: 'pois', ...none },
       { queue: 'organisations', ...none },
       { queue: 'organisation-changes', ...none },
+      { queue: 'event-messages', ...none },
+      { queue: 'organisation-messages', ...none },
       { queue: 'photos', ...none },
     ],
   });
@@ -41,11 +43,21 @@ it('200: counts each queue with its oldest entry, for a moderator of events, org
     fault: 'unreadable',
     failedAt: new Date('2026-06-06T10:00:00Z'),
   };
+  const conversation = { id: uuidv7(), organisationId };
+  const waits = { side: 'organisation', text: 'Bonjour' };
+  const messages = ['2026-06-05T10:00:00Z', '2026-06-06T10:00:00Z'].map((at) => ({
+    ...waits,
+    id: uuidv7(),
+    sentAt: new Date(at),
+  }));
+  await api.db.conversation.create({ data: { ...conversation, messages: { create: messages } } });
   await api.db.photoFetch.create({ data: { id: uuidv7(), ...photo, ...failure } });
   expect((await read()).items).toEqual([
     { queue: 'pois', total: 2, oldestAt: '2026-06-08T10:00:00Z' },
     { queue: 'organisations', total: 1, oldestAt: '2026-06-07T10:00:00Z' },
     { queue: 'organisation-changes', total: 1, oldestAt: '2026-06-07T10:00:00Z' },
+    { queue: 'event-messages', total: 0, oldestAt: null },
+    { queue: 'organisation-messages', total: 1, oldestAt: '2026-06-05T10:00:00Z' },
     { queue: 'photos', total: 1, oldestAt: '2026-06-06T10:00:00Z' },
   ]);
 });

@@ -5,6 +5,8 @@ const reviewQueuePermissions = {
   pois: 'poi_mod',
   organisations: 'org_mod',
   'organisation-changes': 'org_mod',
+  'event-messages': 'poi_mod',
+  'organisation-messages': 'org_mod',
   photos: 'image_mod',
 } as const satisfies Record<string, Permission>;
 

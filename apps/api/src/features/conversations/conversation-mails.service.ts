@@ -1,0 +1,80 @@
+import type { MessageSide } from '@parages/contracts/vocabulary/organisations/message-sides';
+import type { SqlClient } from '../../platform/database/database.ts';
+import type { MailsService, QueuedMail } from '../mails/mails.service.ts';
+import { listMailedMembers } from '../organisations/memberships/memberships.service.ts';
+import type { SubjectRow } from './conversations.repository.ts';
+
+export type MessageNews = {
+  id: string;
+  side: MessageSide;
+  text: string;
+  asksPapers: boolean;
+  /** Number of attached files. */
+  files: number;
+};
+
+/** `team`: the mail address of the team; without it, messages of organisers are not mailed. */
+export type ConversationMailsDeps = {
+  mails: Pick<MailsService, 'queueAll'>;
+  team: string | undefined;
+};
+
+const pathOf = ({ poiId, organisationId }: SubjectRow): string =>
+  poiId === null ? `organisations/${organisationId}` : `events/${poiId}`;
+
+/** Null for an event without a title too. */
+const titleOf = ({ label }: SubjectRow): string | null => label || null;
+
+export function conversationMailsService({ mails, team }: ConversationMailsDeps) {
+  async function toMembers(
+    tx: SqlClient,
+    subject: SubjectRow,
+    { id, text, asksPapers }: MessageNews,
+    proOrigin: string,
+  ): Promise<QueuedMail[]> {
+    const { organisationId, organisation } = subject;
+    const title = titleOf(subject);
+    const link = `${proOrigin}/org/messages/${pathOf(subject)}`;
+    const members = await listMailedMembers(tx, organisationId, ['owner', 'editor']);
+    return members.map(({ id: accountId, email: to, firstName, locale }) => ({
+      kind: 'team-message',
+      to,
+      accountId,
+      locale,
+      dedupeKey: `message:${id}:${accountId}`,
+      data: { firstName, organisation, title, text, asksPapers, link },
+    }));
+  }
+
+  function toTeam(
+    subject: SubjectRow,
+    { id, text, files }: MessageNews,
+    proOrigin: string,
+  ): QueuedMail[] {
+    if (team === undefined) return [];
+    const { organisation } = subject;
+    const title = titleOf(subject);
+    const link = `${proOrigin}/org/moderation/messages/${pathOf(subject)}`;
+    const data = { organisation, title, text, files, link };
+    return [{ kind: 'organiser-message', to: team, dedupeKey: `message:${id}`, data }];
+  }
+
+  return {
+    /** Queues the mails about a message to the owners and editors, or to the team. */
+    queue: async (
+      tx: SqlClient,
+      subject: SubjectRow,
+      news: MessageNews,
+      proOrigin: string,
+    ): Promise<void> => {
+      await mails.queueAll(
+        tx,
+        news.side === 'team'
+          ? await toMembers(tx, subject, news, proOrigin)
+          : toTeam(subject, news, proOrigin),
+      );
+    },
+  };
+}
+
+export type ConversationMailsService = ReturnType<typeof conversationMailsService>;

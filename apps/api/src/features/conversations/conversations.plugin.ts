@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../../config/config.ts';
+import { sitesOf } from '../../config/edge-settings.ts';
+import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { proOriginOf as proOriginOfHost } from '../../platform/edge/sites.domain.ts';
+import type { MailsService } from '../mails/mails.service.ts';
+import { attachmentsRoutes } from './attachments/attachments.routes.ts';
+import { conversationMailsService } from './conversation-mails.service.ts';
+import { conversationsService } from './conversations.service.ts';
+import { organiserConversationsRoutes } from './organiser-conversations.routes.ts';
+import { teamConversationsRoutes } from './team-conversations.routes.ts';
+
+export type ConversationsPluginDeps = {
+  config: Pick<Config, 'MAIN_HOST' | 'PRO_HOST' | 'FEEDBACK_EMAIL' | 'CONTACT_EMAIL'>;
+  db: Db;
+  clock: Clock;
+  mails: MailsService;
+};
+
+export const conversationsPlugin = fp(
+  async (app: FastifyInstance, { config, db, clock, mails }: ConversationsPluginDeps) => {
+    const sites = sitesOf(config);
+    const proOriginOf = ({ host }: FastifyRequest): string => proOriginOfHost(host, sites);
+    const team = config.FEEDBACK_EMAIL ?? config.CONTACT_EMAIL;
+    const messageMails = conversationMailsService({ mails, team });
+    const conversations = conversationsService({ db, clock, mails: messageMails });
+    await app.register(organiserConversationsRoutes, { prefix, conversations, proOriginOf });
+    await app.register(attachmentsRoutes, { prefix, conversations });
+    await app.register(teamConversationsRoutes, { prefix, conversations, proOriginOf });
+  },
+  { name: 'conversations', dependencies: ['mails'] },
+);

@@ -1,0 +1,13 @@
+/** `pageSize`: messages of a conversation, or conversations, in one answer. */
+export const conversationLimits = { maxLength: 4000, pageSize: 50 } as const;
+
+/**
+ * `most`: files of one message. A file that is not sent is deleted after `unsentDays`, the bytes of a
+ * sent one after `keptDays`.
+ */
+export const attachmentLimits = {
+  maxBytes: 5_242_880,
+  most: 5,
+  unsentDays: 1,
+  keptDays: 365,
+} as const;
