@@ -7,6 +7,7 @@ import type { detailFr } from '../features/campaigns/detail/detail.fr.ts';
 import type { moderationFr } from '../features/campaigns/moderation/moderation.fr.ts';
 import type { paymentFr } from '../features/campaigns/payment/payment.fr.ts';
 import type { poiCampaignsFr } from '../features/campaigns/poi-campaigns.fr.ts';
+import type { conversationsFr } from '../features/conversations/conversations.fr.ts';
 import type { overFr } from '../features/editor/dates/over-notice.fr.ts';
 import type { editorFr } from '../features/editor/editor.fr.ts';
 import type { imagesFr } from '../features/editor/images/images.fr.ts';
@@ -43,6 +44,7 @@ import type { poiListFr } from '../features/poi-list/poi-list.fr.ts';
 import type { profileFr } from '../features/profile/profile.fr.ts';
 import type { journalFr } from '../features/security-journal/journal.fr.ts';
 import type { usersFr } from '../features/users/users.fr.ts';
+import type { messagesLinkFr } from '../lib/conversations/messages-link.fr.ts';
 import type { pagePreviewFr } from '../lib/page-preview/page-preview.fr.ts';
 
 // i18next reads the types of the text keys from this interface.
@@ -56,6 +58,7 @@ declare module 'i18next' {
       campaign: typeof detailFr;
       campaignModeration: typeof moderationFr;
       campaigns: typeof campaignsFr;
+      conversations: typeof conversationsFr;
       deleteAccount: typeof deleteAccountFr;
       editor: typeof editorFr;
       editorGivingUp: typeof givingUpFr;
@@ -87,6 +90,7 @@ declare module 'i18next' {
       landing: typeof landingFr;
       logo: typeof logoFr;
       members: typeof membersFr;
+      messagesLink: typeof messagesLinkFr;
       moderation: typeof eventModerationFr;
       organisationReview: typeof reviewFr;
       organisations: typeof organisationsFr;

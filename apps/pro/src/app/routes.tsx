@@ -48,6 +48,14 @@ const space: RouteObject[] = [
   ...eventRoutes,
   ...campaignRoutes,
   {
+    path: '/org/messages/:about/:id',
+    lazy: page(async () => (await import('../routes/messages/messages.page.tsx')).MessagesPage),
+  },
+  {
+    path: '/org/moderation/messages/:about?/:id?',
+    lazy: page(async () => (await import('../routes/messages/messages.page.tsx')).TeamMessagesPage),
+  },
+  {
     path: '/org/organisations',
     lazy: page(
       async () => (await import('../routes/organisations/list.page.tsx')).OrganisationsPage,

@@ -12,6 +12,8 @@ const queues = {
     { queue: 'pois', total: 49, oldestAt: '2020-06-10T10:00:00Z' },
     { queue: 'organisations', total: 1, oldestAt: new Date().toISOString() },
     { queue: 'organisation-changes', total: 2, oldestAt: new Date().toISOString() },
+    { queue: 'event-messages', total: 2, oldestAt: new Date().toISOString() },
+    { queue: 'organisation-messages', total: 1, oldestAt: new Date().toISOString() },
     { queue: 'photos', total: 0, oldestAt: null },
   ],
 };
@@ -32,11 +34,13 @@ it('the home of a moderator lists the queues with their number and the longest w
       '49 événements à relire',
       '1 organisation à valider',
       '2 modifications d’organisations à valider',
+      '2 conversations sur des événements attendent une réponse',
+      '1 conversation avec une organisation attend une réponse',
       'Aucune photo d’import à reprendre',
     ]),
   );
-  expect(within(region).getAllByText(/^Attente la plus longue/)).toHaveLength(3);
-  expect(screen.getByText('3 choses vous attendent.')).toBeVisible();
+  expect(within(region).getAllByText(/^Attente la plus longue/)).toHaveLength(5);
+  expect(screen.getByText('5 choses vous attendent.')).toBeVisible();
   expect(
     within(region).getByRole('link', { name: 'Voir : 49 événements à relire' }),
   ).toHaveAttribute('href', '/org/moderation');
@@ -50,6 +54,7 @@ it('the menu shows the number of entries of each queue that is not empty', async
   expect(
     within(menu).getByRole('link', { name: 'Organisations à valider 3 en attente' }),
   ).toBeVisible();
+  expect(within(menu).getByRole('link', { name: 'Messages 3 en attente' })).toBeVisible();
   expect(within(menu).getByRole('link', { name: 'Photos des imports' })).toBeVisible();
 });
 

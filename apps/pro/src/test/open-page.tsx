@@ -40,6 +40,7 @@ export const refusal = (status: number, code: string, errors?: object[]): Respon
 /** Answers that many pages ask for beside what their tests are about. */
 const usual: Answers = {
   'GET /org/pois': { items: [], total: 0, counts: {} },
+  'GET /org/conversations': { items: [] },
   'GET /org/reusable-content': { venues: [], contacts: [], priceLists: [] },
 };
 

@@ -18,6 +18,7 @@ export const frameFr = {
     profile: 'Profil',
     moderation: 'À relire',
     organisationQueue: 'Organisations à valider',
+    messages: 'Messages',
     feedPhotos: 'Photos des imports',
     allCampaigns: 'Toutes les campagnes',
     users: 'Utilisateurs et rôles',

@@ -57,6 +57,13 @@ const moderation: readonly Entry[] = [
     queues: ['organisations', 'organisation-changes'],
   },
   {
+    path: '/org/moderation/messages',
+    word: 'messages',
+    icon: 'mail',
+    needs: 'poi_mod',
+    queues: ['event-messages', 'organisation-messages'],
+  },
+  {
     path: '/org/moderation/photos',
     word: 'feedPhotos',
     icon: 'download',

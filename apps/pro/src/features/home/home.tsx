@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChosenOrganisation } from '../../lib/chosen-organisation.ts';
+import { openConversations } from '../../lib/conversations/open-conversations.queries.ts';
 import { PageWaiting } from '../../lib/page/page-state.tsx';
 import { productName } from '../../lib/product.ts';
 import { useReviewQueues } from '../../lib/review-queues/review-queues.queries.ts';
@@ -17,7 +18,14 @@ import classes from './home.module.css';
 import { draftsOf, eventsOf } from './home.queries.ts';
 import { Queues } from './queues.tsx';
 import { Task } from './task.tsx';
-import { eventTasks, homeTexts, type KeyedTask, organisationTasks, waitingTasks } from './tasks.ts';
+import {
+  eventTasks,
+  homeTexts,
+  type KeyedTask,
+  messageTasks,
+  organisationTasks,
+  waitingTasks,
+} from './tasks.ts';
 import { Visits } from './visits.tsx';
 
 /** `offers`: shown under the title. */
@@ -102,10 +110,16 @@ function Tasks({ profile, events = [], counts, offers, children }: TasksProps) {
   const { t } = useTranslation(homeTexts);
   const { organisations, firstName } = profile;
   const { isOfTeam, query: queues } = useReviewQueues();
+  const isMember = organisations.length > 0;
+  const { data: open } = useQuery({ ...openConversations.list(), enabled: isMember });
   const canEdit = canEditEvents(profile);
   // The team works for all organisations: it is not asked to declare one.
-  const isAskedToDeclare = organisations.length > 0 || !isOfTeam;
-  const todo = [...(isAskedToDeclare ? organisationTasks(organisations) : []), ...events];
+  const isAskedToDeclare = isMember || !isOfTeam;
+  const todo = [
+    ...messageTasks(open?.items ?? []),
+    ...(isAskedToDeclare ? organisationTasks(organisations) : []),
+    ...events,
+  ];
   const waiting = waitingTasks(organisations, canEdit ? (counts?.['in-review'] ?? 0) : 0);
   const hidden =
     counts && canEdit

@@ -21,6 +21,11 @@ const pages: Record<ReviewQueueName, { href: string; icon: IconName }> = {
     href: '/org/moderation/organisations?status=changes',
     icon: 'pencil',
   },
+  'event-messages': { href: '/org/moderation/messages?about=event', icon: 'mail' },
+  'organisation-messages': {
+    href: '/org/moderation/messages?about=organisation',
+    icon: 'mail',
+  },
   photos: { href: '/org/moderation/photos', icon: 'download' },
 };
 

@@ -1,6 +1,7 @@
-import type { UserProfile } from '@parages/contracts/types';
+import type { OpenConversations, UserProfile } from '@parages/contracts/types';
 import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 import { dayOf } from '../../lib/day-of.ts';
+import { messagesPath } from '../../lib/device-drafts/message-target.ts';
 import { addTexts, textsOf } from '../../lib/texts.ts';
 import { homeFr } from './home.fr.ts';
 import type { TaskProps } from './task.tsx';
@@ -68,6 +69,23 @@ export const waitingTasks = (
         },
       ]),
 ];
+
+export const messageTasks = (items: OpenConversations['items']): KeyedTask[] =>
+  items.map(({ organisation, poi, unread, isAskedForPapers, latestAt }) => ({
+    key: `messages ${organisation.id} ${poi?.id}`,
+    icon: 'mail',
+    tone: isAskedForPapers ? 'urgent' : 'normal',
+    href: messagesPath({
+      side: 'organisation',
+      about: poi === null ? 'organisations' : 'events',
+      id: poi?.id ?? organisation.id,
+    }),
+    title: say(isAskedForPapers ? 'messages.asked' : 'messages.unread', {
+      title: poi?.label || organisation.name,
+    }),
+    ...(unread > 0 && { text: say('messages.text', { count: unread, day: dayOf(latestAt) }) }),
+    action: say(isAskedForPapers ? 'messages.answer' : 'messages.read'),
+  }));
 
 const eventIcons = {
   refused: 'alert',

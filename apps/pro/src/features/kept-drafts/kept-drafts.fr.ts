@@ -4,6 +4,7 @@ import { addTexts } from '../../lib/texts.ts';
 export const keptDraftsFr = {
   title: 'Saisies à reprendre',
   resumeOf: 'Reprendre la saisie de «\u00a0{{title}}\u00a0»',
+  resumeMessage: 'Reprendre votre message au sujet de «\u00a0{{title}}\u00a0»',
   resumeNew: 'Reprendre la saisie d’un nouvel événement',
   resumePicture: 'Reprendre la description d’une image',
   resumeUntitled: 'Reprendre la saisie d’un événement',

@@ -5,6 +5,7 @@ import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type NamedDraft, removeDraft, writeDraft } from '../../lib/device-drafts/draft-store.ts';
+import { pathOfMessage } from '../../lib/device-drafts/message-target.ts';
 import { offerUndo } from '../../lib/offer-undo.ts';
 import { keptDraftsTexts } from './kept-drafts.fr.ts';
 import classes from './kept-drafts.module.css';
@@ -29,9 +30,14 @@ const pictureTarget = /^picture\.([^.]+)\./;
 
 function hrefOf({ name: { target }, draft: { tab } }: NamedDraft): string {
   if (target === 'new') return '/org/events/new';
+  const message = pathOfMessage(target);
+  if (message !== undefined) return message;
   const event = pictureTarget.exec(target)?.[1] ?? target;
   return `/org/events/${event}${tab ? `?tab=${tab}` : ''}`;
 }
+
+const titledOf = (target: string) =>
+  pathOfMessage(target) === undefined ? 'resumeOf' : 'resumeMessage';
 
 const untitledOf = (target: string) =>
   target === 'new' ? 'resumeNew' : pictureTarget.test(target) ? 'resumePicture' : 'resumeUntitled';
@@ -39,7 +45,9 @@ const untitledOf = (target: string) =>
 function Offer({ named, onChange }: { named: NamedDraft; onChange: () => void }) {
   const { t } = useTranslation(keptDraftsTexts);
   const { name, draft } = named;
-  const title = draft.title ? t('resumeOf', { title: draft.title }) : t(untitledOf(name.target));
+  const title = draft.title
+    ? t(titledOf(name.target), { title: draft.title })
+    : t(untitledOf(name.target));
   const keep = async (): Promise<void> => {
     if (!writeDraft(name, draft)) throw new Error('The storage of the device is full.');
     onChange();

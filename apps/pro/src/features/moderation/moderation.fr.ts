@@ -33,6 +33,7 @@ export const moderationFr = {
   accept: 'Accepter',
   acceptOnline: 'Accepter et publier',
   refuse: 'Refuser',
+  write: 'Écrire à l’organisation',
   open: 'Ouvrir dans l’éditeur',
   accepted: '«\u00a0{{title}}\u00a0» est accepté.',
   refused: '«\u00a0{{title}}\u00a0» est refusé.',

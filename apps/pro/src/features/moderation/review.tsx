@@ -5,6 +5,7 @@ import { Notice } from '@parages/ui/notice/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messagesPath } from '../../lib/device-drafts/message-target.ts';
 import { offerUndo } from '../../lib/offer-undo.ts';
 import { ReadState } from '../../lib/page/read-state.tsx';
 import { Part } from '../../lib/part/part.tsx';
@@ -126,6 +127,15 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
         <Button variant="quiet" icon="pencil" href={`/org/events/${poi.id}`}>
           {t('open')}
         </Button>
+        {poi.organisation && (
+          <Button
+            variant="quiet"
+            icon="mail"
+            href={messagesPath({ side: 'team', about: 'events', id: poi.id })}
+          >
+            {t('write')}
+          </Button>
+        )}
       </div>
       <EarlierRefusal poiId={poi.id} />
       {item.duplicates > 0 && <Duplicates poi={poi} onMerged={onDecided} />}

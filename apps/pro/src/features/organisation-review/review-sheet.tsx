@@ -8,6 +8,7 @@ import { Notice } from '@parages/ui/notice/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../lib/day-of.ts';
+import { messagesPath } from '../../lib/device-drafts/message-target.ts';
 import { ReadState } from '../../lib/page/read-state.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { Decide } from './decide.tsx';
@@ -109,6 +110,11 @@ function Sheet({ organisation }: { organisation: OrganisationReview }) {
           </Link>
         </p>
       )}
+      <p className={classes.hint}>
+        <Link href={messagesPath({ side: 'team', about: 'organisations', id: organisation.id })}>
+          {t('writeTo')}
+        </Link>
+      </p>
       <Decide organisation={organisation} />
       <History history={organisation.history} />
     </article>

@@ -5,6 +5,7 @@ import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { Link } from '@parages/ui/link/link';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageFailed, PageWaiting } from '../../lib/page/page-state.tsx';
 import { productName } from '../../lib/product.ts';
@@ -20,20 +21,28 @@ import classes from './organisations.module.css';
 import { organisations } from './organisations.queries.ts';
 import { ProgrammeButton } from './programme-button.tsx';
 
-export function OrganisationDetail({ id }: { id: string }) {
+type DetailProps = {
+  id: string;
+  /** The link to the conversation with the team, which another feature provides. */
+  messages: ReactNode;
+};
+
+export function OrganisationDetail({ id, messages }: DetailProps) {
   const { t } = useTranslation(organisationsTexts);
   const asked = useQuery(organisations.one(id));
   return (
     <>
       <title>{`${asked.data?.name ?? t('list.title')} · ${productName}`}</title>
-      <Body {...asked} />
+      <Body query={asked} messages={messages} />
     </>
   );
 }
 
-function Body({ data, error, refetch }: UseQueryResult<Organisation>) {
+type BodyProps = { query: UseQueryResult<Organisation>; messages: ReactNode };
+
+function Body({ query: { data, error, refetch }, messages }: BodyProps) {
   const { t } = useTranslation(organisationsTexts);
-  if (data) return <Known organisation={data} />;
+  if (data) return <Known organisation={data} messages={messages} />;
   if (!error) return <PageWaiting>{t('detail.loading')}</PageWaiting>;
   if (isRefusal(error))
     return (
@@ -49,7 +58,9 @@ function Body({ data, error, refetch }: UseQueryResult<Organisation>) {
   );
 }
 
-const Known = ({ organisation }: { organisation: Organisation }) => {
+type KnownProps = { organisation: Organisation; messages: ReactNode };
+
+const Known = ({ organisation, messages }: KnownProps) => {
   const { t } = useTranslation(organisationsTexts);
   return (
     <div className={classes.page}>
@@ -62,6 +73,7 @@ const Known = ({ organisation }: { organisation: Organisation }) => {
           <p className={classes.badges}>
             <OrganisationBadge status={organisation.status} />
           </p>
+          {messages}
         </div>
         {organisation.status === 'approved' && (
           <div className={classes.headActions}>

@@ -138,11 +138,12 @@ export const organisationsFr = {
       pendingText:
         'Notre équipe vérifie votre demande, d’ordinaire sous deux jours ouvrés, puis vous écrit. Vous pouvez déjà préparer vos événements\u00a0: ils resteront en brouillon.',
       refused: 'Il manque une information',
-      refusedText: 'Corrigez la fiche ci-dessous, puis renvoyez-la. Vos brouillons sont conservés.',
+      refusedText:
+        'Corrigez la fiche ci-dessous, puis renvoyez-la. Une pièce à fournir, une question\u00a0? Écrivez à l’équipe. Vos brouillons sont conservés.',
       refusedReader: 'Un propriétaire de l’organisation doit corriger la fiche et la renvoyer.',
       suspended: 'Cette organisation est suspendue',
       suspendedText:
-        'Ses événements ne peuvent pas être modifiés pour le moment. Répondez à l’e-mail que vous avez reçu si vous pensez que c’est une erreur.',
+        'Ses événements ne peuvent pas être modifiés pour le moment. Écrivez à l’équipe si vous pensez que c’est une erreur.',
     },
     change: {
       hint: 'Le nom, la commune, le site et la présentation sont montrés aux visiteurs\u00a0: notre équipe les relit avant qu’ils ne changent en ligne.',

@@ -4,8 +4,10 @@ import { fallbackPictureId } from '@parages/pictures/fallback';
 import { Badge } from '@parages/ui/badge/badge';
 import { formatCardDate } from '@parages/ui/format/card-date.fr';
 import { VisuallyHidden } from '@parages/ui/visually-hidden/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { parisToday } from '../../lib/clock.ts';
+import { openConversations } from '../../lib/conversations/open-conversations.queries.ts';
 import { ListEntry } from '../../lib/list/list-entry.tsx';
 import { PoiStatusBadge } from '../../lib/poi-status-badge.tsx';
 import { textsOf } from '../../lib/texts.ts';
@@ -48,6 +50,8 @@ export function PoiListItem({
     organisation,
   } = poi;
   const isDense = useIsDense();
+  const { data: open } = useQuery(openConversations.list());
+  const messages = open?.items.find((conversation) => conversation.poi?.id === id);
   const isRevised = isPublished && status !== 'published';
   return (
     <ListEntry
@@ -88,6 +92,10 @@ export function PoiListItem({
             </Badge>
           )}
           {liveState !== 'scheduled' && <Badge tone="warning">{t(`live.${liveState}`)}</Badge>}
+          {messages?.isAskedForPapers && <Badge tone="warning">{t('asked')}</Badge>}
+          {messages !== undefined && messages.unread > 0 && (
+            <Badge tone="info">{t('unread', { count: messages.unread })}</Badge>
+          )}
           {!isEnabled && <Badge tone="danger">{t('hidden')}</Badge>}
         </>
       }

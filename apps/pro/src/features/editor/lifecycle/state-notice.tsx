@@ -4,6 +4,7 @@ import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';
 import { useTranslation } from 'react-i18next';
+import { MessagesLink } from '../../../lib/conversations/messages-link.tsx';
 import { Part } from '../../../lib/part/part.tsx';
 import { editorTexts } from '../editor.fr.ts';
 import classes from '../editor.module.css';
@@ -18,6 +19,15 @@ export type StateNoticeProps = { poi: OrganiserPoi; onTab: (tab: PoiTab) => void
 
 export const StateNotice = ({ poi, onTab }: StateNoticeProps) => (
   <>
+    {poi.organisation && (
+      <MessagesLink
+        place={{
+          side: poi.role === 'moderator' ? 'team' : 'organisation',
+          about: 'events',
+          id: poi.id,
+        }}
+      />
+    )}
     {!poi.isEnabled && (
       <Part>
         <HiddenNotice poi={poi} />
