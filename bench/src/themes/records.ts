@@ -12,7 +12,10 @@ import {
   toPlainText,
 } from '../../../apps/api/src/features/imports/mapping/plain-text.ts';
 import { openagendaSchema } from '../../../apps/api/src/features/imports/openagenda/openagenda.schema.ts';
-import { textOfOpenagenda, titleOf } from '../../../apps/api/src/features/imports/openagenda/openagenda-text.ts';
+import {
+  textOfOpenagenda,
+  titleOf,
+} from '../../../apps/api/src/features/imports/openagenda/openagenda-text.ts';
 import { listFeedFiles } from '../../../apps/api/src/features/imports/reading/list-files.ts';
 import { readRecords } from '../../../apps/api/src/features/imports/reading/read-records.ts';
 import type { RecordText } from '../../../apps/api/src/features/imports/themes/record-text.ts';
