@@ -82,6 +82,7 @@ describe('§2 "Side menu: events (needs poi_editor) …, profile (always)"', () 
       'Profil',
       'À relire',
       'Organisations à valider',
+      'Messages',
     ]);
     expect(within(await menu()).getByRole('link', { current: 'page' })).toHaveTextContent(
       'Événements',

@@ -134,7 +134,7 @@ export const reviewFr = {
       name: 'Le nom déclaré ne correspond pas à celui du registre\u00a0: indiquez le nom officiel, ou expliquez la différence dans la présentation.',
       address: 'L’adresse est incomplète\u00a0: complétez-la pour que nous puissions vérifier.',
       proof:
-        'Le registre ne montre pas votre structure\u00a0: indiquez un site ou une page qui la présente, ou joignez un justificatif avec «\u00a0Écrire à l’équipe\u00a0».',
+        'Le registre ne montre pas votre structure\u00a0: indiquez un site ou une page qui la présente, ou joignez un justificatif avec «\u00a0Messages avec l’équipe\u00a0».',
     },
     send: 'Envoyer',
     cancel: 'Annuler',

@@ -1,7 +1,7 @@
 import { addTexts } from '../texts.ts';
 
 export const messagesLinkFr = {
-  organisation: 'Écrire à l’équipe',
+  organisation: 'Messages avec l’équipe',
   team: 'Écrire à l’organisation',
   unread_one: '{{count}} message non lu de l’équipe',
   unread_other: '{{count}} messages non lus de l’équipe',
