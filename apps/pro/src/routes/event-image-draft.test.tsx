@@ -38,6 +38,16 @@ it('the text typed about a picture is found again, in its dialog, when the page 
   await waitFor(() => expect(drafts()).toEqual([]), slowly);
 });
 
+it('the text typed about a picture is in its dialog when its button is pressed as soon as the page is opened anew', async () => {
+  openEditor('images');
+  await type('Les lampions du quai');
+  cleanup();
+  openEditor('images');
+  fireEvent.click(await screen.findByRole('button', { name: /^Décrire/ }, slowly));
+  const dialog = within(await screen.findByRole('dialog', {}, slowly));
+  expect(dialog.getByLabelText(/^Description pour qui/)).toHaveValue('Les lampions du quai');
+});
+
 it('the text typed about a picture leaves the device when the organiser closes the dialog', async () => {
   openEditor('images');
   const dialog = await type('Les lampions du quai');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useProfile } from '../../../lib/session/signed-in.ts';
 import type { Picture } from './images.queries.ts';
 import type { PictureTexts } from './picture-draft.ts';
@@ -29,8 +29,11 @@ export function useOpenedPicture(poiId: string, images: readonly Picture[]) {
   const [opened, setOpened] = useState<Opened>();
   const open = (index: number, texts?: PictureTexts): void => {
     const picture = images[index];
-    if (picture) setOpened({ picture, index, ids: images.map(({ id }) => id), texts });
+    if (picture)
+      setOpened((now) => now ?? { picture, index, ids: images.map(({ id }) => id), texts });
   };
+  // A press waits for the kept texts: a dialog that is already open would not show them.
+  const taken = useRef<Promise<void>>(Promise.resolve());
   const openKept = useEffectEvent(async (id: string): Promise<void> => {
     const { takePictureTexts } = await import('./picture-draft.ts');
     const kept = await takePictureTexts(id, poiId, images);
@@ -38,13 +41,13 @@ export function useOpenedPicture(poiId: string, images: readonly Picture[]) {
   });
   useEffect(() => {
     // The file did not load, or the browser refuses locks: what the device keeps stays there.
-    if (account !== undefined) void openKept(account).catch(() => undefined);
+    if (account !== undefined) taken.current = openKept(account).catch(() => undefined);
   }, [account]);
   return {
     picture: opened && currentOf(opened, images),
     /** What this device had kept of it. */
     texts: opened?.texts,
-    open: (index: number): void => open(index),
+    open: (index: number): void => void taken.current.then(() => open(index)),
     close: (): void => setOpened(undefined),
   };
 }
