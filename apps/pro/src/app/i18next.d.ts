@@ -18,6 +18,7 @@ import type { liveStateFr } from '../features/editor/lifecycle/live-state.fr.ts'
 import type { mapFr } from '../features/editor/map/map.fr.ts';
 import type { previewFr } from '../features/editor/preview/preview.fr.ts';
 import type { savingFr } from '../features/editor/saving/saving.fr.ts';
+import type { formerEventsFr } from '../features/editor/steps/former-events.fr.ts';
 import type { categoriesTabFr } from '../features/editor/tabs/words/categories-tab.fr.ts';
 import type { contactsTabFr } from '../features/editor/tabs/words/contacts-tab.fr.ts';
 import type { datesTabFr } from '../features/editor/tabs/words/dates-tab.fr.ts';
@@ -62,6 +63,7 @@ declare module 'i18next' {
       deleteAccount: typeof deleteAccountFr;
       editor: typeof editorFr;
       editorGivingUp: typeof givingUpFr;
+      formerEvents: typeof formerEventsFr;
       editorHidden: typeof hiddenFr;
       editorImages: typeof imagesFr;
       editorLiveState: typeof liveStateFr;

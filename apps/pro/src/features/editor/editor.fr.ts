@@ -45,11 +45,6 @@ export const editorFr = {
     leftText: 'Vous pouvez revenir plus tard\u00a0: le brouillon est enregistré.',
     leftUnsaved: 'Corrigez d’abord ce qui n’est pas encore enregistré, en bas de la page.',
   },
-  former: {
-    title: 'Comme la dernière fois\u00a0: repartir d’un de vos événements',
-    hint: 'Le nouvel événement reprend tout, sauf les dates.',
-    failed: 'La copie n’a pas pu être créée. Réessayez dans un instant.',
-  },
   saving: {
     idle: 'Tout est enregistré',
     dirty: 'Modifications en cours…',

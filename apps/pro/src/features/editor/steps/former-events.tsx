@@ -7,9 +7,9 @@ import { useNavigate } from 'react-router';
 import { parisToday } from '../../../lib/clock.ts';
 import { sayLimit } from '../../../lib/say-limit.ts';
 import { Fold } from '../categories/fold.tsx';
-import { editorTexts } from '../editor.fr.ts';
 import classes from '../editor.module.css';
 import { editor, useDuplicateOne } from '../editor.queries.ts';
+import { formerEventsTexts } from './former-events.fr.ts';
 import { lastByTitle } from './last-by-title.ts';
 
 const titleOf = ({ label, startDate, endDate }: OrganiserPoiItem): string => {
@@ -22,7 +22,7 @@ const titleOf = ({ label, startDate, endDate }: OrganiserPoiItem): string => {
  * for an organisation without events.
  */
 export function FormerEvents({ organisationId }: { organisationId: string }) {
-  const { t } = useTranslation(editorTexts);
+  const { t } = useTranslation(formerEventsTexts);
   const navigate = useNavigate();
   const { data } = useQuery(editor.former(organisationId));
   const duplicate = useDuplicateOne();
@@ -34,11 +34,11 @@ export function FormerEvents({ organisationId }: { organisationId: string }) {
   if (events.length === 0) return null;
   return (
     <Fold
-      summary={t('former.title')}
+      summary={t('title')}
       mustOpen={false}
       content={() => (
         <div className={classes.panel}>
-          <p className={classes.hint}>{t('former.hint')}</p>
+          <p className={classes.hint}>{t('hint')}</p>
           <ul className={classes.former}>
             {events.map((event) => (
               <li key={event.id}>
@@ -55,7 +55,7 @@ export function FormerEvents({ organisationId }: { organisationId: string }) {
           </ul>
           {duplicate.error && (
             <p role="alert" className={classes.fault}>
-              {sayLimit(duplicate.error) ?? t('former.failed')}
+              {sayLimit(duplicate.error) ?? t('failed')}
             </p>
           )}
         </div>
