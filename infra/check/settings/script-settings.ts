@@ -67,7 +67,11 @@ export const developmentSettings: readonly SettingsGroup[] = [
       'E2E_SCHEME',
       '`dark` opens the public site of the journeys in the dark scheme, as `npm run test:dark` does.',
     ],
-    ['TYPING_RUNS', 'Runs of the journey that types during faults.', '`2`'],
+    [
+      'TYPING_RUNS',
+      'Runs of the journey that types during faults; `npm run test:typing` sets it.',
+      '`0`',
+    ],
     ['TYPING_SEED', 'Seed of the first of these runs, to replay one.', '`1`'],
     ['E2E_PORT', 'Port of the server of `infra/test/e2e-server.mjs`.', 'a free port'],
     [
