@@ -49,7 +49,7 @@ const hasText = (value: unknown): boolean => looseText.parse(toList(value)[0]) !
 /** The French text of `looseFrench`, else the first text of another language. */
 export const looseTitle = z
   .preprocess((value) => {
-    const languages = z.looseObject({ fr: z.unknown() }).safeParse(value);
+    const languages = z.looseObject({ fr: z.unknown().optional() }).safeParse(value);
     if (!languages.success) return toList(value)[0];
     const { fr, ...others } = languages.data;
     return toList([fr, ...Object.values(others)].find(hasText))[0];
