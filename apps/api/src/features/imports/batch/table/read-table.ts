@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   type ImportColumnName,
   importColumns,
@@ -163,7 +164,11 @@ export async function readTable(
   const { index, ...header } = await headerOf(first.rows, choose);
   const toRow = rowReader(header);
   async function* rows(): AsyncGenerator<TableRow> {
-    for (const row of first.rows.slice(index + 1)) yield toRow(row);
+    for (const row of first.rows.slice(index + 1)) {
+      yield toRow(row);
+      // These rows are in memory: without this, the event loop would wait for all of them.
+      await setImmediate();
+    }
     if (first.end !== undefined) throw first.end;
     for await (const row of raw) yield toRow(row);
   }
