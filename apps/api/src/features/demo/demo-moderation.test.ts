@@ -45,7 +45,7 @@ it('seeds a pending organisation, two events in review and incomplete events for
   ]);
   expect(
     (await read('/moderation/dashboard')).items.map(({ count }: { count: number }) => count),
-  ).toEqual([0, 1, 2, 1, 0, 1]);
+  ).toEqual([0, 0, 1, 2, 1, 0, 1]);
   const hidden = await read('/moderation/dashboard/listings/no-image', { shown: 'hidden' });
   expect(hidden.items).toEqual([]);
 });
