@@ -224,7 +224,7 @@ test('an organiser imports the file of a town, in Windows-1252 with headings of 
     ...asFile(`ville-${edition}.csv`, ''),
     buffer: Buffer.from(text, 'latin1'),
   });
-  await expect(page.getByRole('combobox', { name: 'Date début' })).toHaveValue('start_date');
+  await patiently(page.getByRole('combobox', { name: 'Date début' })).toHaveValue('start_date');
   const price = page.getByRole('combobox', { name: 'Combien' });
   await expect(price).toHaveAccessibleDescription('gratuit · 5 euros');
   await price.selectOption({ label: 'Prix minimum' });

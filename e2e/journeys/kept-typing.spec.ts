@@ -30,6 +30,8 @@ test('an organiser finds every typed character after a reload, and after the ses
     await page.goto(`${site}${event}`);
     await patiently(page.getByLabel('Titre', { exact: true })).toHaveValue(title);
     await patiently(page.getByText(found)).toHaveCount(0);
+    // The parts that load late would otherwise lead to the sign-in in the middle of the typing.
+    await page.waitForLoadState('networkidle');
     // As after the end of a session: the readable cookie is left until a request is refused.
     await page.context().clearCookies({ name: /^s(Access|Refresh)Token/ });
     await page.getByLabel('Nombre de places').fill('cent');
