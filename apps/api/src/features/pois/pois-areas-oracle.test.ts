@@ -150,8 +150,8 @@ describe('the search of a rectangle', () => {
     let rows = 0;
     for (let round = 0; round < rectangles; round += 1) {
       const { lon: west, lat: south } = drawPlace();
-      const east = west + 0.1 + draw(15) / 10;
-      const bbox = formatBox({ west, south, east, north: south + 0.1 + draw(9) / 10 });
+      const east = west + 0.5 + draw(15) / 10;
+      const bbox = formatBox({ west, south, east, north: south + 0.4 + draw(9) / 10 });
       const area = parseBox(bbox) ?? { west: 0, south: 0, east: 0, north: 0 };
       const sort: Sort = (['date', 'newest', 'distance'] as const)[draw(3)] ?? 'date';
       const place = draw(2) === 0 || sort === 'distance' ? drawPlace() : undefined;

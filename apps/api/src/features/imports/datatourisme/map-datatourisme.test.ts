@@ -326,7 +326,7 @@ describe('a DATAtourisme object', () => {
   });
 
   it.each([
-    [{ 'rdfs:label': { en: ['Only English'] } }, 'rdfs:label', 'none'],
+    [{ 'rdfs:label': { en: [' '] } }, 'rdfs:label', 'none'],
     [{ isLocatedAt: [] }, 'isLocatedAt.0.schema:geo', 'none'],
     [
       {
