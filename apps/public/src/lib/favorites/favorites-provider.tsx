@@ -1,4 +1,5 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { afterPaint } from '@parages/ui/after-paint/after-paint';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
@@ -35,9 +36,12 @@ function Provider({ children }: { children: ReactNode }) {
   const press = (poi: KeptPoi): void => {
     if (step) {
       keepPendingFavorite({ poiId: poi.id, label: poi.label, theme: poi.theme });
-      // Specified: an error toast.
-      if (!isSignedIn) toast('error', t('on_abort'), limits.toast.favoriteMs);
-      return void navigate(step);
+      // The toast and the page of the next step are slow to draw: after the paint of the press.
+      return afterPaint(() => {
+        // Specified: an error toast.
+        if (!isSignedIn) toast('error', t('on_abort'), limits.toast.favoriteMs);
+        void navigate(step);
+      });
     }
     // Specified: a toggle before the profile and the favourites are loaded only logs an error.
     if (data) keep({ poi, isKept: !data.items.includes(poi.id) });

@@ -6,6 +6,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
+  startTransition,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -66,9 +67,11 @@ function ShareMenu({ shared, onClose }: ShareMenuProps) {
     event.stopPropagation();
     onClose(true);
   };
-  // A press on the button, beside the menu, closes it by itself.
+  // A press on the button, beside the menu, closes it by itself. A transition: the press that took
+  // the focus does not wait for the menu to close.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.parentElement?.contains(relatedTarget)) onClose(false);
+    if (!currentTarget.parentElement?.contains(relatedTarget))
+      startTransition(() => onClose(false));
   };
   return (
     <section ref={menu} aria-label={t('title')} onKeyDown={onKeyDown} onBlur={onBlur}>
