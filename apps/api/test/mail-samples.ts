@@ -60,6 +60,7 @@ export const samples: { [Kind in MailKind]: MailData<Kind> } = {
   'password-changed': { firstName: 'Zoé', changedAt: '2026-06-10T22:04:00Z' },
   reminder: { firstName: 'Zoé', poi },
   change: { firstName: 'Zoé', poi, liveState: 'cancelled' },
+  'date-change': { firstName: 'Zoé', poi, news: 'moved' },
   digest: { firstName: 'Zoé', ...weekend },
   'follow-news': {
     firstName: 'Zoé',
@@ -195,6 +196,12 @@ export const expected: Expected[] = [
   ],
   [
     'change',
+    'Changement\u00a0: Bal du 14 juillet',
+    'Change: Bal du 14 juillet',
+    'https://parages.example/evenement/bal-tours',
+  ],
+  [
+    'date-change',
     'Changement\u00a0: Bal du 14 juillet',
     'Change: Bal du 14 juillet',
     'https://parages.example/evenement/bal-tours',

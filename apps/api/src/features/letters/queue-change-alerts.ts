@@ -54,17 +54,16 @@ export const queueChangeAlerts =
     const reached = new Set(alerted);
     const alerts = readers
       .filter(({ accountId }) => !change.isKnown || reached.has(accountId))
-      .map(
-        ({ accountId, email, firstName, locale, ...poi }): QueuedMail => ({
-          kind: 'change',
-          to: email,
-          accountId,
-          locale,
-          dedupeKey: keyOf(id, accountId),
-          sendAt,
-          data: { firstName, poi, liveState, ...(date && { date: newsOf(liveState, date) }) },
-        }),
-      );
+      .map(({ accountId, email, firstName, locale, ...poi }): QueuedMail => {
+        const alert = { to: email, accountId, locale, dedupeKey: keyOf(id, accountId), sendAt };
+        return date === undefined
+          ? { ...alert, kind: 'change', data: { firstName, poi, liveState } }
+          : {
+              ...alert,
+              kind: 'date-change',
+              data: { firstName, poi, news: newsOf(liveState, date) },
+            };
+      });
     let queued = 0;
     for (let from = 0; from < alerts.length; from += mailsAtOnce)
       queued += await mails.queueAll(tx, alerts.slice(from, from + mailsAtOnce));

@@ -23,6 +23,7 @@ export const deliveryPolicies: Record<MailKind, DeliveryPolicy> = {
   'password-changed': normal,
   reminder: { isBulk: true, lifetimeMs: null },
   change: normal,
+  'date-change': normal,
   digest: { isBulk: true, lifetimeMs: null },
   'follow-news': { isBulk: true, lifetimeMs: null },
   'search-news': { isBulk: true, lifetimeMs: null },

@@ -30,14 +30,11 @@ export const mailData = {
   'sign-in-guesses': z.object({ firstName, isPro }),
   'password-changed': z.object({ firstName, changedAt: z.iso.datetime(), isPro }),
   reminder: z.object({ firstName, poi: mailedPoi }),
-  change: z.object({
+  change: z.object({ firstName, poi: mailedPoi, liveState: z.enum(liveStates) }),
+  'date-change': z.object({
     firstName,
     poi: mailedPoi,
-    liveState: z.enum(liveStates),
-    date: z
-      .enum(dateNews)
-      .optional()
-      .describe('What has become of the date of `poi`; absent when the event has changed'),
+    news: z.enum(dateNews).describe('What has become of the date of `poi`'),
   }),
   digest: z.object({
     firstName,

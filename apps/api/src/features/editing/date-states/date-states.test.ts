@@ -12,8 +12,8 @@ type Change = Start & { liveState: string; movedTo?: Start };
 
 const listAlerts = (api: Api) =>
   api.db.$queryRawUnsafe<object[]>(
-    `SELECT recipient, data ->> 'liveState' AS state, data -> 'poi' ->> 'startDate' AS day, data ->> 'date' AS date
-     FROM mail_outbox WHERE kind = 'change' ORDER BY recipient, created_at`,
+    `SELECT kind, recipient, data -> 'poi' ->> 'startDate' AS day, data ->> 'news' AS news
+     FROM mail_outbox WHERE kind IN ('change', 'date-change') ORDER BY recipient, created_at`,
   );
 
 async function start() {
@@ -163,7 +163,7 @@ it('alerts each reader once about the final state of a date, with its day; a cha
   await set({ ...june, liveState: 'cancelled' }, 6);
   await set({ ...june, liveState: 'scheduled' }, 8);
   expect(await listAlerts(api)).toEqual([
-    { recipient, state: 'full', day: '2026-07-14', date: 'full' },
+    { kind: 'date-change', recipient, day: '2026-07-14', news: 'full' },
   ]);
 });
 
@@ -211,7 +211,7 @@ it('alerts about a moved date name the new one; a move that is undone within ten
   const later = { startDate: '2026-06-27', startTime: '21:00' };
   await set({ ...june, liveState: 'scheduled', movedTo: later }, 0);
   expect(await listAlerts(api)).toEqual([
-    { recipient, state: 'scheduled', day: '2026-06-27', date: 'moved' },
+    { kind: 'date-change', recipient, day: '2026-06-27', news: 'moved' },
   ]);
   await set({ ...later, liveState: 'scheduled', movedTo: june }, 5);
   expect(await listAlerts(api)).toEqual([]);

@@ -4,7 +4,7 @@ import { atTown } from '@parages/contracts/vocabulary/places/towns.en';
 import { quoted } from '@parages/contracts/vocabulary/text/quoted.en';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.en';
 import type { DateNews, MailedPoi } from '../mails.schema.ts';
-import type { FrameWords, MailEntry, MailSite, MailWords } from './mail-content.ts';
+import type { FrameWords, MailContent, MailEntry, MailSite, MailWords } from './mail-content.ts';
 import { instantInParis, weekend, whenIs } from './mail-dates.en.ts';
 import { mailWordsFr } from './mail-words.fr.ts';
 import { eventPage, placeAndTime, toEntry } from './mailed-poi.ts';
@@ -16,7 +16,9 @@ const ofAccount = ({ name }: MailSite): string =>
 const entry = (poi: MailedPoi, site: MailSite, from?: string): MailEntry =>
   toEntry(poi, site, whenIs(poi, from));
 
-const news: Record<LiveState, { preview: string; text: (title: string) => string }> = {
+type News = { preview: string; text: (title: string) => string };
+
+const news: Record<LiveState, News> = {
   cancelled: {
     preview: 'Cancelled.',
     text: (title) => `${quoted(title)}, one of your favourites, is cancelled.`,
@@ -36,17 +38,47 @@ const news: Record<LiveState, { preview: string; text: (title: string) => string
   },
 };
 
-const dateNews: Record<DateNews, (title: string) => string> = {
-  cancelled: (title) =>
-    `One date of ${quoted(title)}, one of your favourites, is cancelled: this one. The others go ahead.`,
-  postponed: (title) =>
-    `One date of ${quoted(title)}, one of your favourites, is postponed: this one. The page of the event will say when it takes place.`,
-  full: (title) => `One date of ${quoted(title)}, one of your favourites, is sold out: this one.`,
-  moved: (title) =>
-    `One date of ${quoted(title)}, one of your favourites, has moved to another day or time: here it is.`,
-  scheduled: (title) =>
-    `This date of ${quoted(title)}, one of your favourites, goes ahead as planned.`,
+const dateNews: Record<DateNews, News> = {
+  cancelled: {
+    preview: 'Cancelled.',
+    text: (title) =>
+      `One date of ${quoted(title)}, one of your favourites, is cancelled: this one. The others go ahead.`,
+  },
+  postponed: {
+    preview: 'Postponed.',
+    text: (title) =>
+      `One date of ${quoted(title)}, one of your favourites, is postponed: this one. The page of the event will say when it takes place.`,
+  },
+  full: {
+    preview: 'Sold out.',
+    text: (title) => `One date of ${quoted(title)}, one of your favourites, is sold out: this one.`,
+  },
+  moved: {
+    preview: 'It goes ahead.',
+    text: (title) =>
+      `One date of ${quoted(title)}, one of your favourites, has moved to another day or time: here it is.`,
+  },
+  scheduled: {
+    preview: 'It goes ahead.',
+    text: (title) =>
+      `This date of ${quoted(title)}, one of your favourites, goes ahead as planned.`,
+  },
 };
+
+const changeMail = (
+  { firstName, poi }: { firstName: string; poi: MailedPoi },
+  { preview, text }: News,
+  site: MailSite,
+): MailContent => ({
+  subject: `Change: ${poi.title}`,
+  preview,
+  heading: `Change: ${poi.title}`,
+  paragraphs: [hello(firstName), text(poi.title)],
+  entries: [entry(poi, site)],
+  button: { label: 'See the event', href: eventPage(site, poi) },
+  reason:
+    'You get this because the event is one of your favourites. We always announce such changes.',
+});
 
 /** The mails of `organiserMailsFr` and the feedback mail exist in French only. */
 export const mailWordsEn: MailWords = {
@@ -121,19 +153,8 @@ export const mailWordsEn: MailWords = {
     button: { label: 'See the event', href: eventPage(site, poi) },
     reason: 'You get this because you asked for a reminder the day before your favourites.',
   }),
-  change: ({ firstName, poi, liveState, date }, site) => ({
-    subject: `Change: ${poi.title}`,
-    preview: news[liveState].preview,
-    heading: `Change: ${poi.title}`,
-    paragraphs: [
-      hello(firstName),
-      date === undefined ? news[liveState].text(poi.title) : dateNews[date](poi.title),
-    ],
-    entries: [entry(poi, site)],
-    button: { label: 'See the event', href: eventPage(site, poi) },
-    reason:
-      'You get this because the event is one of your favourites. We always announce such changes.',
-  }),
+  change: (data, site) => changeMail(data, news[data.liveState], site),
+  'date-change': (data, site) => changeMail(data, dateNews[data.news], site),
   digest: ({ firstName, town, saturday, isOfInterests, path, pois }, site) => {
     const days = weekend(saturday, shiftDay(saturday, 1));
     return {

@@ -5,7 +5,7 @@ import { atTown } from '@parages/contracts/vocabulary/places/towns.fr';
 import { quoted } from '@parages/contracts/vocabulary/text/quoted.fr';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import type { DateNews, MailedPoi } from '../mails.schema.ts';
-import type { FrameWords, MailEntry, MailSite, MailWords } from './mail-content.ts';
+import type { FrameWords, MailContent, MailEntry, MailSite, MailWords } from './mail-content.ts';
 import { instantInParis, weekend, whenIs } from './mail-dates.fr.ts';
 import { hello } from './mail-phrases.fr.ts';
 import { eventPage, placeAndTime, toEntry } from './mailed-poi.ts';
@@ -16,7 +16,9 @@ const ofAccount = ({ name }: MailSite): string =>
 const entry = (poi: MailedPoi, site: MailSite, from?: string): MailEntry =>
   toEntry(poi, site, whenIs(poi, from));
 
-const news: Record<LiveState, { preview: string; text: (title: string) => string }> = {
+type News = { preview: string; text: (title: string) => string };
+
+const news: Record<LiveState, News> = {
   cancelled: {
     preview: 'Annulé.',
     text: (title) => `L’événement ${quoted(title)}, dans tes favoris, est annulé.`,
@@ -36,18 +38,47 @@ const news: Record<LiveState, { preview: string; text: (title: string) => string
   },
 };
 
-const dateNews: Record<DateNews, (title: string) => string> = {
-  cancelled: (title) =>
-    `Une date de ${quoted(title)}, dans tes favoris, est annulée\u00a0: celle-ci. Les autres ont bien lieu.`,
-  postponed: (title) =>
-    `Une date de ${quoted(title)}, dans tes favoris, est reportée\u00a0: celle-ci. La page de l’événement dira quand elle aura lieu.`,
-  full: (title) =>
-    `Une date de ${quoted(title)}, dans tes favoris, affiche complet\u00a0: celle-ci.`,
-  moved: (title) =>
-    `Une date de ${quoted(title)}, dans tes favoris, a changé de jour ou d’heure\u00a0: la voici.`,
-  scheduled: (title) =>
-    `Cette date de ${quoted(title)}, dans tes favoris, a bien lieu comme prévu.`,
+const dateNews: Record<DateNews, News> = {
+  cancelled: {
+    preview: 'Annulé.',
+    text: (title) =>
+      `Une date de ${quoted(title)}, dans tes favoris, est annulée\u00a0: celle-ci. Les autres ont bien lieu.`,
+  },
+  postponed: {
+    preview: 'Reporté.',
+    text: (title) =>
+      `Une date de ${quoted(title)}, dans tes favoris, est reportée\u00a0: celle-ci. La page de l’événement dira quand elle aura lieu.`,
+  },
+  full: {
+    preview: 'Complet.',
+    text: (title) =>
+      `Une date de ${quoted(title)}, dans tes favoris, affiche complet\u00a0: celle-ci.`,
+  },
+  moved: {
+    preview: 'Il a bien lieu.',
+    text: (title) =>
+      `Une date de ${quoted(title)}, dans tes favoris, a changé de jour ou d’heure\u00a0: la voici.`,
+  },
+  scheduled: {
+    preview: 'Il a bien lieu.',
+    text: (title) => `Cette date de ${quoted(title)}, dans tes favoris, a bien lieu comme prévu.`,
+  },
 };
+
+const changeMail = (
+  { firstName, poi }: { firstName: string; poi: MailedPoi },
+  { preview, text }: News,
+  site: MailSite,
+): MailContent => ({
+  subject: `Changement\u00a0: ${poi.title}`,
+  preview,
+  heading: `Changement\u00a0: ${poi.title}`,
+  paragraphs: [hello(firstName), text(poi.title)],
+  entries: [entry(poi, site)],
+  button: { label: 'Voir l’événement', href: eventPage(site, poi) },
+  reason:
+    'Tu reçois cet e-mail parce que cet événement est dans tes favoris. Nous prévenons toujours d’un tel changement.',
+});
 
 const isOfPro = (page: string | null): boolean => page?.startsWith('/org/') ?? false;
 const writerOf = (page: string | null): string =>
@@ -126,19 +157,8 @@ export const mailWordsFr: MailWords = {
     button: { label: 'Voir l’événement', href: eventPage(site, poi) },
     reason: 'Tu reçois cet e-mail parce que tu as demandé un rappel la veille de tes favoris.',
   }),
-  change: ({ firstName, poi, liveState, date }, site) => ({
-    subject: `Changement\u00a0: ${poi.title}`,
-    preview: news[liveState].preview,
-    heading: `Changement\u00a0: ${poi.title}`,
-    paragraphs: [
-      hello(firstName),
-      date === undefined ? news[liveState].text(poi.title) : dateNews[date](poi.title),
-    ],
-    entries: [entry(poi, site)],
-    button: { label: 'Voir l’événement', href: eventPage(site, poi) },
-    reason:
-      'Tu reçois cet e-mail parce que cet événement est dans tes favoris. Nous prévenons toujours d’un tel changement.',
-  }),
+  change: (data, site) => changeMail(data, news[data.liveState], site),
+  'date-change': (data, site) => changeMail(data, dateNews[data.news], site),
   digest: ({ firstName, town, saturday, isOfInterests, path, pois }, site) => {
     const days = weekend(saturday, shiftDay(saturday, 1));
     return {
