@@ -207,6 +207,12 @@ it('a mail greets without a name when the first name is empty', () => {
   expect(render('reset-password', { firstName: '', link }).text).toContain('\nBonjour,\n');
 });
 
+it('the mail about one cancelled date promises nothing of the other dates', () => {
+  const data = { ...samples['date-change'], news: 'cancelled' as const };
+  expect(render('date-change', data).text).toContain(', est annulée\u00a0: celle-ci.\n');
+  expect(render('date-change', data, 'en').text).toContain(', is cancelled: this one.\n');
+});
+
 it('the mail about a finished import has its counts, rejected lines, photos and pending review, and omits them for a team import without changes', () => {
   const { text } = render('import-finished', samples['import-finished']);
   expect(text).toContain(

@@ -42,7 +42,7 @@ const dateNews: Record<DateNews, News> = {
   cancelled: {
     preview: 'Cancelled.',
     text: (title) =>
-      `One date of ${quoted(title)}, one of your favourites, is cancelled: this one. The others go ahead.`,
+      `One date of ${quoted(title)}, one of your favourites, is cancelled: this one.`,
   },
   postponed: {
     preview: 'Postponed.',

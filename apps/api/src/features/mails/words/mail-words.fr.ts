@@ -41,8 +41,7 @@ const news: Record<LiveState, News> = {
 const dateNews: Record<DateNews, News> = {
   cancelled: {
     preview: 'Annulé.',
-    text: (title) =>
-      `Une date de ${quoted(title)}, dans tes favoris, est annulée\u00a0: celle-ci. Les autres ont bien lieu.`,
+    text: (title) => `Une date de ${quoted(title)}, dans tes favoris, est annulée\u00a0: celle-ci.`,
   },
   postponed: {
     preview: 'Reporté.',
