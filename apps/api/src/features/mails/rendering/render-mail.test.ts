@@ -213,6 +213,21 @@ it('the mail about one cancelled date promises nothing of the other dates', () =
   expect(render('date-change', data, 'en').text).toContain(', is cancelled: this one.\n');
 });
 
+it.each([
+  ['cancelled', 'Une date est annulée.', 'One date is cancelled.'],
+  ['postponed', 'Une date est reportée.', 'One date is postponed.'],
+  ['full', 'Une date affiche complet.', 'One date is sold out.'],
+  ['moved', 'Une date a changé.', 'One date has changed.'],
+  ['scheduled', 'Une date a bien lieu comme prévu.', 'One date goes ahead as planned.'],
+] as const)(
+  'the preview of the mail about one date is about that date: %s',
+  (news, french, english) => {
+    const data = { ...samples['date-change'], news };
+    expect(render('date-change', data).html).toContain(`aria-hidden="true">${french}</div>`);
+    expect(render('date-change', data, 'en').html).toContain(`aria-hidden="true">${english}</div>`);
+  },
+);
+
 it('the mail about a finished import has its counts, rejected lines, photos and pending review, and omits them for a team import without changes', () => {
   const { text } = render('import-finished', samples['import-finished']);
   expect(text).toContain(

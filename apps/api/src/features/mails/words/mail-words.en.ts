@@ -40,26 +40,26 @@ const news: Record<LiveState, News> = {
 
 const dateNews: Record<DateNews, News> = {
   cancelled: {
-    preview: 'Cancelled.',
+    preview: 'One date is cancelled.',
     text: (title) =>
       `One date of ${quoted(title)}, one of your favourites, is cancelled: this one.`,
   },
   postponed: {
-    preview: 'Postponed.',
+    preview: 'One date is postponed.',
     text: (title) =>
       `One date of ${quoted(title)}, one of your favourites, is postponed: this one. The page of the event will say when it takes place.`,
   },
   full: {
-    preview: 'Sold out.',
+    preview: 'One date is sold out.',
     text: (title) => `One date of ${quoted(title)}, one of your favourites, is sold out: this one.`,
   },
   moved: {
-    preview: 'It goes ahead.',
+    preview: 'One date has changed.',
     text: (title) =>
       `One date of ${quoted(title)}, one of your favourites, has moved to another day or time: here it is.`,
   },
   scheduled: {
-    preview: 'It goes ahead.',
+    preview: 'One date goes ahead as planned.',
     text: (title) =>
       `This date of ${quoted(title)}, one of your favourites, goes ahead as planned.`,
   },

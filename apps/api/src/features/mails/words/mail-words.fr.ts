@@ -40,26 +40,26 @@ const news: Record<LiveState, News> = {
 
 const dateNews: Record<DateNews, News> = {
   cancelled: {
-    preview: 'Annulé.',
+    preview: 'Une date est annulée.',
     text: (title) => `Une date de ${quoted(title)}, dans tes favoris, est annulée\u00a0: celle-ci.`,
   },
   postponed: {
-    preview: 'Reporté.',
+    preview: 'Une date est reportée.',
     text: (title) =>
       `Une date de ${quoted(title)}, dans tes favoris, est reportée\u00a0: celle-ci. La page de l’événement dira quand elle aura lieu.`,
   },
   full: {
-    preview: 'Complet.',
+    preview: 'Une date affiche complet.',
     text: (title) =>
       `Une date de ${quoted(title)}, dans tes favoris, affiche complet\u00a0: celle-ci.`,
   },
   moved: {
-    preview: 'Il a bien lieu.',
+    preview: 'Une date a changé.',
     text: (title) =>
       `Une date de ${quoted(title)}, dans tes favoris, a changé de jour ou d’heure\u00a0: la voici.`,
   },
   scheduled: {
-    preview: 'Il a bien lieu.',
+    preview: 'Une date a bien lieu comme prévu.',
     text: (title) => `Cette date de ${quoted(title)}, dans tes favoris, a bien lieu comme prévu.`,
   },
 };
