@@ -73,6 +73,9 @@ describe.each(expected)('a mail of kind %s', (kind, french, english, button) => 
     );
     if (!frenchAlone.includes(kind)) expect(en).not.toMatch(/[\s\u00a0][!?;:](?!\S)|«|’/);
   });
+
+  it('says e-mail in French, never mail', () =>
+    expect(visible(render(kind, samples[kind]).html)).not.toMatch(/(?<!e-)\bmails?\b/i));
 });
 
 const hostile = `<img src=x onerror="alert(1)"> & 'co' </title></style><script>`;

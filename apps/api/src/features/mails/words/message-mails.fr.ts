@@ -29,7 +29,7 @@ export const messageMailsFr: Pick<MailWords, 'team-message' | 'organiser-message
       quote: text,
       button: { label: 'Répondre', href: link },
       notes: [
-        'Pour répondre, passez par le bouton\u00a0: les réponses à ce mail n’arrivent pas jusqu’à nous.',
+        'Pour répondre, passez par le bouton\u00a0: les réponses à cet e-mail n’arrivent pas jusqu’à nous.',
       ],
       reason: asMember(organisation, site),
     };
@@ -48,6 +48,6 @@ export const messageMailsFr: Pick<MailWords, 'team-message' | 'organiser-message
     notes: [
       'Pour répondre, passez par le bouton\u00a0: l’organisation lira votre réponse dans son espace.',
     ],
-    reason: `Vous recevez ce mail parce que cette adresse est celle de l’équipe de ${site.name}.`,
+    reason: `Vous recevez cet e-mail parce que cette adresse est celle de l’équipe de ${site.name}.`,
   }),
 };
