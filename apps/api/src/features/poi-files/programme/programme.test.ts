@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganisation } from '../../../../test/records/create-organisation.ts';
+import { refreshPoi } from '../../../../test/records/create-poi.ts';
 import { startApi } from '../../../../test/servers/start-api.ts';
 import { drawProgramme } from './draw-programme.ts';
 import { programmeOf } from './programme.domain.ts';
-import type { ProgrammeEvent } from './programme.repository.ts';
+import { type ProgrammeEvent, programmeRepository } from './programme.repository.ts';
 
 const event: ProgrammeEvent = {
   label: 'Bal des lampions',
@@ -81,6 +82,33 @@ describe('the texts of a programme', () => {
     });
     expect(rest).toBe('et 8 autres événements en ligne');
   });
+});
+
+it('issue 16 "one date cancelled, full": the events of a programme have the next date that takes place, its state, and the number of the others that do', async () => {
+  const { create, db, clock } = await startApi();
+  const { id: organisationId } = await createOrganisation(db);
+  const days = ['2026-06-12', '2026-06-13', '2026-06-14', '2026-06-15'];
+  const { id } = await create.poi({ periods: days.map((startDate) => ({ startDate })) });
+  await db.poi.update({ where: { id }, data: { organisationId } });
+  for (const [day, state] of [
+    ['2026-06-12', 'cancelled'],
+    ['2026-06-13', 'full'],
+    ['2026-06-14', 'postponed'],
+  ])
+    await db.$executeRawUnsafe(
+      'INSERT INTO date_state (poi_id, starts_at, state) VALUES ($1::uuid, $2::timestamp, $3)',
+      id,
+      `${day} 23:59:59.999`,
+      state,
+    );
+  const list = async () => {
+    await refreshPoi(db, id, clock.now());
+    const query = { organisationId, now: clock.now(), today, most: 30 };
+    return programmeRepository(db).listEvents(query);
+  };
+  expect(await list()).toMatchObject([{ startDate: '2026-06-13', liveState: 'full', others: 1 }]);
+  await db.poi.update({ where: { id }, data: { liveState: 'postponed' } });
+  expect(await list()).toMatchObject([{ startDate: '2026-06-13', liveState: 'postponed' }]);
 });
 
 const pagesOf = (pdf: Buffer): number =>
