@@ -91,9 +91,13 @@ describe('issue 16 "one date cancelled, full or moved": the state of one date', 
     liveState,
     movedFrom: null,
   });
-  const openDates = async (items: object[], recipientCount = 12) => {
+  const openDates = async (
+    items: object[],
+    recipientCount = 12,
+    liveState: OrganiserPoi['liveState'] = 'scheduled',
+  ) => {
     const opened = openEditor('dates', {
-      [`GET ${editedPath}`]: aPoi(online),
+      [`GET ${editedPath}`]: aPoi({ ...online, liveState }),
       [`GET ${editedPath}/date-states`]: { items, recipientCount },
       [`PUT ${editedPath}/date-state`]: ({ body }) =>
         aPoi({ ...online, version: (body as { version: number }).version + 1 }),
@@ -104,7 +108,7 @@ describe('issue 16 "one date cancelled, full or moved": the state of one date', 
     );
     const dialog = within(await screen.findByRole('dialog', {}, slowly));
     await dialog.findByRole('radio', { name: /^Prévu/ });
-    return { dialog, sentDates: () => opened.sent(`PUT ${editedPath}/date-state`) };
+    return { ...opened, dialog, sentDates: () => opened.sent(`PUT ${editedPath}/date-state`) };
   };
 
   it('a date is chosen by its day and hour; its change says how many readers get a mail, is sent, and is undone by « Revenir en arrière »', async () => {
@@ -172,5 +176,27 @@ describe('issue 16 "one date cancelled, full or moved": the state of one date', 
         { startTime: '20:30:00', movedTo: { startDate: '2027-07-14', startTime: '21:00' } },
       ]),
     );
+  });
+
+  it('the only date of an event takes place again when it was cancelled', async () => {
+    const { dialog, sentDates } = await openDates([day('2027-07-14', 'cancelled')]);
+    const cancelled = await dialog.findByRole('radio', { name: /^Annulé.*affiché/ }, slowly);
+    expect(cancelled).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Prévu/ }));
+    expect(dialog.getByText(/^12 personnes ont cet événement en favori/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Changer la situation' }));
+    const date = { startDate: '2027-07-14', startTime: '20:30:00' };
+    await waitFor(() =>
+      expect(sentDates()).toEqual([{ version: 3, liveState: 'scheduled', ...date }]),
+    );
+  });
+
+  it('no date is chosen or moved while the whole event is cancelled', async () => {
+    const dates = [day('2027-07-14'), day('2027-07-15')];
+    const { dialog, calls } = await openDates(dates, 0, 'cancelled');
+    await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/date-states'))).toBe(true));
+    expect(await dialog.findByRole('radio', { name: /^Annulé.*affiché/ })).toBeChecked();
+    expect(dialog.getAllByRole('radio')).toHaveLength(4);
+    expect(dialog.queryByLabelText('Ce qui change')).toBeNull();
   });
 });

@@ -48,12 +48,17 @@ export function LiveStatePanel({ poi, act, onClose }: LiveStatePanelProps) {
     chosen: (target ?? poi).liveState,
     to: { startDate: target?.startDate ?? '', startTime: target?.startTime ?? null },
   });
-  const [change, setChange] = useState(startFor);
+  const [picked, setPicked] = useState<LiveChange>();
   const [error, setError] = useState<Error | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const requests = useLiveChange(poi, act);
   const dates = useQuery(dateStates(poi.id));
-  const items = dates.data?.items ?? [];
+  // Dates are offered only while the event is scheduled: else its state prevails over theirs.
+  const items = (poi.liveState === 'scheduled' && dates.data?.items) || [];
+  const only = items.length === 1 ? items[0] : undefined;
+  // The state of the only date is that of the event, unless it got one of its own.
+  const stated = only?.liveState === 'scheduled' ? undefined : only;
+  const change = picked ?? startFor(stated);
   const { target } = change;
   const shown = (target ?? poi).liveState;
   const isChange = isComplete(change, shown);
@@ -62,12 +67,10 @@ export function LiveStatePanel({ poi, act, onClose }: LiveStatePanelProps) {
     ofDate: dates.data?.recipientCount,
   });
 
-  // The state of the only date is that of the event; a move names the date.
+  // A move names the only date.
   const choose = (chosen: LiveChange['chosen']): void =>
-    setChange(
-      items.length === 1
-        ? { ...startFor(chosen === 'moved' ? items[0] : undefined), chosen }
-        : { ...change, chosen },
+    setPicked(
+      only ? { ...startFor(chosen === 'moved' ? only : stated), chosen } : { ...change, chosen },
     );
   const confirm = async (): Promise<void> => {
     setIsBusy(true);
@@ -103,9 +106,9 @@ export function LiveStatePanel({ poi, act, onClose }: LiveStatePanelProps) {
         dates={items}
         change={change}
         shown={shown}
-        onTarget={(next) => setChange(startFor(next))}
+        onTarget={(next) => setPicked(startFor(next))}
         onChoose={choose}
-        onMove={(to) => setChange({ ...change, to })}
+        onMove={(to) => setPicked({ ...change, to })}
       />
       <p aria-live="polite">
         {isChange &&
