@@ -167,6 +167,15 @@ it('alerts each reader once about the final state of a date, with its day; a cha
   ]);
 });
 
+it('queues no alert about a date while the whole event is cancelled', async () => {
+  const { api, poiId, like, set, page } = await start();
+  await like();
+  await api.db.poi.update({ where: { id: poiId }, data: { liveState: 'cancelled' } });
+  await set({ ...june, liveState: 'full' });
+  expect((await page()).periods[1]).toMatchObject({ ...june, liveState: 'full' });
+  expect(await listAlerts(api)).toEqual([]);
+});
+
 it('two organisers who cancel the same date at once: one is refused as stale, and one alert is sent', async () => {
   const { api, editor, like, put, read } = await start();
   await like();

@@ -29,7 +29,8 @@ const action = 'date-state';
 
 /**
  * Changes the state, or the start, of one published date that is not over. The alerts about this
- * date wait for some seconds, as those of `setLiveState` do. Problems: those of a write,
+ * date wait for some seconds, as those of `setLiveState` do; none is sent while the state of the
+ * whole event prevails over that of its dates. Problems: those of a write,
  * poi_transition_forbidden (not online), poi_date_not_found, poi_date_unmovable.
  */
 export const setDateState =
@@ -82,15 +83,17 @@ async function announce(
   await refreshLocked(locked);
   const id = uuidv7();
   const field = `/dateStates/${origin.replace(' ', 'T')}`;
-  const open = await historyRepository(tx).listOpenLiveChanges({ poiId, action, field, now });
-  await letters.queueChangeAlerts(tx, poiId, {
-    id,
-    liveState,
-    date: { startsAt, isMoved: movedFrom !== null },
-    sendAt: afterUndo(now),
-    replacedId: open.at(-1)?.id,
-    isKnown: open[0]?.from === after,
-  });
+  if (state.liveState === 'scheduled') {
+    const open = await historyRepository(tx).listOpenLiveChanges({ poiId, action, field, now });
+    await letters.queueChangeAlerts(tx, poiId, {
+      id,
+      liveState,
+      date: { startsAt, isMoved: movedFrom !== null },
+      sendAt: afterUndo(now),
+      replacedId: open.at(-1)?.id,
+      isKnown: open[0]?.from === after,
+    });
+  }
   const changes = [
     { field, from: before, to: after },
     // An import then keeps the dates.
