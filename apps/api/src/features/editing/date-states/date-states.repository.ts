@@ -25,7 +25,6 @@ const list = sqlFile(file('list-date-states'), {
 const moveDate = sqlFile(file('move-date'), {
   params: z.object({
     poiId,
-    versionId,
     startsAt,
     startDate: z.string(),
     startTime: z.string().nullable(),
@@ -46,9 +45,12 @@ const saveState = sqlFile(file('save-date-state'), {
 export const dateStatesRepository = (db: SqlClient) => ({
   find: async (params: Parameters<typeof findDate>[1]) => (await findDate(db, params))[0],
   list: (id: string, at: Date) => list(db, { poiId: id, now: at, most: limits.periods.max }),
-  /** Returns false when the date cannot move there; the caller then rolls back. */
-  move: async (params: Parameters<typeof moveDate>[1]): Promise<boolean> =>
-    (await moveDate(db, params)).some((row) => row.versionId === params.versionId && !row.isOver),
+  /**
+   * Returns false when the date of the version `within` cannot move there; the caller then rolls
+   * back.
+   */
+  move: async (within: string, params: Parameters<typeof moveDate>[1]): Promise<boolean> =>
+    (await moveDate(db, params)).some((row) => row.versionId === within && !row.isOver),
   /** Has no row for a date that takes place as it was first announced. */
   save: async (from: string, state: Parameters<typeof saveState>[1]): Promise<void> => {
     await deleteState(db, { poiId: state.poiId, startsAt: from });

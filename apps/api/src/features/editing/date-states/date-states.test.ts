@@ -226,6 +226,25 @@ it('alerts about a moved date name the new one; a move that is undone within ten
   expect(await listAlerts(api)).toEqual([]);
 });
 
+it('409 poi_date_unmovable: onto another date of the draft; 200: to the start that the date has in the draft already', async () => {
+  const { api, editor, poiId, put, save, move, read, page } = await start();
+  await move(editor, 'revision');
+  const [before, august] = [
+    { ...june, endDate: june.startDate, endTime: null },
+    { startDate: '2026-08-01', endDate: '2026-08-01', startTime: '20:30:00', endTime: null },
+  ];
+  const movedTo = { startDate: '2026-08-01', startTime: '20:30:00' };
+  const moveJune = async () =>
+    put({ version: (await read(editor)).version, ...june, liveState: 'scheduled', movedTo });
+  await save(editor, 'dates', { periods: [before, august] });
+  expect((await moveJune()).body.code).toBe('poi_date_unmovable');
+  expect((await page()).periods[1]).toMatchObject({ ...june, movedFrom: null });
+  expect(await api.db.dateState.count({ where: { poiId } })).toBe(0);
+  await save(editor, 'dates', { periods: [august] });
+  expect((await moveJune()).status).toBe(200);
+  expect((await read(editor)).dates.periods).toMatchObject([august]);
+});
+
 it('409 poi_date_unmovable: onto another date, into the past, over three years ahead, and without the hours that it has', async () => {
   const { editor, put, read, page } = await start();
   const { version } = await read(editor);

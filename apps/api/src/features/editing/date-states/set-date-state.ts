@@ -68,9 +68,8 @@ async function announce(
     const isFar = isFarDay(movedTo.startDate, plausibleDays(parisDay(now)));
     const isMoved =
       !isFar &&
-      (await dates.move({
+      (await dates.move(versionId, {
         poiId,
-        versionId,
         startsAt: from,
         ...movedTo,
         isBack,
