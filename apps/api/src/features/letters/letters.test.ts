@@ -178,6 +178,24 @@ describe('alerts about a changed favourite', () => {
     expect(second?.data).toMatchObject({ liveState: 'scheduled' });
   });
 
+  it('about the whole event name its next date that takes place, a cancelled one when no other is to come', async () => {
+    const { letters, queued, favorite, reader, createPoi, db } = await start();
+    const days = ['2026-06-14', '2026-06-21'];
+    const bal = await createPoi({ periods: days.map((startDate) => ({ startDate })) });
+    await favorite((await reader()).id, bal.id);
+    for (const [at, day] of days.entries()) {
+      await db.$executeRawUnsafe(
+        `INSERT INTO date_state (poi_id, starts_at, state) VALUES ($1::uuid, $2::timestamp, 'cancelled')`,
+        bal.id,
+        `${day} 23:59:59.999`,
+      );
+      const full = { liveState: 'full' as const, sendAt: new Date(), isKnown: false };
+      await letters.queueChangeAlerts(db, bal.id, { ...full, id: `change-${at}` });
+    }
+    const named = (await queued()).map(({ data }) => (data as { poi: MailedPoi }).poi.startDate);
+    expect(named.sort()).toEqual(['2026-06-14', '2026-06-21']);
+  });
+
   it('are not sent to an account being deleted', async () => {
     const { letters, queued, favorite, reader, createPoi, db } = await start();
     const bal = await createPoi();
