@@ -1,5 +1,5 @@
 import { periodWords } from '@parages/contracts/vocabulary/dates/days-and-times.fr';
-import { takesPlace } from '@parages/contracts/vocabulary/events/live-states';
+import { stateOfDate, takesPlace } from '@parages/contracts/vocabulary/events/live-states';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import type { PoisService } from '../../pois/pois.service.ts';
@@ -45,10 +45,27 @@ function lineOf({ startDate, endDate, startTime }: PosterPoi['periods'][number],
   return startTime === null ? dated : words.at(dated, startTime);
 }
 
-/** Its upcoming dates that take place; all of them once the event is over, as for a poster that is kept. */
-function whenOf({ isPermanent, periods }: PosterPoi, today: string): string[] {
-  const upcoming = periods.filter((period) => !period.isPast && takesPlace(period));
-  const shown = upcoming.length > 0 ? upcoming : periods;
+/**
+ * Its upcoming dates that take place, else the upcoming ones; all of them once the event is over,
+ * as for a poster that is kept.
+ */
+function datesOf({ periods }: PosterPoi): PosterPoi['periods'] {
+  const upcoming = periods.filter(({ isPast }) => !isPast);
+  const lists = [upcoming.filter(takesPlace), upcoming];
+  return lists.find((list) => list.length > 0) ?? periods;
+}
+
+/** The state of the event, or that of its next date when none takes place. */
+function stateOf(poi: PosterPoi): Poster['state'] {
+  const [next] = datesOf(poi);
+  const isOff = next !== undefined && !next.isPast && !takesPlace(next);
+  const state = isOff ? stateOfDate(poi, next) : poi.liveState;
+  return state === 'scheduled' ? null : words.states[state];
+}
+
+function whenOf(poi: PosterPoi, today: string): string[] {
+  const { isPermanent } = poi;
+  const shown = datesOf(poi);
   if (shown.length === 0) return isPermanent ? [periodWords.permanent] : [];
   const lines = shown.slice(0, mostDates).map((period) => lineOf(period, today));
   const rest = shown.length - lines.length;
@@ -67,13 +84,13 @@ const present = (lines: readonly (string | null)[]): string[] =>
   lines.filter((line): line is string => line !== null && line !== '');
 
 export function posterOf(poi: PosterPoi, { today, url }: { today: string; url: string }): Poster {
-  const { label: title, theme, liveState, place, organizerName } = poi;
+  const { label: title, theme, place, organizerName } = poi;
   const town = present([place.postalCode, place.locality]).join(' ');
   return {
     title,
     theme,
     label: theme === null ? null : themeLabels[theme],
-    state: liveState === 'scheduled' ? null : words.states[liveState],
+    state: stateOf(poi),
     when: whenOf(poi, today),
     where: present([place.name, place.streetAddress, town]),
     price: priceOf(poi),

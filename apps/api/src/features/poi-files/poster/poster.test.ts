@@ -84,6 +84,19 @@ describe('posterOf', () => {
     expect(poster({ periods }).when).toEqual(['Lundi 15 juin']);
   });
 
+  it('has the upcoming dates alone and their state when none of them takes place', () => {
+    const periods = [
+      day('2026-06-01'),
+      { ...day('2026-06-13'), liveState: 'postponed' as LiveState },
+      { ...day('2026-06-14'), liveState: 'postponed' as LiveState },
+    ];
+    expect(poster({ periods })).toMatchObject({
+      state: 'Reporté',
+      when: ['Samedi 13 juin', 'Dimanche 14 juin'],
+    });
+    expect(poster({ periods, liveState: 'cancelled' }).state).toBe('Annulé');
+  });
+
   it('says that a permanent event is open all year', () => {
     expect(poster({ isPermanent: true, periods: [] }).when).toEqual(['Toute l’année']);
   });
