@@ -126,6 +126,25 @@ describe('interface "primary button = booking link; sticky bar on mobile"', () =
     expect(screen.queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['cancelled', 0],
+    ['full', 0],
+    ['postponed', 2],
+  ] as const)(
+    'issue 16 "one date cancelled, full": an event whose only date to come is %s has %i booking buttons',
+    async (liveState, count) => {
+      const coming = { ...anEvening('2026-06-13'), liveState };
+      await visit({ periods: [anEvening('2026-05-01', true), coming] });
+      expect(screen.queryAllByRole('link', { name: 'Réserver' })).toHaveLength(count);
+    },
+  );
+
+  it('keeps the booking buttons while a later date has places', async () => {
+    const full = { ...anEvening('2026-06-13'), liveState: 'full' as const };
+    await visit({ periods: [full, anEvening('2026-06-20')] });
+    expect(screen.getAllByRole('link', { name: 'Réserver' })).toHaveLength(2);
+  });
+
   it('shows a link to directions instead of booking buttons when there is no booking address', async () => {
     await visit({ contacts: [] });
     expect(screen.queryByRole('link', { name: 'Réserver' })).not.toBeInTheDocument();
