@@ -74,6 +74,18 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": the file of RFC 5
     );
   });
 
+  it('a night keeps its UID when it is moved to end on the day of its start; a new date at its former start has another one', () => {
+    const start = { startDate: '2026-06-20', startTime: '22:00:00' };
+    const night = period('2026-06-20', '22:00:00', '02:00:00', '2026-06-21');
+    const moved = { ...period('2026-06-27', '18:30:00', '22:30:00'), movedFrom: start };
+    const uidsOf = (lines: string[]) => lines.filter((line) => line.startsWith('UID:'));
+    const [uid] = uidsOf(write(night));
+    expect(uidsOf(write(moved))).toEqual([uid]);
+    const [again, kept] = uidsOf(write(night, moved));
+    expect(kept).toBe(uid);
+    expect(again).toBe(uid?.replace('@', '-2@'));
+  });
+
   it('writes all-day events with an exclusive end, as free time and without a zone', () => {
     const lines = write(period('2026-06-29', null, null, '2026-06-30'));
     expect(lines).toContain('DTSTART;VALUE=DATE:20260629');

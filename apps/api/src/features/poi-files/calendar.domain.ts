@@ -132,20 +132,40 @@ function locationOf(place: CalendarPoi['place']): ICalLocation | null {
   return geo && { geo };
 }
 
+const keyOf = ({ startDate, startTime }: Pick<Period, 'startDate' | 'startTime'>): string =>
+  `${compact(startDate)}${startTime ? `T${compact(startTime)}` : ''}`;
+
 // Of the start that the date had at first, so that calendar programs move a moved date instead of
-// showing it twice.
-function uidOf({ id }: CalendarPoi, period: CalendarPeriod, host: string): string {
-  const { startDate, startTime } = period.movedFrom ?? period;
-  const days = countDays({ start: period.startDate, end: period.endDate });
-  const endDate = shiftDay(startDate, days - 1);
-  return `${id}-${compact(startDate)}${startTime ? `T${compact(startTime)}` : ''}-${compact(endDate)}@${host}`;
+// showing it twice; `left` has the keys of those starts. The number of whole days, of 24 hours each,
+// is the same after a move to another hour.
+function uidOf(
+  { id }: CalendarPoi,
+  period: CalendarPeriod,
+  { host, left }: { host: string; left: ReadonlySet<string> },
+): string {
+  const first = period.movedFrom ?? period;
+  const key = keyOf(first);
+  const { startDate, endDate: end, startTime, endTime } = period;
+  const isCut = startTime !== null && endTime !== null && endTime < startTime;
+  const days = countDays({ start: startDate, end }) - (isCut ? 2 : 1);
+  const endDate = shiftDay(first.startDate, Math.max(0, days));
+  const isAgain = period.movedFrom === null && left.has(key);
+  return `${id}-${key}-${compact(endDate)}${isAgain ? '-2' : ''}@${host}`;
 }
 
-function toEvent(
+function toEvents(
   poi: CalendarPoi,
-  period: CalendarPeriod,
-  { host, url }: CalendarSource,
-): ICalEventData {
+  periods: readonly CalendarPeriod[],
+  source: CalendarSource,
+): ICalEventData[] {
+  const left = new Set(periods.flatMap(({ movedFrom }) => (movedFrom ? [keyOf(movedFrom)] : [])));
+  return periods.map((period) => ({
+    ...toEvent(poi, period, source),
+    id: uidOf(poi, period, { host: source.host, left }),
+  }));
+}
+
+function toEvent(poi: CalendarPoi, period: CalendarPeriod, { url }: CalendarSource): ICalEventData {
   const { when, hours } = toWhen(period);
   const updatedAt = new Date(poi.updatedAt);
   const text = [
@@ -158,7 +178,6 @@ function toEvent(
     .join('\n\n');
   return {
     ...when,
-    id: uidOf(poi, period, host),
     stamp: updatedAt,
     lastModified: updatedAt,
     summary: withoutControls(poi.label),
@@ -191,11 +210,7 @@ export const writeCalendar = (
   poi: CalendarPoi,
   periods: readonly CalendarPeriod[],
   source: CalendarSource,
-): string =>
-  calendarOf(
-    periods.map((period) => toEvent(poi, period, source)),
-    { product: source.product },
-  );
+): string => calendarOf(toEvents(poi, periods, source), { product: source.product });
 
 export type FeedPoi = CalendarPoi & { periods: readonly CalendarPeriod[]; url: string };
 
@@ -208,7 +223,7 @@ export function writeFeed(
   { product, host, name }: { product: string; host: string; name: string },
 ): string {
   const events = pois.flatMap(({ periods, url, ...poi }) =>
-    periods.map((period) => toEvent(poi, period, { product, host, url })),
+    toEvents(poi, periods, { product, host, url }),
   );
   // The library escapes every text except the name of the calendar.
   return calendarOf(events, {
