@@ -91,6 +91,28 @@ it('200: a new version keeps the state of a date that it still has; the history 
   ]);
 });
 
+it('200: a cancelled date that a version removes takes place when a later version has it again', async () => {
+  const { editor, set, move, save, page } = await start();
+  const [first, second] = [june, july].map((date) => ({
+    ...date,
+    endDate: date.startDate,
+    endTime: null,
+  }));
+  const publish = async (...periods: unknown[]) => {
+    await move(editor, 'revision');
+    await save(editor, 'dates', { periods });
+    expect((await move(editor, 'publication')).status).toBe(200);
+  };
+  await set({ ...june, liveState: 'cancelled' });
+  await set({ ...july, liveState: 'full' }, 5);
+  await publish(second);
+  await publish(first, second);
+  expect((await page()).periods).toMatchObject([
+    { ...june, liveState: 'scheduled' },
+    { ...july, liveState: 'full' },
+  ]);
+});
+
 it('a note of a date is on the page of the event once a moderator has read it; at most 100 characters', async () => {
   const { editor, api, move, save, read, page } = await start();
   await move(editor, 'revision');
