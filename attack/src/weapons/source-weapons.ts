@@ -5,6 +5,10 @@ import type { Hands, Weapon } from './weapon.ts';
 /** Addresses of the sandbox, and of hosts that must not be reached. */
 const addresses = [
   '/agendas/bomb.ics',
+  '/agendas/endless.ics',
+  '/agendas/endless.ics?spelling=lower-case',
+  '/agendas/endless.ics?spelling=folded',
+  '/agendas/endless.ics?spelling=utf-16',
   '/agendas/heavy.ics',
   '/agendas/slow.ics?ms=20000',
   '/agendas/cut.ics',

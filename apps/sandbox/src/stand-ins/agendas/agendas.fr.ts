@@ -22,6 +22,7 @@ export const meanings: Record<string, string> = {
   'gone.ics': '404',
   'heavy.ics': 'plus de 10 Mo, annoncés',
   'bomb.ics': 'deux mille événements, qui se répètent chaque seconde ou chaque jour',
+  'endless.ics': 'une répétition le 30 février, sans fin (?spelling=lower-case, folded ou utf-16)',
   'redirect-private': 'redirection vers une adresse privée',
 };
 

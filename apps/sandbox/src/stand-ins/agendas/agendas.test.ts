@@ -40,6 +40,7 @@ describe('the agendas of the sandbox', () => {
     ['changed.ics', 200],
     ['empty.ics', 200],
     ['bomb.ics', 200],
+    ['endless.ics?spelling=folded', 200],
     ['slow.ics?ms=1', 200],
     ['redirect-private', 302],
   ])('%s answers %i', async (path, status) => {

@@ -8,10 +8,18 @@ import { html } from '../../pages/html.ts';
 import { sendPage } from '../../pages/page.ts';
 import type { StandIn, Surroundings } from '../stand-in.ts';
 import { meanings, words } from './agendas.fr.ts';
-import { emptyCalendar, writeBomb, writeCalendar, writePage } from './write-agenda.ts';
+import {
+  emptyCalendar,
+  endlessSpellings,
+  writeBomb,
+  writeCalendar,
+  writeEndless,
+  writePage,
+} from './write-agenda.ts';
 
 const slowQuery = z.object({ ms: z.coerce.number().int().min(0).max(120_000).default(60_000) });
 const editionQuery = z.object({ edition: z.string().max(40).optional() });
+const endlessQuery = z.object({ spelling: z.enum(endlessSpellings).default('plain') });
 const heavyBytes = 11 * 1024 * 1024;
 const limitedS = 7200;
 const calendarType = 'text/calendar; charset=utf-8';
@@ -88,6 +96,10 @@ const wrongRoutes =
     app.get('/bomb.ics', async (_request, reply) =>
       reply.type(calendarType).send(writeBomb(clock.now())),
     );
+    app.get('/endless.ics', async (request, reply) => {
+      const { spelling } = endlessQuery.parse(request.query);
+      return reply.type(calendarType).send(writeEndless(clock.now(), spelling));
+    });
     app.get('/redirect-private', async (_request, reply) =>
       reply.redirect('http://169.254.169.254/agenda.ics'),
     );

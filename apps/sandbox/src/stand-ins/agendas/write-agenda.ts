@@ -52,6 +52,24 @@ export const writeBomb = (now: Date): string =>
     ]).flat(),
   );
 
+export const endlessSpellings = ['plain', 'lower-case', 'folded', 'utf-16'] as const;
+
+/** An event repeated on a day that no year has, in spellings that a search of the bytes misses. */
+export function writeEndless(now: Date, spelling: (typeof endlessSpellings)[number]): Buffer {
+  const lines = [
+    'BEGIN:VEVENT',
+    'UID:endless',
+    'SUMMARY:30/02',
+    `DTSTART:${dayIn(now, 1).replaceAll('-', '')}T180000Z`,
+    'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
+    'END:VEVENT',
+  ];
+  const text = calendarOf(lines);
+  if (spelling === 'lower-case') return Buffer.from(text.replace('RRULE:', 'rrule:'));
+  if (spelling === 'folded') return Buffer.from(text.replace('RRULE:', 'RRU\r\n LE:'));
+  return spelling === 'utf-16' ? Buffer.from(`\ufeff${text}`, 'utf16le') : Buffer.from(text);
+}
+
 export function writePage(now: Date): string {
   const data = events.slice(0, 2).map(({ uid, title, text, inDays, hour, place }) => ({
     '@type': 'Event',

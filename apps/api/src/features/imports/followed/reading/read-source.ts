@@ -39,6 +39,9 @@ export type SourceReading =
 const maxNameLength = 120;
 const calendarStart = /^[\s\ufeff]*BEGIN:VCALENDAR\b/i;
 
+/** Recognises a calendar (RFC 5545) from its first line. */
+export const isCalendar = (text: string): boolean => calendarStart.test(text);
+
 /**
  * Repeated events are written out for this year and the next one. The bounds move once a year, since
  * an event whose dates change is reviewed again.
@@ -67,7 +70,7 @@ function readEvents(text: string, { address, source, today }: SourceContent): Fo
     ...found,
     mapped: events.map((event) => mapSourceEvent(event, rules)),
   });
-  if (calendarStart.test(text))
+  if (isCalendar(text))
     return { format: 'ics', ...mapped(readIcs(text, horizonOf(today), maxEvents)) };
   const feed = readRss(text, maxEvents);
   if (feed !== undefined) return { format: 'rss', ...mapped(feed) };
