@@ -134,6 +134,20 @@ describe('the dates of an event of a calendar (RFC 5545)', () => {
       '2026-07-05',
     ]);
   });
+
+  it('repeated and cancelled as a whole stay, and the event is cancelled', () => {
+    const whole = event(
+      'DTSTART:20260701T180000Z',
+      'RRULE:FREQ=WEEKLY;COUNT=2',
+      'STATUS:CANCELLED',
+    );
+    const { events } = readIcs(calendar(...whole), horizon, 10);
+    expect(events[0]?.liveState).toBe('cancelled');
+    expect(events[0]?.periods.map(({ startDate }) => startDate)).toEqual([
+      '2026-07-01',
+      '2026-07-08',
+    ]);
+  });
 });
 
 describe('readIcs', () => {

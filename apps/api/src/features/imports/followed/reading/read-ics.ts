@@ -87,8 +87,9 @@ function listPeriods(event: ICAL.Event, { from, until }: Horizon, budget: Budget
     const next = occurrences.next() as ICAL.Time | undefined | null;
     if (!next || dayOf(next) > until || found.length >= limits.periods.max) break;
     const { startDate, endDate, item } = event.getOccurrenceDetails(next);
-    if (dayOf(endDate) >= from && !isCancelled(item.component))
-      found.push(toPeriod(startDate, endDate, zone));
+    // An occurrence without an exception is the event itself, which keeps its dates when cancelled.
+    const isDropped = item !== event && isCancelled(item.component);
+    if (dayOf(endDate) >= from && !isDropped) found.push(toPeriod(startDate, endDate, zone));
   }
   return found;
 }
