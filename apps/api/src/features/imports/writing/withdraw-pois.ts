@@ -1,11 +1,9 @@
 import type { Db, Transaction } from '../../../platform/database/database.ts';
+import { isStorable } from '../mapping/storable-text.ts';
 import { keptBy } from './hand-edits.domain.ts';
 import { importsRepository, type KnownPoi } from './imports.repository.ts';
 
 const transactionTimeoutMs = 120_000;
-
-// The database holds no such identifier and refuses it as a parameter.
-const isStorable = (extId: string): boolean => !extId.includes('\u0000') && !/\p{Cs}/u.test(extId);
 
 const isOfFeed = ({ isProtected, withdrawnId, organisationId }: KnownPoi): boolean =>
   !isProtected && withdrawnId === null && organisationId === null;
@@ -35,6 +33,7 @@ export async function withdrawIn(
   { isPublishedOnly }: { isPublishedOnly: boolean },
 ): Promise<number> {
   const imports = importsRepository(tx);
+  // An identifier that cannot be stored is that of no poi.
   const known = await imports.listKnown(source, extIds.filter(isStorable));
   const ids = known
     .filter((poi) => isOfFeed(poi) && (!isPublishedOnly || poi.publishedId !== null))

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { TZDate } from '@date-fns/tz';
 import { shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
@@ -8,11 +7,11 @@ import { readPosition } from '../../mapping/position.ts';
 import { toParisTime } from '../../openagenda/paris-time.ts';
 import { readAddressText } from './address-text.ts';
 import type { ReadEvents, SourceEvent } from './source-event.ts';
+import { hashUid, toUid } from './source-uid.ts';
 
 /** Days of the calendar between which repeated events are written out. */
 export type Horizon = { from: string; until: string };
 
-const maxUidLength = 180;
 /** Of one event, those before the horizon included: a daily event of twenty years fits. */
 const maxSteps = 8000;
 const maxStepsOfAll = 100_000;
@@ -96,10 +95,9 @@ function listPeriods(event: ICAL.Event, { from, until }: Horizon, budget: Budget
 
 function uidOf(component: ICAL.Component): string {
   const uid = textOf(component, 'uid')?.trim();
-  if (uid && uid.length <= maxUidLength) return uid;
+  if (uid) return toUid(uid);
   const start: unknown = component.getFirstProperty('dtstart')?.jCal[3];
-  const given = uid || `${textOf(component, 'summary')}|${start}`;
-  return createHash('sha256').update(given).digest('base64url');
+  return hashUid(`${textOf(component, 'summary')}|${start}`);
 }
 
 const keywordsOf = (component: ICAL.Component): string[] =>

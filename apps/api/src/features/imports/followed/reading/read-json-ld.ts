@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { RawPeriod } from '../../mapping/periods.ts';
 import { type Position, readPosition } from '../../mapping/position.ts';
 import { toParisTime } from '../../openagenda/paris-time.ts';
@@ -6,8 +5,8 @@ import { type AddressParts, readAddressText } from './address-text.ts';
 import { listJsonLd, typesOf } from './list-json-ld.ts';
 import { type SchemaEvent, schemaEventSchema } from './schema-event.schema.ts';
 import type { ReadEvents, SourceEvent } from './source-event.ts';
+import { toUid } from './source-uid.ts';
 
-const maxUidLength = 180;
 const dayMs = 86_400_000;
 const maxCents = 100_000_000;
 
@@ -19,9 +18,9 @@ const absolute = (id: string, page: string): string =>
 
 function uidOf({ '@id': id, url, identifier, name, startDate }: SchemaEvent, page: string): string {
   const given = id ?? url;
-  const uid =
-    given === undefined ? (identifier ?? `${page}|${name}|${startDate}`) : absolute(given, page);
-  return uid.length <= maxUidLength ? uid : createHash('sha256').update(uid).digest('base64url');
+  return toUid(
+    given === undefined ? (identifier ?? `${page}|${name}|${startDate}`) : absolute(given, page),
+  );
 }
 
 function periodOf({ startDate, endDate }: SchemaEvent): RawPeriod[] {

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import { readPosition } from '../../mapping/position.ts';
 import { toParisTime } from '../../openagenda/paris-time.ts';
 import { readAddressText } from './address-text.ts';
 import type { ReadEvents, SourceEvent } from './source-event.ts';
+import { toUid } from './source-uid.ts';
 
 /** The root of a feed comes after a prolog and comments at most. */
 const headLength = 2000;
 const feedRoot = /<(?:rss|rdf:RDF|feed)[\s>]/i;
 const pageRoot = /<html[\s>]/i;
-const maxUidLength = 180;
 const maxTextLength = 100_000;
 
 /** The texts of an item by the local names of its elements, in lower case; the first of each. */
@@ -89,11 +88,9 @@ function periodsOf(item: Item): SourceEvent['periods'] {
 function toSourceEvent(item: Item): SourceEvent {
   const page = item.get('link');
   const given = item.get('guid') ?? item.get('id') ?? page ?? [...item.values()].join('|');
-  const uid =
-    given.length <= maxUidLength ? given : createHash('sha256').update(given).digest('base64url');
   const organizer = item.get('organizer');
   return {
-    uid,
+    uid: toUid(given),
     sourceClass: '',
     title: item.get('title'),
     description: item.get('encoded') ?? item.get('description') ?? item.get('summary'),

@@ -8,6 +8,7 @@ import {
   type MappedEvent,
   type MappingRules,
 } from './map-source-event.ts';
+import { toUid } from './source-uid.ts';
 
 export type VendorFormat = 'openagenda' | 'datatourisme';
 export type VendorRecords = { format: VendorFormat; records: unknown[]; isCut: boolean };
@@ -79,6 +80,6 @@ export function mapVendorRecord(
   const { draft } = mapped;
   const dates = draft.isPermanent ? { periods: draft.periods } : checkPeriods(draft.periods, rules);
   if ('leftOut' in dates) return dates;
-  const extId = `${extIdPrefix}${format}:${draft.extId}`;
+  const extId = `${extIdPrefix}${format}:${toUid(draft.extId)}`;
   return { draft: { ...draft, ...dates, extId, source: rules.source, media: [] } };
 }

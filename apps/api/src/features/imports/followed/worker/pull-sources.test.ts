@@ -91,6 +91,19 @@ describe('a pull of a followed source', () => {
     ]);
   });
 
+  it('writes an event whose identifier the database cannot store, once, and the others', async () => {
+    const { answerWith, follow, later, work, read, db } = await bench();
+    const calendar = writeCalendar(concert, { ...concert, UID: 'a\u0000b' });
+    answerWith(calendarAnswer(calendar));
+    const { editor, id, source } = await follow();
+    expect(source).toMatchObject({ fault: null, outcome: { created: 2, refused: 0 } });
+    answerWith(calendarAnswer(`${calendar}\r\n`));
+    later(dayLater);
+    await work();
+    expect(await read(editor, id)).toMatchObject({ fault: null, outcome: { unchanged: 2 } });
+    expect(await db.poi.count()).toBe(2);
+  });
+
   it('is due again after a day, asks with the validators of the last answer, and changes nothing when the answer is 304', async () => {
     const { answerWith, follow, asked, later, work, read, db } = await bench();
     answerWith(
