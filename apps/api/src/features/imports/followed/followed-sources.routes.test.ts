@@ -59,11 +59,13 @@ describe('POST /org/sources', () => {
     expect(await db.followedSource.count()).toBe(0);
   });
 
-  it('400 request_invalid: names an empty or too long address', async () => {
+  it('400 request_invalid: names an empty address, and one that is too long as typed or encoded', async () => {
     const { attach, organiser } = await bench();
     const { editor, organisationId } = await organiser();
-    const tooLong = `https://agenda.example/${'x'.repeat(followedSourceLimits.maxUrlLength)}`;
-    for (const url of [' ', tooLong])
+    const { maxUrlLength } = followedSourceLimits;
+    const tooLong = `https://agenda.example/${'x'.repeat(maxUrlLength)}`;
+    const tooLongEncoded = `https://agenda.example/${'é'.repeat(maxUrlLength / 4)}`;
+    for (const url of [' ', tooLong, tooLongEncoded])
       expect((await attach(editor, organisationId, url)).body).toMatchObject({
         code: 'request_invalid',
         errors: [{ pointer: '/body/url' }],

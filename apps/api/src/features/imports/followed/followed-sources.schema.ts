@@ -8,6 +8,7 @@ import { followedSourceLimits } from '@parages/contracts/vocabulary/imports/sour
 import { quotas } from '@parages/contracts/vocabulary/quotas';
 import { z } from 'zod';
 import { trimmedText } from '../../../platform/input/bounded-text.ts';
+import { readSourceAddress } from './followed-sources.domain.ts';
 
 const text = z.string().nullable();
 const count = z.int().min(0);
@@ -102,10 +103,17 @@ export const sourceListQuery = z.strictObject({
 });
 export type SourceListQuery = z.output<typeof sourceListQuery>;
 
+const { maxUrlLength } = followedSourceLimits;
+
+// The stored address encodes each byte of an accented letter in three characters.
+const isStoredWithin = (typed: string): boolean =>
+  (readSourceAddress(typed)?.href.length ?? 0) <= maxUrlLength;
+
 export const sourceBody = z.strictObject({
   organisationId: z.uuid(),
-  url: trimmedText(followedSourceLimits.maxUrlLength)
+  url: trimmedText(maxUrlLength)
     .check(z.minLength(1))
+    .refine(isStoredWithin, { error: `Too big: expected at most ${maxUrlLength} characters` })
     .describe('An http, https or webcal address'),
 });
 export type SourceBody = z.output<typeof sourceBody>;
