@@ -86,6 +86,12 @@ describe('the dates of an event of a calendar (RFC 5545)', () => {
     ]);
   });
 
+  it('of an evening that ends at midnight are those of one day', () => {
+    expect(periodsOf('DTSTART:20260714T183000Z', 'DTEND:20260714T220000Z')).toEqual([
+      [{ ...evening, endTime: '00:00:00' }],
+    ]);
+  });
+
   it('repeated each week keep the hour of Paris when summer time ends, without the excluded days', () => {
     const [periods = []] = periodsOf(
       'DTSTART;TZID=Europe/Paris:20261018T100000',

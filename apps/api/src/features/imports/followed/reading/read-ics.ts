@@ -6,6 +6,7 @@ import type { RawPeriod } from '../../mapping/periods.ts';
 import { readPosition } from '../../mapping/position.ts';
 import { toParisTime } from '../../openagenda/paris-time.ts';
 import { readAddressText } from './address-text.ts';
+import { periodBetween, type SourceMoment } from './period-between.ts';
 import type { ReadEvents, SourceEvent } from './source-event.ts';
 import { hashUid, toUid } from './source-uid.ts';
 
@@ -15,7 +16,6 @@ export type Horizon = { from: string; until: string };
 /** Of one event, those before the horizon included: a daily event of twenty years fits. */
 const maxSteps = 8000;
 const maxStepsOfAll = 100_000;
-const dayMs = 86_400_000;
 const repeated = new Set(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY']);
 const two = (value: number): string => String(value).padStart(2, '0');
 const dayOf = ({ year, month, day }: ICAL.Time): string => `${year}-${two(month)}-${two(day)}`;
@@ -38,7 +38,7 @@ function instantOf(time: ICAL.Time, zone: string | undefined): number | undefine
   return Number.isNaN(at) ? undefined : at;
 }
 
-function readMoment(time: ICAL.Time, zone: string | undefined): { date: string; time?: string } {
+function readMoment(time: ICAL.Time, zone: string | undefined): SourceMoment {
   if (time.isDate) return { date: dayOf(time) };
   const instant = instantOf(time, zone);
   const here = instant === undefined ? undefined : toParisTime(new Date(instant).toISOString());
@@ -53,10 +53,7 @@ function toPeriod(start: ICAL.Time, end: ICAL.Time, zone: string | undefined): R
     const last = shiftDay(to.date, -1);
     return { startDate: from.date, endDate: [last, from.date].sort().at(-1) };
   }
-  const lengthMs = (end.toUnixTime() - start.toUnixTime()) * 1000;
-  // The hours of a period of several days would be those of each day.
-  if (lengthMs > dayMs) return { startDate: from.date, endDate: to.date };
-  return { startDate: from.date, startTime: from.time, endDate: to.date, endTime: to.time };
+  return periodBetween(from, to);
 }
 
 const zoneOf = (component: ICAL.Component): string | undefined => {

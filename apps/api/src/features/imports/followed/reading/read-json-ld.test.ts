@@ -92,6 +92,17 @@ describe('readJsonLd', () => {
     ]);
   });
 
+  it('ends an evening at midnight on its own day', () => {
+    expect(first({ endDate: '2026-07-15T00:00:00+02:00' })?.periods).toEqual([
+      {
+        startDate: '2026-07-14',
+        startTime: '20:30:00',
+        endDate: '2026-07-14',
+        endTime: '00:00:00',
+      },
+    ]);
+  });
+
   it('identifies an event by its page, name and date when it names neither an id nor an address', () => {
     expect(first({ '@id': undefined })?.uid).toBe(`${address}|Bal|${concert.startDate}`);
   });

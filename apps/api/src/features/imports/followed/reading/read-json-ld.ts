@@ -3,11 +3,11 @@ import { type Position, readPosition } from '../../mapping/position.ts';
 import { toParisTime } from '../../openagenda/paris-time.ts';
 import { type AddressParts, readAddressText } from './address-text.ts';
 import { listJsonLd, typesOf } from './list-json-ld.ts';
+import { periodBetween } from './period-between.ts';
 import { type SchemaEvent, schemaEventSchema } from './schema-event.schema.ts';
 import type { ReadEvents, SourceEvent } from './source-event.ts';
 import { toUid } from './source-uid.ts';
 
-const dayMs = 86_400_000;
 const maxCents = 100_000_000;
 
 const afterSlash = (text: string | undefined): string => text?.split('/').at(-1) ?? '';
@@ -25,12 +25,7 @@ function uidOf({ '@id': id, url, identifier, name, startDate }: SchemaEvent, pag
 
 function periodOf({ startDate, endDate }: SchemaEvent): RawPeriod[] {
   const from = toParisTime(startDate);
-  if (from === undefined) return [];
-  const to = toParisTime(endDate);
-  const days = { startDate: from.date, endDate: to?.date ?? from.date };
-  const lengthMs = Date.parse(endDate ?? '') - Date.parse(startDate ?? '');
-  // The hours of a period of several days would be those of each day.
-  return lengthMs > dayMs ? [days] : [{ ...days, startTime: from.time, endTime: to?.time }];
+  return from === undefined ? [] : [periodBetween(from, toParisTime(endDate))];
 }
 
 function placeOf({ location }: SchemaEvent): AddressParts & { position: Position | undefined } {

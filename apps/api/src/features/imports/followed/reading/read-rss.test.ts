@@ -45,7 +45,17 @@ describe('readRss', () => {
     ['<ev:startdate>2026-07-14</ev:startdate>', '2026-07-14', undefined],
     ['<startDate>Tue, 14 Jul 2026 20:30:00 +0200</startDate>', '2026-07-14', '20:30:00'],
   ])('reads the date %s', (inside, startDate, startTime) => {
-    expect(first(inside)?.periods).toMatchObject([{ startDate, startTime }]);
+    const read = first(inside)?.periods.map((period) => [period.startDate, period.startTime]);
+    expect(read).toEqual([[startDate, startTime]]);
+  });
+
+  it.each([
+    ['2026-07-15T02:00:00', { endDate: '2026-07-15', startTime: '20:30:00', endTime: '02:00:00' }],
+    ['2026-07-15T00:00:00', { endDate: '2026-07-14', startTime: '20:30:00', endTime: '00:00:00' }],
+    ['2026-07-16T02:00:00', { endDate: '2026-07-16' }],
+  ])('reads an evening that ends at %s', (end, period) => {
+    const inside = `<ev:startdate>2026-07-14T20:30:00</ev:startdate><ev:enddate>${end}</ev:enddate>`;
+    expect(first(inside)?.periods).toEqual([{ startDate: '2026-07-14', ...period }]);
   });
 
   it('has no date for an item that has only one of publication, or an unreadable one', () => {

@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import { readPosition } from '../../mapping/position.ts';
 import { toParisTime } from '../../openagenda/paris-time.ts';
 import { readAddressText } from './address-text.ts';
+import { periodBetween } from './period-between.ts';
 import type { ReadEvents, SourceEvent } from './source-event.ts';
 import { toUid } from './source-uid.ts';
 
@@ -78,11 +79,7 @@ function toMoment(text: string | undefined): ReturnType<typeof toParisTime> {
 
 function periodsOf(item: Item): SourceEvent['periods'] {
   const from = toMoment(firstOf(item, starts));
-  if (from === undefined) return [];
-  const to = toMoment(firstOf(item, ends));
-  const days = { startDate: from.date, endDate: to?.date ?? from.date };
-  const isOneEvening = to === undefined || to.date === from.date;
-  return [isOneEvening ? { ...days, startTime: from.time, endTime: to?.time } : days];
+  return from === undefined ? [] : [periodBetween(from, toMoment(firstOf(item, ends)))];
 }
 
 function toSourceEvent(item: Item): SourceEvent {
