@@ -103,6 +103,17 @@ describe('readJsonLd', () => {
     ]);
   });
 
+  it('tells events apart by their names when they have the address of one page, and no id', () => {
+    const listed = { ...concert, '@id': undefined, url: '/programme' };
+    const again = { ...listed, startDate: '2026-07-15T20:30:00+02:00' };
+    const events = read(listed, again, { ...listed, name: 'Loto' })?.events ?? [];
+    expect(events.map(({ uid, periods }) => [uid, periods.length])).toEqual([
+      [`${address}|Bal`, 2],
+      [`${address}|Loto`, 1],
+    ]);
+    expect(read(listed, again)?.events.map(({ uid }) => uid)).toEqual([address]);
+  });
+
   it('identifies an event by its page, name and date when it names neither an id nor an address', () => {
     expect(first({ '@id': undefined })?.uid).toBe(`${address}|Bal|${concert.startDate}`);
   });

@@ -16,11 +16,25 @@ const afterSlash = (text: string | undefined): string => text?.split('/').at(-1)
 const absolute = (id: string, page: string): string =>
   URL.canParse(id, page) ? new URL(id, page).href : id;
 
-function uidOf({ '@id': id, url, identifier, name, startDate }: SchemaEvent, page: string): string {
-  const given = id ?? url;
-  return toUid(
-    given === undefined ? (identifier ?? `${page}|${name}|${startDate}`) : absolute(given, page),
-  );
+/** `shared`: addresses that events with different names have, such as that of the page. */
+type Page = { address: string; shared: ReadonlySet<string> };
+
+function listShared(events: readonly SchemaEvent[], page: string): ReadonlySet<string> {
+  const names = new Map<string, Set<string>>();
+  for (const { '@id': id, url, name = '' } of events) {
+    if (id !== undefined || url === undefined) continue;
+    const address = absolute(url, page);
+    names.set(address, (names.get(address) ?? new Set()).add(name));
+  }
+  return new Set([...names].flatMap(([address, { size }]) => (size > 1 ? [address] : [])));
+}
+
+function uidOf(event: SchemaEvent, { address, shared }: Page): string {
+  const { '@id': id, url, identifier, name, startDate } = event;
+  if (id !== undefined) return toUid(absolute(id, address));
+  if (url === undefined) return toUid(identifier ?? `${address}|${name}|${startDate}`);
+  const own = absolute(url, address);
+  return toUid(shared.has(own) ? `${own}|${name}` : own);
 }
 
 function periodOf({ startDate, endDate }: SchemaEvent): RawPeriod[] {
@@ -67,30 +81,32 @@ const isOnline = ({ eventAttendanceMode, location }: SchemaEvent): boolean =>
   afterSlash(eventAttendanceMode) === 'OnlineEventAttendanceMode' ||
   (typeof location === 'object' && location['@type'].some((type) => /VirtualLocation$/.test(type)));
 
-function toSourceEvent(node: Record<string, unknown>, page: string): SourceEvent[] {
+type ReadNode = { sourceClass: string; event: SchemaEvent };
+
+function readNode(node: Record<string, unknown>): ReadNode[] {
   const read = schemaEventSchema.safeParse(node);
-  if (!read.success) return [];
-  const event = read.data;
+  return read.success ? [{ sourceClass: typesOf(node)[0] ?? '', event: read.data }] : [];
+}
+
+function toSourceEvent({ sourceClass, event }: ReadNode, page: Page): SourceEvent {
   const priceCents = pricesOf(event);
   const online = isOnline(event);
-  return [
-    {
-      uid: uidOf(event, page),
-      sourceClass: typesOf(node)[0] ?? '',
-      title: event.name,
-      description: event.description,
-      periods: periodOf(event),
-      keywords: event.keywords.flatMap((keyword) => keyword.split(',')),
-      ...placeOf(event),
-      liveState: online ? undefined : liveStateOf(event),
-      organizer: { legalName: event.organizer, emails: [], phoneNumbers: [], websites: [] },
-      page: event.url === undefined ? undefined : absolute(event.url, page),
-      isFree: event.isAccessibleForFree ?? (priceCents?.most === 0 ? true : undefined),
-      priceCents,
-      ageRange: event.typicalAgeRange,
-      ...(online && { leftOut: 'online' }),
-    },
-  ];
+  return {
+    uid: uidOf(event, page),
+    sourceClass,
+    title: event.name,
+    description: event.description,
+    periods: periodOf(event),
+    keywords: event.keywords.flatMap((keyword) => keyword.split(',')),
+    ...placeOf(event),
+    liveState: online ? undefined : liveStateOf(event),
+    organizer: { legalName: event.organizer, emails: [], phoneNumbers: [], websites: [] },
+    page: event.url === undefined ? undefined : absolute(event.url, page.address),
+    isFree: event.isAccessibleForFree ?? (priceCents?.most === 0 ? true : undefined),
+    priceCents,
+    ageRange: event.typicalAgeRange,
+    ...(online && { leftOut: 'online' }),
+  };
 }
 
 /** Dates of one event, written as several events with one identifier, are its periods. */
@@ -105,10 +121,19 @@ function merge(events: readonly SourceEvent[]): SourceEvent[] {
 }
 
 /** Undefined when the text is neither JSON-LD nor a page that has some. */
-export function readJsonLd(text: string, page: string, maxEvents: number): ReadEvents | undefined {
+export function readJsonLd(
+  text: string,
+  address: string,
+  maxEvents: number,
+): ReadEvents | undefined {
   const nodes = listJsonLd(text);
   if (nodes === undefined) return undefined;
-  const events = nodes.slice(0, maxEvents).flatMap((node) => toSourceEvent(node, page));
+  const read = nodes.slice(0, maxEvents).flatMap(readNode);
+  const shared = listShared(
+    read.map(({ event }) => event),
+    address,
+  );
+  const events = read.map((node) => toSourceEvent(node, { address, shared }));
   const [, title] = /<title[^<>]{0,200}>([^<]{1,200})/i.exec(text) ?? [];
   return { name: title?.trim() || null, events: merge(events), isCut: nodes.length > maxEvents };
 }
