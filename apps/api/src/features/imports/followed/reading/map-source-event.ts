@@ -19,7 +19,10 @@ import type { Evidence } from '../../themes/record-text.ts';
 import type { SourceEvent } from './source-event.ts';
 
 export type MappingRules = { source: string; today: string; days: PlausibleDays };
-export type MappedEvent = { draft: PoiDraft } | { leftOut: LeftOutReason };
+/** `extId` is undefined when a left-out record names no identifier. */
+export type MappedEvent =
+  | { draft: PoiDraft }
+  | { leftOut: LeftOutReason; extId: string | undefined };
 
 /** Keeps the identifiers of calendars apart from those of the organisation's files. */
 export const extIdPrefix = 'agenda:';
@@ -123,13 +126,14 @@ export function checkPeriods(
 
 /** Never throws, even on arbitrary input. */
 export function mapSourceEvent(event: SourceEvent, rules: MappingRules): MappedEvent {
-  if (event.leftOut !== undefined) return { leftOut: event.leftOut };
+  const extId = `${extIdPrefix}${event.uid}`;
+  if (event.leftOut !== undefined) return { leftOut: event.leftOut, extId };
   const title = toPlainLine(event.title);
-  if (title === null) return { leftOut: 'title_missing' };
+  if (title === null) return { leftOut: 'title_missing', extId };
   const dates = checkPeriods(toPeriods(event.periods, 'dates').periods, rules);
-  if ('leftOut' in dates) return dates;
+  if ('leftOut' in dates) return { leftOut: dates.leftOut, extId };
   const { position } = event;
-  if (position !== undefined && !isCovered(position)) return { leftOut: 'elsewhere' };
+  if (position !== undefined && !isCovered(position)) return { leftOut: 'elsewhere', extId };
   const { label } = draftLabel(title, 'title');
   const keywords = keywordsOf(event);
   const isForChildren = childrenWords.test(foldWords(`${label} ${keywords.join(' ')}`));
@@ -138,7 +142,7 @@ export function mapSourceEvent(event: SourceEvent, rules: MappingRules): MappedE
   const draft: PoiDraft = {
     source: rules.source,
     sourceClass: event.sourceClass.slice(0, 100),
-    extId: `${extIdPrefix}${event.uid}`,
+    extId,
     label,
     description: truncate(toPlainText(event.description), limits.description.max),
     organizerName: toShortLine(event.organizer.legalName, maxLineLength),
@@ -164,5 +168,5 @@ export function mapSourceEvent(event: SourceEvent, rules: MappingRules): MappedE
     tour: null,
   };
   const checked = checkDraft(draft, []);
-  return checked.kind === 'mapped' ? { draft: checked.draft } : { leftOut: 'invalid' };
+  return checked.kind === 'mapped' ? { draft: checked.draft } : { leftOut: 'invalid', extId };
 }

@@ -217,6 +217,21 @@ describe('readIcs', () => {
     expect([read.events.length, read.isCut]).toEqual([10, true]);
   });
 
+  it('says that it is cut when the steps of one event, or those of all, run out', () => {
+    const daily = (uid: number, start: string): string[] => [
+      'BEGIN:VEVENT',
+      `UID:${uid}`,
+      `DTSTART;VALUE=DATE:${start}`,
+      'RRULE:FREQ=DAILY;COUNT=9000',
+      'END:VEVENT',
+    ];
+    const isCut = (steps: number, ...lines: string[]): boolean =>
+      readIcs(calendar(...lines), horizon, 10, steps).isCut;
+    expect(isCut(100_000, ...daily(1, '19900101'))).toBe(true);
+    const two = [...daily(1, '20260101'), ...daily(2, '20260101')];
+    expect([isCut(1000, ...two), isCut(2000, ...two)]).toEqual([true, false]);
+  });
+
   it('throws on a calendar that is cut', () => {
     expect(() => readIcs('BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY', horizon, 10)).toThrow();
   });

@@ -69,8 +69,8 @@ const isTooFrequent = (component: ICAL.Component): boolean =>
     .getAllProperties('rrule')
     .some((rule) => !repeated.has((rule.getFirstValue() as ICAL.Recur).freq));
 
-/** Steps left of all events of a calendar. */
-type Budget = { steps: number };
+/** Steps left of all events of a calendar; whether they or those of one event ran out. */
+type Budget = { steps: number; isOut: boolean };
 
 function listPeriods(event: ICAL.Event, { from, until }: Horizon, budget: Budget): RawPeriod[] {
   const zone = zoneOf(event.component);
@@ -78,7 +78,11 @@ function listPeriods(event: ICAL.Event, { from, until }: Horizon, budget: Budget
     return [toPeriod(event.startDate, event.endDate, zone)];
   const found: RawPeriod[] = [];
   const occurrences = event.iterator();
-  for (let step = 0; step < maxSteps && budget.steps > 0; step += 1) {
+  for (let step = 0; ; step += 1) {
+    if (step >= maxSteps || budget.steps <= 0) {
+      budget.isOut = true;
+      break;
+    }
     budget.steps -= 1;
     const next = occurrences.next() as ICAL.Time | undefined | null;
     if (!next || dayOf(next) > until || found.length >= limits.periods.max) break;
@@ -175,7 +179,12 @@ const plainDate = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE):(\d{8})(?=\r?$)/gm;
 const withDates = (text: string): string => text.replace(plainDate, '$1;VALUE=DATE:$2');
 
 /** @throws when the text is not a calendar of RFC 5545 */
-export function readIcs(text: string, horizon: Horizon, maxEvents: number): ReadEvents {
+export function readIcs(
+  text: string,
+  horizon: Horizon,
+  maxEvents: number,
+  steps = maxStepsOfAll,
+): ReadEvents {
   const parsed: unknown = ICAL.parse(withDates(text));
   // A file may hold several calendars.
   const calendars = (
@@ -183,12 +192,13 @@ export function readIcs(text: string, horizon: Horizon, maxEvents: number): Read
   ) as (string | unknown[])[][];
   const roots = calendars.map((one) => new ICAL.Component(one));
   const components = roots.flatMap((root) => root.getAllSubcomponents('vevent'));
-  const budget = { steps: maxStepsOfAll };
+  const budget = { steps, isOut: false };
+  const events = groupEvents(components.slice(0, maxEvents)).map((event) =>
+    toSourceEvent(event, horizon, budget),
+  );
   return {
     name: roots.map((root) => textOf(root, 'x-wr-calname')).find(Boolean) ?? null,
-    events: groupEvents(components.slice(0, maxEvents)).map((event) =>
-      toSourceEvent(event, horizon, budget),
-    ),
-    isCut: components.length > maxEvents,
+    events,
+    isCut: components.length > maxEvents || budget.isOut,
   };
 }

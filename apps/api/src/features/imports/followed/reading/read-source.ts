@@ -24,13 +24,17 @@ export type SourceContent = {
   today: string;
 };
 
-/** The first identifier counts where several records have the same one. */
+/**
+ * The first identifier counts where several records have the same one. `extIds` has each identifier
+ * that the source gives once, those of left-out records included.
+ */
 export type SourceReading =
   | {
       format: SourceFormat;
       name: string | null;
       read: number;
       drafts: PoiDraft[];
+      extIds: string[];
       leftOut: Partial<Record<LeftOutReason, number>>;
       isCut: boolean;
     }
@@ -86,13 +90,23 @@ function readEvents(text: string, { address, source, today }: SourceContent): Fo
 
 function collect({ mapped, ...found }: Found): SourceReading {
   const drafts = new Map<string, PoiDraft>();
+  const extIds = new Set<string>();
   const leftOut: Partial<Record<LeftOutReason, number>> = {};
   for (const event of mapped) {
+    const extId = 'leftOut' in event ? event.extId : event.draft.extId;
+    if (extId !== undefined) extIds.add(extId);
     if ('leftOut' in event) leftOut[event.leftOut] = (leftOut[event.leftOut] ?? 0) + 1;
     else if (!drafts.has(event.draft.extId)) drafts.set(event.draft.extId, event.draft);
   }
   const name = toShortLine(found.name ?? undefined, maxNameLength);
-  return { ...found, name, read: mapped.length, drafts: [...drafts.values()], leftOut };
+  return {
+    ...found,
+    name,
+    read: mapped.length,
+    drafts: [...drafts.values()],
+    extIds: [...extIds],
+    leftOut,
+  };
 }
 
 /**

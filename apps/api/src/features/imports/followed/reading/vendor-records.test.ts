@@ -75,21 +75,22 @@ describe('readSource of the records of a vendor', () => {
 describe('mapVendorRecord', () => {
   const rules = { source: 'import:x', today, days: plausibleDays(today) };
   it.each([
-    ['openagenda', { ...exported, timings: '[]' }, 'day_missing'],
-    ['openagenda', { ...exported, title_fr: null }, 'title_missing'],
-    ['openagenda', { ...exported, location_coordinates: null }, 'place_missing'],
-    ['openagenda', { ...exported, location_coordinates: { lon: -74, lat: 40 } }, 'elsewhere'],
-    ['openagenda', { ...exported, uid: null }, 'invalid'],
-    ['openagenda', 'text', 'invalid'],
-    ['datatourisme', { ...object, '@type': ['Accommodation'] }, 'not_outing'],
-    ['datatourisme', { ...object, isLocatedAt: [] }, 'place_missing'],
-  ] as const)('leaves out a record of %s: %j', (format, record, leftOut) => {
-    expect(mapVendorRecord(format, record, rules)).toEqual({ leftOut });
+    ['openagenda', { ...exported, timings: '[]' }, 'day_missing', '12'],
+    ['openagenda', { ...exported, title_fr: null }, 'title_missing', '12'],
+    ['openagenda', { ...exported, location_coordinates: null }, 'place_missing', '12'],
+    ['openagenda', { ...exported, location_coordinates: { lon: -74, lat: 40 } }, 'elsewhere', '12'],
+    ['openagenda', { ...exported, uid: null }, 'invalid', undefined],
+    ['openagenda', 'text', 'invalid', undefined],
+    ['datatourisme', { ...object, '@type': ['Accommodation'] }, 'not_outing', 'bal'],
+    ['datatourisme', { ...object, isLocatedAt: [] }, 'place_missing', 'bal'],
+  ] as const)('leaves out a record of %s: %j', (format, record, leftOut, id) => {
+    const extId = id === undefined ? undefined : `agenda:${format}:${id}`;
+    expect(mapVendorRecord(format, record, rules)).toEqual({ leftOut, extId });
   });
 
   it('leaves out an event that is over, and keeps a place without dates', () => {
     const over = { ...exported, timings: '[{"begin":"2020-07-14T20:30:00+02:00"}]' };
-    expect(mapVendorRecord('openagenda', over, rules)).toEqual({ leftOut: 'over' });
+    expect(mapVendorRecord('openagenda', over, rules)).toMatchObject({ leftOut: 'over' });
     const museum = { ...object, '@type': ['Museum', 'PlaceOfInterest'], takesPlaceAt: [] };
     expect(mapVendorRecord('datatourisme', museum, rules)).toMatchObject({
       draft: { isPermanent: true },

@@ -75,11 +75,15 @@ export function mapVendorRecord(
   rules: MappingRules,
 ): MappedEvent {
   const mapped = mappers[format](record);
-  if (mapped.kind === 'not-outing') return { leftOut: 'not_outing' };
-  if (mapped.kind === 'rejected') return { leftOut: reasonOf(mapped.finding) };
+  const prefix = `${extIdPrefix}${format}:`;
+  if (mapped.kind !== 'mapped') {
+    const extId = mapped.extId === undefined ? undefined : `${prefix}${toUid(mapped.extId)}`;
+    const leftOut = mapped.kind === 'not-outing' ? 'not_outing' : reasonOf(mapped.finding);
+    return { leftOut, extId };
+  }
   const { draft } = mapped;
+  const extId = `${prefix}${toUid(draft.extId)}`;
   const dates = draft.isPermanent ? { periods: draft.periods } : checkPeriods(draft.periods, rules);
-  if ('leftOut' in dates) return dates;
-  const extId = `${extIdPrefix}${format}:${toUid(draft.extId)}`;
+  if ('leftOut' in dates) return { leftOut: dates.leftOut, extId };
   return { draft: { ...draft, ...dates, extId, source: rules.source, media: [] } };
 }

@@ -64,6 +64,20 @@ it('an event that another address of the organisation gives is not proposed', as
   expect(await missing()).not.toContain('Bal');
 });
 
+it.each([
+  ['private', 'CLASS', 'PRIVATE'],
+  ['elsewhere', 'GEO', '40.7;-74'],
+])(
+  'an event that a source still gives, left out as %s, is not proposed',
+  async (_, name, value) => {
+    const { pull, missing } = await bench();
+    await pull(concert, { ...ball, [name]: value });
+    expect(await missing()).not.toContain('Bal');
+    await pull(concert);
+    expect(await missing()).toContain('Bal');
+  },
+);
+
 it('a member keeps the missing events, which are then proposed no more', async () => {
   const { pull, missing, send, editor, id } = await bench();
   await pull(concert);

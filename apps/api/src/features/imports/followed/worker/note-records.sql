@@ -1,4 +1,4 @@
--- Stores what a source gives in full: :extIds. Marks its other records as missing since :now, unless they
+-- Stores what a source gives in full, without duplicates: :extIds. Marks its other records as missing since :now, unless they
 -- are already; a record that is given again is no longer missing. Returns the number of new ones.
 WITH given AS (
   INSERT INTO followed_record (source_id, ext_id)

@@ -65,14 +65,13 @@ type Sources = ReturnType<typeof sourceWorkRepository>;
 async function settleWritten(
   { db, clock }: PullSourceDeps,
   claimed: ClaimedSource,
-  { drafts, isCut }: Whole,
+  { extIds, isCut }: Whole,
   written: Written,
 ): Promise<void> {
   const now = clock.now();
   await db.$transaction(async (tx) => {
     const sources = sourceWorkRepository(tx);
     if (!(await sources.lock(claimOf(claimed), now))) return;
-    const extIds = drafts.map(({ extId }) => extId);
     // A source of which only a part was read may still give the others.
     if (!isCut) await sources.noteRecords({ sourceId: claimed.id, extIds, now });
     const nextPullAt = dailyPullAt(now, claimed.id);
