@@ -23,6 +23,8 @@ export type PullSourceDeps = {
   leaseMs: number;
 };
 
+const noValidators = { etag: null, lastModified: null };
+
 type Content = Extract<SourceAnswer, { kind: 'content' }>;
 
 const isPreview = ({ status }: ClaimedSource): boolean => status !== 'followed';
@@ -101,7 +103,7 @@ async function takeContent(
     const ready = { ...read, status: 'ready', nextPullAt: null };
     return sourceWorkRepository(db).settle(claimOf(claimed), ready, clock.now());
   }
-  const outcome = await writePulled(
+  const { outcome, hasUnlocated } = await writePulled(
     {
       db: openWork(),
       now: () => clock.now(),
@@ -112,7 +114,7 @@ async function takeContent(
     claimed,
     reading.drafts,
   );
-  const validators = { etag, lastModified };
+  const validators = hasUnlocated ? noValidators : { etag, lastModified };
   await settleWritten(deps, claimed, reading, { ...read, outcome, validators });
 }
 
@@ -127,7 +129,7 @@ export const pullSource =
     const { url: address, etag, lastModified, readAt } = claimed;
     const validators = isOfThisYear(readAt, deps.clock.now())
       ? { etag, lastModified }
-      : { etag: null, lastModified: null };
+      : noValidators;
     const answer = await deps.fetchSource({ address, ...validators });
     if (answer.kind === 'content') return takeContent(deps, claimed, answer, isStopping);
     if (answer.kind === 'unchanged') return settleUnchanged(deps, claimed);

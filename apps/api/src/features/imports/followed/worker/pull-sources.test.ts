@@ -221,6 +221,33 @@ describe('a pull of a followed source', () => {
       { lon: 0.69, lat: 47.39, status: 'in-review' },
     ]);
   });
+
+  it('looks up an address again in the next pull when the geocoder failed, even for the same content', async () => {
+    let isDown = true;
+    const geocoder = {
+      find: async () => {
+        if (isDown) throw new Error('down');
+        return [{ score: 0.9, position: { lon: 0.69, lat: 47.39 } }];
+      },
+    } as never;
+    const api = sourceBench(await startApi(), { geocoder });
+    const { answerWith, follow, later, work, asked, read, db } = api;
+    const { GEO: _, ...unlocated } = concert;
+    answerWith(calendarAnswer(writeCalendar(unlocated), { etag: '"1"' }));
+    const { editor, id } = await follow();
+    expect(await db.poiVersion.findMany()).toMatchObject([{ lon: null, status: 'draft' }]);
+    later(dayLater);
+    await work();
+    expect(asked.at(-1)).toMatchObject({ etag: null });
+    expect(await read(editor, id)).toMatchObject({ outcome: { updated: 0, unchanged: 1 } });
+    isDown = false;
+    later(dayLater);
+    await work();
+    expect(await db.poiVersion.findMany()).toMatchObject([{ lon: 0.69, status: 'in-review' }]);
+    later(dayLater);
+    await work();
+    expect(asked.at(-1)).toMatchObject({ etag: '"1"' });
+  });
 });
 
 describe('the worker', () => {

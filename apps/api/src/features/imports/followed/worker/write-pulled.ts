@@ -33,12 +33,17 @@ const transactionMs = 60_000;
 const hashOf = (draft: PoiDraft): string =>
   createHash('sha256').update(JSON.stringify(draft)).digest('base64url');
 
+/** Stored for an event whose address could not be looked up: the next pull finds it changed. */
+const unlocatedHash = (hash: string): string => `unlocated:${hash}`;
+
+type Prepared = { items: HashedDraft[]; hasUnlocated: boolean };
+
 /** Corrects postcodes, then looks up the positions of new and changed events. */
 async function prepare(
   { db, locate }: WritePulledDeps,
   { organisationId }: ClaimedSource,
   drafts: readonly PoiDraft[],
-): Promise<HashedDraft[]> {
+): Promise<Prepared> {
   const hashed = drafts.map((draft) => ({ draft, hash: hashOf(draft) }));
   const known = await importWorkRepository(db).listPois({
     source: drafts[0]?.source ?? '',
@@ -60,14 +65,15 @@ async function prepare(
       ];
     }),
   );
-  const positions = await locate(
+  const { positions, failed } = await locate(
     [...corrected.values()].filter(({ lon }) => lon === null),
     async () => undefined,
   );
-  return hashed.map(({ draft, hash }) => ({
+  const items = hashed.map(({ draft, hash }) => ({
     draft: { ...(corrected.get(draft.extId) ?? draft), ...positions.get(draft.extId) },
-    hash,
+    hash: failed.has(draft.extId) ? unlocatedHash(hash) : hash,
   }));
+  return { items, hasUnlocated: failed.size > 0 };
 }
 
 /** Undefined, and writes nothing, when the claim is lost. */
@@ -104,7 +110,8 @@ function add(outcome: SourceOutcome, step: SourceOutcome): void {
 
 /**
  * Writes the events in transactions of some hundreds, each idempotent: a worker that repeats an
- * interrupted pull finds the written events unchanged.
+ * interrupted pull finds the written events unchanged. `hasUnlocated`: an address could not be looked
+ * up, so that the same content must be pulled again.
  * @throws {ClaimLost}
  * @throws {Stopping}
  */
@@ -112,15 +119,17 @@ export async function writePulled(
   deps: WritePulledDeps,
   claimed: ClaimedSource,
   drafts: readonly PoiDraft[],
-): Promise<SourceOutcome> {
+): Promise<{ outcome: SourceOutcome; hasUnlocated: boolean }> {
   const outcome = { created: 0, updated: 0, unchanged: 0, skipped: 0, refused: 0 };
   const { eventsPerWrite } = followedSourceLimits;
   const timeouts = { timeout: transactionMs, maxWait: transactionMs };
   let isLost = false;
+  let hasUnlocated = false;
   for (let first = 0; first < drafts.length; first += eventsPerWrite) {
     if (deps.isStopping()) throw new Stopping();
     const chunk = await prepare(deps, claimed, drafts.slice(first, first + eventsPerWrite));
-    await writeOrRefuse(chunk, {
+    hasUnlocated ||= chunk.hasUnlocated;
+    await writeOrRefuse(chunk.items, {
       write: async (items) => {
         const step = await deps.db.$transaction(
           (tx) => writeChunk(tx, deps, claimed, items),
@@ -135,5 +144,5 @@ export async function writePulled(
     });
     if (isLost) throw new ClaimLost();
   }
-  return outcome;
+  return { outcome, hasUnlocated };
 }

@@ -139,7 +139,7 @@ class ImportRun {
     });
     const hashes = new Map(found.map(({ extId, sourceHash }) => [extId, sourceHash]));
     const wanted = unlocated.filter(({ draft, hash }) => hashes.get(draft.extId) !== hash);
-    const positions = await this.deps.locate(
+    const { positions } = await this.deps.locate(
       wanted.map(({ draft }) => draft),
       () => this.lease.renewThrottled(),
     );
