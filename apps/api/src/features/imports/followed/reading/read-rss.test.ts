@@ -44,6 +44,10 @@ describe('readRss', () => {
     ['<xcal:dtstart>20260714</xcal:dtstart>', '2026-07-14', undefined],
     ['<ev:startdate>2026-07-14</ev:startdate>', '2026-07-14', undefined],
     ['<startDate>Tue, 14 Jul 2026 20:30:00 +0200</startDate>', '2026-07-14', '20:30:00'],
+    ['<startDate>Tue, 14 Jul 2026 18:30:00 GMT</startDate>', '2026-07-14', '20:30:00'],
+    ['<startDate>Tue, 14 Jul 2026 20:30:00</startDate>', '2026-07-14', '20:30:00'],
+    ['<startDate>Tue, 14 Jul 2026 20:30</startDate>', '2026-07-14', '20:30:00'],
+    ['<startDate>Tue, 14 Jul 2026</startDate>', '2026-07-14', undefined],
   ])('reads the date %s', (inside, startDate, startTime) => {
     const read = first(inside)?.periods.map((period) => [period.startDate, period.startTime]);
     expect(read).toEqual([[startDate, startTime]]);

@@ -61,6 +61,19 @@ const ends = ['enddate', 'dtend', 'end', 'end_date', 'datefin'] as const;
 const firstOf = (item: Item, names: readonly string[]): string | undefined =>
   names.map((name) => item.get(name)).find((value) => value !== undefined);
 
+const endsWithTime = /\s\d{1,2}:\d{2}(?::\d{2})?$/;
+
+/** A date of RFC 822; without a zone, or without a time, it is that of Paris. */
+function readMailDate(text: string): ReturnType<typeof toParisTime> {
+  if (!/^[a-z]{3}, /i.test(text)) return undefined;
+  const isDay = !text.includes(':');
+  const isLocal = isDay || endsWithTime.test(text);
+  const instant = Date.parse(isLocal ? `${text} GMT` : text);
+  if (Number.isNaN(instant)) return undefined;
+  const written = new Date(instant).toISOString();
+  return toParisTime(isLocal ? written.slice(0, isDay ? 10 : 19) : written);
+}
+
 /** xCal writes 20260714T203000, and RSS itself « Tue, 14 Jul 2026 20:30:00 +0200 ». */
 function toMoment(text: string | undefined): ReturnType<typeof toParisTime> {
   const [, year, month, day, hour, minute, zone = ''] =
@@ -71,10 +84,7 @@ function toMoment(text: string | undefined): ReturnType<typeof toParisTime> {
         ? `${year}-${month}-${day}`
         : `${year}-${month}-${day}T${hour}:${minute}:00${zone}`,
     );
-  const read = toParisTime(text);
-  if (read !== undefined || !/^[a-z]{3}, /i.test(text ?? '')) return read;
-  const instant = Date.parse(text ?? '');
-  return Number.isNaN(instant) ? undefined : toParisTime(new Date(instant).toISOString());
+  return toParisTime(text) ?? readMailDate(text ?? '');
 }
 
 function periodsOf(item: Item): SourceEvent['periods'] {
