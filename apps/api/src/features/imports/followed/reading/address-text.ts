@@ -10,12 +10,13 @@ export type AddressParts = {
 const maxLength = 500;
 const maxParts = 8;
 const countries = /^(?:france|fr)$/i;
-const code = /\b\d{5}\b/;
+const code = /\b\d{5}\b/g;
 const streetStart = /^\d{1,4}\s?(?:bis|ter|quater|[a-d])?\b/i;
 
 /**
  * Reads a place in one line, as calendars write it: « Salle des fêtes, 12 rue du Lac, 37000 Tours ».
- * Without a postcode, the whole line is the name of the place.
+ * Without a postcode, the whole line is the name of the place. The last number of five digits is the
+ * postcode: one before it may be that of a road or of a letter box.
  */
 export function readAddressText(text: string | undefined): AddressParts {
   const line = toShortLine(text, maxLength);
@@ -26,10 +27,10 @@ export function readAddressText(text: string | undefined): AddressParts {
     .map((part) => part.trim())
     .filter((part) => part !== '' && !countries.test(part))
     .slice(0, maxParts);
-  const index = parts.findIndex((part) => code.test(part));
+  const index = parts.findLastIndex((part) => part.search(code) >= 0);
   const coded = parts[index] ?? '';
-  const found = code.exec(coded);
-  if (found === null) return { ...nothing, placeName: line };
+  const found = [...coded.matchAll(code)].at(-1);
+  if (found === undefined) return { ...nothing, placeName: line };
   const [postalCode] = found;
   const before = coded.slice(0, found.index).trim();
   const after = coded.slice(found.index + postalCode.length).trim();

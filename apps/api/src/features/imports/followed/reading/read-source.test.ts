@@ -144,6 +144,14 @@ it.each([
     'Tours',
   ],
   ['Guinguette 37000 Tours', 'Guinguette', null, '37000', 'Tours'],
+  ['Mairie, BP 12345, 37000 Tours', 'Mairie', 'BP 12345', '37000', 'Tours'],
+  [
+    'Lieu-dit 10400 route du Lac 37000 Tours',
+    'Lieu-dit 10400 route du Lac',
+    null,
+    '37000',
+    'Tours',
+  ],
   ['Chez Jo', 'Chez Jo', null, null, null],
   [undefined, null, null, null, null],
 ])('readAddressText reads %s', (text, placeName, streetAddress, postalCode, locality) => {
