@@ -156,6 +156,16 @@ describe('GET /org/sources and /org/sources/{sourceId}', () => {
   });
 });
 
+it('a source of an organisation that is not approved waits for no reading', async () => {
+  const { attach, organiser, read, db } = await bench();
+  const { editor, organisationId } = await organiser();
+  const { id } = (await attach(editor, organisationId)).body;
+  expect(await read(editor, id)).toMatchObject({ isWaiting: true });
+  const pending = { status: 'pending', reason: 'x' };
+  await db.organisation.update({ where: { id: organisationId }, data: pending });
+  expect(await read(editor, id)).toMatchObject({ isWaiting: false });
+});
+
 describe('POST /org/sources/{sourceId}/following', () => {
   it('200: follows a source with a preview, which is then due at once; again without effect', async () => {
     const { attach, organiser, work, act, later } = await bench();

@@ -1,8 +1,9 @@
 -- The sources of organisations of which :accountId is a member: all of them, those of
 -- :organisationId, or :sourceId alone; newest first, ties by id. Null does not filter.
+-- `isWaiting`: a worker is to read it, which waits while its organisation is not approved.
 -- `missing`: its events to come that it no longer gives, unless another address of the organisation does.
 SELECT s.id::text, jsonb_build_object('id', o.id, 'name', o.name) AS organisation, s.url, s.name, s.format, s.status,
-  coalesce(s.next_pull_at <= :now::timestamptz, false) AS "isWaiting",
+  coalesce(s.next_pull_at <= :now::timestamptz, false) AND o.status = 'approved' AS "isWaiting",
   s.preview, s.outcome, s.fault, s.failures, coalesce(gone.events, '[]'::json) AS missing,
   to_char(s.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "createdAt",
   to_char(s.attempted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "attemptedAt",
