@@ -15,7 +15,7 @@ test('an organiser follows a calendar after its preview, finds its events, and s
   const edition = crypto.randomUUID().slice(0, 8);
   const card = page.getByRole('article', { name: `Comité des fêtes de l’Essai ${edition}` });
   await openAs(page, `${site}/org/imports`, demoAccount('organizer'));
-  await page.getByRole('link', { name: 'Faire suivre un agenda déjà en ligne' }).click();
+  await page.getByRole('link', { name: 'Suivre un agenda déjà en ligne' }).click();
 
   await page
     .getByLabel('Adresse de l’agenda')

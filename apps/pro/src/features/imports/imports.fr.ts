@@ -5,5 +5,5 @@ export const importsFr = {
   closedText:
     'Un fichier importé publie des événements au nom d’une organisation. Dès que la vôtre sera validée, vous pourrez envoyer votre programme ici.',
   toOrganisations: 'Voir mes organisations',
-  toSources: 'Faire suivre un agenda déjà en ligne',
+  toSources: 'Suivre un agenda déjà en ligne',
 } as const;

@@ -77,8 +77,8 @@ export const sourcesFr = {
     online_other: '{{count}} en ligne seulement',
     not_outing_one: '{{count}} qui n’est pas une sortie',
     not_outing_other: '{{count}} qui ne sont pas des sorties',
-    invalid_one: '{{count}} aux dates impossibles',
-    invalid_other: '{{count}} aux dates impossibles',
+    invalid_one: '{{count}} illisible',
+    invalid_other: '{{count}} illisibles',
   },
   faults: {
     title: 'La dernière lecture n’a pas réussi',
