@@ -31,6 +31,8 @@ type AttachFilesProps = {
   /** Receives the number of files that are on their way. */
   onWaiting: (change: (waiting: number) => number) => void;
   waiting: number;
+  /** No file is added or removed while the message is being sent. */
+  isSending: boolean;
 };
 
 export function AttachFiles({
@@ -39,6 +41,7 @@ export function AttachFiles({
   onChange,
   onWaiting,
   waiting,
+  isSending,
 }: AttachFilesProps) {
   const { t } = useTranslation(conversationsTexts);
   const { mutateAsync: upload } = useUploadFile(organisationId);
@@ -47,6 +50,10 @@ export function AttachFiles({
   const open = useRef<() => void>(null);
 
   const add = async (chosen: readonly File[]): Promise<void> => {
+    if (isSending) {
+      setFailures([t('files.sending')]);
+      return;
+    }
     const small = chosen.filter(({ size }) => size <= maxBytes);
     const wanted = small.slice(0, Math.max(0, most - files.length - waiting));
     setFailures([
@@ -87,6 +94,7 @@ export function AttachFiles({
               <Button
                 variant="quiet"
                 icon="close"
+                isBusy={isSending}
                 aria-label={t('files.remove', { name })}
                 onClick={() => onChange((before) => before.filter((file) => file.id !== id))}
               >
@@ -100,7 +108,7 @@ export function AttachFiles({
         <Button
           variant="secondary"
           icon="plus"
-          isBusy={waiting > 0}
+          isBusy={waiting > 0 || isSending}
           aria-describedby={`${inputId}-formats`}
           onClick={() => open.current?.()}
         >

@@ -29,6 +29,9 @@ function useComposer({ place, conversation, messages }: ComposerProps) {
   const typed = useKeptMessage(messageTarget(place), poi?.label || organisation.name);
   const send = useSendMessage(place);
   const [isMissing, setIsMissing] = useState(false);
+  const [waiting, setWaiting] = useState(0);
+  // The last press came while a file was on its way.
+  const [isHeld, setIsHeld] = useState(false);
 
   // A message whose answer was lost, or that another page has sent.
   const isSent = messages.some(
@@ -53,7 +56,8 @@ function useComposer({ place, conversation, messages }: ComposerProps) {
     const { id, text, files, asksPapers } = typed;
     const isEmpty = text.trim() === '';
     setIsMissing(isEmpty);
-    if (isEmpty) return;
+    setIsHeld(waiting > 0);
+    if (isEmpty || waiting > 0) return;
     const readId = messages.at(-1)?.id ?? null;
     const own =
       place.side === 'team'
@@ -69,14 +73,24 @@ function useComposer({ place, conversation, messages }: ComposerProps) {
     setIsMissing(false);
     typed.change({ text });
   };
-  return { typed, type, submit, isMissing, isBusy: send.isPending, error: send.error };
+  return {
+    typed,
+    type,
+    submit,
+    isMissing,
+    isHeld: isHeld && waiting > 0,
+    waiting,
+    setWaiting,
+    isBusy: send.isPending,
+    error: send.error,
+  };
 }
 
 export function Composer(props: ComposerProps) {
   const { t } = useTranslation(conversationsTexts);
   const { place, conversation } = props;
-  const { typed, type, submit, isMissing, isBusy, error } = useComposer(props);
-  const [waiting, setWaiting] = useState(0);
+  const { typed, type, submit, isMissing, isHeld, waiting, setWaiting, isBusy, error } =
+    useComposer(props);
   return (
     <form className={classes.composer} onSubmit={submit} noValidate>
       {typed.isRestored && <Notice title={t('restored')} />}
@@ -106,8 +120,10 @@ export function Composer(props: ComposerProps) {
           onChange={typed.changeFiles}
           onWaiting={setWaiting}
           waiting={waiting}
+          isSending={isBusy}
         />
       )}
+      {isHeld && <Notice tone="warning" isLive title={t('files.held')} />}
       {error && (
         <Notice tone="danger" isLive title={t('notSent')}>
           <p className={classes.text}>

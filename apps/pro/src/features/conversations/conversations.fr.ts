@@ -65,6 +65,8 @@ export const conversationsFr = {
     waiting_one: 'Un fichier est en cours d’envoi',
     waiting_other: '{{count}} fichiers sont en cours d’envoi',
     waiting_many: '{{count}} fichiers sont en cours d’envoi',
+    held: 'Un fichier est encore en cours d’envoi. Attendez qu’il soit joint, puis réessayez.',
+    sending: 'Les fichiers choisis pendant l’envoi du message n’ont pas été joints.',
     large: '{{name}} dépasse {{size}}.',
     full: 'Un message a {{most}} fichiers au plus\u00a0: les autres n’ont pas été joints.',
     failed: '{{name}}\u00a0: {{why}}',

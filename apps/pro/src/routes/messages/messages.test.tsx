@@ -45,6 +45,13 @@ const answers: Answers = { [`GET ${call}`]: talk, [`PUT ${call}/read`]: { unread
 const field = () => screen.findByRole('textbox', { name: /^Votre message/ }, slowly);
 const type = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
+const uploads = `/org/organisations/${organisation.id}/attachments`;
+const attach = async () =>
+  userEvent.upload(
+    await screen.findByLabelText(/^Joindre des fichiers/, { selector: 'input' }, slowly),
+    new File(['%PDF-'], 'Statuts.pdf', { type: 'application/pdf' }),
+  );
+const never = () => new Promise<object>(() => undefined);
 const kept = () => Object.keys(localStorage).filter((key) => key.includes('draft:u:message-'));
 
 beforeEach(() => localStorage.clear());
@@ -117,6 +124,35 @@ describe('the conversation of an organiser with the team', () => {
     await send();
     await waitFor(async () => expect(await field()).toHaveValue(''), slowly);
     expect(screen.getByText('À 20 h.')).toBeVisible();
+  });
+
+  it('sends nothing while a file is on its way, says so and keeps the text', async () => {
+    const { sent } = openPage(path, member, {
+      ...answers,
+      [`POST ${call}`]: talk,
+      [`POST ${uploads}`]: never,
+    });
+    await type('Voici.');
+    await attach();
+    expect(await screen.findByText('Un fichier est en cours d’envoi')).toBeInTheDocument();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Attendez qu’il soit joint');
+    fireEvent.submit(await field());
+    expect(sent(`POST ${call}`)).toEqual([]);
+    expect(await field()).toHaveValue('Voici.');
+  });
+
+  it('takes no file while the message is being sent, and says so', async () => {
+    const { sent } = openPage(path, member, { ...answers, [`POST ${call}`]: never });
+    await type('Voici.');
+    await send();
+    await attach();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/pendant l’envoi du message/);
+    expect(screen.getByRole('button', { name: 'Joindre un fichier' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(sent(`POST ${uploads}`)).toEqual([]);
   });
 
   it('gives back what a closed page has left, from the first character', async () => {
