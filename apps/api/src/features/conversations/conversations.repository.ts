@@ -111,7 +111,14 @@ export const conversationsRepository = (db: Pick<Db, 'conversationMessage'> & Sq
   findMessage: (messageId: string) =>
     db.conversationMessage.findUnique({
       where: { id: messageId },
-      select: { authorId: true, conversationId: true, side: true, text: true },
+      select: {
+        authorId: true,
+        conversationId: true,
+        side: true,
+        text: true,
+        asksPapers: true,
+        attachments: { select: { id: true } },
+      },
     }),
   countSent: async (params: Parameters<typeof countSent>[1]): Promise<number> =>
     (await countSent(db, params))[0]?.sent ?? 0,

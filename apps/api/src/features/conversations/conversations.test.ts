@@ -98,7 +98,7 @@ describe.each(subjects)('the conversation about an %s', (subject) => {
     expect(other.body.messages).toEqual([]);
   });
 
-  it('200: five parallel requests and a repetition with one id send one message and one mail; 409 message_id_taken for another text or account', async () => {
+  it('200: five parallel requests and a repetition with one id send one message and one mail; 409 message_id_taken for another text or account, and with a request for papers', async () => {
     const { write, answer, mails, owner, editor, moderator, read } = await start();
     const id = uuidv4();
     const sent = await Promise.all([1, 2, 3, 4, 5].map(() => write(owner, 'Bonjour', id)));
@@ -110,7 +110,12 @@ describe.each(subjects)('the conversation about an %s', (subject) => {
     expect((await write(owner, 'Bonsoir', id)).body).toMatchObject(taken);
     expect((await write(editor, 'Bonjour', id)).body).toMatchObject(taken);
     expect((await answer(moderator, 'Bonjour', { id })).body).toMatchObject(taken);
-    expect((await read(owner)).body.messages).toHaveLength(1);
+    const answered = uuidv4();
+    expect((await answer(moderator, 'Oui', { id: answered })).status).toBe(200);
+    expect((await answer(moderator, 'Oui', { id: answered })).status).toBe(200);
+    const asking = { id: answered, asksPapers: true };
+    expect((await answer(moderator, 'Oui', asking)).body).toMatchObject(taken);
+    expect((await read(owner)).body.messages).toHaveLength(2);
   });
 
   it('400: names the text when it is empty, of invisible characters alone, or too long', async () => {

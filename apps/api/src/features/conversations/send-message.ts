@@ -30,19 +30,26 @@ type Place = { organisationId: string; conversationId: string };
 
 const dayMs = 86_400_000;
 
-/** Returns whether this account has sent the message before. @throws {Problem} message_id_taken */
+/**
+ * Returns whether this account has sent the message with all its files before.
+ * @throws {Problem} message_id_taken
+ */
 async function isSent(
   tx: Tx,
   { side, viewer }: Party,
-  { id, text, conversationId }: { id: string; text: string; conversationId: string },
+  { id, text, answer, attachmentIds = [] }: NewMessage,
+  conversationId: string,
 ): Promise<boolean> {
   const known = await conversationsRepository(tx).findMessage(id);
   if (known === null) return false;
+  const files = new Set(known.attachments.map((attachment) => attachment.id));
   const isSame =
     known.authorId === viewer.userId &&
     known.conversationId === conversationId &&
     known.side === side &&
-    known.text === text;
+    known.text === text &&
+    known.asksPapers === (answer?.asksPapers ?? false) &&
+    attachmentIds.every((attachmentId) => files.has(attachmentId));
   if (!isSame) throw new Problem('message_id_taken');
   return true;
 }
@@ -79,11 +86,11 @@ async function assertMaySend(
 }
 
 /**
- * Sends a message and mails it to the other side. Idempotent: a repeated `id` with the same text
- * sends nothing. The lock puts the messages of an organisation in one order, for the quota and for
- * two moderators who answer at once. Problems: those of `findSubject` and `writeRefusalOf`,
- * message_id_taken; for organisers quota_reached and attachment_not_found, for the team
- * conversation_stale.
+ * Sends a message and mails it to the other side. Idempotent: a repeated `id` with the same text,
+ * request for papers and files sends nothing. The lock puts the messages of an organisation in one
+ * order, for the quota and for two moderators who answer at once. Problems: those of `findSubject`
+ * and `writeRefusalOf`, message_id_taken; for organisers quota_reached and attachment_not_found, for
+ * the team conversation_stale.
  */
 export const sendMessage =
   ({ db, clock, mails }: SendMessageDeps) =>
@@ -106,7 +113,7 @@ export const sendMessage =
       const now = clock.now();
       const newId = uuidv7({ msecs: now.getTime() });
       const conversationId = await conversations.open({ organisationId, poiId, newId });
-      if (await isSent(tx, party, { id, text, conversationId })) return;
+      if (await isSent(tx, party, message, conversationId)) return;
       await assertMaySend(tx, party, message, { organisationId, conversationId, now });
       const asksPapers = answer?.asksPapers ?? false;
       const { side, viewer } = party;

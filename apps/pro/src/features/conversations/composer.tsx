@@ -35,8 +35,17 @@ function useComposer({ place, conversation, messages }: ComposerProps) {
 
   // A message whose answer was lost, or that another page has sent.
   const isSent = messages.some(
-    ({ id, isMine, text }) => id === typed.id && isMine && text === typed.text.trim(),
+    ({ id, isMine, text, asksPapers, attachments }) =>
+      id === typed.id &&
+      isMine &&
+      text === typed.text.trim() &&
+      asksPapers === typed.asksPapers &&
+      waiting === 0 &&
+      typed.files.every((file) => attachments.some((attachment) => attachment.id === file.id)),
   );
+  const sentFiles = messages.flatMap(({ attachments }) => attachments.map(({ id }) => id));
+  // Without those that went with an earlier version of the message.
+  const unsent = typed.files.filter((file) => !sentFiles.includes(file.id));
   const clear = useEffectEvent(() => {
     typed.clear();
     send.reset();
@@ -53,7 +62,7 @@ function useComposer({ place, conversation, messages }: ComposerProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (send.isPending) return;
-    const { id, text, files, asksPapers } = typed;
+    const { id, text, asksPapers } = typed;
     const isEmpty = text.trim() === '';
     setIsMissing(isEmpty);
     setIsHeld(waiting > 0);
@@ -62,7 +71,7 @@ function useComposer({ place, conversation, messages }: ComposerProps) {
     const own =
       place.side === 'team'
         ? { answer: { readId, organisationId: organisation.id, asksPapers } }
-        : { attachmentIds: files.map((file) => file.id) };
+        : { attachmentIds: unsent.map((file) => file.id) };
     const onSuccess = (): void => {
       typed.clear();
       toast('success', t('sent'));
@@ -75,6 +84,7 @@ function useComposer({ place, conversation, messages }: ComposerProps) {
   };
   return {
     typed,
+    files: unsent,
     type,
     submit,
     isMissing,
@@ -89,7 +99,7 @@ function useComposer({ place, conversation, messages }: ComposerProps) {
 export function Composer(props: ComposerProps) {
   const { t } = useTranslation(conversationsTexts);
   const { place, conversation } = props;
-  const { typed, type, submit, isMissing, isHeld, waiting, setWaiting, isBusy, error } =
+  const { typed, files, type, submit, isMissing, isHeld, waiting, setWaiting, isBusy, error } =
     useComposer(props);
   return (
     <form className={classes.composer} onSubmit={submit} noValidate>
@@ -116,7 +126,7 @@ export function Composer(props: ComposerProps) {
       ) : (
         <AttachFiles
           organisationId={conversation.organisation.id}
-          files={typed.files}
+          files={files}
           onChange={typed.changeFiles}
           onWaiting={setWaiting}
           waiting={waiting}

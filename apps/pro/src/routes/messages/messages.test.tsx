@@ -126,6 +126,39 @@ describe('the conversation of an organiser with the team', () => {
     expect(screen.getByText('À 20 h.')).toBeVisible();
   });
 
+  it('sends a file that was added after a lost answer as another message, without the files of the first one', async () => {
+    const at = new Date().toISOString();
+    const target = `message-organisation-events-${id}`;
+    const files = ['Kbis', 'Statuts'].map((name) => ({ id: name, name, bytes: 9 }));
+    const content = { id: 'kept', text: 'Voici.', files };
+    writeDraft({ account: 'u', target, writer: 'closed' }, { at, content, title: 'Grand bal' });
+    const attachment = { type: 'application/pdf' as const, bytes: 9, isStored: true };
+    const first = messageOf({
+      id: 'kept',
+      side: 'organisation',
+      isMine: true,
+      text: 'Voici.',
+      attachments: [{ id: 'Kbis', name: 'Kbis', ...attachment }],
+    });
+    const { sent } = openPage(path, member, {
+      ...answers,
+      [`GET ${call}`]: { ...talk, messages: [...talk.messages, first] },
+      [`POST ${call}`]: ({ body }) =>
+        (body as { id: string }).id === 'kept' ? refusal(409, 'message_id_taken') : talk,
+    });
+    await screen.findByRole('button', { name: 'Retirer Statuts' }, slowly);
+    expect(screen.queryByRole('button', { name: 'Retirer Kbis' })).toBeNull();
+    await send();
+    expect(await screen.findByText(/Une première version de ce message/)).toBeVisible();
+    expect(await field()).toHaveValue('Voici.');
+    await send();
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    expect(sent(`POST ${call}`)).toEqual([
+      { id: 'kept', text: 'Voici.', attachmentIds: ['Statuts'] },
+      { id: expect.not.stringMatching('kept'), text: 'Voici.', attachmentIds: ['Statuts'] },
+    ]);
+  });
+
   it('sends nothing while a file is on its way, says so and keeps the text', async () => {
     const { sent } = openPage(path, member, {
       ...answers,

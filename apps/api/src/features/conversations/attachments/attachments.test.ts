@@ -164,13 +164,15 @@ describe('the files of a message', () => {
     expect((await read(owner)).body.messages).toHaveLength(1);
   });
 
-  it('200: a repeated message keeps its files; 400: a message has five at most', async () => {
+  it('200: a repeated message keeps its files; 409 message_id_taken: with one more file; 400: a message has five at most', async () => {
     const { sendFiles, upload, owner } = await start();
     const ids = [(await upload(pdf())).body.id, (await upload(pdf())).body.id];
     const id = uuidv4();
     await sendFiles(ids, owner, id);
     const again = await sendFiles(ids, owner, id);
     expect(again.body.messages[0].attachments).toHaveLength(2);
+    const more = await sendFiles([...ids, (await upload(pdf())).body.id], owner, id);
+    expect(more.body).toMatchObject({ status: 409, code: 'message_id_taken' });
     const many = Array.from({ length: attachmentLimits.most + 1 }, () => uuidv4());
     expect((await sendFiles(many)).body.errors[0].pointer).toBe('/body/attachmentIds');
   });
