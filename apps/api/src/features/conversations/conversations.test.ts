@@ -68,11 +68,22 @@ describe.each(subjects)('the conversation about an %s', (subject) => {
     expect((await read(late)).body).toMatchObject({ unread: 0, messages: [{ text: 'Un' }] });
   });
 
-  it('200: an unanswered request for papers stays open for all members until one of them writes', async () => {
-    const { read, write, answer, see, open, owner, reader, moderator } = await start();
+  it('200: an unanswered request for papers stays open for owners and editors until one of them writes, not for readers and members who join later', async () => {
+    const bench = await start();
+    const { read, write, answer, see, open, owner, editor, reader, moderator } = bench;
     const { body } = await answer(moderator, 'Vos statuts ?', { asksPapers: true });
-    await see(owner, body.messages.at(-1).id);
-    expect((await open(owner)).body.items).toMatchObject([{ unread: 0, isAskedForPapers: true }]);
+    const readId = body.messages.at(-1).id;
+    for (const one of [owner, editor]) {
+      await see(one, readId);
+      expect((await open(one)).body.items).toMatchObject([{ unread: 0, isAskedForPapers: true }]);
+    }
+    expect((await open(reader)).body.items).toMatchObject([{ unread: 1, isAskedForPapers: false }]);
+    await see(reader, readId);
+    expect((await open(reader)).body.items).toEqual([]);
+    bench.clock.set('2026-06-10T11:00:00Z');
+    const late = await bench.signIn();
+    await bench.join(late, 'editor');
+    expect((await open(late)).body.items).toEqual([]);
     await write(owner, 'Les voici.');
     expect((await open(owner)).body.items).toEqual([]);
     expect((await read(reader)).body.isAskedForPapers).toBe(false);

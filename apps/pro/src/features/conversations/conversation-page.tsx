@@ -78,7 +78,7 @@ function Known({ place, conversation, messages, children }: KnownProps) {
   useEffect(() => {
     if (isUnread && latestId !== undefined) read(latestId);
   }, [isUnread, latestId]);
-  const isAsked = side === 'organisation' && conversation.isAskedForPapers;
+  const isAsked = side === 'organisation' && canWrite && conversation.isAskedForPapers;
   const title = t(`title.${side}`, { organisation: organisation.name });
   return (
     <div className={classes.page}>

@@ -224,10 +224,12 @@ describe('the conversation of an organiser with the team', () => {
     expect(await field()).toHaveValue('À 20 h.');
   });
 
-  it('has no field for a reader, and names a conversation that is not accessible', async () => {
-    openPage(path, member, { ...answers, [`GET ${call}`]: { ...talk, canWrite: false } });
+  it('has no field and no request for papers for a reader, and names a conversation that is not accessible', async () => {
+    const asked = { ...talk, canWrite: false, isAskedForPapers: true };
+    openPage(path, member, { ...answers, [`GET ${call}`]: asked });
     expect(await screen.findByText(/^Vous lisez cette conversation/, {}, slowly)).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByText('L’équipe attend vos pièces')).toBeNull();
     openPage(path, member, { [`GET ${call}`]: refusal(404, 'poi_not_found') });
     expect(await screen.findByText('Cette conversation n’est pas accessible')).toBeVisible();
   });
