@@ -316,9 +316,9 @@ describe('conversations that wait for the team', () => {
   });
 });
 
-it('a deleted account leaves its messages without their text and author; those of the team keep their text', async () => {
-  const { write, answer, read, owner, editor, moderator, remove } =
-    await conversationBench('event');
+it('a deleted account leaves its messages without their text and author, and none that waits; those of the team keep their text', async () => {
+  const bench = await conversationBench('event');
+  const { write, answer, read, waiting, send, owner, editor, moderator, other, remove } = bench;
   await write(editor, 'Voici mon adresse');
   await answer(moderator, 'Merci');
   await remove(editor);
@@ -326,5 +326,13 @@ it('a deleted account leaves its messages without their text and author; those o
   expect((await read(owner)).body.messages).toMatchObject([
     { side: 'organisation', text: '', author: null },
     { side: 'team', text: 'Merci', author: null },
+  ]);
+  expect((await read(other, 'team')).body.unread).toBe(0);
+  expect((await waiting(other)).body).toEqual({ items: [], total: 0 });
+  const queues = (await send('GET', '/moderation/queues', { as: other })).body.items;
+  expect(queues).toContainEqual({ queue: 'event-messages', total: 0, oldestAt: null });
+  await write(owner, 'Et le parking ?');
+  expect((await waiting(other)).body.items).toMatchObject([
+    { messages: 1, text: 'Et le parking ?' },
   ]);
 });

@@ -1,10 +1,10 @@
 -- The conversation of an organisation about :poiId, or about itself when it is null. No row before
 -- the first message. `unread`: for :side organisation the messages of the team that the member
 -- :accountId has not read, of those sent since the membership began; for :side team the messages
--- that wait for an answer. `isAskedForPapers`: no message of the organisation follows such a request.
+-- that wait for an answer, without the erased ones (empty text). `isAskedForPapers`: no message of the organisation follows such a request.
 SELECT c.id::text,
   CASE :side::text WHEN 'team' THEN (
-    SELECT count(*)::int FROM conversation_message x WHERE x.conversation_id = c.id AND x.side = 'organisation' AND x.handled_at IS NULL)
+    SELECT count(*)::int FROM conversation_message x WHERE x.conversation_id = c.id AND x.side = 'organisation' AND x.handled_at IS NULL AND x.text <> '')
   ELSE (
     SELECT count(*)::int FROM conversation_message x
     JOIN membership m ON m.organisation_id = c.organisation_id AND m.account_id = :accountId::text AND m.created_at <= x.sent_at

@@ -1,10 +1,10 @@
 -- Conversations about :subjects whose organisation waits for the team, the longest waiting first,
 -- each row with the total. `text`: the first waiting message. `isOwn`: :accountId is a member of
--- the organisation and not an administrator (:isAdmin). Leaves out events that now belong to another
--- organisation.
+-- the organisation and not an administrator (:isAdmin). Leaves out erased messages (empty text) and
+-- events that now belong to another organisation.
 WITH waiting AS (
   SELECT x.conversation_id, count(*)::int AS messages, min(x.number) AS first
-  FROM conversation_message x WHERE x.side = 'organisation' AND x.handled_at IS NULL
+  FROM conversation_message x WHERE x.side = 'organisation' AND x.handled_at IS NULL AND x.text <> ''
   GROUP BY x.conversation_id
 )
 SELECT o.id::text AS "organisationId", o.name AS organisation, c.poi_id::text AS "poiId",

@@ -18,7 +18,7 @@ WITH waiting (queue, since) AS (
   (SELECT x.queue, x.since FROM (
      SELECT CASE WHEN c.poi_id IS NULL THEN 'organisation-messages' ELSE 'event-messages' END AS queue, min(m.sent_at) AS since
      FROM conversation_message m JOIN conversation c ON c.id = m.conversation_id LEFT JOIN poi p ON p.id = c.poi_id
-     WHERE m.side = 'organisation' AND m.handled_at IS NULL AND (c.poi_id IS NULL OR p.organisation_id = c.organisation_id)
+     WHERE m.side = 'organisation' AND m.handled_at IS NULL AND m.text <> '' AND (c.poi_id IS NULL OR p.organisation_id = c.organisation_id)
      GROUP BY c.id) x
    WHERE x.queue = ANY (:queues::text[]))
   UNION ALL
