@@ -14,7 +14,17 @@ export function useKeptMessage(target: string, title: string) {
   const [isRestored, setIsRestored] = useState(false);
   const latest = useRef(typed);
 
+  // An upload may end after the page has closed: its file would replace what a later page keeps.
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
   const set = (next: Typed): void => {
+    if (!isMounted.current) return;
     latest.current = next;
     setTyped(next);
     keepMessage({ account, target, title }, next);

@@ -1,5 +1,5 @@
 import type { Conversation } from '@parages/contracts/types';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import '../event.page.tsx'; // preloaded: a cold import exceeds the test timeout
@@ -173,6 +173,31 @@ describe('the conversation of an organiser with the team', () => {
     fireEvent.submit(await field());
     expect(sent(`POST ${call}`)).toEqual([]);
     expect(await field()).toHaveValue('Voici.');
+  });
+
+  it('keeps what a later page has typed when an upload of a closed page ends', async () => {
+    let finish: (file: object) => void = () => undefined;
+    const { router } = openPage(path, member, {
+      ...answers,
+      [`POST ${uploads}`]: () =>
+        new Promise<object>((resolve) => {
+          finish = resolve;
+        }),
+    });
+    await type('Voici.');
+    await attach();
+    await screen.findByText('Un fichier est en cours d’envoi');
+    await act(() => router.navigate('/org/home'));
+    await act(() => router.navigate(path));
+    await waitFor(async () => expect(await field()).toHaveValue('Voici.'));
+    await type('Voici les statuts.');
+    const content = () => kept().map((key) => localStorage.getItem(key));
+    const before = content();
+    await act(async () => {
+      finish({ id: 'f', name: 'Statuts', type: 'application/pdf', bytes: 9 });
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(content()).toEqual(before);
   });
 
   it('takes no file while the message is being sent, and says so', async () => {
