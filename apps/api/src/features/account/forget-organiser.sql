@@ -1,5 +1,6 @@
 -- Removes the id of an account from organisations, invitations, histories, imports and pictures, and
--- the text and files of the messages that it wrote for an organisation; the texts of the team stay.
+-- the text, files and queued mails of the messages that it wrote for an organisation; the texts of
+-- the team stay.
 -- :email is its verified address, or empty; an address is also removed from organisations and from
 -- requests of payments, and the invitations sent to it are deleted.
 WITH organisations AS (
@@ -23,6 +24,9 @@ WITH organisations AS (
   UPDATE poi_history SET actor_id = NULL WHERE actor_id = :accountId::text
 ), wrote AS (
   UPDATE conversation_message SET text = '', author_id = NULL WHERE author_id = :accountId::text AND side = 'organisation'
+), mailed AS (
+  DELETE FROM mail_outbox WHERE dedupe_key IN (
+    SELECT 'message:' || x.id FROM conversation_message x WHERE x.author_id = :accountId::text AND x.side = 'organisation')
 ), attached AS (
   DELETE FROM conversation_attachment WHERE uploaded_by = :accountId::text
 ), imported AS (

@@ -22,6 +22,14 @@ export type ConversationMailsDeps = {
 const pathOf = ({ poiId, organisationId }: SubjectRow): string =>
   poiId === null ? `organisations/${organisationId}` : `events/${poiId}`;
 
+const mostMailed = 120;
+
+/** The mail box of the team outlives the accounts of organisers: a mail has the first words alone. */
+const firstWords = (text: string): string => {
+  const points = [...text];
+  return points.length > mostMailed ? `${points.slice(0, mostMailed).join('').trimEnd()}…` : text;
+};
+
 /** Null for an event without a title too. */
 const titleOf = ({ label }: SubjectRow): string | null => label || null;
 
@@ -55,7 +63,7 @@ export function conversationMailsService({ mails, team }: ConversationMailsDeps)
     const { organisation } = subject;
     const title = titleOf(subject);
     const link = `${proOrigin}/org/moderation/messages/${pathOf(subject)}`;
-    const data = { organisation, title, text, files, link };
+    const data = { organisation, title, text: firstWords(text), files, link };
     return [{ kind: 'organiser-message', to: team, dedupeKey: `message:${id}`, data }];
   }
 

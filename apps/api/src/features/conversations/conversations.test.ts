@@ -228,10 +228,10 @@ describe.each(subjects)('the conversation about an %s', (subject) => {
     expect(body).toMatchObject({ status: 409, code: 'conversation_stale' });
   });
 
-  it('mails the message of the team to owners and editors, and that of an organiser to the address of the team, with links to the conversation', async () => {
+  it('mails the message of the team to owners and editors, and the first words of that of an organiser to the address of the team, with links to the conversation', async () => {
     const { write, answer, mails, owner, editor, moderator, path } = await start();
     await answer(moderator, 'Bonjour');
-    await write(owner, 'Bonsoir');
+    await write(owner, `${'é'.repeat(119)} Bonsoir`);
     const title = subject === 'event' ? 'Bal' : null;
     const told = { organisation: 'Comité des fêtes', title, text: 'Bonjour', asksPapers: false };
     const link = `http://pro.localhost/org/messages/${path}`;
@@ -242,7 +242,7 @@ describe.each(subjects)('the conversation about an %s', (subject) => {
         data: {
           organisation: 'Comité des fêtes',
           title,
-          text: 'Bonsoir',
+          text: `${'é'.repeat(119)}…`,
           files: 0,
           link: `http://pro.localhost/org/moderation/messages/${path}`,
         },
@@ -316,9 +316,10 @@ describe('conversations that wait for the team', () => {
   });
 });
 
-it('a deleted account leaves its messages without their text and author, and none that waits; those of the team keep their text', async () => {
+it('a deleted account leaves its messages without their text and author, and none that waits or is in a queued mail; those of the team keep their text', async () => {
   const bench = await conversationBench('event');
-  const { write, answer, read, waiting, send, owner, editor, moderator, other, remove } = bench;
+  const { write, answer, read, waiting, mails, send, owner, editor, moderator } = bench;
+  const { other, remove } = bench;
   await write(editor, 'Voici mon adresse');
   await answer(moderator, 'Merci');
   await remove(editor);
@@ -329,6 +330,7 @@ it('a deleted account leaves its messages without their text and author, and non
   ]);
   expect((await read(other, 'team')).body.unread).toBe(0);
   expect((await waiting(other)).body).toEqual({ items: [], total: 0 });
+  expect((await mails()).map(({ kind }) => kind)).not.toContain('organiser-message');
   const queues = (await send('GET', '/moderation/queues', { as: other })).body.items;
   expect(queues).toContainEqual({ queue: 'event-messages', total: 0, oldestAt: null });
   await write(owner, 'Et le parking ?');

@@ -61,7 +61,7 @@ export const organiserMailData = {
     .object({
       organisation: z.string().min(1),
       title: messageTitle,
-      text: messageText,
+      text: messageText.describe('The first words of the message'),
       files: count,
       link,
     })
