@@ -3132,7 +3132,7 @@ export interface components {
             text: string;
             /** @description Whether the team asks for papers */
             asksPapers: boolean;
-            /** @description Null for a deleted account. Organisers do not get the names of the team */
+            /** @description Null for a deleted account and for one without a name. Organisers do not get the names of the team */
             author: string | null;
             isMine: boolean;
             attachments: {

@@ -20,7 +20,7 @@ export const messageSchema = z
     text: z.string().describe('Plain text. Empty once the account of the author is deleted'),
     asksPapers: z.boolean().describe('Whether the team asks for papers'),
     author: text.describe(
-      'Null for a deleted account. Organisers do not get the names of the team',
+      'Null for a deleted account and for one without a name. Organisers do not get the names of the team',
     ),
     isMine: z.boolean(),
     attachments: z.array(

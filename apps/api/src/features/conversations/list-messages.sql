@@ -1,6 +1,7 @@
 -- The :pageSize latest messages of a conversation that are older than :before (null: the latest),
 -- latest first. No row when :before is a message of another conversation. `author`: null for a
--- deleted account, and for the team unless :side is the team. `attachments`: by name.
+-- deleted account, for one without a name, and for the team unless :side is the team.
+-- `attachments`: by name.
 SELECT x.id::text, x.side, x.text, x.asks_papers AS "asksPapers", x.author_id IS NOT DISTINCT FROM :accountId::text AS "isMine",
   CASE WHEN x.side = 'organisation' OR :side::text = 'team' THEN nullif(trim(a.first_name || ' ' || a.last_name), '') END AS author,
   coalesce((SELECT jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'type', f.type, 'bytes', f.bytes,

@@ -32,7 +32,7 @@ export const conversationsFr = {
   },
   you: 'Vous',
   team: 'L’équipe',
-  member: 'Ancien membre',
+  member: 'Un membre',
   erased: 'Ce message a été effacé avec le compte de son auteur.',
   readOnly: {
     organisation:

@@ -59,12 +59,14 @@ beforeEach(() => localStorage.clear());
 describe('the conversation of an organiser with the team', () => {
   it('shows whom the messages are from, and marks them as read up to the latest one', async () => {
     const mine = messageOf({ id: 'm2', side: 'organisation', isMine: true, text: 'À 20 h.' });
+    const nameless = messageOf({ id: 'm0', side: 'organisation', text: 'Bonjour.' });
     const { sent } = openPage(path, member, {
       ...answers,
-      [`GET ${call}`]: { ...talk, messages: [...talk.messages, mine] },
+      [`GET ${call}`]: { ...talk, messages: [nameless, ...talk.messages, mine] },
     });
     const items = within(await screen.findByRole('list', { name: 'Messages' }, slowly));
-    const [first, second] = items.getAllByRole('listitem');
+    const [before, first, second] = items.getAllByRole('listitem');
+    expect(before).toHaveTextContent(/^Un membre10 juin/);
     expect(first).toHaveTextContent(/^L’équipe10 juin 2026 à 12 hÀ quelle heure/);
     expect(second).toHaveTextContent(/^Vous.*À 20 h\.$/);
     expect(screen.getByRole('link', { name: 'Voir l’événement' })).toHaveAttribute(
