@@ -2,8 +2,8 @@
 export const conversationLimits = { maxLength: 4000, pageSize: 50 } as const;
 
 /**
- * `most`: files of one message. A file that is not sent is deleted after `unsentDays`, the bytes of a
- * sent one after `keptDays`.
+ * `most`: files of one message. A file that is not sent is deleted `unsentDays` after its upload, the
+ * bytes of a sent one `keptDays` after its upload.
  */
 export const attachmentLimits = {
   maxBytes: 5_242_880,

@@ -1,5 +1,5 @@
--- Deletes the files that no message got before :unsentBefore, and the bytes of those sent before
--- :sentBefore. Returns the numbers of both.
+-- Deletes the files without a message that were uploaded before :unsentBefore, and the bytes of sent
+-- ones that were uploaded before :sentBefore. Returns the numbers of both.
 WITH unsent AS (
   DELETE FROM conversation_attachment WHERE message_id IS NULL AND created_at < :unsentBefore::timestamptz RETURNING 1
 ), expired AS (
