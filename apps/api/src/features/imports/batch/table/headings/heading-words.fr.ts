@@ -10,10 +10,8 @@ type HeadingMeaning = readonly [
  * several columns, of which the first whose values fit is taken.
  */
 export const headingWords: readonly HeadingMeaning[] = [
-  [
-    'id, identifiant, identifiant unique, reference, ref, uid, numero, no, n, num, code',
-    ['ext_id'],
-  ],
+  // A « numéro » or « n° » is often that of the row, and begins again in the next file.
+  ['id, identifiant, identifiant unique, reference, ref, uid', ['ext_id']],
   [
     'titre, title, nom, intitule, libelle, designation, objet, quoi, evenement, manifestation, animation, spectacle, activite, sortie, event, name',
     ['title'],

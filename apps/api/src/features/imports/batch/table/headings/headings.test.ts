@@ -73,6 +73,17 @@ it.each([
   expect(columns).toEqual(['title', column]);
 });
 
+it.each(['N°', 'No', 'Num', 'Numéro', 'Code'])(
+  'takes a heading %s, which may number the rows of each file, for no identifier, and derives one',
+  async (heading) => {
+    const { columns, read } = await readHeader(`${heading};Titre\n1;Bal\n2;Loto`);
+    expect(columns).toEqual([null, 'title']);
+    const [first, second] = read as { ext_id: string }[];
+    expect(first?.ext_id).toMatch(/^auto-/);
+    expect(second?.ext_id).not.toBe(first?.ext_id);
+  },
+);
+
 it('requires identifiers in a file whose headings are the fixed names', async () => {
   expect((await readHeader('title;city\nBal;Tours')).faults).toEqual([
     ['column_missing', 'ext_id'],
