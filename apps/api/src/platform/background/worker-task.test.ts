@@ -39,6 +39,13 @@ it('workerTask stops a task above its memory limit, and runs the next task', asy
   expect(await run('where')).toBe('worker thread');
 });
 
+it('workerTask refuses a task that waits past the deadline with 503 work_busy, and does not say that it was stopped', async () => {
+  const run = task({ deadlineMs: 1000 });
+  const [slow, small] = await Promise.allSettled([run('spin'), run('where')]);
+  expect(slow).toMatchObject({ reason: expect.any(TaskStopped) });
+  expect(small).toMatchObject({ reason: { code: 'work_busy', status: 503, retryAfterS: 5 } });
+});
+
 it('workerTask refuses a task with 503 work_busy when the queue is full', async () => {
   const run = task();
   const outcomes = await Promise.allSettled([run('where'), run('where'), run('where')]);

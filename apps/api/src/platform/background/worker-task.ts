@@ -12,7 +12,7 @@ export type WorkerTaskOptions = {
   name: string;
   /** Heap limit of a thread; above it the thread ends. */
   memoryMb: number;
-  /** From the call to the result, including queueing and thread start. */
+  /** In the queue, and again from the thread start to the result. */
   deadlineMs: number;
   atOnce: number;
   maxQueue: number;
@@ -30,15 +30,15 @@ const execArgv = process.features.typescript
 /**
  * Isolates work on untrusted bytes, which must neither block the event loop nor exhaust memory.
  * Rethrows errors of the function.
- * @throws {Problem} work_busy when the queue is full
- * @throws {TaskStopped} at the memory limit or the deadline
+ * @throws {Problem} work_busy when the queue is full, or when the task waits past the deadline
+ * @throws {TaskStopped} at the memory limit, or at the deadline of a started task
  */
 export function workerTask<Input, Result>(
   options: WorkerTaskOptions,
 ): (input: Input) => Promise<Result> {
   const { module, name, memoryMb, deadlineMs, atOnce, maxQueue } = options;
   let pool: Piscina<Input, Result> | undefined;
-  let inFlight = 0;
+  const turns = threadTurns(atOnce, deadlineMs);
   const open = (): Piscina<Input, Result> =>
     new Piscina<Input, Result>({
       filename: fileURLToPath(module),
@@ -50,8 +50,8 @@ export function workerTask<Input, Result>(
       resourceLimits: { maxOldGenerationSizeMb: memoryMb, ...threadMemory },
     });
   return async (input) => {
-    if (inFlight >= atOnce + maxQueue) throw new Problem('work_busy').retryAfter(busyRetryS);
-    inFlight += 1;
+    if (turns.count() >= atOnce + maxQueue) throw busy();
+    await turns.take();
     const deadline = AbortSignal.timeout(deadlineMs);
     try {
       pool ??= open();
@@ -61,8 +61,46 @@ export function workerTask<Input, Result>(
       if (isOutOfMemory(error)) throw new TaskStopped(`${name} needed more than ${memoryMb} MB`);
       throw error;
     } finally {
-      inFlight -= 1;
+      turns.giveBack();
     }
+  };
+}
+
+const busy = (): Problem => new Problem('work_busy').retryAfter(busyRetryS);
+
+type ThreadTurns = {
+  /** Tasks that run or wait. */
+  count: () => number;
+  take: () => Promise<void>;
+  giveBack: () => void;
+};
+
+/** Piscina does not say which tasks wait, so tasks wait here and it gets those that run. */
+function threadTurns(atOnce: number, longestWaitMs: number): ThreadTurns {
+  const waiting = new Set<() => void>();
+  let running = 0;
+  return {
+    count: () => running + waiting.size,
+    take: () =>
+      new Promise((resolve, reject) => {
+        const start = (): void => {
+          clearTimeout(timer);
+          waiting.delete(start);
+          running += 1;
+          resolve();
+        };
+        const timer = setTimeout(() => {
+          waiting.delete(start);
+          reject(busy());
+        }, longestWaitMs);
+        waiting.add(start);
+        if (running < atOnce) start();
+      }),
+    giveBack: () => {
+      running -= 1;
+      const [next] = waiting;
+      next?.();
+    },
   };
 }
 
