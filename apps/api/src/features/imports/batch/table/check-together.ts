@@ -3,6 +3,7 @@ import {
   importCreditColumns,
   importPhotoColumns,
 } from '@parages/contracts/vocabulary/imports/import-columns';
+import { openMaximum } from './cells/cell-readers.ts';
 import type { CellFault } from './read-cell.ts';
 
 export type Values = Readonly<Partial<Record<string, string>>>;
@@ -82,7 +83,7 @@ const checkPrices = ({ min_price: min, max_price: max }: Values): CellFault[] =>
   );
 
 const checkFree = ({ free, min_price: min, max_price: max }: Values): CellFault[] => {
-  const price = Math.max(Number(min ?? 0), Number(max ?? 0));
+  const price = Math.max(Number(min ?? 0), max === openMaximum ? 0 : Number(max ?? 0));
   return when(
     free === 'yes' && price > 0,
     'free_with_price',

@@ -91,6 +91,24 @@ describe('§5 "Batch import columns": converts each by its kind', () => {
       { min_price: 'de 5 à 12 €', max_price: '' },
       { minPriceCents: 500, maxPriceCents: 1200 },
     ],
+    [
+      { min_price: 'à partir de 5 €', max_price: '', price_label: 'Pass' },
+      {
+        minPriceCents: 500,
+        maxPriceCents: null,
+        prices: [
+          expect.objectContaining({ minPriceCents: 500, maxPriceCents: null, label: 'Pass' }),
+        ],
+      },
+    ],
+    [
+      { min_price: 'à partir de 5 €', max_price: '12' },
+      { minPriceCents: 500, maxPriceCents: 1200 },
+    ],
+    [
+      { min_price: '', max_price: 'à partir de 5 €' },
+      { minPriceCents: 500, maxPriceCents: null },
+    ],
     [{ min_age: '6-12 ans' }, { minimumAge: 6, maximumAge: 12 }],
     [
       { postal_code: '37000 Tours', city: '' },

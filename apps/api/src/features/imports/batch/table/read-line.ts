@@ -12,6 +12,7 @@ import { toOptionKnowledge } from '../../mapping/option-knowledge.ts';
 import { sortedPeriods } from '../../mapping/periods.ts';
 import type { Contact, Period, PoiDraft, Price } from '../../mapping/poi-draft.ts';
 import type { CheckedPlace } from '../../plausibility/plausible-places.domain.ts';
+import { openMaximum } from './cells/cell-readers.ts';
 import { checkTogether, independentFaults, type Values } from './check-together.ts';
 import { type CellFault, readCells } from './read-cell.ts';
 
@@ -93,15 +94,16 @@ function pricesOf({ min_price: min, max_price: max, price_label: label, free }: 
           maxPriceCents: null,
           isFree: free === 'no' ? false : undefined,
         };
+  const isOpen = max === openMaximum;
   const [least, most] = [
     min === undefined ? null : Number(min),
-    max === undefined ? null : Number(max),
+    max === undefined || isOpen ? null : Number(max),
   ];
   if ((least ?? 0) === 0 && (most ?? 0) === 0)
     return { prices: [], ...pricesBounds(true, []), isFree: true };
   const price: Price = {
     minPriceCents: least,
-    maxPriceCents: most ?? least,
+    maxPriceCents: isOpen ? null : (most ?? least),
     priceModes: [],
     policyName: null,
     label: label ?? null,

@@ -78,18 +78,20 @@ function readPostalCode(text: string): ReadCell {
 const extra = (value: string | undefined, ...columns: ImportColumnName[]): Extra[] =>
   value === undefined ? [] : [{ columns, value }];
 
+/** The `max_price` of a price without a known maximum; `Number` reads it as more than any other. */
+export const openMaximum = 'Infinity';
+
 function readPrice(text: string, name: string): ReadCell {
   const prices = readPrices(text);
   if (prices === undefined)
     return { code: 'price_invalid', expected: `euros, 0 to ${priceMaxCents / 100}` };
   const { least, most, isFrom } = prices;
-  if (name === 'max_price') return { value: String(most) };
+  const maximum = isFrom ? openMaximum : String(most);
+  if (name === 'max_price')
+    return { value: maximum, extras: isFrom ? extra(String(least), 'min_price') : [] };
   return {
     value: String(least),
-    extras: [
-      ...(most > least ? extra(String(most), 'max_price') : []),
-      ...(isFrom ? extra(text, 'price_label') : []),
-    ],
+    extras: isFrom || most > least ? extra(maximum, 'max_price') : [],
   };
 }
 
