@@ -103,6 +103,10 @@ describe('the reason to keep a record back', () => {
     ['Créer sa micro-entreprise', {}, 'business'],
     ['Permanence de l’écrivain public', {}, 'service'],
     ['Conseil municipal', {}, 'council'],
+    ['Rendez-vous du jeudi', { categories: ['Formation'] }, 'training'],
+    ['Rendez-vous du jeudi', { categories: ['Emploi'] }, 'job'],
+    ['Rendez-vous du jeudi', { categories: ['Économie'] }, 'business'],
+    ['Rendez-vous du jeudi', { categories: ['Vie municipale'] }, 'council'],
     ['Représentation scolaire du spectacle', {}, 'school'],
     ['Soirée privée', {}, 'private'],
   ] as const)('of « %s » with %j is %s, and it has no theme', (title, more, reason) => {

@@ -30,8 +30,9 @@ function indexOfWords(): PhraseIndex<KeptMeaning> {
 }
 
 const keptIndex = indexOfWords();
-const categoryIndex = new PhraseIndex<true>();
-for (const phrase of phrasesOf(keptCategories)) categoryIndex.add(phrase, true);
+const categoryIndex = new PhraseIndex<KeptReason>();
+for (const [phrases, reason] of keptCategories)
+  for (const phrase of phrasesOf(phrases)) categoryIndex.add(phrase, reason);
 
 type Reasons = Map<KeptReason, number>;
 
@@ -61,8 +62,11 @@ export function scoreAgainstOuting(record: RecordText): {
     scoreWords(text, keptWeights.source, reasons, seen);
   for (const text of record.descriptions.slice(0, 2))
     scoreWords(openingOf(text), keptWeights.description, reasons, seen);
-  if (record.categories.some((category) => categoryIndex.find(wordsOf(category)).length > 0))
-    reasons.set('training', (reasons.get('training') ?? 0) + keptWeights.category);
+  const [ofCategory] = record.categories.flatMap((category) =>
+    categoryIndex.find(wordsOf(category)).flatMap(({ meanings }) => meanings),
+  );
+  if (ofCategory !== undefined)
+    reasons.set(ofCategory, (reasons.get(ofCategory) ?? 0) + keptWeights.category);
   let points = 0;
   let reason: KeptReason | undefined;
   for (const [one, given] of reasons) {

@@ -1,3 +1,4 @@
+import type { KeptReason } from '@parages/contracts/vocabulary/imports/kept-reasons';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 
 /**
@@ -84,5 +85,9 @@ export const categoryThemes: readonly SourceRule[] = [
 ];
 
 /** Categories of the source that are no outings. */
-export const keptCategories =
-  'formation, emploi, recrutement, métiers, économie, vie municipale, conseil municipal';
+export const keptCategories: readonly (readonly [phrases: string, reason: KeptReason])[] = [
+  ['formation', 'training'],
+  ['emploi, recrutement, métiers', 'job'],
+  ['économie', 'business'],
+  ['vie municipale, conseil municipal', 'council'],
+];
