@@ -119,6 +119,8 @@ describe('the reason to keep a record back', () => {
     'Visite guidée du lycée Descartes',
     'Fête du réemploi',
     'Théâtre : mode d’emploi',
+    'Exposition du concours photo',
+    'Remise des prix du concours de nouvelles',
   ])('is none for « %s »', (title) => {
     expect(classifyRecord(record(title)).keptReason).toBeNull();
   });

@@ -1,8 +1,9 @@
 import type { KeptReason } from '@parages/contracts/vocabulary/imports/kept-reasons';
 
 /**
- * Words of what is no outing. A `sure` phrase keeps a record back wherever it names the record: its
- * title, its keywords, its place, its agenda or its organiser. `strong` and `weak` ones add up.
+ * Words of what is no outing. The points of one `sure` phrase in a title, a keyword, a place, an
+ * agenda or an organiser pass the bar; `strong` and `weak` ones add up. A record with many points
+ * for a theme needs a share of them as well (`keptWeights`).
  */
 export type KeptWords = { reason: KeptReason; sure: string; strong: string; weak: string };
 
@@ -51,12 +52,12 @@ export const keptBackWords: readonly KeptWords[] = [
     sure: `
       don du sang, collecte de sang, consultation gratuite, dépistage, vaccination, permanence, rendez-vous individuel, entretien individuel
       fermeture exceptionnelle, appel à candidatures, appel à projets, appel à participation, appel à contributions, appel à bénévoles, appel aux dons
-      concours de poésie, concours de nouvelles, concours photo, concours d’écriture
       enquête publique, challenge id, vente de composteurs, distribution de composteurs, distribution de compost
       distribution de broyat, domicile-travail, challenge mobilité, défi mobilité`,
     strong: `
       ouverture des inscriptions, inscriptions aux, campagne d’inscription, accès aux droits, aide aux démarches, conseiller numérique, point info, point conseil, écrivain public
       bilan de santé, faire un don, collecte de dons
+      concours photo, concours de poésie, concours de nouvelles, concours d’écriture
       concours de dessin, art postal, date limite, candidature, participez au concours, participez à notre concours, sav
       distribution de sacs, groupe de parole, sans rdv`,
     weak: 'envoyez, challenge, inscriptions, prévention, démarches, sur rdv, accompagnement, rendez-vous, diagnostic, information, conseil, gratuit et confidentiel, magasin, don, règlement',
@@ -93,6 +94,7 @@ export const keptBackWords: readonly KeptWords[] = [
 
 /** Words beside which a sign of `keptBackWords` means something else. */
 export const keptBackNeutral = `
+  exposition du concours
   vacances scolaires, hors vacances scolaires, années scolaires, développement personnel, mode d’emploi, emploi du temps, métiers d’art, métier d’art, métiers d’autrefois, vieux métiers, métiers anciens, formation musicale
   salle du conseil municipal, guide-conférencier, en formation, formation orchestrale, formation instrumentale, de formation
   agence immobilière, agence culturelle, conseil de lecture, conseils de lecture, conseil départemental du patrimoine
