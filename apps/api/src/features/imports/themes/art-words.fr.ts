@@ -26,7 +26,7 @@ export const artWords: readonly ThemeWords[] = [
       atelier peinture, atelier de peinture, stage de peinture, atelier aquarelle, stage aquarelle, atelier poterie, stage poterie
       atelier céramique, atelier modelage, atelier d’argile, atelier gravure
       atelier photo, stage photo, sténopé, photographie argentique, initiation à la photographie, atelier bd, atelier manga, stage illustration
-      illustrator, atelier collage, atelier reliure, atelier couture
+      atelier collage, atelier reliure, atelier couture
       origami, calligraphie, atelier mosaïque, papier mâché, atelier d’origami, land art
       performance artistique, live painting, battle de dessins, battle de dessin, modèle vivant
       carnet de voyage, résidence d’artiste, sortie de résidence, restitution d’atelier, street art, street-art, art urbain, graff*, fresque participative
@@ -35,7 +35,7 @@ export const artWords: readonly ThemeWords[] = [
       rencontre avec l’auteur, rencontre avec l’autrice, rencontre avec un auteur, rencontre avec une autrice, heure du conte
       rencontre avec l’artiste, rencontre avec les artistes, lectures partagées, lecture d’histoires, temps des histoires, création plastique
       création artistique, portes ouvertes d’ateliers d’artistes, ateliers d’artistes, nuit de la lecture, nuits de la lecture, atelier typographie
-      moodboard, atelier bijoux, atelier de sculpture, atelier sculpture, atelier théâtre d’ombres, atelier d’expression
+      atelier bijoux, atelier de sculpture, atelier sculpture, atelier théâtre d’ombres, atelier d’expression
       atelier broderie, stage broderie, cours de broderie, atelier tricot, stage tricot, cours de tricot
       atelier vannerie, stage vannerie, cours de vannerie, atelier osier, stage osier, cours de osier
       atelier feutrage, stage feutrage, cours de feutrage, atelier enluminure, stage enluminure, cours de enluminure

@@ -13,15 +13,15 @@ export const keptBackWords: readonly KeptWords[] = [
     sure: `
       france travail, francetravail, pôle emploi, mission locale, cap emploi, job dating, job-dating, jobdating, détection de potentiel
       marché du travail, découverte secteur métier, recrutement sans cv, méthode de recrutement par simulation, forum de l’emploi, forum emploi
-      offres d’emploi, offre d’emploi, 1 jeune 1 solution, tousmobilisés, forindustrie, réunion de recrutement, agence d’intérim, agence intérim
-      matinales de l’emploi, demandeurs d’emploi, futur employeur, forum des métiers, décrochez une mission, semaine de l’emploi, salon de l’emploi`,
+      offres d’emploi, offre d’emploi, 1 jeune 1 solution, réunion de recrutement, agence d’intérim, agence intérim
+      matinales de l’emploi, demandeurs d’emploi, futur employeur, forum des métiers, semaine de l’emploi, salon de l’emploi`,
     strong: `
       recrut*, emploi, job, intérim, intérimaire, entretien d’embauche, embauche, employeur, reconversion, semaine de l’industrie, semaine industrie
       semaine des métiers, semaine du handicap, découverte des métiers, découvrir les métiers, découvrez les métiers, métiers de l’industrie
       métiers du tourisme, poste à pourvoir, postes à pourvoir, h f, f h, cdi, cdd, alternance, lettre de motivation, chargé de recrutement
       insertion professionnelle, se préparer, s’informer, opportunités de carrière, bilan de compétences, visite de l’entreprise
-      industri’elles, conseiller emploi, recherche d’emploi, stage d’observation, orientation professionnelle
-      découvrez le métier, parlons métiers, forum des entreprises, découverte métiers, découverte du métier, travail temporaire, saisonniers`,
+      conseiller emploi, recherche d’emploi, stage d’observation, orientation professionnelle
+      découvrez le métier, forum des entreprises, découverte métiers, découverte du métier, travail temporaire, saisonniers`,
     weak: 'vocation, métier, cv, carrière, mission, candidat, poste, professionnel, secteur, agence, compétences, embaucher, profil, industrie, entreprise, visite d’entreprise, visite entreprise',
   },
   {
@@ -43,8 +43,8 @@ export const keptBackWords: readonly KeptWords[] = [
     strong: `
       entrepreneur*, entrepreneuriat, startup, start-up, business, networking, chefs d’entreprise, dirigeants, aides financières, cci, cma, bpifrance
       rse, management, erp, facturation électronique, cotisations, protection sociale, réseau professionnel, coworking, porteur de projet
-      porteurs de projet, projet d’innovation, investisseurs, tpe, pme, numérique responsable, café-outils
-      café outils, mini-entreprises, minientreprises, petit déjeuner de l’innovation, coopérative d’activités`,
+      porteurs de projet, projet d’innovation, investisseurs, tpe, pme, numérique responsable
+      mini-entreprises, minientreprises, coopérative d’activités`,
     weak: 'financement, innovation, adhérents, entreprise, activité, innov, numérique, digital, filière, partenaires, stratégie, client, créateurs, outil, gestion, performance, logiciel',
   },
   {
@@ -79,7 +79,7 @@ export const keptBackWords: readonly KeptWords[] = [
     strong: `
       journée portes ouvertes, journée porte ouverte, journées portes ouvertes, lycée professionnel, école de commerce, bts, licence pro, master
       futurs étudiants, lycéens, prépa métiers, bac pro, scolaire
-      3e prépa, pour les secondes, en cap, nos écoles, année scolaire, cité scolaire, journée d’intégration`,
+      3e prépa, pour les secondes, en cap, année scolaire, cité scolaire, journée d’intégration`,
     weak: 'première année, lycée, collège, université, campus, élève, étudiant, école, classe, orientation, enseignant, cap, promotion, bac, rentrée',
   },
   {

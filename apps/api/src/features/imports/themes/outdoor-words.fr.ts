@@ -31,7 +31,7 @@ export const outdoorWords: readonly ThemeWords[] = [
       marche populaire, marche rose, marche à pied, marche nocturne, trail, sortie nature, sortie botanique, sortie naturaliste, sortie ornitho*
       sortie champignons, sortie champignon, sortie découverte, sortie géologique, sortie faune, sortie flore, animation nature, activité nature
       observation des oiseaux, brame, brame du cerf, circuit pédestre, circuit commenté, parcours commenté, déambulation, herborisation, cueillette
-      rencontre avec les oiseaux, nuit de la chauve-souris, nuit de la chouette, balade nature, balade botanique, balade commentée
+      nuit de la chauve-souris, nuit de la chouette, balade nature, balade botanique, balade commentée
       balade contée, balade musicale, balade littéraire, visite commentée du village, visite guidée de la ville, visite de quartier
       sentier, chemin de randonnée, raquettes à neige, pistage, rallye pédestre, chasse aux champignons, fête de la nature, bain de forêt`,
     signs: `
@@ -62,7 +62,7 @@ export const outdoorWords: readonly ThemeWords[] = [
       pétanque, concours de pétanque, concours hippique, yoga, pilates, tai chi, taï chi, qi gong, gymnastique, gym, zumba, fitness, natation
       escalade, canoë, kayak, paddle, aviron, football, foot, rugby, basket*, handball, volley*, tennis, badminton, judo, karaté, aïkido, escrime, golf
       athlétisme, motocross, karting, roller, skate*, sport*, multisports, cyclosport*, cyclo-cross, boxe, tir à l’arc, parapente, spéléo*
-      ski, patinoire, jeux olympiques, olympiades, critérium, grand prix, meeting aérien, enduro, arts martiaux, spartan, mud`,
+      ski, patinoire, jeux olympiques, olympiades, critérium, grand prix, meeting aérien, enduro, arts martiaux`,
     signs: `
       sport*, club, équipe, athlète, champion*, dossard, coureu*, épreuve, entraîne*, joueu*, stade, gymnase, fédération, terrain, licencié
       ligue, départ, arrivée, parcours, trophée, km, endurance, athlétique`,

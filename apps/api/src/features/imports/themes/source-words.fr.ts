@@ -21,9 +21,9 @@ export const agendaThemes: readonly SourceRule[] = [
     'rdvj, rendez-vous aux jardins, printemps des cimetières, journées de l’archéologie, office de tourisme',
     4,
   ],
-  ['cinema', 'scare, cinéma, cinémas, ciné, mois du doc, fête du cinéma', 6],
+  ['cinema', 'cinéma, cinémas, ciné, mois du doc, fête du cinéma', 6],
   ['concerts', 'fête de la musique, tous à l’opéra, jazz, philharmonie, orchestre', 5],
-  ['theatre', 'panthea, théâtre, département théâtre', 4],
+  ['theatre', 'théâtre', 4],
   [
     'evenements-artistiques',
     'nuits de la lecture, printemps des poètes, bibliothèque, médiathèque, arts plastiques',

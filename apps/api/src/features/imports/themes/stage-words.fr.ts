@@ -15,16 +15,16 @@ export const stageWords: readonly ThemeWords[] = [
       cantate, requiem, oratorio, gospel, chant choral, atelier chant, atelier de chant, chantons, sérénade, aubade
       festival de jazz, festival jazz, jazz festival, festival de musique, festival de blues, festival de rock, festival musical
       festival de chanson, festival de guitare, festival électro, rencontres musicales, concours de chant, audition musicale
-      audition d’élèves, audition de piano, orgue en fête, heure d’orgue, clubbing, soirée club
+      audition d’élèves, audition de piano, heure d’orgue, clubbing, soirée club
       fest-noz, guinguette, tremplin musical, open mic, battle de djs`,
     signs: `
       musique, musical, musicien*, jazz, rock, pop, folk, blues, soul, funk, reggae, ska, rap, hip-hop, électro, électronique
-      métal, punk, hardcore, techno, krautrock, indie, swing, manouche, musique classique, baroque, lyrique, chanson
+      métal, punk, hardcore, techno, indie, swing, manouche, musique classique, baroque, lyrique, chanson
       chanteu*, chanter, chant, voix, polyphoni*, a cappella, guitar*, piano, pianiste, violon*, violoncell*, alto, trompet*, accordéon*
       batteur, percussion*, tambour, contrebasse, clarinette, clavecin, théorbe, luth, orgue, organiste, flûte, saxo*, harpe, cor
       quatuor, trio, duo, quintet, ensemble vocal, groupe vocal, nouvel album, premier album, album, mélodie, compositeur, compositrice
       mozart, bach, beethoven, chopin, vivaldi, schubert, debussy, ravel, brahms, dj, groove, tournée, répertoire
-      tube, scène, instrument, balèti, synthé, rythme, notes, première partie, entre voix et, chef de chœur, conservatoire`,
+      tube, scène, instrument, balèti, synthé, rythme, notes, première partie, chef de chœur, conservatoire`,
   },
   {
     theme: 'theatre',
@@ -42,7 +42,7 @@ export const stageWords: readonly ThemeWords[] = [
   {
     theme: 'spectacles',
     forms: `
-      spectacle*, court-spectacle, ballet, chorégraph*, performance dansée, solo dansé, duo dansé, danse contemporaine, représentation de danse, spectacle de danse
+      spectacle*, ballet, chorégraph*, performance dansée, solo dansé, duo dansé, danse contemporaine, représentation de danse, spectacle de danse
       pièce de danse, solo de danse, duo de danse, danse hip-hop, danse orientale, danse africaine, danse baroque, danse classique, danse urbaine
       cirque, clown*, cabaret, magie, magicien*, illusionnis*, mentalis*, hypnose, hypnotiseur, conte, conteu*, contée, balade contée
       veillée de contes, soirée contes, stand-up, one man show, one woman show, seul en scène, humoriste, humour, soirée humour
@@ -63,7 +63,7 @@ export const stageWords: readonly ThemeWords[] = [
       festival du film, festival de cinéma, festival de films, fête du court métrage, dessin animé, film d’animation, vidéoprojection
       projection-rencontre, mois du doc, mois du film documentaire, rétrospective de films`,
     signs: `
-      réalisa*, cinéaste, scénario, vost*, séance, drame, thriller, western, synopsis, salle excellence, acteur, actrice, tourn*
+      réalisa*, cinéaste, scénario, vost*, séance, drame, thriller, western, synopsis, acteur, actrice, tourn*
       court métrages, écran, bobine, pellicule, palme d’or, césar, oscar, aventure, comédie, hitchcock, godard, chaplin, animation`,
   },
   {
@@ -71,7 +71,7 @@ export const stageWords: readonly ThemeWords[] = [
     forms: `
       son et lumière*, sons et lumières, feu d’artifice, feux d’artifice, spectacle pyrotechnique, pyrotechni*, illumination
       mapping, vidéo mapping, vidéo-mapping, parcours lumière, parcours lumineux, mise en lumière, mis en lumière, fête des lumières
-      embrasement, projection monumentale, projections monumentales, spectacle de drones, noël de lumières, spectacle lumineux
+      embrasement, projection monumentale, projections monumentales, spectacle de drones, spectacle lumineux
       spectacle nocturne, nocturne illuminée, scénographie nocturne, show laser, immersif, spectacle de feu, chemin de lumière`,
     signs:
       'lumière, lumineu*, nocturne, laser, figurant, embras*, immersive, projeté, façade, étincel*',
