@@ -3,6 +3,7 @@ import { proposalOf } from './organisation-change.domain.ts';
 
 const shown = { name: 'Les Bacs', locality: 'Tours', website: null, description: '', logoId: null };
 const renamed = { ...shown, name: 'Les Grands Bacs' };
+const texts = { name: 'Les Bacs', locality: 'Tours', website: null, description: 'Des bacs.' };
 
 it.each([
   ['a field that is not public', null, {}, true, undefined],
@@ -17,6 +18,27 @@ it.each([
   ],
   ['the values that are pending already', { ...renamed, reason: null }, renamed, true, undefined],
   ['the refused values', { ...renamed, reason: 'Quel nom ?' }, renamed, true, renamed],
+  [
+    'texts after a refused logo',
+    { ...shown, logoId: 'refused', reason: 'Illisible' },
+    texts,
+    true,
+    { ...shown, description: 'Des bacs.' },
+  ],
+  [
+    'a logo after a refused name',
+    { ...renamed, reason: 'Quel nom ?' },
+    { logoId: 'new' },
+    true,
+    { ...shown, logoId: 'new' },
+  ],
+  [
+    'a logo in addition to a pending name',
+    { ...renamed, reason: null },
+    { logoId: 'new' },
+    true,
+    { ...renamed, logoId: 'new' },
+  ],
   [
     'the published values in place of pending ones',
     { ...renamed, reason: null },

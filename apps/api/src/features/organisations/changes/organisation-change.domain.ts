@@ -32,8 +32,10 @@ export const publicOf = ({
 
 /**
  * The effect of an update by an approved organisation on its proposal: the values to propose, null
- * to withdraw it, undefined to leave it. `isReviewed` is false for an administrator, whose values
- * are written at once, which withdraws the proposal.
+ * to withdraw it, undefined to leave it. A field that is not sent comes from the waiting proposal,
+ * else from the approved values: a refused value is proposed again only when it is sent.
+ * `isReviewed` is false for an administrator, whose values are written at once, which withdraws the
+ * proposal.
  */
 export function proposalOf(
   approved: Approved,
@@ -42,7 +44,8 @@ export function proposalOf(
 ): PublicFields | null | undefined {
   const { change } = approved;
   if (publicFields.every((field) => sent[field] === undefined)) return undefined;
-  const wanted = publicOf({ ...publicOf(change ?? approved), ...sent });
+  const base = change?.reason === null ? change : approved;
+  const wanted = publicOf({ ...publicOf(base), ...sent });
   const isAsApproved = changedFields(publicOf(approved), wanted).length === 0;
   if (!isReviewed || isAsApproved) return change === null ? undefined : null;
   const isWaiting =

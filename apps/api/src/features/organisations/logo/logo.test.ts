@@ -87,6 +87,33 @@ it('keeps the approved logo when a moderator refuses another one', async () => {
   expect(await shown()).toBe(first);
 });
 
+it('proposes neither a refused logo again with corrected texts, nor a refused name with another logo', async () => {
+  const { put, decide, read, send, id, owner } = await start();
+  const update = async (body: object) =>
+    (
+      await send('PATCH', `/org/organisations/${id}`, {
+        as: owner,
+        body: { ...body, version: (await read()).version },
+      })
+    ).body.change;
+  const { name, description } = await read();
+  await put(await logo());
+  await decide('refusal');
+  expect(await update({ description: 'Un comité.' })).toMatchObject({
+    description: 'Un comité.',
+    logoId: null,
+    reason: null,
+  });
+  await update({ name: 'Mairie de Tours' });
+  await decide('refusal');
+  expect((await put(await logo(300))).body.change).toMatchObject({
+    name,
+    description,
+    logoId: expect.any(String),
+    reason: null,
+  });
+});
+
 it('proposes to remove the logo, and withdraws a proposed logo that was never shown', async () => {
   const { put, remove, shown, decide } = await start();
   await put(await logo());
