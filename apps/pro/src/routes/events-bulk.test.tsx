@@ -109,6 +109,21 @@ it('keeps the dialog and the selection when the request fails', async () => {
   expect(screen.getByText('1 événement sélectionné')).toBeInTheDocument();
 });
 
+it('deletes drafts and refused events that were never published, after it has said that this deletes the exchanges with the team', async () => {
+  const refused = aListedPoi({ id: id(4), label: 'Vide-grenier', status: 'refused', version: 7 });
+  const { sent } = start([draft, refused], { [acts]: done });
+  await userEvent.click(await selectAll());
+  await press('Supprimer');
+  const dialog = await inDialog('Supprimer 2 événements\u00a0?');
+  expect(dialog.getByText(/vos échanges avec l’équipe à leur sujet/)).toBeVisible();
+  await userEvent.type(dialog.getByLabelText(/tapez le nombre d’événements\s: 2$/), '2');
+  await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
+  expect(await screen.findByText('2 événements sont supprimés.', {}, slowly)).toBeVisible();
+  expect(sent(acts)).toMatchObject([
+    { act: 'deletion', confirmation: 2, items: [{ poiId: draft.id }, { poiId: refused.id }] },
+  ]);
+});
+
 it('« Tout sélectionner » stops at 50 events, and the others cannot be selected in addition', async () => {
   start(Array.from({ length: 52 }, (_, n) => aListedPoi({ id: id(n), label: `Bal ${n}` })));
   await userEvent.click(await selectAll());

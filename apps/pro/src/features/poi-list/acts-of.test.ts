@@ -4,7 +4,8 @@ import { actsOf } from './acts-of.ts';
 it.each([
   ['draft', false, ['submission', 'archival', 'deletion']],
   ['draft', true, ['submission', 'archival']],
-  ['refused', false, ['submission', 'archival']],
+  ['refused', false, ['submission', 'archival', 'deletion']],
+  ['refused', true, ['submission', 'archival']],
   ['in-review', false, ['withdrawal']],
   ['in-review', true, ['withdrawal']],
   ['accepted', false, ['archival']],

@@ -7,7 +7,8 @@ const rules: Readonly<Record<BulkAct, (poi: Listed) => boolean>> = {
   submission: ({ status }) => status === 'draft' || status === 'refused',
   withdrawal: ({ status }) => status === 'in-review',
   archival: ({ status }) => status !== 'in-review' && status !== 'archived',
-  deletion: ({ status, isPublished }) => status === 'draft' && !isPublished,
+  deletion: ({ status, isPublished }) =>
+    (status === 'draft' || status === 'refused') && !isPublished,
 };
 
 export const canUndergo = (act: BulkAct, poi: Listed): boolean => rules[act](poi);

@@ -12,9 +12,9 @@ export const poiActsFr = {
     archival_one: 'Archiver {{count}} événement\u00a0?',
     archival_other: 'Archiver {{count}} événements\u00a0?',
     archival_many: 'Archiver {{count}} événements\u00a0?',
-    deletion_one: 'Supprimer {{count}} brouillon\u00a0?',
-    deletion_other: 'Supprimer {{count}} brouillons\u00a0?',
-    deletion_many: 'Supprimer {{count}} brouillons\u00a0?',
+    deletion_one: 'Supprimer {{count}} événement\u00a0?',
+    deletion_other: 'Supprimer {{count}} événements\u00a0?',
+    deletion_many: 'Supprimer {{count}} événements\u00a0?',
   },
   text: {
     submission:
@@ -23,7 +23,8 @@ export const poiActsFr = {
       'Ils redeviennent des brouillons et quittent la file des modérateurs. Vous pourrez les envoyer de nouveau quand vous le souhaitez.',
     archival:
       'Leurs pages disparaîtront de {{product}}, et personne ne pourra plus les modifier. C’est définitif.',
-    deletion: 'Leurs dates, leurs tarifs et leurs images sont supprimés avec eux. C’est définitif.',
+    deletion:
+      'Leurs dates, leurs tarifs, leurs images et vos échanges avec l’équipe à leur sujet sont supprimés avec eux. C’est définitif.',
   },
   unconcerned_one: '{{count}} autre événement sélectionné n’est pas concerné.',
   unconcerned_other: '{{count}} autres événements sélectionnés ne sont pas concernés.',
@@ -50,9 +51,9 @@ export const poiActsFr = {
     archival_one: '{{count}} événement est archivé.',
     archival_other: '{{count}} événements sont archivés.',
     archival_many: '{{count}} événements sont archivés.',
-    deletion_one: '{{count}} brouillon est supprimé.',
-    deletion_other: '{{count}} brouillons sont supprimés.',
-    deletion_many: '{{count}} brouillons sont supprimés.',
+    deletion_one: '{{count}} événement est supprimé.',
+    deletion_other: '{{count}} événements sont supprimés.',
+    deletion_many: '{{count}} événements sont supprimés.',
   },
   left_one: '{{count}} événement n’a pas été traité',
   left_other: '{{count}} événements n’ont pas été traités',

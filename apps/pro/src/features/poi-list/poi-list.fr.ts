@@ -30,7 +30,7 @@ export const poiListFr = {
     submission: 'Demander la publication',
     withdrawal: 'Retirer la demande',
     archival: 'Archiver',
-    deletion: 'Supprimer les brouillons',
+    deletion: 'Supprimer',
   },
   loading: 'Chargement de vos événements…',
   failed: 'Vos événements n’ont pas pu être chargés',
