@@ -32,7 +32,7 @@ const done = ({ body }: Call) => ({
 });
 const selectAll = () => screen.findByRole('checkbox', { name: 'Tout sélectionner' }, slowly);
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const inDialog = async (name: string) =>
+const inDialog = async (name: string | RegExp) =>
   within(await screen.findByRole('dialog', { name }, slowly));
 
 afterEach(() => chooseDensity(false));
@@ -95,6 +95,33 @@ it('archives only once the number of events is typed, and says when another one 
   await userEvent.click(confirm);
   expect(await screen.findByText('2 événements sont archivés.', {}, slowly)).toBeVisible();
   expect(sent(acts)).toMatchObject([{ act: 'archival', confirmation: 2 }]);
+});
+
+it('sends a deletion whose answer was lost again for the same events, and counts those that it no longer finds as deleted', async () => {
+  const server = { items: [draft, bare, waiting], isLost: true };
+  const { sent } = start([], {
+    'GET /org/pois': () => ({ items: server.items, total: server.items.length, counts: {} }),
+    [acts]: (call: Call) => {
+      server.items = [waiting];
+      if (server.isLost) return refusal(500, 'internal_error');
+      return { items: done(call).items.map((item) => ({ ...item, fault: 'poi_not_found' })) };
+    },
+  });
+  await userEvent.click(await selectAll());
+  await press('Supprimer');
+  const title = /^Supprimer 2 /;
+  const dialog = await inDialog(title);
+  await userEvent.type(dialog.getByLabelText(/tapez le nombre d’événements\s: 2$/), '2');
+  await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
+  expect(await screen.findByText(/^Le service ne répond pas/, {}, slowly)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Loto')).toBeNull(), slowly);
+  expect(dialog.getByText('1 autre événement sélectionné n’est pas concerné.')).toBeVisible();
+  server.isLost = false;
+  await userEvent.click((await inDialog(title)).getByRole('button', { name: 'Supprimer' }));
+  expect(await screen.findByText(/^2 .* sont supprimés\.$/, {}, slowly)).toBeVisible();
+  expect(screen.queryByText(/n’ont pas été traités/)).toBeNull();
+  expect(sent(acts)[1]).toEqual(sent(acts)[0]);
+  expect(sent(acts)).toHaveLength(2);
 });
 
 it('keeps the dialog and the selection when the request fails', async () => {

@@ -16,13 +16,19 @@ import { canUndergo } from './acts-of.ts';
 import { poiActsTexts } from './poi-acts.fr.ts';
 import { useActOnPois } from './poi-acts.queries.ts';
 
+type Result = BulkActResult['items'][number];
+
 export type ActDialogProps = {
   act: BulkAct;
   chosen: readonly OrganiserPoiItem[];
-  /** With the results of the events that were sent. */
-  onDone: (items: BulkActResult['items'], sent: readonly OrganiserPoiItem[]) => void;
+  /** With the results of the events that were left out, and all events that were sent. */
+  onDone: (left: readonly Result[], sent: readonly OrganiserPoiItem[]) => void;
   onClose: () => void;
 };
+
+/** A repeated deletion no longer finds the event, which an earlier call has deleted. */
+const isDone = (act: BulkAct, fault: Result['fault']): boolean =>
+  fault === null || (act === 'deletion' && fault === 'poi_not_found');
 
 /** Confirms an act, and does it with those of the selected events whose state allows it. */
 export function ActDialog({ act, chosen, onDone, onClose }: ActDialogProps) {
@@ -31,9 +37,12 @@ export function ActDialog({ act, chosen, onDone, onClose }: ActDialogProps) {
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const run = useActOnPois();
-  const concerned = chosen.filter((poi) => canUndergo(act, poi));
+  // Those of the opening: after a lost answer the list no longer has the events that were done, and
+  // the same request must be sent again.
+  const [asked] = useState(chosen);
+  const [concerned] = useState(() => chosen.filter((poi) => canUndergo(act, poi)));
   const count = concerned.length;
-  const others = chosen.length - count;
+  const others = asked.length - count;
   const showFailure = (error: unknown): void =>
     toast('error', sayLimit(error) ?? t(isRefusal(error) ? 'failed' : 'unreachable'));
 
@@ -50,9 +59,10 @@ export function ActDialog({ act, chosen, onDone, onClose }: ActDialogProps) {
       },
       {
         onSuccess: ({ items }) => {
-          const done = items.filter(({ fault }) => fault === null).length;
+          const left = items.filter(({ fault }) => !isDone(act, fault));
+          const done = items.length - left.length;
           if (done > 0) toast('success', t(`done.${act}`, { count: done }));
-          onDone(items, concerned);
+          onDone(left, concerned);
         },
         onError: showFailure,
       },

@@ -13,7 +13,10 @@ export function useBulkAct(choose: (ids: readonly string[]) => void) {
   useEffect(() => {
     if (runs > 0) selectAll.current?.focus();
   }, [runs]);
-  const finish = (results: BulkActResult['items'], sent: readonly OrganiserPoiItem[]): void => {
+  const finish = (
+    results: readonly BulkActResult['items'][number][],
+    sent: readonly OrganiserPoiItem[],
+  ): void => {
     const byId = new Map(sent.map((poi) => [poi.id, poi]));
     const leftOut = results.flatMap(({ poiId, fault, tabs }) => {
       const poi = byId.get(poiId);
