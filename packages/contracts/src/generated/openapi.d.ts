@@ -2888,7 +2888,7 @@ export interface components {
         BulkActResult: {
             items: {
                 poiId: string;
-                /** @description Why the act was not done; null when it was, now or by an earlier call */
+                /** @description Why the act was not done; null when it was, now or by an earlier call. A repeated deletion answers `poi_not_found` */
                 fault: ("poi_not_found" | "permission_missing" | "organisation_suspended" | "organisation_not_approved" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete") | null;
                 /** @description The tabs with errors of an incomplete event */
                 tabs: ("categories" | "dates" | "place" | "prices" | "images" | "contacts" | "traces" | "campaigns")[];

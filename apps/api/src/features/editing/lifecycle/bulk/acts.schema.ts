@@ -52,7 +52,9 @@ export const bulkActResultSchema = z
         fault: z
           .enum(bulkActFaults)
           .nullable()
-          .describe('Why the act was not done; null when it was, now or by an earlier call'),
+          .describe(
+            'Why the act was not done; null when it was, now or by an earlier call. A repeated deletion answers `poi_not_found`',
+          ),
         tabs: z.array(z.enum(poiTabs)).describe('The tabs with errors of an incomplete event'),
         version: z.int().nullable().describe('After the act; null without one or once deleted'),
         status: z

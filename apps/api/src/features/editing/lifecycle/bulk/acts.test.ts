@@ -96,14 +96,19 @@ it('a withdrawal mails the moderator who had claimed the event', async () => {
   ).toBe(1);
 });
 
-it('deletes the drafts among several and leaves an event in review, with its reason', async () => {
+it('deletes the drafts among several, leaves an event in review, with its reason, and no longer finds the drafts when repeated', async () => {
   const api = await startApi();
   const event = await opened(api);
   const [draft, other] = [await event.copy(), await event.copy()];
   await event.act({ ...submission, items: [await event.itemOf(event.poiId)] });
   const items = await Promise.all([draft, event.poiId, other].map(event.itemOf));
-  const answer = await event.act({ act: 'deletion', confirmation: 3, items });
-  expect(faultsOf(answer)).toEqual([null, 'poi_transition_forbidden', null]);
+  const deletion = { act: 'deletion', confirmation: 3, items };
+  expect(faultsOf(await event.act(deletion))).toEqual([null, 'poi_transition_forbidden', null]);
+  expect(faultsOf(await event.act(deletion))).toEqual([
+    'poi_not_found',
+    'poi_transition_forbidden',
+    'poi_not_found',
+  ]);
   expect((await api.send('GET', '/org/pois', { as: event.editor })).body.items).toMatchObject([
     { id: event.poiId, status: 'in-review' },
   ]);
