@@ -109,6 +109,8 @@ const faultKeys = {
   siren: 'siren',
   rna: 'rna',
   rna_format: 'rna',
+  siren_fixed: 'fixed',
+  rna_fixed: 'fixed',
   email: 'email',
   postalCode: 'postalCode',
   website: 'website',

@@ -108,6 +108,7 @@ export const organisationsFr = {
     siren: 'Format de SIREN invalide (9\u00a0chiffres)',
     sirenChecksum: 'Ces neuf chiffres ne forment pas un SIREN\u00a0: l’un d’eux est faux',
     rna: 'Format de RNA invalide (W et 9\u00a0caractères)',
+    fixed: 'Une organisation validée garde son numéro.',
     email: 'Adresse email incorrecte',
     postalCode: 'Le code postal a 5\u00a0chiffres',
     website: 'Cette adresse de site n’est pas comprise',
