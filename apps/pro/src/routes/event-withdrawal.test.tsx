@@ -82,7 +82,7 @@ it('deletes a draft once its deletion is confirmed, after its last save, and ope
   ]);
 });
 
-it('deletes a refused event that was never published, once its deletion is confirmed', async () => {
+it('deletes a refused event that was never published, once its deletion with the exchanges with the team is confirmed', async () => {
   const { router } = openEditor('dates', {
     [`GET ${editedPath}`]: aPoi({ status: 'refused', canDelete: true }),
     [`DELETE ${editedPath}`]: () => new Response(null, { status: 204 }),
@@ -92,7 +92,8 @@ it('deletes a refused event that was never published, once its deletion is confi
   await userEvent.click(
     await screen.findByRole('menuitem', { name: 'Supprimer l’événement' }, slowly),
   );
-  await confirm('Supprimer cet événement\u00a0?', 'Supprimer l’événement');
+  const dialog = await confirm('Supprimer cet événement\u00a0?', 'Supprimer l’événement');
+  expect(dialog).toHaveTextContent('et vos échanges avec l’équipe à son sujet');
   await waitFor(() => expect(router.state.location.pathname).toBe('/org/events'), slowly);
   expect(await screen.findByText('Événement supprimé.', {}, slowly)).toBeVisible();
 });

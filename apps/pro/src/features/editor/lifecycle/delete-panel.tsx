@@ -32,7 +32,11 @@ export function DeletePanel({ poi, editor, onClose }: DeletePanelProps) {
       onConfirm={() => remove.mutate()}
       onClose={onClose}
     >
-      <p>{tHere('deleteText', { title: poi.label.trim() || t('untitled') })}</p>
+      <p>
+        {tHere(isRefused ? 'deleteRefusedText' : 'deleteText', {
+          title: poi.label.trim() || t('untitled'),
+        })}
+      </p>
     </DecisionPanel>
   );
 }

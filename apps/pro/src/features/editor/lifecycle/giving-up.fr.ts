@@ -9,6 +9,8 @@ export const givingUpFr = {
   deleteRefusedTitle: 'Supprimer cet événement\u00a0?',
   deleteText:
     '«\u00a0{{title}}\u00a0» sera supprimé, avec ses dates, ses tarifs et ses images. C’est définitif.',
+  deleteRefusedText:
+    '«\u00a0{{title}}\u00a0» sera supprimé, avec ses dates, ses tarifs, ses images et vos échanges avec l’équipe à son sujet. C’est définitif.',
   deleted: 'Brouillon supprimé.',
   deletedRefused: 'Événement supprimé.',
   discardText: 'La version en préparation sera supprimée. La page en ligne ne change pas.',
