@@ -41,7 +41,7 @@ export const draftsRepository = (db: EditingDb) => ({
     }),
   countDrafts: async (organisationId: string, most: number): Promise<number> =>
     (await countDrafts(db, { organisationId, most }))[0]?.drafts ?? 0,
-  /** Returns false when the account may not delete the event, or the event is no draft. */
+  /** Returns false when the account may not delete the event, or its state or source forbids it. */
   delete: async (params: Parameters<typeof deleteDraft>[1]): Promise<boolean> =>
     (await deleteDraft(db, params)).length === 1,
 });

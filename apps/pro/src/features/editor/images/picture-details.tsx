@@ -49,7 +49,7 @@ export function PictureDetails({
     setTexts(next);
     if (account !== undefined) keepPictureTexts({ account, poiId, pictureId: picture.id }, next);
   };
-  // A copy may have replaced the picture since: the texts are kept under both ids.
+  // When a copy replaces the picture, later texts are kept under its id: both are dropped.
   const [ids] = useState(() => new Set<string>());
   ids.add(picture.id);
   const close = (): void => {

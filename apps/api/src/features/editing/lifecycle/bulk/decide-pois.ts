@@ -110,7 +110,7 @@ async function decide(
         uuidv7();
       const digest = { organisation, news, now };
       if (!(await digests.add(tx, { ...digest, digestId }, toOrigins))) {
-        // That one has left: another one begins.
+        // The digest has been sent: starts another one.
         digestId = uuidv7();
         await digests.add(tx, { ...digest, digestId }, toOrigins);
       }
