@@ -66,7 +66,7 @@ export function ContactEntries({
       </ul>
       {entries.length < limits.contactEntries && (
         <Button variant="quiet" icon="plus" onClick={() => list.add('')}>
-          {`${t('contacts.addEntry')}\u00a0: ${label.toLowerCase()}`}
+          {t(`contacts.addEntry.${kind}`)}
         </Button>
       )}
     </div>

@@ -11,7 +11,11 @@ export const contactsTabFr = {
   websites: 'Sites',
   websitesHint: 'L’adresse complète, avec https://',
   entry: '{{name}} {{number}}',
-  addEntry: 'Ajouter',
+  addEntry: {
+    websites: 'Ajouter un site',
+    emails: 'Ajouter une adresse e-mail',
+    phoneNumbers: 'Ajouter un téléphone',
+  },
   removeEntry: 'Retirer',
   add: 'Ajouter un contact',
   used: 'Contacts déjà utilisés',
