@@ -37,11 +37,12 @@ function Provider({ children }: { children: ReactNode }) {
     if (step) {
       keepPendingFavorite({ poiId: poi.id, label: poi.label, theme: poi.theme });
       // The toast and the page of the next step are slow to draw: after the paint of the press.
-      return afterPaint(() => {
+      afterPaint(() => {
         // Specified: an error toast.
         if (!isSignedIn) toast('error', t('on_abort'), limits.toast.favoriteMs);
         void navigate(step);
       });
+      return;
     }
     // Specified: a toggle before the profile and the favourites are loaded only logs an error.
     if (data) keep({ poi, isKept: !data.items.includes(poi.id) });

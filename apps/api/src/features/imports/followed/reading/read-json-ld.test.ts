@@ -103,7 +103,7 @@ describe('readJsonLd', () => {
     ]);
   });
 
-  it('tells events apart by their names when they have the address of one page, and no id', () => {
+  it('two events with the address of one page, no id and different names are two events', () => {
     const listed = { ...concert, '@id': undefined, url: '/programme' };
     const again = { ...listed, startDate: '2026-07-15T20:30:00+02:00' };
     const events = read(listed, again, { ...listed, name: 'Loto' })?.events ?? [];
