@@ -3,6 +3,7 @@
 -- A date that is cancelled or postponed is none of its days; off_starts has its period_start.
 -- poi_word has no lexemes of themes, since a typed word resembles none of them.
 -- Unchanged rows are not written, so that index-only scans need not visit the table.
+-- A new poi, and one with another title or place or with further days, goes to duplicate_check.
 -- A first import fills empty tables faster than statistics follow, and a plan made then lasts: the
 -- fence (OFFSET 0), the array and the settings make the database look pois up one by one,
 -- independent of the planner's estimates.
@@ -77,6 +78,13 @@ BEGIN
     SELECT poi_id, cell, words FROM next ORDER BY poi_id
     ON CONFLICT (poi_id) DO UPDATE SET cell = excluded.cell, words = excluded.words
     WHERE (t.cell, t.words) IS DISTINCT FROM (excluded.cell, excluded.words)
+  ), to_check AS (
+    INSERT INTO duplicate_check (poi_id)
+    SELECT n.poi_id FROM next n LEFT JOIN LATERAL (
+      SELECT s.lon, s.lat, s.card->>'label' AS label, s.dates FROM poi_search s WHERE s.poi_id = n.poi_id OFFSET 0
+    ) old ON true
+    WHERE (old.lon, old.lat, old.label) IS DISTINCT FROM (n.lon, n.lat, n.card->>'label') OR NOT n.dates <@ old.dates
+    ORDER BY n.poi_id
   )
   INSERT INTO poi_word (word)
   SELECT DISTINCT w.word

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { startCampaignsJobs } from '../features/campaigns/campaigns.jobs.ts';
 import { startConversationsJobs } from '../features/conversations/conversations.jobs.ts';
+import { startDuplicatesJobs } from '../features/duplicates/duplicates.jobs.ts';
 import { startImportsJobs } from '../features/imports/imports.jobs.ts';
 import { startLettersJobs } from '../features/letters/letters.jobs.ts';
 import { openOutbox, startMailsJobs } from '../features/mails/mails.jobs.ts';
@@ -51,6 +52,7 @@ export function startWorker(deps: WorkerDeps): StoppableJob {
     startImportsJobs({ ...shared, ...gateways }),
     startStatisticsJobs(shared),
     startConversationsJobs(shared),
+    startDuplicatesJobs(shared),
     startLimitSweep(shared),
     startSecurityJournalJobs(shared),
   ];
