@@ -1,4 +1,4 @@
-import { startTransition, use, useEffect, useRef } from 'react';
+import { startTransition, use, useEffect, useOptimistic, useRef } from 'react';
 import type { DayButtonProps, MonthGridProps } from 'react-day-picker';
 import { CalendarFocusContext } from './calendar-focus.ts';
 import { CalendarTotalsContext, shortTotal } from './calendar-totals.ts';
@@ -13,6 +13,7 @@ export function DayCell({
   modifiers,
   'aria-disabled': _skipped,
   onBlur: _unused,
+  onClick,
   children,
   ...button
 }: DayButtonProps) {
@@ -21,6 +22,8 @@ export function DayCell({
   const iso = toIso(day.date);
   const total = use(CalendarTotalsContext)?.get(iso);
   const isFocused = calendar?.focused === iso;
+  const isSelected = modifiers.selected === true;
+  const [isShownSelected, showSelected] = useOptimistic(isSelected);
   useEffect(() => {
     if (!isFocused || !calendar?.isMoving.current) return;
     calendar.isMoving.current = false;
@@ -37,9 +40,17 @@ export function DayCell({
       aria-current={modifiers.today === true ? 'date' : undefined}
       // A transition: the press that moved the focus draws the calendar for the choice of the day.
       onFocus={() => startTransition(() => calendar?.onFocus(iso))}
+      // Likewise: the paint after the press waits for this cell alone.
+      onClick={(event) =>
+        startTransition(() => {
+          if (!modifiers.taken) showSelected(!isSelected || calendar?.isToggled === false);
+          onClick?.(event);
+        })
+      }
       onKeyDown={(event) => {
         if (calendar?.onMove(event.key, event.shiftKey, iso)) event.preventDefault();
       }}
+      data-selected={isShownSelected || undefined}
       data-total={total}
       // The style sheet draws it: as text of the button, it would be part of the visible label, which
       // the name of the button has to contain.

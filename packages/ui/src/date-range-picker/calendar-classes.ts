@@ -15,7 +15,6 @@ export const calendarClasses = {
   weekday: classes.weekday ?? '',
   day: classes.day ?? '',
   day_button: classes.dayButton ?? '',
-  selected: classes.selected ?? '',
   today: classes.today ?? '',
   outside: classes.outside ?? '',
   disabled: classes.disabled ?? '',

@@ -9,6 +9,8 @@ export type CalendarFocus = {
   /** True from a move by key until the target day takes the focus. */
   isMoving: RefObject<boolean>;
   isMultiselectable: boolean;
+  /** Whether a press on a selected day removes it. */
+  isToggled: boolean;
 };
 
 export const CalendarFocusContext = createContext<CalendarFocus | null>(null);

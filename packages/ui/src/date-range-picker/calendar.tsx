@@ -89,6 +89,7 @@ export function Calendar({
       onFocus,
       isMoving,
       isMultiselectable: mode !== 'single',
+      isToggled: mode === 'multiple',
       onMove: (key, isShift, day) => {
         const next = moveDay(key, isShift, day, bounds);
         if (next === undefined) return false;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { PresetChips } from '../chips/preset-chips.tsx';
 import { LiveRegion } from '../live-region/live-region.tsx';
 import { Calendar, type CalendarWords } from './calendar.tsx';
@@ -106,9 +106,16 @@ export function DateRangePicker(props: DateRangePickerProps) {
     setLastDay(preset.start);
     onChange(presetDays(mode, preset, bounds));
   };
+  // The days after the last press: the next press may come before its transition has ended.
+  const latest = useRef<readonly string[] | null>(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
   const pick = (day: string) => {
     setLastDay(day);
-    onChange(pickDate(mode, value, clampDate(day, bounds)));
+    const next = pickDate(mode, latest.current, clampDate(day, bounds));
+    latest.current = next;
+    onChange(next);
   };
   const commit = (index: number, day: string | null) => {
     if (day !== null) setLastDay(day);

@@ -9,6 +9,7 @@ import { poiOptions } from '@parages/contracts/vocabulary/themes/options';
 import { optionLabels } from '@parages/contracts/vocabulary/themes/options.fr';
 import { formatSpan } from '@parages/ui/format/card-date.fr';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/i18n/local.ts';
 import classes from './search.module.css';
@@ -19,9 +20,9 @@ import { useFilters } from './use-filters.ts';
 /**
  * The place, the radius, the dates, the traits and the options, as fields of the search form for
  * browsers without scripts. Boxes have a name of their own, since the form also has the current
- * options.
+ * options. Memoised: a pressed filter, whose navigation has not started, changes none of them.
  */
-export function PlainFields() {
+export const PlainFields = memo(() => {
   const { t } = useTranslation('search');
   const local = useLocal({ optionLabels, formatKilometres, formatSpan });
   const words = useTraitWords();
@@ -77,4 +78,4 @@ export function PlainFields() {
       </div>
     </noscript>
   );
-}
+});

@@ -88,7 +88,10 @@ function useFiltersAfter(latest: Asked | null) {
   const coming = useComing(page, latest, router?.state.location);
   const navigate = useNavigate();
   const { now: moment } = useSite();
-  const now = useMemo(() => new Date(moment), [moment]);
+  const { now, today } = useMemo(() => {
+    const now = new Date(moment);
+    return { now, today: parisDay(now) };
+  }, [moment]);
   const params = new URLSearchParams(search);
   // The path of a landing page contains its days: a change of filters leads to the list that the
   // landing page belongs to.
@@ -110,7 +113,7 @@ function useFiltersAfter(latest: Asked | null) {
     wanted: { ...parseFilters(next.params), ...next.days },
     params,
     now,
-    today: parisDay(now),
+    today,
     hrefFor,
     hrefForTown: (townSlug: string, change: Partial<Filters> = {}): string =>
       Object.keys(change).length === 0

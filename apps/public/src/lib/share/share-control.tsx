@@ -1,3 +1,4 @@
+import { afterPaint } from '@parages/ui/after-paint/after-paint';
 import { toast } from '@parages/ui/toaster/toast';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Shareable } from '../native/native.ts';
@@ -37,7 +38,8 @@ export function ShareControl({ className, read, failure, children }: ShareContro
   return (
     <div ref={box} className={className}>
       {children({
-        onClick: () => (menu === null ? void open(read()) : onClose(true)),
+        // After the paint: the request for the code would delay the response of the page to the press.
+        onClick: () => (menu === null ? afterPaint(() => void open(read())) : onClose(true)),
         'aria-expanded': menu === null ? undefined : true,
       })}
       {menu}

@@ -4,7 +4,7 @@ import { RemovableChip } from '@parages/ui/chips/removable-chip';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../../lib/i18n/local.ts';
-import { useTraitWords } from '../traits/use-trait-words.ts';
+import { useTraitChips } from '../traits/use-trait-words.ts';
 import { useWantedFilters } from '../use-filters.ts';
 import classes from './filter-row.module.css';
 import { focusBeside } from './focus-beside.ts';
@@ -13,7 +13,7 @@ import { focusBeside } from './focus-beside.ts';
 export function ActiveChips() {
   const { t } = useTranslation('search');
   const local = useLocal({ formatKilometres, quoted });
-  const traitWords = useTraitWords();
+  const traitChips = useTraitChips();
   const { wanted, change } = useWantedFilters();
   const { q, distanceKm, bbox } = wanted;
   const { defaultKm } = limits.radius;
@@ -30,7 +30,7 @@ export function ActiveChips() {
             without: { distanceKm: defaultKm },
           },
         ]),
-    ...traitWords.chips(wanted),
+    ...traitChips(wanted),
   ];
   if (chips.length === 0) return null;
   return (

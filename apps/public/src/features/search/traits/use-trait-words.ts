@@ -23,12 +23,19 @@ export const countTraits = ({ maxPrice, age, partOfDay }: Traits): number =>
 
 const ages = Array.from({ length: childAge.most + 1 }, (_, age) => age);
 
-/** The price, the age and the part of the day in words, for fields and chips. */
-export function useTraitWords() {
+function useTraitNames() {
   const { t } = useTranslation('search');
-  const years = (age: number): string => (age === 0 ? t('baby') : t('years', { count: age }));
-  const price = (euros: PriceCeiling): string => (euros === 0 ? t('free') : t('upTo', { euros }));
-  const part = (name: PartOfDay): string => t(`parts.${name}`);
+  return {
+    t,
+    years: (age: number): string => (age === 0 ? t('baby') : t('years', { count: age })),
+    price: (euros: PriceCeiling): string => (euros === 0 ? t('free') : t('upTo', { euros })),
+    part: (name: PartOfDay): string => t(`parts.${name}`),
+  };
+}
+
+/** All choices of the price, the age and the part of the day in words, for fields. */
+export function useTraitWords() {
+  const { t, years, price, part } = useTraitNames();
   return {
     price: {
       label: t('price'),
@@ -41,16 +48,21 @@ export function useTraitWords() {
       any: t('anyPart'),
       choices: partOfDayNames.map((name) => [name, part(name)]),
     },
-    chips: ({ maxPrice, age, partOfDay }: Traits) => [
-      ...(maxPrice === null
-        ? []
-        : [{ key: 'price', label: price(maxPrice), without: { maxPrice: null } }]),
-      ...(age === null
-        ? []
-        : [{ key: 'age', label: t('child', { years: years(age) }), without: { age: null } }]),
-      ...(partOfDay === null
-        ? []
-        : [{ key: 'part', label: part(partOfDay), without: { partOfDay: null } }]),
-    ],
   };
+}
+
+/** The chosen price, age and part of the day in words, for chips that remove them. */
+export function useTraitChips() {
+  const { t, years, price, part } = useTraitNames();
+  return ({ maxPrice, age, partOfDay }: Traits) => [
+    ...(maxPrice === null
+      ? []
+      : [{ key: 'price', label: price(maxPrice), without: { maxPrice: null } }]),
+    ...(age === null
+      ? []
+      : [{ key: 'age', label: t('child', { years: years(age) }), without: { age: null } }]),
+    ...(partOfDay === null
+      ? []
+      : [{ key: 'part', label: part(partOfDay), without: { partOfDay: null } }]),
+  ];
 }

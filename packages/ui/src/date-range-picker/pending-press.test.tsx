@@ -1,0 +1,49 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Suspense, use, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { pickerFr as words } from '../test/picker.fr.ts';
+import { renderUi } from '../test/render.tsx';
+import { DateRangePicker } from './date-range-picker.tsx';
+
+const never = new Promise<never>(() => {});
+
+/** A part of the page that does not end rendering for another value than `null`. */
+function Rest({ value }: { value: readonly string[] | null }) {
+  return <p>{value === null ? 'any day' : use(never)}</p>;
+}
+
+function show() {
+  const onChange = vi.fn();
+  function Page() {
+    const [value, setValue] = useState<string[] | null>(null);
+    const change = (next: string[] | null) => {
+      onChange(next);
+      setValue(next);
+    };
+    return (
+      <Suspense fallback="nothing yet">
+        <DateRangePicker today="2025-06-12" words={words} value={value} onChange={change} />
+        <Rest value={value} />
+      </Suspense>
+    );
+  }
+  renderUi(<Page />);
+  return onChange;
+}
+
+const day = (name: RegExp) => screen.getByRole('button', { name });
+const press = (name: RegExp) => act(async () => fireEvent.click(day(name)));
+
+it('marks the pressed day while the rest of the page still renders', async () => {
+  show();
+  await press(/20 juin 2025/);
+  expect(day(/20 juin 2025/)).toHaveAttribute('data-selected');
+  expect(screen.getByText('any day')).toBeVisible();
+});
+
+it('adds a second pressed day to the first while the page still renders the first', async () => {
+  const onChange = show();
+  await press(/20 juin 2025/);
+  await press(/14 juin 2025/);
+  expect(onChange.mock.calls).toEqual([[['2025-06-20']], [['2025-06-14', '2025-06-20']]]);
+});
