@@ -5,12 +5,15 @@ export const words = {
   address: 'Adresse',
   meaning: 'Ce qui arrive',
   changed: 'Notre agenda a déménagé',
+  concert: 'Concert',
   calendar: 'Comité des fêtes de l’Essai',
 };
 
 export const meanings: Record<string, string> = {
   'agenda.ics': 'un calendrier de quatre événements, avec étiquette (304 s’il n’a pas changé)',
   'programme.html': 'une page avec deux événements en JSON-LD',
+  'large.ics':
+    'un calendrier de deux mille événements (?events= et ?revision= pour un autre nombre, d’autres titres)',
   'moved.ics': 'une redirection, puis le calendrier',
   'latin1.ics': 'le calendrier en Windows-1252, annoncé en UTF-8',
   'slow.ics': 'le calendrier, en 60 secondes (?ms= pour une autre durée)',

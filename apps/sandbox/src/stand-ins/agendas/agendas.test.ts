@@ -25,6 +25,11 @@ describe('the agendas of the sandbox', () => {
     expect(text.match(/"startDate":"2026-06-\d\dT\d\d:00:00"/g)).toHaveLength(2);
   });
 
+  it('large.ics has as many events as asked, with the titles of a revision', async () => {
+    const text = await (await get('large.ics?events=3&revision=2')).text();
+    expect(text.match(/^SUMMARY:.*\.2$/gm)).toHaveLength(3);
+  });
+
   it('latin1.ics is not valid UTF-8, which it declares', async () => {
     const answer = await get('latin1.ics');
     expect(answer.headers.get('content-type')).toContain('utf-8');

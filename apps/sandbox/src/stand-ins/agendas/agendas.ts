@@ -14,12 +14,17 @@ import {
   writeBomb,
   writeCalendar,
   writeEndless,
+  writeLarge,
   writePage,
 } from './write-agenda.ts';
 
 const slowQuery = z.object({ ms: z.coerce.number().int().min(0).max(120_000).default(60_000) });
 const editionQuery = z.object({ edition: z.string().max(40).optional() });
 const endlessQuery = z.object({ spelling: z.enum(endlessSpellings).default('plain') });
+const largeQuery = z.object({
+  events: z.coerce.number().int().min(1).max(2000).default(2000),
+  revision: z.coerce.number().int().min(0).default(0),
+});
 const heavyBytes = 11 * 1024 * 1024;
 const limitedS = 7200;
 const calendarType = 'text/calendar; charset=utf-8';
@@ -64,6 +69,10 @@ const validRoutes =
         if (request.headers['if-none-match'] === etag) return reply.code(304).send();
         return reply.type(type).send(text);
       });
+    app.get('/large.ics', async (request, reply) => {
+      const { events, revision } = largeQuery.parse(request.query);
+      return reply.type(calendarType).send(writeLarge(clock.now(), events, revision));
+    });
     app.get('/moved.ics', async (_request, reply) => reply.redirect('/agendas/agenda.ics', 301));
     app.get('/latin1.ics', async (_request, reply) => {
       const text = calendar().replaceAll(quote.written, quote.code);

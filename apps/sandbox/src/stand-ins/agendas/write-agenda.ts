@@ -38,6 +38,23 @@ export const writeCalendar = (now: Date, edition = ''): string =>
     edition,
   );
 
+/** Two evenings of each event; another revision has other titles. */
+export const writeLarge = (now: Date, count: number, revision: number): string =>
+  calendarOf(
+    Array.from({ length: count }, (_, index) => [
+      'BEGIN:VEVENT',
+      `UID:large-${index}`,
+      `SUMMARY:${words.concert} ${index}.${revision}`,
+      `URL:https://essai.example/${index}`,
+      `DTSTART;TZID=Europe/Paris:${dayIn(now, 20 + (index % 50)).replaceAll('-', '')}T200000`,
+      'DURATION:PT2H',
+      'RRULE:FREQ=DAILY;COUNT=2',
+      'GEO:47.3941;0.6848',
+      'LOCATION:37000 Tours',
+      'END:VEVENT',
+    ]).flat(),
+  );
+
 const bombs = 2000;
 
 export const writeBomb = (now: Date): string =>
