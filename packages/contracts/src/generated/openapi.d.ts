@@ -4893,7 +4893,7 @@ export interface components {
             /** @description Events that are left out, by reason, in the order of the reasons */
             leftOut: {
                 /** @enum {string} */
-                reason: "over" | "private" | "title_missing" | "day_missing" | "place_missing" | "elsewhere" | "online" | "not_outing" | "invalid";
+                reason: "over" | "private" | "title_missing" | "day_missing" | "place_missing" | "elsewhere" | "online" | "not_outing" | "repetition_invalid" | "invalid";
                 count: number;
             }[];
             /** @description The address has more events: beyond 2000, or on further pages */

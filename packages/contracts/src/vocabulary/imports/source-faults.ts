@@ -35,6 +35,7 @@ export const leftOutReasons = [
   'elsewhere',
   'online',
   'not_outing',
+  'repetition_invalid',
   'invalid',
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];

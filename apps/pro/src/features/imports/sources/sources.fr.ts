@@ -77,6 +77,8 @@ export const sourcesFr = {
     online_other: '{{count}} en ligne seulement',
     not_outing_one: '{{count}} qui n’est pas une sortie',
     not_outing_other: '{{count}} qui ne sont pas des sorties',
+    repetition_invalid_one: '{{count}} dont la répétition est illisible',
+    repetition_invalid_other: '{{count}} dont la répétition est illisible',
     invalid_one: '{{count}} illisible',
     invalid_other: '{{count}} illisibles',
   },

@@ -232,6 +232,33 @@ describe('readIcs', () => {
     expect([isCut(1000, ...two), isCut(2000, ...two)]).toEqual([true, false]);
   });
 
+  it.each([
+    ['RRULE:FREQ=WEEKLY;BYDAY=XX', 'repetition_invalid'],
+    ['RRULE:FREQ=FORTNIGHTLY', 'repetition_invalid'],
+    ['RRULE:FREQ=WEEKLY;UNTIL=jamais', 'repetition_invalid'],
+    ['RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'repetition_invalid'],
+    ['rrule:freq=daily;bymonth=2;bymonthday=30', 'repetition_invalid'],
+    ['RRULE:FREQ=YEARLY;BYMONTH=13', 'repetition_invalid'],
+    ['RDATE:jamais', 'invalid'],
+    ['PAS UNE PROPRIÉTÉ', 'invalid'],
+  ])('refuses an event with %s alone, as %s, and reads the others', (line, reason) => {
+    const other = ['BEGIN:VEVENT', 'UID:2', 'DTSTART:20260714', 'END:VEVENT'];
+    const lines = [...event('DTSTART:20260714T183000Z', line), ...other];
+    const { events, isCut } = readIcs(calendar(...lines), horizon, 10);
+    const refused = events.filter(({ leftOut }) => leftOut !== undefined);
+    expect(refused).toMatchObject([{ uid: 'bal@example.org', title: 'Bal', leftOut: reason }]);
+    expect([events.length, isCut]).toEqual([2, false]);
+  });
+
+  it('reads an event that is repeated on 29 February only', () => {
+    const [days = []] = periodsOf(
+      'DTSTART;VALUE=DATE:20240229',
+      'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=29;COUNT=2',
+      'RDATE;VALUE=DATE:20260714',
+    );
+    expect(days).toEqual([{ startDate: '2026-07-14', endDate: '2026-07-14' }]);
+  });
+
   it('throws on a calendar that is cut', () => {
     expect(() => readIcs('BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY', horizon, 10)).toThrow();
   });

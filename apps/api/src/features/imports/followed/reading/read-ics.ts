@@ -6,6 +6,8 @@ import type { RawPeriod } from '../../mapping/periods.ts';
 import { readPosition } from '../../mapping/position.ts';
 import { toParisTime } from '../../openagenda/paris-time.ts';
 import { readAddressText } from './address-text.ts';
+import { boundRules } from './bounded-rule.ts';
+import { parseCalendar, type RefusedEvent } from './parse-calendar.ts';
 import { periodBetween, type SourceMoment } from './period-between.ts';
 import type { ReadEvents, SourceEvent } from './source-event.ts';
 import { hashUid, toUid } from './source-uid.ts';
@@ -76,6 +78,7 @@ function listPeriods(event: ICAL.Event, { from, until }: Horizon, budget: Budget
   const zone = zoneOf(event.component);
   if (!event.isRecurring() || isTooFrequent(event.component))
     return [toPeriod(event.startDate, event.endDate, zone)];
+  boundRules(event.component);
   const found: RawPeriod[] = [];
   const occurrences = event.iterator();
   for (let step = 0; ; step += 1) {
@@ -149,10 +152,30 @@ function toSourceEvent(event: ICAL.Event, horizon: Horizon, budget: Budget): Sou
     isFree: undefined,
     priceCents: undefined,
     ageRange: undefined,
-    ...(periods === undefined && { leftOut: 'invalid' }),
+    ...(periods === undefined && {
+      leftOut: event.component.hasProperty('rrule') ? 'repetition_invalid' : 'invalid',
+    }),
     ...(isPrivate(component) && { leftOut: 'private' }),
   };
 }
+
+const toRefusedEvent = ({ uid, title, hasBadRule }: RefusedEvent): SourceEvent => ({
+  uid: uid === undefined ? hashUid(`${title}|`) : toUid(uid),
+  sourceClass: '',
+  title,
+  description: undefined,
+  periods: [],
+  keywords: [],
+  ...readAddressText(undefined),
+  position: undefined,
+  liveState: undefined,
+  organizer: { legalName: undefined, emails: [], phoneNumbers: [], websites: [] },
+  page: undefined,
+  isFree: undefined,
+  priceCents: undefined,
+  ageRange: undefined,
+  leftOut: hasBadRule ? 'repetition_invalid' : 'invalid',
+});
 
 // An exception of a repeated event belongs to the event of its identifier.
 function groupEvents(components: readonly ICAL.Component[]): ICAL.Event[] {
@@ -173,11 +196,6 @@ function groupEvents(components: readonly ICAL.Component[]): ICAL.Event[] {
   ];
 }
 
-const plainDate = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE):(\d{8})(?=\r?$)/gm;
-
-/** Many calendars write a day without the parameter that RFC 5545 asks for. */
-const withDates = (text: string): string => text.replace(plainDate, '$1;VALUE=DATE:$2');
-
 /** @throws when the text is not a calendar of RFC 5545 */
 export function readIcs(
   text: string,
@@ -185,20 +203,16 @@ export function readIcs(
   maxEvents: number,
   steps = maxStepsOfAll,
 ): ReadEvents {
-  const parsed: unknown = ICAL.parse(withDates(text));
-  // A file may hold several calendars.
-  const calendars = (
-    Array.isArray(parsed) && typeof parsed[0] === 'string' ? [parsed] : parsed
-  ) as (string | unknown[])[][];
-  const roots = calendars.map((one) => new ICAL.Component(one));
+  const { roots, refused } = parseCalendar(text);
   const components = roots.flatMap((root) => root.getAllSubcomponents('vevent'));
   const budget = { steps, isOut: false };
-  const events = groupEvents(components.slice(0, maxEvents)).map((event) =>
+  const read = groupEvents(components.slice(0, maxEvents)).map((event) =>
     toSourceEvent(event, horizon, budget),
   );
+  const events = [...read, ...refused.map(toRefusedEvent)].slice(0, maxEvents);
   return {
     name: roots.map((root) => textOf(root, 'x-wr-calname')).find(Boolean) ?? null,
     events,
-    isCut: components.length > maxEvents || budget.isOut,
+    isCut: components.length + refused.length > maxEvents || budget.isOut,
   };
 }

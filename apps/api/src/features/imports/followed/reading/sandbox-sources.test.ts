@@ -32,11 +32,20 @@ it.each([
   expect(readSource(await contentOf(path))).toMatchObject(reading);
 });
 
-it('a rule that no day meets is stopped at the deadline in every spelling, and the next calendar is read', async () => {
-  const read = sourceReader({ deadlineMs: 6000 });
+it('an event with a rule that no day meets is refused alone, in every spelling', async () => {
+  const read = sourceReader({ deadlineMs: 30_000 });
   for (const spelling of ['lower-case', 'folded', 'utf-16']) {
     const content = await contentOf(`endless.ics?spelling=${spelling}`);
-    expect([spelling, await read(content)]).toEqual([spelling, { fault: 'content_unreadable' }]);
+    expect([spelling, await read(content)]).toMatchObject([
+      spelling,
+      { format: 'ics', read: 1, drafts: [], leftOut: { repetition_invalid: 1 } },
+    ]);
   }
+}, 60_000);
+
+it('a content that is not read within the deadline is unreadable, and the next one is read', async () => {
+  const content = await contentOf('bomb.ics');
+  expect(await sourceReader({ deadlineMs: 1 })(content)).toEqual({ fault: 'content_unreadable' });
+  const read = sourceReader({ deadlineMs: 30_000 });
   expect(await read(await contentOf('agenda.ics'))).toMatchObject({ format: 'ics', read: 4 });
 }, 60_000);
