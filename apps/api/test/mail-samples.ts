@@ -128,6 +128,7 @@ export const samples: { [Kind in MailKind]: MailData<Kind> } = {
     comment: 'Qui a pris ces photos\u00a0?',
   },
   'poi-hidden': { ...proposed, reason: 'L’adresse est celle d’une autre salle.' },
+  'poi-merged': { ...proposed, kept: 'Bal de la Fête nationale' },
   'poi-reassigned': proposed,
   'poi-withdrawn': proposed,
   'team-message': {
@@ -283,6 +284,10 @@ export const expected: Expected[] = [
     '1\u00a0événement en ligne, 1\u00a0événement accepté, 2\u00a0événements à corriger',
   ),
   ...inFrench('poi-hidden', '«\u00a0Bal du 14 juillet\u00a0» est masqué'),
+  ...inFrench(
+    'poi-merged',
+    '«\u00a0Bal du 14 juillet\u00a0» a rejoint «\u00a0Bal de la Fête nationale\u00a0»',
+  ),
   ...inFrench(
     'poi-reassigned',
     '«\u00a0Bal du 14 juillet\u00a0» a été rattaché à l’organisation «\u00a0Le Bateau Ivre\u00a0»',

@@ -225,6 +225,7 @@ const pairs: readonly [
     ({ things }) => ({ poiId: things.A.publishedPoiId }),
     ({ things }) => ({ intoPoiId: things.B.publishedPoiId }),
   ],
+  ['undoPoiMerge', ({ things }) => ({ poiId: things.A.publishedPoiId }), () => ({})],
   [
     'reassignPoi',
     ({ things }) => ({ poiId: things.B.inReviewPoiId }),

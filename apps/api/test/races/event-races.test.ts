@@ -156,3 +156,25 @@ it('a merge that coincides with the archival of its target succeeds, or answers 
     expect(archivedAt !== null).toBe(isMerged);
   });
 });
+
+it('of eight simultaneous undos of a merge one succeeds, and the event is published once again', {
+  timeout: patienceMs,
+}, async () => {
+  const api = await startApi({ poolSize: connections });
+  const moderators = await Promise.all(
+    Array.from({ length: 8 }, () => api.signIn({ permissions: ['poi_mod'] })),
+  );
+  await repeatRace(async () => {
+    const as = moderators[0] as User;
+    const [one, other] = [await publish(api, as), await publish(api, as)];
+    const body = { version: await versionOf(api, one.poiId, as), intoPoiId: other.poiId };
+    const path = `/moderation/pois/${one.poiId}/merge`;
+    expect((await api.send('POST', path, { as, body })).status).toBe(200);
+    const answers = await allAtOnce(8, (n) =>
+      api.send('DELETE', path, { as: moderators[n] as User }),
+    );
+    expectOneWinner(answers, ['poi_decision_final']);
+    expect(await countActs(api, one.poiId, 'unmerged')).toBe(1);
+    expect((await api.get(`/pois/${one.poiId}`)).status).toBe(200);
+  });
+});

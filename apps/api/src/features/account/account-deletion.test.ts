@@ -251,7 +251,9 @@ describe('personal data of a deleted account', () => {
 
   async function leave() {
     const { browser, userId } = await signUp({ email });
-    await createPoi(db, clock.now());
+    const [poi, kept] = [await createPoi(db, clock.now()), await createPoi(db, clock.now())];
+    const merge = { mergedAt: clock.now(), isAutomatic: false, formerSlugs: [], versions: {} };
+    await db.poiMerge.create({ data: { ...merge, id: poi.id, poiId: poi.id, keptId: kept.id } });
     const organisationId = await createOrganisation(db, { applicantId: userId, email });
     await db.conversation.create({ data: { id: organisationId, organisationId } });
     await db.region.create({

@@ -44,6 +44,7 @@ export const deliveryPolicies: Record<MailKind, DeliveryPolicy> = {
   'poi-refused': normal,
   'review-digest': normal,
   'poi-hidden': normal,
+  'poi-merged': normal,
   'poi-reassigned': normal,
   'poi-withdrawn': normal,
   'team-message': normal,

@@ -49,6 +49,10 @@ export const organiserMailData = {
     comment: z.string().nullable(),
   }),
   'poi-hidden': z.object({ ...aboutPoi, reason }),
+  'poi-merged': z.object({
+    ...aboutPoi,
+    kept: z.string().min(1).describe('Title of the event that stays'),
+  }),
   'poi-reassigned': z.object(aboutPoi),
   'poi-withdrawn': z.object(aboutPoi).describe('To the moderator who had claimed the event'),
   'team-message': z.object({

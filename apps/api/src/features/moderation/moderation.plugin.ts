@@ -9,6 +9,7 @@ import { siteOriginsOf } from '../../platform/edge/sites.domain.ts';
 import { lifecycleMailsService } from '../editing/lifecycle/lifecycle-mails.service.ts';
 import type { PoiChangesService } from '../editing/poi-changes.service.ts';
 import type { MailsService } from '../mails/mails.service.ts';
+import { mergingRoutes } from './merging/merging.routes.ts';
 import { moderationRoutes } from './moderation.routes.ts';
 import { moderationService } from './moderation.service.ts';
 import { reviewQueueRoutes } from './review-queue.routes.ts';
@@ -29,6 +30,7 @@ export const moderationPlugin = fp(
     const letters = lifecycleMailsService({ mails });
     const moderation = moderationService({ db, clock, poiChanges, letters });
     await app.register(reviewQueueRoutes, { prefix, moderation });
+    await app.register(mergingRoutes, { prefix, moderation, originsOf });
     await app.register(moderationRoutes, { prefix, moderation, originsOf });
   },
   { name: 'moderation', dependencies: ['mails', 'editing'] },

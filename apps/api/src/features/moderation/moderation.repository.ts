@@ -52,11 +52,6 @@ const setVisibility = sqlFile(file('set-visibility'), {
   params: z.object({ poiId, enabled: z.boolean(), reason: z.string().nullable() }),
   row: found,
 });
-const merge = sqlFile(file('merge-poi'), {
-  params: z.object({ ...moderator, poiId, intoPoiId: z.string(), now, today: z.string() }),
-  row: z.strictObject({ isOwn: z.boolean(), campaign: z.string().nullable() }),
-});
-
 export const moderationRepository = (
   db: Pick<Db, 'reviewClaim' | 'poi' | 'poiHistory'> & SqlClient,
 ) => ({
@@ -88,10 +83,4 @@ export const moderationRepository = (
   /** Returns whether the visibility or its reason changed. */
   setVisibility: async (params: Parameters<typeof setVisibility>[1]) =>
     (await setVisibility(db, params)).length === 1,
-  /**
-   * Undefined when the duplicate is archived or visitors do not see the target; `isOwn`: refused,
-   * because the moderator belongs to the organisation of the target; `campaign`: refused, because
-   * this campaign promotes the duplicate.
-   */
-  merge: async (params: Parameters<typeof merge>[1]) => (await merge(db, params))[0],
 });

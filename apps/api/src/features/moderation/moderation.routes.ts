@@ -4,7 +4,6 @@ import { viewerOf } from '../../platform/access/viewer.ts';
 import type { Origins } from '../editing/lifecycle/lifecycle-mails.service.ts';
 import {
   changedPoiSchema,
-  mergeBody,
   poiParams,
   reassignmentBody,
   visibilityBody,
@@ -13,22 +12,17 @@ import {
 import type { ModerationService } from './moderation.service.ts';
 
 export type ModerationOptions = {
-  moderation: Pick<ModerationService, 'merge' | 'reassign' | 'setVisibility'>;
+  moderation: Pick<ModerationService, 'reassign' | 'setVisibility'>;
   originsOf: (request: FastifyRequest) => Origins;
 };
 
 const tags = ['Moderation'];
 const access = 'poi_mod' as const;
 const problems = ['poi_not_found', 'poi_own', 'poi_version_stale'] as const;
-// Merging and reassigning need a fresh sign-in: a merge cannot be undone, and a reassignment takes
-// the event away from its organisation.
-const merging = {
+// Takes the event away from its organisation.
+const reassigning = {
   access,
   freshSignIn: true,
-  problems: [...problems, 'poi_promoted'],
-} as const;
-const reassigning = {
-  ...merging,
   problems: [...problems, 'organisation_not_found', 'organisation_own'],
 } as const;
 
@@ -36,20 +30,6 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationOptions> = async 
   app,
   { moderation, originsOf },
 ) => {
-  app.post(
-    '/moderation/pois/:poiId/merge',
-    {
-      config: merging,
-      schema: {
-        operationId: 'mergePoi',
-        tags,
-        params: poiParams,
-        body: mergeBody,
-        response: { 200: changedPoiSchema },
-      },
-    },
-    (request) => moderation.merge(viewerOf(request), request.params.poiId, request.body),
-  );
   app.post(
     '/org/pois/:poiId/reassignment',
     {

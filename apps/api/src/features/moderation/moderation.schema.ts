@@ -120,12 +120,6 @@ export const visibilitySchema = z
   });
 export type PoiVisibility = z.output<typeof visibilitySchema>;
 
-export const mergeBody = z.strictObject({
-  version,
-  intoPoiId: z.uuid().describe('The event that stays'),
-});
-export type Merge = z.output<typeof mergeBody>;
-
 export const changedPoiSchema = z
   .object({ id: z.string(), version: z.int(), status: z.enum(poiStatuses) })
   .meta({

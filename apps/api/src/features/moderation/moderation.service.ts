@@ -5,7 +5,9 @@ import type { PoiChangesService } from '../editing/poi-changes.service.ts';
 import { claimReview } from './claim-review.ts';
 import { listPoiDuplicates } from './list-poi-duplicates.ts';
 import { listReviewQueue } from './list-review-queue.ts';
-import { mergePoi } from './merge-poi.ts';
+import { listMerges } from './merging/list-merges.ts';
+import { mergePoi } from './merging/merge-poi.ts';
+import { undoMerge } from './merging/undo-merge.ts';
 import { countQueues } from './queues/count-queues.ts';
 import { reassignPoi } from './reassign-poi.ts';
 import { releaseReview } from './release-review.ts';
@@ -25,6 +27,8 @@ export const moderationService = (deps: ModerationDeps) => ({
   release: releaseReview(deps),
   listDuplicates: listPoiDuplicates(deps),
   merge: mergePoi(deps),
+  undoMerge: undoMerge(deps),
+  listMerges: listMerges(deps),
   reassign: reassignPoi(deps),
   setVisibility: setPoiVisibility(deps),
 });

@@ -1,4 +1,3 @@
-import { reviewLimits } from '@parages/contracts/vocabulary/limits';
 import { v7 as uuidv7 } from 'uuid';
 import { askerOf } from '../../platform/access/asker.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
@@ -12,10 +11,9 @@ import {
   type PoiChangesService,
   refreshLocked,
 } from '../editing/poi-changes.service.ts';
+import { afterUndo } from './after-undo.ts';
 import { moderationRepository } from './moderation.repository.ts';
 import type { PoiVisibility, Visibility } from './moderation.schema.ts';
-
-const afterUndo = (now: Date): Date => new Date(now.getTime() + reviewLimits.undoSeconds * 1000);
 
 export type SetPoiVisibilityDeps = {
   poiChanges: PoiChangesService;

@@ -26,6 +26,7 @@ export type LifecycleNews = {
   | { kind: 'poi-published'; slugFr: string }
   | { kind: 'poi-refused'; reasons: RefusalReason[]; comment: string | null }
   | { kind: 'poi-hidden'; reason: string }
+  | { kind: 'poi-merged'; kept: { label: string; slugFr: string } }
 );
 
 /** `claimant`: the moderator who had claimed the event. */
@@ -72,6 +73,16 @@ function write(
       };
     case 'poi-hidden':
       return { ...common, kind: news.kind, data: { ...data, reason: news.reason } };
+    case 'poi-merged':
+      return {
+        ...common,
+        kind: news.kind,
+        data: {
+          ...about,
+          kept: news.kept.label,
+          link: `${origins.site}/evenement/${news.kept.slugFr}`,
+        },
+      };
     default:
       return { ...common, kind: news.kind, data };
   }

@@ -231,6 +231,20 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
     ],
     reason: asMember(organisation, site),
   }),
+  'poi-merged': ({ firstName, title, kept, organisation, link }, site) => ({
+    subject: `${quoted(title)} a rejoint ${quoted(kept)}`,
+    preview: 'Les deux événements annonçaient la même sortie.',
+    heading: `${quoted(title)} a rejoint ${quoted(kept)}`,
+    paragraphs: [
+      hello(firstName),
+      `${quoted(title)} et ${quoted(kept)} annonçaient la même sortie\u00a0: notre équipe n’a gardé que ${quoted(kept)}. L’ancienne adresse y mène, et les visiteurs qui avaient ${quoted(title)} dans leurs favoris y trouvent désormais ${quoted(kept)}.`,
+    ],
+    button: { label: 'Voir l’événement', href: link },
+    notes: [
+      `S’il s’agit en fait de deux sorties, écrivez-nous et nous les séparerons\u00a0: ${site.origin}/feedback`,
+    ],
+    reason: asMember(organisation, site),
+  }),
   'poi-reassigned': ({ firstName, title, organisation, link }, site) => ({
     subject: `${quoted(title)} a été rattaché à l’organisation ${quoted(organisation)}`,
     preview: 'Vous pouvez maintenant le modifier.',

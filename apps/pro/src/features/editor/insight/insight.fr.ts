@@ -32,6 +32,7 @@ export const insightFr = {
       withdrawn: 'Retrait\u00a0: ce n’est pas une sortie',
       restored: 'Remise en ligne',
       merged: 'Fusion avec un autre événement',
+      unmerged: 'Fusion annulée',
       reassigned: 'Changement d’organisation',
       undone: 'Décision annulée',
       disabled: 'Masqué aux visiteurs',

@@ -1,0 +1,61 @@
+import { poiStatuses } from '@parages/contracts/vocabulary/events/poi-statuses';
+import { z } from 'zod';
+import type { Db, SqlClient } from '../../../platform/database/database.ts';
+import { sqlFile } from '../../../platform/database/sql-file.ts';
+import { poiMergeSchema } from './merging.schema.ts';
+
+const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
+const now = z.date();
+const poiId = z.string();
+const moderator = { accountId: z.string().nullable(), isAdmin: z.boolean() };
+
+const merge = sqlFile(file('merge-poi'), {
+  params: z.object({
+    ...moderator,
+    mergeId: z.string(),
+    isAutomatic: z.boolean(),
+    poiId,
+    intoPoiId: poiId,
+    now,
+    today: z.string(),
+  }),
+  row: z.strictObject({
+    isOwn: z.boolean(),
+    campaign: z.string().nullable(),
+    label: z.string(),
+    slugFr: z.string(),
+  }),
+});
+const undo = sqlFile(file('undo-merge'), {
+  params: z.object({ ...moderator, poiId, now }),
+  row: z.strictObject({
+    isOwn: z.boolean(),
+    mergeId: z.string(),
+    keptId: poiId,
+    toStatus: z.enum(poiStatuses),
+  }),
+});
+const list = sqlFile(file('list-merges'), {
+  params: z.object({ offset: z.int(), pageSize: z.int() }),
+  row: z.strictObject({ ...poiMergeSchema.shape, total: z.int() }),
+});
+
+export const mergingRepository = (db: Pick<Db, 'poiMerge'> & SqlClient) => ({
+  /**
+   * Undefined when the duplicate is archived or visitors do not see the target; `isOwn`: refused,
+   * because the moderator belongs to the organisation of the target; `campaign`: refused, because
+   * this campaign promotes the duplicate.
+   */
+  merge: async (params: Parameters<typeof merge>[1]) => (await merge(db, params))[0],
+  /** The event into which this one was merged; undefined when the merge cannot be undone. */
+  findKept: async (id: string): Promise<string | undefined> =>
+    (
+      await db.poiMerge.findFirst({
+        where: { poiId: id, undoneAt: null },
+        select: { keptId: true },
+      })
+    )?.keptId,
+  /** Undefined when the merge cannot be undone; `isOwn` as for `merge`. */
+  undo: async (params: Parameters<typeof undo>[1]) => (await undo(db, params))[0],
+  list: (page: Parameters<typeof list>[1]) => list(db, page),
+});
