@@ -9,6 +9,7 @@ import { describeState, resetDatabase } from '../database/reset.ts';
 import { root, tool } from '../process/paths.ts';
 import { toolEnvironment } from '../process/run-command.ts';
 import { onShutdown, withShutdown } from '../process/shutdown.ts';
+import { prepareDatabase } from '../start/prepare.ts';
 
 function runInTerminal(
   command: string,
@@ -40,6 +41,11 @@ const actions: Record<string, (args: string[]) => Promise<number>> = {
   },
   status: async () => {
     process.stdout.write(`${describeState()}\n`);
+    return 0;
+  },
+  migrate: async () => {
+    await prepareDatabase({ mayJoin: true });
+    process.stdout.write(`${sentences.isMigrated}\n`);
     return 0;
   },
   reset: async () => {

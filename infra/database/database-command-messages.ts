@@ -1,5 +1,6 @@
 export const sentences = {
-  usage: 'Usage: npm run db -- reset | psql | studio | status',
+  usage: 'Usage: npm run db -- migrate | reset | psql | studio | status',
+  isMigrated: 'The database has every migration and function of this release.',
   wasReset: 'The private database is deleted: the next `npm start` creates a new one.',
   resetGiven:
     'The database of DATABASE_URL is not ours: empty it yourself, or unset the variable to delete the private database.',

@@ -15,6 +15,7 @@ import { entitiesPlugin } from './features/entities/entities.plugin.ts';
 import { favoritesPlugin } from './features/favorites/favorites.plugin.ts';
 import { feedbackPlugin } from './features/feedback/feedback.plugin.ts';
 import { followsPlugin } from './features/follows/follows.plugin.ts';
+import { healthPlugin } from './features/health/health.plugin.ts';
 import { importsPlugin } from './features/imports/imports.plugin.ts';
 import { mailsPlugin } from './features/mails/mails.plugin.ts';
 import { mediaPlugin } from './features/media/media.plugin.ts';
@@ -108,6 +109,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const gateways = await openGateways(deps, app);
   const shared = { config: deps.config, db: deps.db, clock: deps.clock };
 
+  await app.register(healthPlugin, { ...shared, ...gateways });
   await app.register(securityJournalPlugin, shared);
   await app.register(nativeShell, { appScheme: deps.config.APP_SCHEME });
   await app.register(openapiRoutes);

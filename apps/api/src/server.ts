@@ -4,8 +4,10 @@ import { readConfig } from './config/config.ts';
 import { startWorker } from './jobs/start-worker.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
+import { drain } from './platform/drain.ts';
 
 const requestTimeoutMs = 2000;
+const drainMs = 10_000;
 
 const config = readConfig();
 const log = pino({ level: config.LOG_LEVEL });
@@ -25,8 +27,15 @@ const worker =
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
-    await Promise.all([worker?.stop(), app.close()]);
-    await db.$disconnect();
+    const isComplete = await drain({
+      startDraining: app.startDraining,
+      server: app.server,
+      close: () => Promise.all([worker?.stop(), app.close()]),
+      noticeMs: config.DRAIN_NOTICE_SECONDS * 1000,
+      deadlineMs: drainMs,
+    });
+    if (!isComplete) log.warn(`requests or jobs did not end within ${drainMs} ms`);
+    else await db.$disconnect();
     process.exit(0);
   });
 }

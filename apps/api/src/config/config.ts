@@ -21,6 +21,14 @@ const processSettings = {
     .max(65_535)
     .default(3000)
     .describe('Port on which the service listens.'),
+  DRAIN_NOTICE_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(8)
+    .default(0)
+    .describe(
+      'Seconds between the stop signal and the last accepted request: `/readyz` answers 503, and a load balancer sends no more. A stop takes at most 10 seconds in all.',
+    ),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'])
     .default('warn')

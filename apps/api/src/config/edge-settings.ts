@@ -25,7 +25,7 @@ export const edgeSettings = {
     .string()
     .default('')
     .describe(
-      'Further host names that are answered, separated by commas, such as the one of a health check. Any other host gets 421.',
+      'Further host names that are answered, separated by commas. Any other host gets 421, except for `/healthz` and `/readyz`.',
     ),
   STAGING_HOSTS: z
     .string()

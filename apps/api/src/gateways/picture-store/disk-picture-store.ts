@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type PictureStore, pathOfPicture } from './picture-store.ts';
 
@@ -45,6 +45,10 @@ export function diskPictureStore(folder: string): PictureStore {
     has: async (name) => (await stat(at(name)).catch(orUndefined)) !== undefined,
     remove: async (names) => {
       for (const name of names) await rm(at(name), { force: true });
+    },
+    check: async () => {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.R_OK | constants.W_OK);
     },
   };
 }

@@ -13,6 +13,8 @@ export type PictureStore = {
   has: (name: string) => Promise<boolean>;
   /** Missing files are ignored. */
   remove: (names: readonly string[]) => Promise<void>;
+  /** Rejects when pictures cannot be stored: the folder or the bucket is missing or refused. */
+  check: () => Promise<void>;
 };
 
 const namePattern = /^([0-9a-f]{2})([0-9a-f]{2})[0-9a-f]{60}(-[0-9]{2,4})?\.(jpg|webp)$/;

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   PutObjectCommand,
   S3Client,
@@ -76,6 +77,9 @@ export function s3PictureStore({
       );
       const [fault] = Errors.filter(({ Code }) => Code !== 'NoSuchKey');
       if (fault) throw new Error(`a picture could not be removed: ${fault.Code ?? 'unknown'}`);
+    },
+    check: async () => {
+      await client.send(new HeadBucketCommand({ Bucket: bucket }));
     },
   };
 }

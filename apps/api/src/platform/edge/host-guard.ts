@@ -3,6 +3,13 @@ import fp from 'fastify-plugin';
 import { Problem } from '../problems/problem.ts';
 import { type HostVerdict, hostJudge, type ServedHosts } from './hosts.domain.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers under any host name; the answer must not depend on it. */
+    anyHost?: true;
+  }
+}
+
 const protocols = ['http', 'https'];
 
 // Node uses the first of several Host headers; a proxy may have checked another one.
@@ -26,6 +33,7 @@ function faultOf(
     return new Problem('request_invalid', 'The request has several Host headers');
   if (!protocols.includes(request.protocol))
     return new Problem('request_invalid', 'X-Forwarded-Proto is neither http nor https');
+  if (request.routeOptions.config.anyHost) return undefined;
   const verdict = judge(request.host);
   if (verdict === 'malformed')
     return new Problem('request_invalid', 'The Host header is missing or malformed');
