@@ -28,5 +28,10 @@ const isSame = (() => {
   }
 })();
 if (!isSame) writeFileSync(target, text);
+const faults = app.findDocumentFaults();
 await app.close();
 console.info(isSame ? 'openapi.json is up to date' : 'openapi.json written');
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exitCode = 1;
+}

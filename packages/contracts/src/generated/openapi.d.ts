@@ -11,6 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the security events of the last twelve months
+         * @description Failed sign-ins, refusals, roles, acts of moderators. Equal events of a minute are one entry with a count. For administrators.
+         */
         get: operations["listSecurityEvents"];
         put?: never;
         post?: never;
@@ -27,7 +31,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture, by media file id or scene name. Pictures of unpublished events require a member of the organisation or a moderator. */
+        /**
+         * Download a picture by its id
+         * @description AVIF, WebP, JPEG or SVG, as `Accept` allows, at most as wide as `width` asks. With an `ETag`: `If-None-Match` gets 304. A picture of an unpublished event needs the session of a member or of a moderator, else 404.
+         */
         get: operations["getMediaFile"];
         put?: never;
         post?: never;
@@ -44,7 +51,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the pictures of an event in the editor
+         * @description In order; the first one is the main one. Members of its organisation and moderators read it.
+         */
         get: operations["listMediaFiles"];
+        /**
+         * Change the order of the pictures of an event
+         * @description Names every picture once, the main one first. The answer is all pictures of the event with the next version. 412 `poi_version_stale` after another change.
+         */
         put: operations["orderMediaFiles"];
         post?: never;
         delete?: never;
@@ -62,6 +77,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Upload a picture of an event
+         * @description A form with a JPEG, PNG or WebP file of 10 MB at most, 400 pixels wide at least. 422 and 413 say what is wrong with the file; 409 `pictures_full` after ten pictures.
+         */
         post: operations["addMediaFileToPoi"];
         delete?: never;
         options?: never;
@@ -78,7 +97,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a picture by its address; accepts a form with a file too, like addMediaFileToPoi. */
+        /**
+         * Add a picture of an event by its address
+         * @description The service fetches it once. Needs `credits` and `license`, else 422 `picture_credits_missing`; 422 `picture_url_refused` when no picture could be fetched. Accepts a form with a file too.
+         */
         post: operations["addMediaFileToPoiByUrl"];
         delete?: never;
         options?: never;
@@ -96,10 +118,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Remove a picture of an event
+         * @description The answer is all pictures of the event with the next version. 412 `poi_version_stale` after another change.
+         */
         delete: operations["deleteMediaFile"];
         options?: never;
         head?: never;
-        /** Changes texts and focal point. A published picture gets another id. */
+        /**
+         * Change the texts and the focal point of a picture
+         * @description An absent property keeps its value. A published picture gets another id. The answer is all pictures of the event with the next version. 412 `poi_version_stale` after another change.
+         */
         patch: operations["updateMediaFile"];
         trace?: never;
     };
@@ -110,6 +139,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List photos of feeds that could not be downloaded
+         * @description Latest failure first.
+         */
         get: operations["listFailedPhotos"];
         put?: never;
         post?: never;
@@ -128,6 +161,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Download a photo of a feed again
+         * @description A worker does so within a minute; the photo leaves the list when it succeeds.
+         */
         post: operations["retryPhoto"];
         delete?: never;
         options?: never;
@@ -142,7 +179,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Searches freely licensed pictures in Openverse and Wikimedia Commons. */
+        /**
+         * Search freely licensed pictures for an event
+         * @description Asks Openverse and Wikimedia Commons. Pass a result to `addMediaFileToPoiByUrl` unchanged, with `origin: search`.
+         */
         get: operations["searchImages"];
         put?: never;
         post?: never;
@@ -159,7 +199,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A small copy of a result of searchImages, because pages load no third-party pictures. */
+        /**
+         * Download a small copy of a found picture
+         * @description The service fetches it, because pages load no third-party pictures.
+         */
         get: operations["getFoundImageThumbnail"];
         put?: never;
         post?: never;
@@ -176,6 +219,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read the vocabulary of the service: themes, options, price modes, limits
+         * @description Ids that other operations use, with French labels, and the bounds of requests. It changes with releases only: keep it for an hour, then send `If-None-Match`, which gets 304 while it has not changed.
+         */
         get: operations["getEntitiesToCache"];
         put?: never;
         post?: never;
@@ -194,6 +241,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Send a message to the team, or report an event
+         * @description With `reportKind` and the `page` of an event it is a report, which moderators read beside the event. Ten messages an hour from one network, then 429 `feedback_limited`.
+         */
         post: operations["sendFeedback"];
         delete?: never;
         options?: never;
@@ -208,6 +259,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List events with open reports
+         * @description Pages by the latest report; send `next` as `after`.
+         */
         get: operations["listReportedPois"];
         put?: never;
         post?: never;
@@ -226,6 +281,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Close the reports of an event
+         * @description Closes those up to `latestReportId`, which the moderator has read; later ones stay open.
+         */
         post: operations["closePoiReports"];
         delete?: never;
         options?: never;
@@ -240,6 +299,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List published events around a place, in a rectangle or in the whole country
+         * @description Send `lon`, `lat` and `distanceKm` for a circle, or `bbox` for the visible part of a map; without them the list covers the whole country. `sort=date` begins with the earliest occurrence that is not over, `distance` with the nearest event, `newest` with the last published. A page begins at `offset`, which ends at 10,000. With `autoExtend=true`, a page that the circle cannot fill also has `extra`: the nearest events beyond it.
+         */
         get: operations["getPoisByAddressDistance"];
         put?: never;
         post?: never;
@@ -256,6 +319,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List sponsored events around a place
+         * @description Events with a running campaign, with the filters of a search. Label them as sponsored and count what was shown with `countImpressions`.
+         */
         get: operations["getPromotedPois"];
         put?: never;
         post?: never;
@@ -272,6 +339,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Count events for each theme, option and date preset
+         * @description Numbers for the choices of a filter panel: how many events each choice would leave under the other filters. Needs `lon` and `lat`, or `bbox`.
+         */
         get: operations["getPoiFacets"];
         put?: never;
         post?: never;
@@ -288,6 +359,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the points or clusters of a rectangle of a map
+         * @description Up to 500 events are `points`; more are `clusters`, one for each square of a grid that fits `zoom`. With `lon` and `lat`, only events within `distanceKm` of them count.
+         */
         get: operations["getPoisOnMap"];
         put?: never;
         post?: never;
@@ -304,6 +379,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the rows of a home page around a place
+         * @description One request for what a home page shows: sponsored events, tonight, the next weekend, and ten events of each theme that has any. `carousels` bounds the number of themes.
+         */
         get: operations["getHome"];
         put?: never;
         post?: never;
@@ -320,6 +399,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read a published event by its id
+         * @description The whole event: texts, occurrences, prices, contacts, features, pictures, track. An archived event gets 410 `poi_gone`, an unknown or hidden one 404 `poi_not_found`.
+         */
         get: operations["getPoi"];
         put?: never;
         post?: never;
@@ -336,6 +419,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read a published event by its slug
+         * @description Same answer as `getPoi`. A slug that the event had before gets 301 with the present one in `Location` and `movedTo`.
+         */
         get: operations["getPoiBySlug"];
         put?: never;
         post?: never;
@@ -352,6 +439,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List events that resemble an event
+         * @description The nearest events within 50 km that share a theme with it: those of the next 60 days when they fill the list, else those of any day.
+         */
         get: operations["getSimilarPois"];
         put?: never;
         post?: never;
@@ -368,6 +459,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Count events of each day of a month
+         * @description Numbers for a calendar, under the filters of a search around a place. Days that are over are left out.
+         */
         get: operations["getPoiDays"];
         put?: never;
         post?: never;
@@ -384,6 +479,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Find the smallest larger radius that has an event
+         * @description For a search without result: which of 1, 5, 10, 30, 50 and 100 km, larger than `distanceKm`, has any event under the same filters.
+         */
         get: operations["getFirstRadius"];
         put?: never;
         post?: never;
@@ -400,6 +499,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List popular events of the whole country
+         * @description For visitors whose place is unknown. The answer is the same for every caller: it has an `ETag`, and `If-None-Match` gets 304 while it has not changed.
+         */
         get: operations["listPicks"];
         put?: never;
         post?: never;
@@ -416,6 +519,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read the cards of events by their ids
+         * @description At most 20 events, in the order of `ids`. Unknown, hidden and archived events are left out. `lon` and `lat` add distances; `dates` chooses the occurrence that a card shows.
+         */
         get: operations["listPoiCards"];
         put?: never;
         post?: never;
@@ -434,7 +541,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counts a visitor of an event once a day; robots and unpublished events are not counted. */
+        /**
+         * Count a visit of an event
+         * @description Once a day, visitor and kind. Robots, unknown and unpublished events are not counted; the answer is 204 in any case.
+         */
         post: operations["countVisit"];
         delete?: never;
         options?: never;
@@ -451,7 +561,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counts impressions of sponsored cards, once per day, visitor and event. */
+        /**
+         * Count that sponsored cards were shown
+         * @description Once a day, visitor and event. Send all cards of a list in one request.
+         */
         post: operations["countImpressions"];
         delete?: never;
         options?: never;
@@ -466,6 +579,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read the daily numbers of an event
+         * @description One entry for each day of the range, in order, and their sums. Each visitor counts once a day. Members of the organisation read it.
+         */
         get: operations["getPoiStatistics"];
         put?: never;
         post?: never;
@@ -482,6 +599,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read the daily numbers of all events of an organisation
+         * @description One entry for each day of the range, in order, and their sums. Each visitor counts once a day. Members of the organisation read it.
+         */
         get: operations["getOrganisationStatistics"];
         put?: never;
         post?: never;
@@ -498,6 +619,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Find towns, districts, departments, regions, addresses and stations by text
+         * @description For a field that completes what a visitor types; eight places at most, best match first. An entry with `disabled` has no position and cannot be searched around.
+         */
         get: operations["searchLocalityByName"];
         put?: never;
         post?: never;
@@ -514,6 +639,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Find the commune at a position
+         * @description The answer is null when no commune of the covered area is near the position.
+         */
         get: operations["getLocalityByCoordinates"];
         put?: never;
         post?: never;
@@ -530,6 +659,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Find the position of an address
+         * @description Asks the geocoder of the State, for the form of an event. An empty list means that it knows no such address; 503 `geocoder_away` that it does not answer.
+         */
         get: operations["searchAddressPosition"];
         put?: never;
         post?: never;
@@ -546,6 +679,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read a region, a department or a city by its slug
+         * @description An unknown slug gets 404 `region_not_found`.
+         */
         get: operations["getRegionBySlug"];
         put?: never;
         post?: never;
@@ -562,6 +699,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read a town and its neighbours by its slug
+         * @description The centre around which the page of the town searches. An unknown slug gets 404 `town_not_found`.
+         */
         get: operations["getTownPosition"];
         put?: never;
         post?: never;
@@ -578,6 +719,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List towns, borders and rivers of a rectangle
+         * @description Lets a client draw a plain map when tiles cannot be loaded.
+         */
         get: operations["getBasemap"];
         put?: never;
         post?: never;
@@ -594,6 +739,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Guess the town of the caller by IP address
+         * @description The nearest town to the position of the IP address. The answer is null when the address is unknown or outside the covered area.
+         */
         get: operations["guessPositionByIp"];
         put?: never;
         post?: never;
@@ -610,6 +759,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Download the dates of an event as iCalendar
+         * @description The dates to come, or all of them once the event is over. A permanent event has none: 404 `poi_undated`.
+         */
         get: operations["getPoiCalendar"];
         put?: never;
         post?: never;
@@ -626,6 +779,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Download the track of a tour as GPX
+         * @description GPX 1.1. An event without a track gets 404 `trace_not_found`.
+         */
         get: operations["getPoiTrace"];
         put?: never;
         post?: never;
@@ -642,7 +799,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of A4 to print, with a QR code of the page of the event. */
+        /**
+         * Download a poster of an event as PDF
+         * @description One page of A4 to print, with a QR code of the page of the event.
+         */
         get: operations["getPoiPoster"];
         put?: never;
         post?: never;
@@ -659,7 +819,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pages of A4 to print with the events to come, 30 at most, and a QR code. */
+        /**
+         * Download the programme of an organiser as PDF
+         * @description Pages of A4 with its events to come, 30 at most, and a QR code. Without any event 404 `programme_empty`.
+         */
         get: operations["getOrganiserProgramme"];
         put?: never;
         post?: never;
@@ -678,6 +841,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Change the password of the signed-in account
+         * @description Ends all other sessions of the account. 403 `password_wrong`; 409 `password_absent` for an account that signs in by another service.
+         */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -695,6 +862,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Sign out of all devices
+         * @description Ends every session of the account, the one of this request included.
+         */
         delete: operations["deleteSessions"];
         options?: never;
         head?: never;
@@ -710,6 +881,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Send the mail that verifies an address again
+         * @description The answer is 202 whether or not an account has the address. 429 `attempts_limited` after several mails.
+         */
         post: operations["sendVerificationMail"];
         delete?: never;
         options?: never;
@@ -724,6 +899,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the members of the team, or find accounts
+         * @description Without `q`, accounts with a role in the team; with it, accounts by name or address.
+         */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -742,6 +921,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Grant or take away a role in the team
+         * @description Needs a sign-in within the last 15 minutes. Administrators cannot take their own role away: 409 `role_own`.
+         */
         post: operations["changeUserRole"];
         delete?: never;
         options?: never;
@@ -756,12 +939,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read the profile of the signed-in account
+         * @description With its role, its permissions in the team and its organisations.
+         */
         get: operations["getUserProfile"];
         put?: never;
         post?: never;
+        /**
+         * Delete the signed-in account and its data
+         * @description Cannot be undone. Needs the `password`, or the `token` of a link from `sendDeletionLink` for an account without a password. 409 `account_sole_owner` or `account_campaign_active` while an organisation depends on the account.
+         */
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
+        /**
+         * Change the profile of the signed-in account
+         * @description Send only what changes: an absent property keeps its value, null erases it. The answer is the whole profile.
+         */
         patch: operations["updateUserProfile"];
         trace?: never;
     };
@@ -773,8 +968,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Store the position of the latest search
+         * @description Rounded to 0.01 degree, which is about a kilometre, before it is stored.
+         */
         put: operations["updateLatestPosition"];
         post?: never;
+        /**
+         * Erase the stored position
+         * @description The answer is the same when there was none.
+         */
         delete: operations["deleteLatestPosition"];
         options?: never;
         head?: never;
@@ -788,6 +991,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Download all data of the signed-in account
+         * @description One JSON document, for the right of access (article 15 of the GDPR).
+         */
         get: operations["exportUserData"];
         put?: never;
         post?: never;
@@ -806,6 +1013,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Send a link that deletes an account without a password
+         * @description The link is valid for an hour. A second one within a minute gets 429 `deletion_link_limited`.
+         */
         post: operations["sendDeletionLink"];
         delete?: never;
         options?: never;
@@ -820,6 +1031,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the ids of the favourite events
+         * @description Enough to mark the cards of a list. Last added first.
+         */
         get: operations["getFavoritesIds"];
         put?: never;
         post?: never;
@@ -836,6 +1051,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the favourite events as cards
+         * @description In three parts: with a date to come, without a date, over. `lon` and `lat` add distances; `dates` keeps events of these days.
+         */
         get: operations["getFavoritesDetails"];
         put?: never;
         post?: never;
@@ -853,8 +1072,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Add an event to the favourites
+         * @description Adding it again changes nothing. The answer is the list of all ids, last added first. 409 `quota_reached` names the largest number.
+         */
         put: operations["addToFavorites"];
         post?: never;
+        /**
+         * Remove an event from the favourites
+         * @description Removing it again changes nothing. The answer is the list of all ids, last added first.
+         */
         delete: operations["removeFromFavorites"];
         options?: never;
         head?: never;
@@ -868,6 +1095,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the followed themes
+         * @description In the order of the vocabulary. New events of these themes come by mail.
+         */
         get: operations["getFavoritesThemeNames"];
         put?: never;
         post?: never;
@@ -885,8 +1116,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Follow a theme
+         * @description Following it again changes nothing. The answer is the list of all followed themes.
+         */
         put: operations["followTheme"];
         post?: never;
+        /**
+         * Stop following a theme
+         * @description The answer is the list of all followed themes.
+         */
         delete: operations["unfollowTheme"];
         options?: never;
         head?: never;
@@ -900,6 +1139,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the links that show the favourites without a session
+         * @description At most one of each kind: `calendar` for a calendar program, `share` for other people.
+         */
         get: operations["listFavoriteLinks"];
         put?: never;
         post?: never;
@@ -917,8 +1160,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Create a link to the favourites
+         * @description Creating it again returns the same link.
+         */
         put: operations["createFavoriteLink"];
         post?: never;
+        /**
+         * Withdraw a link to the favourites
+         * @description Its address answers 404 from then on. The answer is the list of the links left.
+         */
         delete: operations["deleteFavoriteLink"];
         options?: never;
         head?: never;
@@ -934,6 +1185,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Replace a link to the favourites by a new one
+         * @description The former address answers 404 from then on.
+         */
         post: operations["renewFavoriteLink"];
         delete?: never;
         options?: never;
@@ -948,6 +1203,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read the favourites of a link as iCalendar
+         * @description For calendar programs, which read it again and again. Dates to come and those of the last 31 days.
+         */
         get: operations["getFavoritesCalendar"];
         put?: never;
         post?: never;
@@ -964,6 +1223,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read the favourites that an account shares
+         * @description Without events that were withdrawn. A withdrawn link gets 404 `link_not_found`.
+         */
         get: operations["getSharedFavorites"];
         put?: never;
         post?: never;
@@ -980,9 +1243,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the saved searches of the account
+         * @description Last saved first.
+         */
         get: operations["listSavedSearches"];
         put?: never;
-        /** @description Saves a search. Idempotent: filters that the account has saved before return that search unchanged. */
+        /**
+         * Save a search
+         * @description Takes the filters of `GET /pois` with a position. 409 `quota_reached` names the largest number.
+         */
         post: operations["saveSearch"];
         delete?: never;
         options?: never;
@@ -1000,11 +1270,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Deletes a saved search. Idempotent. */
+        /**
+         * Delete a saved search
+         * @description Deleting it again changes nothing. The answer is the list of those left.
+         */
         delete: operations["deleteSavedSearch"];
         options?: never;
         head?: never;
-        /** @description Renames a saved search, or turns its weekly mail on or off. */
+        /**
+         * Rename a saved search, or switch its mail on or off
+         * @description An absent property keeps its value.
+         */
         patch: operations["updateSavedSearch"];
         trace?: never;
     };
@@ -1015,6 +1291,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List events that fit the interests of the account
+         * @description Scored by interests, favourites, followed themes, distance, date and popularity, best first. Empty with `isEnabled: false` when the account has switched recommendations off.
+         */
         get: operations["getRecommendedPois"];
         put?: never;
         post?: never;
@@ -1031,8 +1311,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the organisations of the account
+         * @description Those of which the account is a member, with its role in each.
+         */
         get: operations["listMyOrganisations"];
         put?: never;
+        /**
+         * Declare an organisation
+         * @description The caller becomes its owner. It may have drafts at once, and publish once moderators have approved it. 409 `organisation_pending_exists` while another one of the account waits; `company_ceased` when the registry lists the company as closed.
+         */
         post: operations["createOrganisation"];
         delete?: never;
         options?: never;
@@ -1047,12 +1335,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read an organisation of the account
+         * @description As its members see it: the approved values, and in `change` what a moderator has not decided yet.
+         */
         get: operations["getOrganisation"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Change an organisation
+         * @description An absent property keeps its value. E-mail and address change at once; what visitors see (name, town, website, description) waits for a moderator in `change`. 412 `organisation_version_stale` after another change.
+         */
         patch: operations["updateOrganisation"];
         trace?: never;
     };
@@ -1065,6 +1361,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Send a refused organisation to the moderators again
+         * @description Only from `refused`, else 409 `organisation_transition_forbidden`. 412 `organisation_version_stale` after another change.
+         */
         post: operations["resubmitOrganisation"];
         delete?: never;
         options?: never;
@@ -1081,6 +1381,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Withdraw the proposed change of an organisation
+         * @description The approved values stay. 412 `organisation_version_stale` after another change.
+         */
         post: operations["withdrawOrganisationChange"];
         delete?: never;
         options?: never;
@@ -1095,6 +1399,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Look a company up by its SIREN
+         * @description Asks the national registry, to prefill the declaration. 409 `company_ceased` for a closed company; 429 `company_limited` after 20 look-ups a minute.
+         */
         get: operations["getCompany"];
         put?: never;
         post?: never;
@@ -1111,6 +1419,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Find companies by name
+         * @description Asks the national registry. `isAnswered` is false when it did not answer.
+         */
         get: operations["searchCompanies"];
         put?: never;
         post?: never;
@@ -1127,6 +1439,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the members and open invitations of an organisation
+         * @description Members read the members; invitations are for owners.
+         */
         get: operations["listMembers"];
         put?: never;
         post?: never;
@@ -1146,9 +1462,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Remove a member, or leave the organisation
+         * @description Owners remove members; a member leaves by naming the own account. The last owner stays: 409 `member_last_owner`.
+         */
         delete: operations["removeMember"];
         options?: never;
         head?: never;
+        /**
+         * Change the role of a member
+         * @description For owners. The last owner keeps the role: 409 `member_last_owner`.
+         */
         patch: operations["updateMember"];
         trace?: never;
     };
@@ -1159,6 +1483,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read a person of an organisation
+         * @description An owner sees members of the organisations they own, a moderator everyone; others get 404 `member_not_found`.
+         */
         get: operations["getMember"];
         put?: never;
         post?: never;
@@ -1177,6 +1505,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Invite a person to an organisation by mail
+         * @description For owners. The link is valid for 14 days; inviting the same address again replaces it. 409 `member_exists` or `organisation_full`.
+         */
         post: operations["createInvitation"];
         delete?: never;
         options?: never;
@@ -1194,6 +1526,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Withdraw an invitation
+         * @description For owners. Its link answers 404 from then on.
+         */
         delete: operations["deleteInvitation"];
         options?: never;
         head?: never;
@@ -1207,6 +1543,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read an invitation by its link
+         * @description Needs no session: for the page that the mail links to. 404 `invitation_not_found` when it was used, replaced, withdrawn or has expired.
+         */
         get: operations["getInvitation"];
         put?: never;
         post?: never;
@@ -1225,6 +1565,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Accept an invitation
+         * @description For the account with the invited address; others get 403 `invitation_of_another`. The answer is the organisation with the new role.
+         */
         post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
@@ -1239,6 +1583,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List organisations for moderators
+         * @description By status, or those with a proposed change, or by words. With counts of each status.
+         */
         get: operations["listOrganisations"];
         put?: never;
         post?: never;
@@ -1255,6 +1603,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read an organisation for a decision
+         * @description With the answer of the registry, other organisations with the same number and its history.
+         */
         get: operations["getOrganisationReview"];
         put?: never;
         post?: never;
@@ -1273,6 +1625,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Approve an organisation
+         * @description The owners get a mail. 412 `organisation_version_stale` when the organisation or a decision changed since it was read; 403 `organisation_own` for an organisation of the moderator.
+         */
         post: operations["approveOrganisation"];
         delete?: never;
         options?: never;
@@ -1289,6 +1645,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Refuse an organisation with a reason
+         * @description The owners get a mail. 412 `organisation_version_stale` when the organisation or a decision changed since it was read; 403 `organisation_own` for an organisation of the moderator.
+         */
         post: operations["refuseOrganisation"];
         delete?: never;
         options?: never;
@@ -1305,6 +1665,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Suspend an approved organisation with a reason
+         * @description Its members can only read, and its page disappears. The owners get a mail. 412 `organisation_version_stale` when the organisation or a decision changed since it was read; 403 `organisation_own` for an organisation of the moderator.
+         */
         post: operations["suspendOrganisation"];
         delete?: never;
         options?: never;
@@ -1321,6 +1685,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Lift the suspension of an organisation
+         * @description The owners get a mail. 412 `organisation_version_stale` when the organisation or a decision changed since it was read; 403 `organisation_own` for an organisation of the moderator.
+         */
         post: operations["restoreOrganisation"];
         delete?: never;
         options?: never;
@@ -1337,6 +1705,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Accept the proposed change of an organisation
+         * @description Visitors read the new values at once. The owners get a mail. 412 `organisation_version_stale` when the organisation or a decision changed since it was read; 403 `organisation_own` for an organisation of the moderator.
+         */
         post: operations["acceptOrganisationChange"];
         delete?: never;
         options?: never;
@@ -1353,6 +1725,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Refuse the proposed change of an organisation
+         * @description The approved values stay. The owners get a mail. 412 `organisation_version_stale` when the organisation or a decision changed since it was read; 403 `organisation_own` for an organisation of the moderator.
+         */
         post: operations["refuseOrganisationChange"];
         delete?: never;
         options?: never;
@@ -1368,9 +1744,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** That of an approved organisation waits for a moderator, as its name does. */
+        /**
+         * Upload the logo of an organisation
+         * @description A form with a JPEG, PNG or WebP picture of 10 MB at most. That of an approved organisation waits for a moderator, as its name does. 412 `organisation_version_stale` after another change.
+         */
         put: operations["setOrganisationLogo"];
         post?: never;
+        /**
+         * Remove the logo of an organisation
+         * @description 412 `organisation_version_stale` after another change.
+         */
         delete: operations["removeOrganisationLogo"];
         options?: never;
         head?: never;
@@ -1384,6 +1767,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read an approved organisation and its published events
+         * @description What visitors see. Events to come come first, then permanent ones. 404 `organiser_not_found` for any other organisation.
+         */
         get: operations["getOrganiser"];
         put?: never;
         post?: never;
@@ -1400,6 +1787,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read a venue and its events
+         * @description A venue is the name, town and postcode that visible events share; without any of them it gets 404 `venue_not_found`. Events to come come first.
+         */
         get: operations["getVenue"];
         put?: never;
         post?: never;
@@ -1416,6 +1807,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the followed venues and organisers
+         * @description Last followed first. New events there come by mail.
+         */
         get: operations["listFollowedHosts"];
         put?: never;
         post?: never;
@@ -1433,9 +1828,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Follows a venue or an organiser: accounts with `hasFollowNews` get its new events by mail each Tuesday. Idempotent. */
+        /**
+         * Follow a venue or an organiser
+         * @description Following it again changes nothing. 404 `venue_not_found` or `organiser_not_found`; 409 `quota_reached` names the largest number.
+         */
         put: operations["followHost"];
         post?: never;
+        /**
+         * Stop following a venue or an organiser
+         * @description Stopping it again changes nothing. The answer is the list of what is still followed.
+         */
         delete: operations["unfollowHost"];
         options?: never;
         head?: never;
@@ -1449,8 +1851,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the events of the organisations of the account
+         * @description One row for each event, whatever its status, with the count of each status. The list is empty for an account without an organisation.
+         */
         get: operations["listOrganiserPois"];
         put?: never;
+        /**
+         * Create a draft of an event
+         * @description Needs a title and an organisation of which the caller is an owner or an editor. Save the tabs of the draft, then send it with `submitPoi`. 409 `quota_reached`: the organisation has too many drafts.
+         */
         post: operations["createOrganiserPoi"];
         delete?: never;
         options?: never;
@@ -1465,6 +1875,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the features that an event may have
+         * @description Facilities and services by group, with French labels. `updateOrganiserPoiCategories` takes their ids.
+         */
         get: operations["listFeatures"];
         put?: never;
         post?: never;
@@ -1481,6 +1895,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List venues, contacts and prices of former events of an organisation
+         * @description What an editor offers to use again. An organisation of which the caller is not a member gives empty lists.
+         */
         get: operations["listReusableContent"];
         put?: never;
         post?: never;
@@ -1497,9 +1915,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read an event as its organiser edits it
+         * @description The working version, else the published one, with what still prevents its submission and what the caller may do with it. Members of its organisation and moderators read it; other callers get 404 `poi_not_found`.
+         */
         get: operations["getOrganiserPoi"];
         put?: never;
         post?: never;
+        /**
+         * Delete an event that was never published
+         * @description Deletes the draft with its pictures. An event that was published is archived instead: 409 `poi_transition_forbidden`.
+         */
         delete: operations["deletePoiDraft"];
         options?: never;
         head?: never;
@@ -1513,6 +1939,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the changes of an event
+         * @description Pages of saves, submissions and decisions; send `next` of a page as `before`.
+         */
         get: operations["getOrganiserPoiHistory"];
         put?: never;
         post?: never;
@@ -1529,6 +1959,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read the last refusal of an event in review again
+         * @description With what has changed since, for the moderator who reviews it again. `refusal` is null when the event was not refused before.
+         */
         get: operations["getEarlierRefusal"];
         put?: never;
         post?: never;
@@ -1547,6 +1981,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Copy an event into a new draft
+         * @description Copies the content of the event, into the same organisation or into another one of the caller. The answer is the new draft.
+         */
         post: operations["duplicatePoi"];
         delete?: never;
         options?: never;
@@ -1562,6 +2000,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Announce that an event is cancelled, postponed, full or as planned
+         * @description Visitors see the state at once, without a review. Readers who have the event among their favourites get a mail ten seconds later, unless another state replaces it.
+         */
         put: operations["setPoiLiveState"];
         post?: never;
         delete?: never;
@@ -1583,6 +2025,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Save the themes, tags, features and options of an event
+         * @description Send the whole tab with the `version` that was read. The answer is the event as saved, with its next version. 412 `poi_version_stale` gives the stored event in `present`.
+         */
         patch: operations["updateOrganiserPoiCategories"];
         trace?: never;
     };
@@ -1599,6 +2045,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Save the title, the description and the dates of an event
+         * @description Send the whole tab with the `version` that was read. The answer is the event as saved, with its next version. 412 `poi_version_stale` gives the stored event in `present`.
+         */
         patch: operations["updateOrganiserPoiDates"];
         trace?: never;
     };
@@ -1615,6 +2065,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Save the place of an event
+         * @description Send the whole tab with the `version` that was read. The answer is the event as saved, with its next version. 412 `poi_version_stale` gives the stored event in `present`. Find the position of an address with `searchAddressPosition`.
+         */
         patch: operations["updateOrganiserPoiPlace"];
         trace?: never;
     };
@@ -1631,6 +2085,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Save the prices of an event
+         * @description Send the whole tab with the `version` that was read. The answer is the event as saved, with its next version. 412 `poi_version_stale` gives the stored event in `present`.
+         */
         patch: operations["updateOrganiserPoiPrices"];
         trace?: never;
     };
@@ -1647,6 +2105,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Save the contacts of an event
+         * @description Send the whole tab with the `version` that was read. The answer is the event as saved, with its next version. 412 `poi_version_stale` gives the stored event in `present`.
+         */
         patch: operations["updateOrganiserPoiContacts"];
         trace?: never;
     };
@@ -1663,6 +2125,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Save the figures of a tour
+         * @description Send the whole tab with the `version` that was read. The answer is the event as saved, with its next version. 412 `poi_version_stale` gives the stored event in `present`. `addPoiTrace` reads them from a file.
+         */
         patch: operations["updateOrganiserPoiTraces"];
         trace?: never;
     };
@@ -1675,7 +2141,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Send an event to the moderators
+         * @description From draft or refused to in-review. 422 `poi_incomplete` names each missing field in `errors`. Owners and editors of its organisation. 409 `poi_transition_forbidden` when the status of the event does not allow it, 412 `poi_version_stale` after another change.
+         */
         post: operations["submitPoi"];
+        /**
+         * Take an event back from review
+         * @description From in-review to draft, for further changes. Owners and editors of its organisation. 409 `poi_transition_forbidden` when the status of the event does not allow it, 412 `poi_version_stale` after another change.
+         */
         delete: operations["withdrawPoi"];
         options?: never;
         head?: never;
@@ -1691,6 +2165,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Publish an accepted event
+         * @description Visitors see it at once. Not needed when it was sent with `autopublish`. Owners and editors of its organisation. 409 `poi_transition_forbidden` when the status of the event does not allow it, 412 `poi_version_stale` after another change.
+         */
         post: operations["publishPoi"];
         delete?: never;
         options?: never;
@@ -1707,7 +2185,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Begin a new version of a published event
+         * @description Visitors go on seeing the published version until the new one is accepted and published. Owners and editors of its organisation. 409 `poi_transition_forbidden` when the status of the event does not allow it, 412 `poi_version_stale` after another change.
+         */
         post: operations["revisePoi"];
+        /**
+         * Drop the working version of a published event
+         * @description The published version stays. Owners and editors of its organisation. 409 `poi_transition_forbidden` when the status of the event does not allow it, 412 `poi_version_stale` after another change.
+         */
         delete: operations["discardPoiRevision"];
         options?: never;
         head?: never;
@@ -1723,6 +2209,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Archive a published event
+         * @description Its page answers 410 from then on. `confirmation` repeats the title, else 422 `poi_confirmation_wrong`. Owners and editors of its organisation. 409 `poi_transition_forbidden` when the status of the event does not allow it, 412 `poi_version_stale` after another change.
+         */
         post: operations["archivePoi"];
         delete?: never;
         options?: never;
@@ -1739,6 +2229,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Accept an event in review
+         * @description Publishes it too when it was sent with `autopublish`. The organiser gets a mail after ten seconds. Moderators, except for an event of their own organisation (403 `poi_own`). 409 `poi_transition_forbidden` when the event is not in review any more.
+         */
         post: operations["acceptPoi"];
         delete?: never;
         options?: never;
@@ -1755,6 +2249,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Refuse an event in review, with reasons
+         * @description The organiser reads the reasons and the comment, and may correct and send the event again. Moderators, except for an event of their own organisation (403 `poi_own`). 409 `poi_transition_forbidden` when the event is not in review any more.
+         */
         post: operations["refusePoi"];
         delete?: never;
         options?: never;
@@ -1772,6 +2270,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Undo a decision about an event
+         * @description Within ten seconds of it, by the moderator who took it; later 409 `poi_decision_final`. Moderators, except for an event of their own organisation (403 `poi_own`). 409 `poi_transition_forbidden` when the event is not in review any more.
+         */
         delete: operations["undoPoiDecision"];
         options?: never;
         head?: never;
@@ -1787,6 +2289,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Accept, refuse or undo several events at once
+         * @description Each event is decided in its own transaction; the answer has one result for each, in the order of the request. A refusal needs `reasons`.
+         */
         post: operations["decidePois"];
         delete?: never;
         options?: never;
@@ -1803,6 +2309,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Submit, withdraw, archive or delete several events at once
+         * @description Each event is changed in its own transaction; the answer has one result for each, in the order of the request.
+         */
         post: operations["actOnPois"];
         delete?: never;
         options?: never;
@@ -1817,6 +2327,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Count the readers whom a live state would be mailed to
+         * @description For the question before `setPoiLiveState`.
+         */
         get: operations["countLiveStateRecipients"];
         put?: never;
         post?: never;
@@ -1833,6 +2347,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Count the organisers whom a decision would be mailed to
+         * @description For the question before `acceptPoi` or `refusePoi`.
+         */
         get: operations["countDecisionRecipients"];
         put?: never;
         post?: never;
@@ -1849,6 +2367,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Count the organisers whom several decisions would be mailed to
+         * @description For the question before `decidePois`; each person counts once.
+         */
         get: operations["countDecisionsRecipients"];
         put?: never;
         post?: never;
@@ -1865,6 +2387,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the announced state of each date of an event
+         * @description The published dates that are not over, with what the organiser has announced for each.
+         */
         get: operations["listPoiDateStates"];
         put?: never;
         post?: never;
@@ -1882,6 +2408,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Announce that one date is cancelled, postponed, full, moved or as planned
+         * @description The date is named by its first day and its start. `movedTo` moves it and keeps its duration. 404 `poi_date_not_found`: no published date starts then; 409 `poi_date_unmovable`: it cannot move there.
+         */
         put: operations["setPoiDateState"];
         post?: never;
         delete?: never;
@@ -1899,7 +2429,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Upload the track of a tour
+         * @description A form with a GPX, KML or GeoJSON file of 5 MB at most. The figures of the tour are computed from it. 422 `trace_unreadable` and `trace_out_of_bounds` say what is wrong with the file.
+         */
         post: operations["addPoiTrace"];
+        /**
+         * Remove the track of a tour
+         * @description Keeps the figures of the tour.
+         */
         delete: operations["deletePoiTrace"];
         options?: never;
         head?: never;
@@ -1913,6 +2451,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read an event as a moderator, by its id
+         * @description Also a hidden one, with the acts that the caller may perform.
+         */
         get: operations["getModeratedPoi"];
         put?: never;
         post?: never;
@@ -1929,6 +2471,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read an event as a moderator, by its slug
+         * @description Same answer as `getModeratedPoi`.
+         */
         get: operations["getModeratedPoiBySlug"];
         put?: never;
         post?: never;
@@ -1947,7 +2493,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Add themes or tags to an event
+         * @description Changes the published event at once; imports keep it. The answer has all themes and tags, and the next version. 409 `themes_full` after four themes, `tags_full` after thirty tags.
+         */
         post: operations["addThemes"];
+        /**
+         * Remove themes or tags from an event
+         * @description Changes the published event at once; imports keep it. The answer has all themes and tags, and the next version. 409 `themes_last` for its only theme.
+         */
         delete: operations["removeThemes"];
         options?: never;
         head?: never;
@@ -1961,6 +2515,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Find organisations that can receive an event
+         * @description Approved organisations by name or SIREN, best match first.
+         */
         get: operations["searchAssignees"];
         put?: never;
         post?: never;
@@ -1977,6 +2535,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Count the events of each listing of the dashboard
+         * @description Only listings that the permissions of the caller open.
+         */
         get: operations["getDashboard"];
         put?: never;
         post?: never;
@@ -1993,6 +2555,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List towns with the numbers of their events
+         * @description Most populous first; send `next` as `after`. `q` filters by name.
+         */
         get: operations["listDashboardTowns"];
         put?: never;
         post?: never;
@@ -2009,6 +2575,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List feeds with the numbers of their events
+         * @description By feed and by class of the feed, those with the most events first.
+         */
         get: operations["listDashboardSources"];
         put?: never;
         post?: never;
@@ -2025,6 +2595,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the events of a listing of the dashboard
+         * @description Newest first; send `next` as `after`. `by-city` needs `townId`, `by-source` needs `source`.
+         */
         get: operations["listDashboardPois"];
         put?: never;
         post?: never;
@@ -2041,6 +2615,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Count what waits in each queue of the team
+         * @description Only queues that the permissions of the caller open.
+         */
         get: operations["countReviewQueues"];
         put?: never;
         post?: never;
@@ -2057,6 +2635,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the events in review
+         * @description Longest waiting first, with the moderator who is reviewing each.
+         */
         get: operations["listReviewQueue"];
         put?: never;
         post?: never;
@@ -2074,8 +2656,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Say that the caller is reviewing an event
+         * @description For 15 minutes, renewed by calling it again. It keeps others from reading in vain, but does not stop them.
+         */
         put: operations["claimReview"];
         post?: never;
+        /**
+         * Say that the caller no longer reviews an event
+         * @description The answer is the claim of another moderator, if there is one.
+         */
         delete: operations["releaseReview"];
         options?: never;
         head?: never;
@@ -2089,6 +2679,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List possible duplicates of an event
+         * @description Events of the same day nearby with a similar title, most similar first.
+         */
         get: operations["listPoiDuplicates"];
         put?: never;
         post?: never;
@@ -2105,6 +2699,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the merges that can be undone
+         * @description Latest first, those of moderators and those that an import made.
+         */
         get: operations["listPoiMerges"];
         put?: never;
         post?: never;
@@ -2123,7 +2721,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Merge a duplicate into another event
+         * @description Archives the event of the path; its page leads to the one that stays, which takes its favourites. 409 `poi_promoted` while a campaign promotes it.
+         */
         post: operations["mergePoi"];
+        /**
+         * Undo the merge of an event
+         * @description The event of the path gets its addresses, its versions and its favourites back; favourites that the kept event got since stay with it. 409 `poi_decision_final` when there is nothing to undo.
+         */
         delete: operations["undoPoiMerge"];
         options?: never;
         head?: never;
@@ -2139,6 +2745,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Give an event to another organisation
+         * @description Its new members edit it from then on. Null returns it to its import.
+         */
         post: operations["reassignPoi"];
         delete?: never;
         options?: never;
@@ -2154,6 +2764,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Hide an event from visitors, or show it again
+         * @description Its page answers 404 while hidden. Hiding needs a reason, which the organiser gets by mail after ten seconds.
+         */
         put: operations["setPoiStatus"];
         post?: never;
         delete?: never;
@@ -2169,6 +2783,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List conversations with unread messages of the team
+         * @description And those in which the team waits for papers.
+         */
         get: operations["listOpenConversations"];
         put?: never;
         post?: never;
@@ -2185,8 +2803,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read the conversation about an event
+         * @description One page of messages, the latest first page; `before` gives earlier ones. Reading does not mark them as read.
+         */
         get: operations["getPoiConversation"];
         put?: never;
+        /**
+         * Write to the team about an event
+         * @description The client chooses the id of the message, so that a repeated request sends one message. The other side gets a mail. The answer is the conversation.
+         */
         post: operations["sendPoiMessage"];
         delete?: never;
         options?: never;
@@ -2202,6 +2828,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Mark the messages about an event as read
+         * @description Up to `readId`; later messages stay unread. The answer is how many are left.
+         */
         put: operations["readPoiConversation"];
         post?: never;
         delete?: never;
@@ -2217,8 +2847,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read the conversation about an organisation
+         * @description One page of messages, the latest first page; `before` gives earlier ones. Reading does not mark them as read.
+         */
         get: operations["getOrganisationConversation"];
         put?: never;
+        /**
+         * Write to the team about an organisation
+         * @description The client chooses the id of the message, so that a repeated request sends one message. The other side gets a mail. The answer is the conversation.
+         */
         post: operations["sendOrganisationMessage"];
         delete?: never;
         options?: never;
@@ -2234,6 +2872,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Mark the messages about an organisation as read
+         * @description Up to `readId`; later messages stay unread. The answer is how many are left.
+         */
         put: operations["readOrganisationConversation"];
         post?: never;
         delete?: never;
@@ -2251,6 +2893,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Upload a file to attach to the next message
+         * @description A form with a PDF or a picture. Name its id in `attachmentIds` within a day; later it is deleted. 422 `attachment_unreadable` for any other file.
+         */
         post: operations["addConversationAttachment"];
         delete?: never;
         options?: never;
@@ -2265,7 +2911,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** For members of the organisation, and for moderators of what it is about. */
+        /**
+         * Download a file of a conversation
+         * @description For members of the organisation and for moderators. 404 `attachment_not_found` once it is deleted, after a year.
+         */
         get: operations["getConversationAttachment"];
         put?: never;
         post?: never;
@@ -2282,6 +2931,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List conversations that wait for the team
+         * @description The longest waiting first, about events or about organisations.
+         */
         get: operations["listWaitingConversations"];
         put?: never;
         post?: never;
@@ -2298,8 +2951,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read the conversation about an event as a moderator
+         * @description One page of messages, the latest first page; `before` gives earlier ones. Reading does not mark them as read.
+         */
         get: operations["reviewPoiConversation"];
         put?: never;
+        /**
+         * Answer the organisation of an event
+         * @description Names the latest message that the moderator has read: 409 `conversation_stale` when another moderator wrote since.
+         */
         post: operations["answerPoiConversation"];
         delete?: never;
         options?: never;
@@ -2315,6 +2976,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Mark the messages about an event as done
+         * @description No answer is needed: the messages up to `readId` leave the queue.
+         */
         put: operations["closePoiConversation"];
         post?: never;
         delete?: never;
@@ -2330,8 +2995,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read the conversation with an organisation as a moderator
+         * @description One page of messages, the latest first page; `before` gives earlier ones. Reading does not mark them as read.
+         */
         get: operations["reviewOrganisationConversation"];
         put?: never;
+        /**
+         * Answer an organisation
+         * @description Names the latest message that the moderator has read: 409 `conversation_stale` when another moderator wrote since.
+         */
         post: operations["answerOrganisationConversation"];
         delete?: never;
         options?: never;
@@ -2347,6 +3020,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Mark the messages of an organisation as done
+         * @description No answer is needed: the messages up to `readId` leave the queue.
+         */
         put: operations["closeOrganisationConversation"];
         post?: never;
         delete?: never;
@@ -2362,6 +3039,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read the price and the bounds of campaigns
+         * @description The same for every organisation. `isPayable` is false where no payment is taken.
+         */
         get: operations["getCampaignOffer"];
         put?: never;
         post?: never;
@@ -2378,8 +3059,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the campaigns of the organisations of the account
+         * @description With the count of each state.
+         */
         get: operations["listCampaigns"];
         put?: never;
+        /**
+         * Draft a campaign that promotes an event
+         * @description For a published event of an organisation of the caller. Nothing is reserved before a payment. 409 `quota_reached`: too many drafts.
+         */
         post: operations["createCampaign"];
         delete?: never;
         options?: never;
@@ -2394,12 +3083,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read a campaign
+         * @description Members of its organisation read it; others get 404 `campaign_not_found`.
+         */
         get: operations["getCampaign"];
         put?: never;
         post?: never;
+        /**
+         * Delete the draft of a campaign
+         * @description 409 `campaign_transition_forbidden` once it is paid, `campaign_payment_open` during a payment; 412 `campaign_version_stale` after another change.
+         */
         delete: operations["deleteCampaign"];
         options?: never;
         head?: never;
+        /**
+         * Change the draft of a campaign
+         * @description An absent property keeps its value. 409 `campaign_transition_forbidden` once it is paid, `campaign_payment_open` during a payment; 412 `campaign_version_stale` after another change.
+         */
         patch: operations["updateCampaign"];
         trace?: never;
     };
@@ -2410,6 +3111,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the campaigns and the occupied days of an event
+         * @description Occupied days cannot be booked by another campaign of the event.
+         */
         get: operations["listPoiCampaigns"];
         put?: never;
         post?: never;
@@ -2426,6 +3131,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read the daily numbers of a campaign
+         * @description Each visitor counts once a day. `before` has the same number of days before it.
+         */
         get: operations["getCampaignReport"];
         put?: never;
         post?: never;
@@ -2444,7 +3153,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Start or resume the payment of a campaign
+         * @description Holds the days while the form of the provider is open. 409 `campaign_not_payable` names each field in `errors`, `campaign_period_taken` when another campaign has the days; 503 `payments_unavailable` when the provider does not answer.
+         */
         post: operations["startCampaignPayment"];
+        /**
+         * Give up the payment of a campaign
+         * @description Frees the held days. 409 `campaign_payment_missing` when no payment is in progress.
+         */
         delete: operations["abandonCampaignPayment"];
         options?: never;
         head?: never;
@@ -2460,6 +3177,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Ask the provider for the outcome of a payment
+         * @description For the page to which the provider returns; the webhook of the provider has the same effect. The answer is the campaign.
+         */
         post: operations["settleCampaignPayment"];
         delete?: never;
         options?: never;
@@ -2474,6 +3195,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the invoices and credit notes of a campaign
+         * @description Oldest first; empty before a payment.
+         */
         get: operations["listCampaignInvoices"];
         put?: never;
         post?: never;
@@ -2490,6 +3215,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Download an invoice or a credit note as PDF
+         * @description The document as it was issued. 404 `invoice_not_found` for other organisations.
+         */
         get: operations["getInvoice"];
         put?: never;
         post?: never;
@@ -2506,8 +3235,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the campaigns of all organisations
+         * @description For moderators of campaigns, with the count of each state.
+         */
         get: operations["listAllCampaigns"];
         put?: never;
+        /**
+         * Grant a free campaign to an event
+         * @description Runs without a payment. 409 `campaign_period_taken` when another one has the days.
+         */
         post: operations["grantCampaign"];
         delete?: never;
         options?: never;
@@ -2524,7 +3261,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Stop a campaign with a reason
+         * @description Its cards disappear at once. The organiser gets the reason by mail after ten seconds.
+         */
         post: operations["stopCampaign"];
+        /**
+         * Undo the stop of a campaign
+         * @description Within ten seconds of it; later 409 `campaign_transition_forbidden`.
+         */
         delete: operations["undoCampaignStop"];
         options?: never;
         head?: never;
@@ -2538,6 +3283,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Count the people whom the stop of a campaign would be mailed to
+         * @description For the question before `stopCampaign`.
+         */
         get: operations["countCampaignStopRecipients"];
         put?: never;
         post?: never;
@@ -2554,8 +3303,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the refunds of a campaign
+         * @description With the amount that was paid and the amount that was given back, in euro cents.
+         */
         get: operations["listCampaignRefunds"];
         put?: never;
+        /**
+         * Refund a part or all of a campaign
+         * @description At most what is left of the payment. `refundedCents` is what the caller has read: another refund since then gets 412 `campaign_version_stale`.
+         */
         post: operations["refundCampaign"];
         delete?: never;
         options?: never;
@@ -2570,9 +3327,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List imports of files
+         * @description Those of one organisation, or all that the caller may see. Newest first.
+         */
         get: operations["listImports"];
         put?: never;
-        /** Uploads a file and checks it; imports nothing before confirmation. */
+        /**
+         * Upload a file of events and check it
+         * @description A form with a CSV, XLSX or ODS file of 60 MB at most. A worker checks it and writes nothing before `confirmImport`. Poll `getImport` until `status` is no longer `checking`. 413 and 422 say what is wrong with the file; 429 `import_limited` after 30 files an hour.
+         */
         post: operations["createImport"];
         delete?: never;
         options?: never;
@@ -2587,6 +3351,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Download an example file with every column
+         * @description CSV in UTF-8 with a comma, one heading line and invented events.
+         */
         get: operations["getImportExample"];
         put?: never;
         post?: never;
@@ -2605,7 +3373,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Checks one event by the same rules; writes nothing. */
+        /**
+         * Check one event by the rules of imports
+         * @description For a program that writes files: takes the columns of one line as JSON texts and writes nothing. The answer has the findings of a check.
+         */
         post: operations["validateImportEvent"];
         delete?: never;
         options?: never;
@@ -2620,6 +3391,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read the status, the check and the outcome of an import
+         * @description Poll it while `status` is `checking` or `running`. 404 `import_not_found` for an import that the caller may not see.
+         */
         get: operations["getImport"];
         put?: never;
         post?: never;
@@ -2636,6 +3411,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the findings of a check, line by line
+         * @description The first 1,000 are stored; filter by kind, column or code. 404 `import_not_found` for an import that the caller may not see.
+         */
         get: operations["listImportFindings"];
         put?: never;
         post?: never;
@@ -2652,6 +3431,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Download the refused lines with their errors
+         * @description CSV of the lines that were not imported, with one more column that gives the reasons. 410 `import_file_gone` once the file is deleted, after 90 days.
+         */
         get: operations["getImportErrorFile"];
         put?: never;
         post?: never;
@@ -2668,6 +3451,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Download the uploaded file
+         * @description As it was sent. 410 `import_file_gone` once it is deleted, after 90 days.
+         */
         get: operations["getImportFile"];
         put?: never;
         post?: never;
@@ -2684,7 +3471,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The headings of the file with their columns, and its first events. */
+        /**
+         * Read how the headings of a file are understood
+         * @description The column of each heading, and the first events that a confirmation would write. 404 `import_not_found` for an import that the caller may not see.
+         */
         get: operations["getImportReading"];
         put?: never;
         post?: never;
@@ -2702,7 +3492,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Checks the file again with other columns; keeps them for the next file. */
+        /**
+         * Choose the columns of the headings and check again
+         * @description One entry for each heading, in order; null for one that is not read. The choice is kept for the next file of the organisation.
+         */
         put: operations["chooseImportColumns"];
         post?: never;
         delete?: never;
@@ -2720,6 +3513,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Write the events of a checked file
+         * @description A worker writes them, five hundred a transaction. An event with a known `ext_id` is updated, an unchanged one is left as it is. 409 `import_transition_forbidden` unless `status` is `ready`.
+         */
         post: operations["confirmImport"];
         delete?: never;
         options?: never;
@@ -2736,7 +3533,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancels the rest of the import; events written before stay. */
+        /**
+         * Cancel an import, or the rest of it
+         * @description Events that are written stay. 404 `import_not_found` for an import that the caller may not see.
+         */
         post: operations["cancelImport"];
         delete?: never;
         options?: never;
@@ -2751,11 +3551,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the followed addresses of the organisations of the account
+         * @description Of one organisation, or of all of them. Newest first.
+         */
         get: operations["listFollowedSources"];
         put?: never;
         /**
-         * Attaches the address of a calendar (ICS), of a page with events in JSON-LD, of a feed with dates, or of records of OpenAgenda or DATAtourisme; a worker reads it for a preview.
-         * @description Idempotent: an address that the organisation has attached before is returned unchanged. Nothing is imported before the source is followed.
+         * Attach an address whose events an organisation takes over
+         * @description A calendar (ICS), a page with events in JSON-LD, a feed with dates, or records of OpenAgenda or DATAtourisme. A worker reads the address; poll `getFollowedSource` while `isWaiting` is true. The preview shows what following would write. 422 `source_address_refused` for an address that is not on the open internet.
          */
         post: operations["attachFollowedSource"];
         delete?: never;
@@ -2771,12 +3575,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Read a followed address, its preview and its last outcome
+         * @description Members of its organisation read it; others get 404 `source_not_found`.
+         */
         get: operations["getFollowedSource"];
         put?: never;
         post?: never;
         /**
-         * Stops following the address; the events that it has given stay.
-         * @description Returns the other sources of its organisation.
+         * Stop following an address
+         * @description The events that it has given stay. The answer is the list of what is left.
          */
         delete: operations["detachFollowedSource"];
         options?: never;
@@ -2793,7 +3601,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Follows a source with a preview: a worker pulls it now, then once a day. */
+        /**
+         * Follow an address that has a preview
+         * @description Pulled now, then once a day. A worker reads the address; poll `getFollowedSource` while `isWaiting` is true. 409 `source_transition_forbidden` without a preview.
+         */
         post: operations["followSource"];
         delete?: never;
         options?: never;
@@ -2810,7 +3621,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Has a worker read the address now; without following, for a new preview. */
+        /**
+         * Read a followed address now
+         * @description A worker reads the address; poll `getFollowedSource` while `isWaiting` is true. 429 `source_limited` when it was read a moment ago.
+         */
         post: operations["pullFollowedSource"];
         delete?: never;
         options?: never;
@@ -2828,7 +3642,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Keeps the events that the address no longer gives: they are proposed no more. */
+        /**
+         * Keep the events that an address no longer gives
+         * @description They are not proposed for cancellation any more.
+         */
         delete: operations["keepMissingEvents"];
         options?: never;
         head?: never;
@@ -2842,6 +3659,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Render the public page of an event as it is saved
+         * @description HTML of the page that visitors would see, without scripts, for a frame in an editor.
+         */
         get: operations["previewOrganiserPoi"];
         put?: never;
         post?: never;
@@ -2857,44 +3678,67 @@ export interface components {
     schemas: {
         /** @description `mediaFileId`: the added picture, the last photo of `images`. */
         AddedPicture: {
+            /** @description Version number of the stored state; send it with the next change. */
             version: number;
+            /** @description Pictures in order. */
             images: components["schemas"]["MediaFile"][];
+            /** @description Id of the added picture. */
             mediaFileId: string;
         };
         Address: {
+            /** @description The address in one line. */
             label: string;
             /** @description Confidence of the match, from 0 to 1 */
             score: number;
+            /** @description Longitude and latitude in degrees. */
             position: components["schemas"]["Position"];
         };
         /** @description Matches by decreasing confidence. */
         Addresses: {
+            /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["Address"][];
         };
         Applicant: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description First name; empty when the account gives none. */
             firstName: string;
+            /** @description Last name; empty when the account gives none. */
             lastName: string;
+            /** @description E-mail address. */
             email: string;
         };
         /** @description Approved organisations that can receive an event, best match first. */
         Assignees: {
+            /** @description One page of the list; empty when nothing matches. */
             items: {
+                /** @description Id, a UUID. */
                 id: string;
+                /** @description Name of the organisation. */
                 name: string;
+                /** @description Name of the commune. */
                 locality: string;
+                /** @description SIREN of nine digits; null for an organisation without one. */
                 siren: string | null;
             }[];
         };
         /** @description Data for drawing a map when its tiles cannot load: the towns of a bounding box, largest first, as many as fit the zoom; and borders, rivers and lakes after an import. */
         Basemap: {
+            /** @description Towns of the rectangle, largest first. */
             towns: {
+                /** @description Name of the town. */
                 name: string;
+                /** @description Number of inhabitants. */
                 population: number;
+                /** @description Longitude and latitude in degrees. */
                 position: components["schemas"]["Position"];
             }[];
+            /** @description Borders, rivers and shores of lakes; empty before their import. */
             lines: {
-                /** @enum {string} */
+                /**
+                 * @description What the line draws.
+                 * @enum {string}
+                 */
                 kind: "border" | "river" | "lake";
                 /** @description Alternating longitudes and latitudes. The path of a lake is closed. */
                 path: number[];
@@ -2902,7 +3746,9 @@ export interface components {
         };
         /** @description One result for each event of the request, in its order. */
         BulkActResult: {
+            /** @description One result for each event. */
             items: {
+                /** @description Id of the event, a UUID. */
                 poiId: string;
                 /** @description Why the act was not done; null when it was, now or by an earlier call. A repeated deletion answers `poi_not_found` */
                 fault: ("poi_not_found" | "permission_missing" | "organisation_suspended" | "organisation_not_approved" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete") | null;
@@ -2916,7 +3762,9 @@ export interface components {
         };
         /** @description One result for each event of the request, in its order. */
         BulkDecisionResult: {
+            /** @description One result for each event. */
             items: {
+                /** @description Id of the event, a UUID. */
                 poiId: string;
                 /** @description Why the decision was not taken; null when it was, now or by an earlier call */
                 fault: ("poi_claimed" | "poi_not_found" | "poi_own" | "poi_version_stale" | "poi_transition_forbidden" | "poi_decision_final" | "organisation_not_approved") | null;
@@ -2928,86 +3776,139 @@ export interface components {
         };
         /** @description Promotion of a published event between two days. */
         Campaign: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description Title in French. */
             title: string;
             /** @description Null for an event without an organisation, or when the organisation was deleted */
             organisation: {
+                /** @description Id of the organisation, a UUID. */
                 id: string;
+                /** @description Name of the organisation. */
                 name: string;
             } | null;
             /** @description Null once the event is deleted */
             poi: {
+                /** @description Id of the event, a UUID. */
                 id: string;
+                /** @description Slug of the page of the event, `/evenement/{slugFr}`; null before the first publication. */
                 slugFr: string | null;
+                /** @description Title of the event. */
                 label: string;
+                /** @description Name of the commune; null when it is not known. */
                 locality: string | null;
+                /** @description Main picture, at `/mediafile/{id}`; null without a picture. */
                 mainMediaFileId: string | null;
                 /** @description True when visitors see it: published, not hidden, not archived */
                 isPublished: boolean;
                 /** @description Last of its dates; null for a permanent event */
                 lastDay: string | null;
             } | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First day, Europe/Paris, yyyy-MM-dd.
+             */
             startDate: string;
             /**
              * Format: date
              * @description Last day, inclusive
              */
             endDate: string;
+            /** @description Number of weeks. */
             weeks: number;
-            /** @enum {string} */
+            /**
+             * @description Draft, or active once paid or granted.
+             * @enum {string}
+             */
             status: "draft" | "active";
-            /** @enum {string} */
+            /**
+             * @description Where it is now: its status, its days and a stop.
+             * @enum {string}
+             */
             state: "draft" | "scheduled" | "running" | "ended" | "stopped";
             /** @description Current price of a draft, paid price otherwise; zero for a free campaign */
             price: {
+                /** @description Euro cents without VAT. */
                 exclVatCents: number;
+                /** @description VAT in euro cents. */
                 vatCents: number;
+                /** @description Euro cents with VAT. */
                 inclVatCents: number;
             };
-            /** @description Latest payment attempt */
+            /** @description Latest payment attempt; null before the first one */
             payment: {
-                /** @enum {string} */
+                /**
+                 * @description Status of the payment.
+                 * @enum {string}
+                 */
                 status: "open" | "paid" | "expired" | "refunded" | "anomaly";
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description Instant of the expiry, ISO 8601 in UTC.
+                 */
                 expiresAt: string;
             } | null;
+            /** @description True when moderators granted it. */
             isFree: boolean;
+            /** @description Instant of the stop, ISO 8601 in UTC; null when not stopped. */
             stoppedAt: string | null;
+            /** @description Reason of the stop; null when not stopped. */
             stopReason: string | null;
-            /** @description Send it with the next change */
+            /** @description Version number; send it with the next change */
             version: number;
         };
         CampaignDay: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day, Europe/Paris, yyyy-MM-dd.
+             */
             day: string;
+            /** @description Number of visitors who saw the sponsored card. */
             impressions: number;
+            /** @description Number of visitors who followed a link. */
             clicks: number;
+            /** @description Number of visitors who opened the page of the event. */
             views: number;
+            /** @description Number of visitors who made it a favourite. */
             favorites: number;
         };
         CampaignInvoice: {
+            /** @description Number of the document. */
             number: string;
-            /** @enum {string} */
+            /**
+             * @description Invoice or credit note.
+             * @enum {string}
+             */
             kind: "invoice" | "credit-note";
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day of issue, yyyy-MM-dd.
+             */
             issuedOn: string;
             /** @description Including VAT; negative for a credit note */
             totalCents: number;
         };
         CampaignInvoices: {
+            /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["CampaignInvoice"][];
         };
         /** @description Drafts first, then scheduled and running campaigns, then ended ones; newest first. */
         CampaignList: {
+            /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["Campaign"][];
+            /** @description Number of all matches, of which `items` holds one page. */
             total: number;
             /** @description Counts over all states, regardless of the state filter */
             counts: {
+                /** @description Number of drafts. */
                 draft: number;
+                /** @description Number of campaigns to come. */
                 scheduled: number;
+                /** @description Number of running campaigns. */
                 running: number;
+                /** @description Number of ended campaigns. */
                 ended: number;
+                /** @description Number of stopped campaigns. */
                 stopped: number;
             };
         };
@@ -3016,7 +3917,9 @@ export interface components {
             weeklyRateCents: number;
             /** @description Null: exempt (article 293 B of the general tax code) */
             vatPercent: number | null;
+            /** @description Smallest number of weeks. */
             minWeeks: number;
+            /** @description Largest number of weeks. */
             maxWeeks: number;
             /**
              * Format: date
@@ -3034,6 +3937,7 @@ export interface components {
         CampaignPaymentStart: {
             /** @description Secret for the provider’s payment form; for this payer only */
             clientSecret: string;
+            /** @description Key of the provider for browsers. */
             publishableKey: string;
             /** @description URL of the script to load first; null for the provider’s own */
             stripeJsUrl: string | null;
@@ -3049,11 +3953,18 @@ export interface components {
             paidCents: number;
             /** @description Of the refunds that succeeded or may still succeed */
             refundedCents: number;
+            /** @description One page of the list; empty when nothing matches. */
             items: {
+                /** @description Id of the refund at the provider. */
                 id: string;
+                /** @description Amount in euro cents. */
                 amountCents: number;
-                /** @enum {string} */
+                /**
+                 * @description Status of the refund at the provider.
+                 * @enum {string}
+                 */
                 status: "pending" | "requires_action" | "succeeded" | "failed" | "canceled";
+                /** @description Instant of the creation, ISO 8601 in UTC. */
                 createdAt: string;
             }[];
         };
@@ -3061,29 +3972,49 @@ export interface components {
         CampaignReport: {
             /** @description Each day of the campaign until today, including days without visitors */
             days: components["schemas"]["CampaignDay"][];
+            /** @description Sums over the days. */
             totals: {
+                /** @description Number of visitors who saw the sponsored card. */
                 impressions: number;
+                /** @description Number of visitors who followed a link. */
                 clicks: number;
+                /** @description Number of visitors who opened the page of the event. */
                 views: number;
+                /** @description Number of visitors who made it a favourite. */
                 favorites: number;
             };
             /** @description The same number of days just before the campaign */
             before: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description First day, yyyy-MM-dd.
+                 */
                 startDate: string;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Last day, yyyy-MM-dd.
+                 */
                 endDate: string;
+                /** @description Number of visitors who saw the sponsored card. */
                 impressions: number;
+                /** @description Number of visitors who followed a link. */
                 clicks: number;
+                /** @description Number of visitors who opened the page of the event. */
                 views: number;
+                /** @description Number of visitors who made it a favourite. */
                 favorites: number;
             };
         };
         /** @description The status of an event after a change, and the version to send with the next one. */
         ChangedPoi: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description Version number of the stored state; send it with the next change. */
             version: number;
-            /** @enum {string} */
+            /**
+             * @description Status after the change.
+             * @enum {string}
+             */
             status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
         };
         ClosedReports: {
@@ -3092,57 +4023,80 @@ export interface components {
         };
         /** @description A company as the national registry publishes it. Unpublished fields are null. */
         Company: {
+            /** @description SIREN, nine digits. */
             siren: string;
+            /** @description Name of the company; null when not published. */
             name: string | null;
+            /** @description Acronym; null without one. */
             acronym: string | null;
+            /** @description Number and street; null when it is not known. */
             streetAddress: string | null;
+            /** @description Postcode of five digits; null when it is not known. */
             postalCode: string | null;
+            /** @description Name of the commune; null when it is not known. */
             locality: string | null;
-            /** @description Code of the legal form in the French classification */
+            /** @description Code of the legal form in the French classification; null when not published */
             legalForm: string | null;
-            /** @description Code of the main activity in the French classification */
+            /** @description Code of the main activity in the French classification; null when not published */
             activity: string | null;
+            /** @description Number for VAT; null without one. */
             vatNumber: string | null;
-            /** @description yyyy-MM-dd */
+            /** @description Day of the creation, yyyy-MM-dd; null when not published */
             createdOn: string | null;
         };
         /** @description `found`: prefill the form. `masked`: the company exists and does not publish its name. `unknown`: no company has this number (yet). `unchecked`: the registry did not answer. In every case the organisation can be declared by hand. */
         CompanyLookup: {
+            /** @description SIREN, nine digits. */
             siren: string;
-            /** @enum {string} */
+            /**
+             * @description What the registry knows.
+             * @enum {string}
+             */
             state: "found" | "masked" | "unknown" | "unchecked";
+            /** @description The company; null unless `state` is `found`. */
             company: components["schemas"]["Company"] | null;
         };
         /** @description Companies whose name the registry publishes and which have not ceased, the best match first. */
         CompanySearch: {
+            /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["Company"][];
             /** @description False when the registry did not answer */
             isAnswered: boolean;
         };
         /** @description Messages between an organisation and the team. */
         Conversation: {
+            /** @description The organisation that it belongs to. */
             organisation: {
+                /** @description Id of the organisation, a UUID. */
                 id: string;
+                /** @description Name of the organisation. */
                 name: string;
             };
             /** @description Null in the conversation about the organisation itself */
             poi: {
+                /** @description Id of the event, a UUID. */
                 id: string;
+                /** @description Title of the event. */
                 label: string;
             } | null;
             /** @description Oldest first */
             messages: components["schemas"]["ConversationMessage"][];
             /** @description Value of `before` for the earlier messages, null when there are none */
             before: string | null;
-            /** @description For a member: messages of the team not yet read. For the team: messages that wait */
+            /** @description For a member: number of messages of the team not yet read. For the team: number of messages that wait */
             unread: number;
             /** @description The organisation has not answered a request for papers */
             isAskedForPapers: boolean;
+            /** @description True when the caller may write in it. */
             canWrite: boolean;
         };
         ConversationMessage: {
+            /** @description Id, a UUID. */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Which side wrote it.
+             * @enum {string}
+             */
             side: "organisation" | "team";
             /** @description Plain text. Empty once the account of the author is deleted */
             text: string;
@@ -3150,113 +4104,182 @@ export interface components {
             asksPapers: boolean;
             /** @description Null for a deleted account and for one without a name. Organisers do not get the names of the team */
             author: string | null;
+            /** @description True when the caller wrote or claimed it. */
             isMine: boolean;
+            /** @description Files of the message. */
             attachments: {
+                /** @description Id of the file. */
                 id: string;
+                /** @description Name of the file. */
                 name: string;
-                /** @enum {string} */
+                /**
+                 * @description Kind of content.
+                 * @enum {string}
+                 */
                 type: "application/pdf" | "image/jpeg";
+                /** @description Size in bytes. */
                 bytes: number;
                 /** @description False once the file is deleted, after a year */
                 isStored: boolean;
             }[];
+            /** @description Instant of the sending, ISO 8601 in UTC. */
             sentAt: string;
         };
         /** @description Listings that the caller may open, with the number of events in each, counted up to 10001; for `by-city` the number of towns, for `by-source` that of the classes of feeds. */
         Dashboard: {
+            /** @description One page of the list; empty when nothing matches. */
             items: {
-                /** @enum {string} */
+                /**
+                 * @description Name of the listing.
+                 * @enum {string}
+                 */
                 listing: "reports" | "kept-back" | "no-theme" | "no-image" | "no-dates" | "by-city" | "by-source";
+                /** @description Number of events, towns or classes. */
                 count: number;
             }[];
         };
         /** @description An event in a listing of the dashboard. */
         DashboardPoi: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description Slug of the page of the event, `/evenement/{slugFr}`; null before the first publication. */
             slugFr: string | null;
+            /** @description Title in French, as visitors read it. */
             label: string;
-            /** @enum {string} */
+            /**
+             * @description Status in the workflow.
+             * @enum {string}
+             */
             status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
+            /** @description Version number of the stored state; send it with the next change. */
             version: number;
+            /** @description False while moderators hide it from visitors. */
             isEnabled: boolean;
+            /** @description Why moderators have hidden it; null while it is shown. */
             disabledReason: string | null;
+            /** @description Slugs of the themes, the main one first; four at most. */
             themes: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
+            /** @description Name of the commune; null when it is not known. */
             locality: string | null;
+            /** @description Main picture, at `/mediafile/{id}`; null without a picture. */
             mainMediaFileId: string | null;
+            /** @description First day, Europe/Paris, yyyy-MM-dd; null for a permanent event. */
             startDate: string | null;
+            /** @description True for a place that is always open and has no dates. */
             isPermanent: boolean;
+            /** @description Feed that the event comes from; null for an event of an organiser. */
             source: string | null;
+            /** @description The organisation that it belongs to; null when there is none. */
             organisation: {
+                /** @description Id of the organisation, a UUID. */
                 id: string;
+                /** @description Name of the organisation. */
                 name: string;
             } | null;
             /** @description True for an organisation of the caller: another moderator decides */
             isOwn: boolean;
+            /** @description What the event lacks. */
             lacks: ("theme" | "image" | "dates")[];
-            /** @description Why an import keeps a draft back: its record names no outing */
+            /** @description Why an import keeps a draft back, since its record names no outing; null for any other event */
             keptReason: ("job" | "training" | "business" | "service" | "council" | "school" | "private") | null;
         };
         /** @description Newest first. `next`: value of `after` for the next page, null on the last one. */
         DashboardPois: {
+            /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["DashboardPoi"][];
+            /** @description Value of `after` for the next page; null on the last one. */
             next: string | null;
+            /** @description Town of the listing; null for other listings. */
             town: {
+                /** @description Id of the town, a UUID. */
                 id: string;
+                /** @description Name of the town. */
                 name: string;
             } | null;
         };
         /** @description Numbers of upcoming events of a class of a feed, counted up to 1000. */
         DashboardSource: {
+            /** @description Name of the feed. */
             source: string;
             /** @description Empty for events of which the feed names none */
             class: string;
+            /** @description Number of events to come. */
             total: number;
+            /** @description Number of hidden events. */
             hidden: number;
+            /** @description Number of events without a theme. */
             noTheme: number;
+            /** @description Number of events without a photo. */
             noImage: number;
         };
         /** @description The 200 classes of feeds with the most events, those with the most first. */
         DashboardSources: {
+            /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["DashboardSource"][];
         };
         /** @description Numbers of upcoming events of a town, counted up to 1000. */
         DashboardTown: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description Name of the town. */
             name: string;
+            /** @description Name of the department; null when not known. */
             department: string | null;
+            /** @description Number of events to come. */
             total: number;
+            /** @description Number of hidden events. */
             hidden: number;
+            /** @description Number of events without a theme. */
             noTheme: number;
+            /** @description Number of events without a photo. */
             noImage: number;
         };
         /** @description Towns with events, most populous first. */
         DashboardTowns: {
+            /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["DashboardTown"][];
+            /** @description Value of `after` for the next page; null on the last one. */
             next: string | null;
         };
         DayCount: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day, Europe/Paris, yyyy-MM-dd.
+             */
             day: string;
+            /** @description Number of visitors who opened the page of the event. */
             views: number;
+            /** @description Number of visitors who made it a favourite. */
             favorites: number;
+            /** @description Number of visitors who followed a link. */
             clicks: number;
         };
         Deleted: {
-            /** @constant */
+            /**
+             * @description Always true.
+             * @constant
+             */
             isDeleted: true;
         };
         DeletionLinkAnswer: {
-            /** @constant */
+            /**
+             * @description Always true.
+             * @constant
+             */
             isSent: true;
         };
         EarlierRefusal: {
             /** @description Null when the last decision about the event is no refusal */
             refusal: {
+                /** @description Instant of the refusal, ISO 8601 in UTC. */
                 refusedAt: string;
                 /** @description First name; null once the account is deleted */
                 moderator: string | null;
+                /** @description Codes of the reasons; their words are French and belong to the sites. */
                 reasons: ("INCOMPLET" | "DOUBLON" | "HORS_ZONE" | "NON_OUVERT_AU_PUBLIC" | "PAS_UN_EVENEMENT" | "DATES_INCOHERENTES" | "IMAGE_DROITS" | "IMAGE_QUALITE" | "TEXTE_A_REVOIR" | "CONTENU_ILLICITE" | "ORGANISATEUR_NON_VERIFIE" | "AUTRE")[];
+                /** @description Words for the organiser, in French; null without any. */
                 comment: string | null;
+                /** @description Words for moderators; null without any. */
                 note: string | null;
                 /** @description What was saved since, merged by field */
                 changes: components["schemas"]["PoiChange"][];
@@ -3265,104 +4288,196 @@ export interface components {
         Entities: {
             /** @description Changes when any other property changes */
             version: string;
+            /** @description Themes: ids with French labels. */
             themes: {
-                /** @enum {string} */
+                /**
+                 * @description Slug of the theme.
+                 * @enum {string}
+                 */
                 id: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
+                /** @description Name in French. */
                 label: string;
             }[];
+            /** @description Options: ids with French labels. */
             options: {
-                /** @enum {string} */
+                /**
+                 * @description Id of the option.
+                 * @enum {string}
+                 */
                 id: "pmr" | "pets-allowed" | "kids-friendly" | "outside" | "free";
+                /** @description Name in French. */
                 label: string;
             }[];
+            /** @description Interests, each with its themes: ids with French labels. */
             interests: {
-                /** @enum {string} */
+                /**
+                 * @description Id of the interest.
+                 * @enum {string}
+                 */
                 id: "nature" | "sport" | "children" | "gastronomy" | "culture" | "celebration" | "tourism" | "outgoing";
+                /** @description Name in French. */
                 label: string;
+                /** @description Themes of the interest. */
                 themes: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
             }[];
+            /** @description What one payment is for: ids with French labels. */
             priceModes: {
-                /** @enum {string} */
+                /**
+                 * @description Id of the mode.
+                 * @enum {string}
+                 */
                 id: "SubscriptionPackage" | "PerAnimal" | "PerWeek" | "PerUnit" | "PerHour" | "FourPeople" | "PerPerson" | "HalfDayPackage" | "Weekend" | "PerDay";
+                /** @description Name in French. */
                 label: string;
             }[];
+            /** @description For whom a price is: ids with French labels. */
             pricePolicies: {
-                /** @enum {string} */
+                /**
+                 * @description Id of the policy.
+                 * @enum {string}
+                 */
                 id: "BaseRateFullRate" | "ChildRate" | "ExtraCharge" | "Free" | "Group" | "ReducedRate";
+                /** @description Name in French. */
                 label: string;
             }[];
+            /** @description Groups of features: ids with French labels. */
             featureGroups: {
-                /** @enum {string} */
+                /**
+                 * @description Id of the group.
+                 * @enum {string}
+                 */
                 id: "CommonAmenity" | "InformativeAmenity" | "CateringAmenity" | "AccommodationAmenity" | "CampingAndCaravanningAmenity" | "RoomAmenity" | "TypeOfBed" | "CulturalHeritageAmenity" | "NaturalHeritageAmenity" | "PaymentMethod" | "CuisineCategory" | "FoodProduct" | "FoodEstablishmentTheme" | "CulturalTheme" | "SportsTheme" | "ParkAndGardenTheme" | "EntertainmentAndEventTheme" | "HealthTheme" | "ArchitecturalStyle" | "SpatialEnvironmentTheme" | "RouteTheme" | "TourType" | "PeopleAudience" | "Other";
+                /** @description Name in French. */
                 label: string;
             }[];
+            /** @description How one moves on a tour: ids with French labels. */
             locomotionModes: {
-                /** @enum {string} */
+                /**
+                 * @description Id of the mode.
+                 * @enum {string}
+                 */
                 id: "Pedestrian" | "Hiking" | "Trail" | "Bike" | "BicycleTouring" | "ATV" | "ElectricBike" | "Gravel" | "Riding" | "DonkeyHiking" | "Hitch" | "Automobile" | "Motorbike" | "Bus" | "CanoeingKayaking" | "PleasureBoating" | "Stroller" | "Snowshoes" | "DownhillSkiing";
+                /** @description Name in French. */
                 label: string;
             }[];
+            /** @description Difficulties of tours: ids with French labels. */
             tourDifficulties: {
-                /** @enum {string} */
+                /**
+                 * @description Id of the difficulty.
+                 * @enum {string}
+                 */
                 id: "VeryEasyTour" | "EasyTour" | "MediumDifficultyTour" | "DifficultTour" | "VeryDifficultTour";
+                /** @description Name in French. */
                 label: string;
             }[];
+            /** @description Announced states: ids with French labels. */
             liveStates: {
-                /** @enum {string} */
+                /**
+                 * @description Id of the state.
+                 * @enum {string}
+                 */
                 id: "scheduled" | "cancelled" | "postponed" | "full";
+                /** @description Name in French. */
                 label: string;
             }[];
+            /** @description Levels of regions: ids with French labels. */
             regionLevels: {
-                /** @enum {string} */
+                /**
+                 * @description Id of the level.
+                 * @enum {string}
+                 */
                 id: "COUNTRY" | "FRENCH_REGION" | "FRENCH_DEPARTMENT" | "CITY";
+                /** @description Name in French. */
                 label: string;
             }[];
+            /** @description Large towns that pages link to. */
             towns: {
+                /** @description Slug of the town. */
                 slug: string;
+                /** @description Name of the town. */
                 name: string;
+                /** @description Code of the commune, the department or the region, by INSEE. */
                 insee: string;
+                /** @description Longitude and latitude in degrees. */
                 position: components["schemas"]["Position"];
             }[];
+            /** @description Bounds of requests and of events. */
             limits: {
+                /** @description Covered area, in degrees. */
                 bounds: {
+                    /** @description Western edge, longitude in degrees. */
                     west: number;
+                    /** @description Eastern edge, longitude in degrees. */
                     east: number;
+                    /** @description Southern edge, latitude in degrees. */
                     south: number;
+                    /** @description Northern edge, latitude in degrees. */
                     north: number;
                 };
+                /** @description Radii of searches. */
                 radius: {
+                    /** @description Radii that a site offers, in kilometres. */
                     steps: number[];
+                    /** @description Zoom level of the map for each of them. */
                     zooms: number[];
+                    /** @description Radius of a search without one, in kilometres. */
                     defaultKm: number;
+                    /** @description Largest radius, in kilometres. */
                     maxKm: number;
                 };
+                /** @description Number of items of a page, by kind of list. */
                 pageSize: {
+                    /** @description Number of items of a row of the home page. */
                     carousel: number;
+                    /** @description Number of similar events. */
                     similar: number;
+                    /** @description Number of sponsored events. */
                     promoted: number;
+                    /** @description Number of items of a page of a list. */
                     list: number;
+                    /** @description Number of items of a page of the API without `pageSize`. */
                     api: number;
+                    /** @description Largest number of items of a page. */
                     max: number;
                 };
+                /** @description Number of characters of a title, at most. */
                 labelMax: number;
+                /** @description Number of characters of a description, at most. */
                 descriptionMax: number;
+                /** @description Number of dates of an event, at most. */
                 periodsMax: number;
+                /** @description Number of pictures of an event, at most. */
                 imagesMax: number;
+                /** @description Number of themes of an event, at most. */
                 themesMax: number;
+                /** @description Number of addresses or numbers of a contact, at most. */
                 contactEntries: number;
+                /** @description Highest price, in euro cents. */
                 priceMaxCents: number;
             };
         };
         /** @description A photo of a feed that could not be downloaded. */
         FailedPhoto: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description Address of the photo. */
             url: string;
-            /** @enum {string} */
+            /**
+             * @description Why it could not be downloaded.
+             * @enum {string}
+             */
             fault: "unreachable" | "unreadable" | "too-small" | "too-large";
+            /** @description Instant of the failure, ISO 8601 in UTC. */
             failedAt: string;
+            /** @description The event. */
             poi: {
+                /** @description Id of the event, a UUID. */
                 id: string;
+                /** @description Slug of the page of the event, `/evenement/{slugFr}`. */
                 slugFr: string;
+                /** @description Title of the event. */
                 label: string;
+                /** @description Name of the commune; null when it is not known. */
                 locality: string | null;
             };
             /** @description The event shows another photo */
@@ -3370,76 +4485,125 @@ export interface components {
         };
         /** @description Latest failure first. */
         FailedPhotos: {
+            /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["FailedPhoto"][];
+            /** @description Number of all matches, of which `items` holds one page. */
             total: number;
             /** @description Whether this service downloads photos of feeds */
             isFetching: boolean;
         };
         /** @description A favourite as a card. The dates are those of its next occurrence, or of the last one once all are past; null when it has none. `distance` in metres, null unless the query has a position. `isGone`: withdrawn by its organiser, a moderator or an import, without page or picture. */
         Favorite: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description Slug of the page of the event, `/evenement/{slugFr}`; null before the first publication. */
             slugFr: string | null;
+            /** @description Title in French, as visitors read it. */
             label: string;
+            /** @description Slug of the first theme, which gives the colour of the card; null while there is none. */
             theme: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice") | null;
+            /** @description First day, Europe/Paris, yyyy-MM-dd; null for a permanent event. */
             startDate: string | null;
+            /** @description Last day, inclusive, Europe/Paris, yyyy-MM-dd; null for a permanent event. */
             endDate: string | null;
+            /** @description Time of the start of that occurrence, HH:mm; null when it is not known. */
             poiTime: string | null;
+            /** @description Distance from the place of the query in metres; null without a place. */
             distance: number | null;
+            /** @description Name of the commune; null when it is not known. */
             locality: string | null;
+            /** @description Main picture, at `/mediafile/{id}`; null without a picture. */
             mainMediaFileId: string | null;
+            /** @description Author of the picture; null when not known. */
             mainMediaFileCredits: string | null;
+            /** @description Licence of the picture, such as `cc-by`; null when not known. */
             mainMediaFileLicense: string | null;
+            /** @description True when entry is free for everyone. */
             isFree: boolean;
+            /** @description Lowest price in euro cents, VAT included; null when it is not known. */
             minPriceCents: number | null;
+            /** @description Highest price in euro cents, VAT included; null when it is not known or has no upper bound. */
             maxPriceCents: number | null;
+            /** @description True for a place that is always open and has no dates. */
             isPermanent: boolean;
-            /** @enum {string} */
+            /**
+             * @description `scheduled`, or what the organiser has announced: cancelled, postponed, full.
+             * @enum {string}
+             */
             liveState: "scheduled" | "cancelled" | "postponed" | "full";
+            /** @description Longitude and latitude in degrees; null when it is not known. */
             position: components["schemas"]["Position"] | null;
+            /** @description True once it was withdrawn: it has no page any more. */
             isGone: boolean;
         };
         /** @description Ids of the favourite pois, last added first. */
         FavoriteIds: {
+            /** @description Ids of events. */
             items: string[];
         };
         /** @description A link that shows the favourites without a session. */
         FavoriteLink: {
-            /** @enum {string} */
+            /**
+             * @description Kind of link.
+             * @enum {string}
+             */
             kind: "calendar" | "share";
+            /** @description Secret of the link. */
             token: string;
+            /** @description Whole address. */
             url: string;
+            /** @description Instant of the creation, ISO 8601 in UTC. */
             createdAt: string;
         };
         FavoriteLinks: {
+            /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["FavoriteLink"][];
         };
         /** @description `dated` by next occurrence; `undated` last added first; `past` most recent first. */
         Favorites: {
+            /** @description Events with a date to come, soonest first. */
             dated: components["schemas"]["Favorite"][];
+            /** @description Events without a date, last added first. */
             undated: components["schemas"]["Favorite"][];
+            /** @description Events that are over, most recent first. */
             past: components["schemas"]["Favorite"][];
         };
         /** @description The features that an event may have, by group, in the order of the event page. */
         FeatureList: {
+            /** @description Groups in the order of the page of an event. */
             items: {
+                /** @description Id of the group. */
                 group: string;
+                /** @description Name of the group in French. */
                 label: string;
+                /** @description Features of the group. */
                 features: {
+                    /** @description Id of the feature. */
                     id: string;
+                    /** @description Name of the feature in French. */
                     label: string;
                 }[];
             }[];
         };
         FeedbackAnswer: {
-            /** @constant */
+            /**
+             * @description Always true.
+             * @constant
+             */
             isReceived: true;
         };
         /** @description The venues and organisers that the account follows, last followed first. A venue has the name that it had when it was followed; a suspended organiser is left out. */
         FollowedHosts: {
+            /** @description One page of the list; empty when nothing matches. */
             items: {
-                /** @enum {string} */
+                /**
+                 * @description Venue or organiser.
+                 * @enum {string}
+                 */
                 kind: "venue" | "organiser";
+                /** @description Slug of its page. */
                 slug: string;
+                /** @description Name. */
                 name: string;
                 /** @description Empty when unknown */
                 locality: string;
@@ -3447,14 +4611,20 @@ export interface components {
         };
         /** @description An address whose events an organisation takes over. */
         FollowedSource: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description The organisation that it belongs to. */
             organisation: {
+                /** @description Id of the organisation, a UUID. */
                 id: string;
+                /** @description Name of the organisation. */
                 name: string;
             };
+            /** @description Address that is read. */
             url: string;
-            /** @description The name that the calendar or the page gives itself */
+            /** @description The name that the calendar or the page gives itself; null without one */
             name: string | null;
+            /** @description Recognised format; null before the first reading. */
             format: ("ics" | "json-ld" | "rss" | "openagenda" | "datatourisme") | null;
             /**
              * @description `checking`: being read for the preview; `failed`: it could not be read; `ready`: the preview waits for a member; `followed`: pulled once a day
@@ -3463,206 +4633,312 @@ export interface components {
             status: "checking" | "failed" | "ready" | "followed";
             /** @description A reading is due or in progress */
             isWaiting: boolean;
+            /** @description What the address gave; null before the first reading. */
             preview: components["schemas"]["SourcePreview"] | null;
+            /** @description What the last pull wrote; null before it. */
             outcome: components["schemas"]["SourceOutcome"] | null;
             /** @description Events to come that the address no longer gives: cancel them, or keep them. Nothing cancels or deletes them */
             missing: {
+                /** @description Id of the event, a UUID. */
                 poiId: string;
+                /** @description Title of the event. */
                 title: string;
             }[];
-            /** @description Why the last reading failed */
+            /** @description Why the last reading failed; null when it succeeded */
             fault: ("address_unreachable" | "answer_slow" | "answer_cut" | "answer_too_large" | "answer_refused" | "answer_missing" | "answer_limited" | "answer_error" | "format_unknown" | "content_unreadable" | "events_none" | "internal") | null;
-            /** @description Readings that failed in a row */
+            /** @description Number of readings that failed in a row */
             failures: number;
+            /** @description Instant of the creation, ISO 8601 in UTC. */
             createdAt: string;
+            /** @description Instant of the last reading, ISO 8601 in UTC; null before it. */
             attemptedAt: string | null;
-            /** @description The last reading that succeeded */
+            /** @description The last reading that succeeded; null before the first one */
             pulledAt: string | null;
+            /** @description Instant of the next pull, ISO 8601 in UTC; null when not followed. */
             nextPullAt: string | null;
         };
         /** @description Newest first; an organisation has at most 20. */
         FollowedSourceList: {
+            /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["FollowedSource"][];
         };
         /** @description Themes that the account follows, in the order of the vocabulary. */
         FollowedThemes: {
+            /** @description Slugs of themes. */
             items: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
         };
         /** @description A freely licensed picture with its credits. Pass `url`, `title`, `credits`, `license` and `licenseUrl` unchanged to addMediaFileToPoiByUrl; `thumbnailUrl` is a path of this service. */
         FoundImage: {
+            /** @description Id in its collection. */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Collection that has it.
+             * @enum {string}
+             */
             source: "openverse" | "commons";
+            /** @description Title. */
             title: string;
+            /** @description Author of the picture. */
             credits: string;
-            /** @enum {string} */
+            /**
+             * @description Licence.
+             * @enum {string}
+             */
             license: "cc0" | "cc-by" | "cc-by-sa";
+            /** @description Address of the text of the licence; null when the licence has none. */
             licenseUrl: string | null;
+            /** @description Address of the picture. */
             url: string;
+            /** @description Page of the picture; null without one. */
             pageUrl: string | null;
+            /** @description Path of a small copy. */
             thumbnailUrl: string;
+            /** @description Width in pixels; null when not known. */
             width: number | null;
+            /** @description Height in pixels; null when not known. */
             height: number | null;
         };
         GuessedPosition: {
             /** @description The nearest town */
             name: string;
+            /** @description Name with its department. */
             fullName: string;
             /** @description Position of the town, not of the visitor */
             position: components["schemas"]["Position"];
-            /** @constant */
+            /**
+             * @description Always true: the town is a guess.
+             * @constant
+             */
             isApproximate: true;
         };
         /** @description Sponsored cards; the dated pois from now until 05:00 in Paris and those of the coming weekend, without those of tonight, across all themes; the soonest pois of each theme that has any. With `dates`, `tonight` and `weekend` are empty unless `dates` contains all of their days. */
         Home: {
+            /** @description Sponsored events. */
             promoted: components["schemas"]["PoiCard"][];
+            /** @description Events between now and 05:00, time of Paris. */
             tonight: components["schemas"]["PoiCard"][];
+            /** @description Events of the coming weekend that are not in `tonight`. */
             weekend: components["schemas"]["PoiCard"][];
+            /** @description One row for each theme that has events. */
             carousels: {
-                /** @enum {string} */
+                /**
+                 * @description Slug of the theme.
+                 * @enum {string}
+                 */
                 theme: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
+                /** @description One page of the list; empty when nothing matches. */
                 items: components["schemas"]["PoiCard"][];
             }[];
         };
         /** @description `unavailable`: collections that did not answer. */
         ImageSearchAnswer: {
+            /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["FoundImage"][];
+            /** @description Collections that did not answer. */
             unavailable: ("openverse" | "commons")[];
         };
         /** @description A file of events, its check and its outcome. */
         Import: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description The organisation that it belongs to; null when there is none. */
             organisation: {
+                /** @description Id of the organisation, a UUID. */
                 id: string;
+                /** @description Name of the organisation. */
                 name: string;
             } | null;
+            /** @description Name of the file. */
             fileName: string;
+            /** @description Size in bytes. */
             sizeBytes: number;
             /** @description Whether the file can be downloaded; it is stored 90 days */
             hasFile: boolean;
-            /** @enum {string} */
+            /**
+             * @description Where it is: being checked, blocked, ready, running, or ended.
+             * @enum {string}
+             */
             status: "checking" | "blocked" | "ready" | "running" | "done" | "failed" | "cancelled";
             /** @description Complete events go to review; otherwise they are published at once */
             isReviewed: boolean;
+            /** @description Instant of the creation, ISO 8601 in UTC. */
             createdAt: string;
+            /** @description Instant of the end, ISO 8601 in UTC; null until then. */
             finishedAt: string | null;
             /** @description In lines; total is 0 while unknown */
             progress: {
+                /** @description Number of lines that are read. */
                 processed: number;
+                /** @description Number of lines; 0 while unknown. */
                 total: number;
             };
-            /** @enum {string} */
+            /**
+             * @description Format of the file.
+             * @enum {string}
+             */
             format: "csv" | "xlsx" | "ods";
+            /** @description Encoding of a CSV; null for other formats. */
             encoding: ("utf-8" | "windows-1252") | null;
+            /** @description Delimiter of a CSV; null for other formats. */
             delimiter: ("," | ";") | null;
+            /** @description Result of the check; null before it. */
             check: components["schemas"]["ImportCheck"] | null;
+            /** @description Result of the import; null before it. */
             outcome: components["schemas"]["ImportOutcome"] | null;
+            /** @description Why it failed; null unless `status` is `failed`. */
             failure: ("organisation_not_approved" | "importer_gone" | "internal") | null;
         };
         /** @description The result of a check, with counts of all findings. */
         ImportCheck: {
-            /** @description Lines without the header */
+            /** @description Number of lines without the header */
             lines: number;
-            /** @description Events that can be imported */
+            /** @description Number of events that can be imported */
             events: number;
-            /** @description Findings that prevent the whole import, an unreadable file included */
+            /** @description Number of findings that prevent the whole import, an unreadable file included */
             blocking: number;
-            /** @description Lines that are not imported */
+            /** @description Number of lines that are not imported */
             faults: number;
             /** @description Warnings about lines; columns that are not read do not count */
             warnings: number;
             /** @description The findings, grouped by column and code, most frequent first */
             byPath: {
+                /** @description Column; null for the whole file. */
                 path: string | null;
-                /** @enum {string} */
+                /**
+                 * @description Kind of finding.
+                 * @enum {string}
+                 */
                 kind: "parse" | "blocking" | "line" | "skipped" | "warning";
-                /** @enum {string} */
+                /**
+                 * @description Code of the finding.
+                 * @enum {string}
+                 */
                 code: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "yes_no_invalid" | "price_min_above_max" | "free_with_price" | "age_invalid" | "age_min_above_max" | "day_without_start" | "day_end_before_start" | "day_far" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand" | "postal_code_corrected" | "postal_code_elsewhere" | "city_elsewhere" | "position_elsewhere" | "hours_unlikely" | "period_long" | "days_past";
+                /** @description Number of findings. */
                 count: number;
                 /** @description The first 5 lines; absent from checks of a former release */
                 lines?: number[];
-                /** @description That of the first finding */
+                /** @description That of the first finding; null when it has none */
                 expected?: string | null;
-                /** @description That of the first finding */
+                /** @description That of the first finding; null when it has none */
                 obtained?: string | null;
             }[];
             /** @description Events that a confirmation would create, update, leave unchanged and skip, as of the check */
             expected: {
+                /** @description Number of new events. */
                 created: number;
+                /** @description Number of changed events. */
                 updated: number;
+                /** @description Number of events that did not change. */
                 unchanged: number;
+                /** @description Number of events that were left out. */
                 skipped: number;
             };
         };
         /** @description A finding in a file. `parse`: the file or the line cannot be read; `blocking`: prevents the whole import; `line`: the line is not imported; `skipped`: its event was assigned to an organisation; `warning`: the line is imported. */
         ImportFinding: {
-            /** @enum {string} */
+            /**
+             * @description Kind of finding.
+             * @enum {string}
+             */
             kind: "parse" | "blocking" | "line" | "skipped" | "warning";
             /** @description The row, as spreadsheets number it; null for the whole file */
             line: number | null;
-            /** @description The column */
+            /** @description The column; null for the whole file */
             path: string | null;
+            /** @description What the rule wants; null when nothing was expected. */
             expected: string | null;
+            /** @description What the file has; null when it has nothing. */
             obtained: string | null;
-            /** @enum {string} */
+            /**
+             * @description Code of the finding.
+             * @enum {string}
+             */
             code: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "yes_no_invalid" | "price_min_above_max" | "free_with_price" | "age_invalid" | "age_min_above_max" | "day_without_start" | "day_end_before_start" | "day_far" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand" | "postal_code_corrected" | "postal_code_elsewhere" | "city_elsewhere" | "position_elsewhere" | "hours_unlikely" | "period_long" | "days_past";
             /** @description For `parse`: the row, or the physical line of a file that cannot be read; null otherwise */
             row: number | null;
             /** @description For `parse`: the message of the CSV parser, in English; null otherwise */
             message: string | null;
+            /** @description Id of the event in the file; null without one. */
             extId: string | null;
         };
         /** @description In the order of the lines. The first 1000 are stored. */
         ImportFindingList: {
+            /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["ImportFinding"][];
             /** @description Number of stored findings */
             total: number;
         };
         /** @description Newest first. */
         ImportList: {
+            /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["Import"][];
+            /** @description Number of all matches, of which `items` holds one page. */
             total: number;
         };
         /** @description The result of an import, in events; while it runs, the result so far. */
         ImportOutcome: {
+            /** @description Number of new events. */
             created: number;
+            /** @description Number of changed events. */
             updated: number;
+            /** @description Number of events that did not change. */
             unchanged: number;
+            /** @description Number of events that were left out. */
             skipped: number;
-            /** @description Lines that were not imported */
+            /** @description Number of lines that were not imported */
             rejected: number;
+            /** @description Number of photos that a worker downloads. */
             photosQueued: number;
-            /** @description Photos that failed so far; the worker downloads them after the import */
+            /** @description Number of photos that failed so far; the worker downloads them after the import */
             photosFailed: number;
         };
         ImportPreview: {
+            /** @description Title. */
             label: string;
             /** @description Its beginning */
             description: string;
+            /** @description Name of the organiser as the source gives it; null when unknown. */
             organizerName: string | null;
+            /** @description Name of the venue; null without one. */
             placeName: string | null;
+            /** @description Number and street; null when it is not known. */
             streetAddress: string | null;
+            /** @description Postcode of five digits; null when it is not known. */
             postalCode: string | null;
+            /** @description Name of the commune; null when it is not known. */
             locality: string | null;
+            /** @description Slugs of the themes, the main one first; four at most. */
             themes: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
+            /** @description Options known to be true, such as `pmr` (accessible to wheelchairs). */
             options: ("pmr" | "pets-allowed" | "kids-friendly" | "outside" | "free")[];
+            /** @description True for a place that is always open and has no dates. */
             isPermanent: boolean;
+            /** @description True when entry is free for everyone. */
             isFree: boolean;
+            /** @description Lowest price in euro cents, VAT included; null when it is not known. */
             minPriceCents: number | null;
+            /** @description Highest price in euro cents, VAT included; null when it is not known or has no upper bound. */
             maxPriceCents: number | null;
             /** @description The first three */
             periods: {
+                /** @description First day, Europe/Paris, yyyy-MM-dd. */
                 startDate: string;
+                /** @description Last day, inclusive, Europe/Paris, yyyy-MM-dd. */
                 endDate: string;
+                /** @description Time of the start, Europe/Paris, HH:mm; null when it is not known. */
                 startTime: string | null;
+                /** @description Time of the end, Europe/Paris, HH:mm; null when it is not known. Before `startTime`: after midnight. */
                 endTime: string | null;
             }[];
+            /** @description Number of dates of the event. */
             periodCount: number;
         };
         /** @description How the check has read a file. */
         ImportReading: {
             /** @description In the order of the file; empty before the check and for unreadable files */
             headings: {
+                /** @description Heading as the file has it. */
                 heading: string;
                 /** @description Null for a heading that is not read */
                 column: ("ext_id" | "title" | "organizer_name" | "start_date" | "end_date" | "start_time" | "end_time" | "photo1_url" | "photo2_url" | "photo3_url" | "photo4_url" | "photo5_url" | "photo1_credits" | "photo2_credits" | "photo3_credits" | "photo4_credits" | "photo5_credits" | "description" | "description_html" | "theme1" | "theme2" | "theme3" | "tag1" | "tag2" | "tag3" | "tag4" | "tag5" | "booking_name" | "booking_email" | "booking_link" | "booking_website" | "booking_phone" | "longitude" | "latitude" | "address" | "postal_code" | "city" | "min_price" | "max_price" | "price_label" | "min_age" | "max_age" | "venue_name" | "accessible" | "free") | null;
@@ -3681,129 +4957,211 @@ export interface components {
         ImportValidation: {
             /** @description Whether the event could be published or submitted for review */
             isComplete: boolean;
+            /** @description Findings; empty when nothing is wrong. */
             findings: components["schemas"]["ImportFinding"][];
         };
         /** @description An invitation that has not been accepted yet. Inviting the same address again replaces it. */
         Invitation: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description E-mail address. */
             email: string;
-            /** @enum {string} */
+            /**
+             * @description Role: what the account may do.
+             * @enum {string}
+             */
             role: "owner" | "editor" | "reader";
+            /** @description Instant of the creation, ISO 8601 in UTC. */
             createdAt: string;
+            /** @description Instant of the expiry, ISO 8601 in UTC. */
             expiresAt: string;
+            /** @description True once the link is no longer valid. */
             isExpired: boolean;
         };
         InvitationPreview: {
+            /** @description The organisation. */
             organisation: {
+                /** @description Name of the organisation. */
                 name: string;
+                /** @description Commune of the organisation. */
                 locality: string;
             };
             /** @description First name; empty when it is not known */
             inviter: string;
-            /** @enum {string} */
+            /**
+             * @description Role: what the account may do.
+             * @enum {string}
+             */
             role: "owner" | "editor" | "reader";
             /** @description Only an account of this address may accept */
             email: string;
+            /** @description Instant of the expiry, ISO 8601 in UTC. */
             expiresAt: string;
         };
         JournalAccount: {
+            /** @description Id, a UUID. */
             id: string;
             /** @description Names or address; null once the account is deleted */
             name: string | null;
         };
         /** @description Position of the latest search, rounded to 0.01 degree. */
         LatestPosition: {
+            /** @description Longitude and latitude in degrees. */
             position: components["schemas"]["Position"];
+            /** @description Name of the place; null without one. */
             name: string | null;
+            /** @description Instant of the last change, ISO 8601 in UTC. */
             updatedAt: string;
         };
         Locality: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id, a UUID.
+             */
             id: string;
+            /** @description Name of the commune. */
             name: string;
             /** @description Name, department number and department: "Tours (37), Indre-et-Loire" */
             fullName: string;
+            /** @description Longitude and latitude in degrees; null when it is not known. */
             position: components["schemas"]["Position"] | null;
+            /** @description Postcode of five digits; null when it is not known. */
             postalCode: string | null;
             /** @description The position is estimated from neighbouring towns */
             isApproximate: boolean;
         };
         /** @description A picture of an event. `position`: from 1; cards show the first. `title`: alternative text. `thumbhash`: base64. `focal`: the point that cropping keeps visible, from left and top, as fractions of width and height. The file is at `/mediafile/{id}`. */
         MediaFile: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description Alternative text in French; null without one. */
             title: string | null;
+            /** @description Author of the picture; null when not known. */
             credits: string | null;
+            /** @description Licence; null when not known. */
             license: string | null;
-            /** @description Link to the terms of the licence */
+            /** @description Link to the terms of the licence; null without one */
             licenseUrl: string | null;
+            /** @description Width in pixels; null when not known. */
             width: number | null;
+            /** @description Height in pixels; null when not known. */
             height: number | null;
+            /** @description Place in the order, from 1. */
             position: number;
+            /** @description ThumbHash of the picture, base64; null without one. */
             thumbhash: string | null;
+            /** @description Point to crop around, as fractions of width and height. */
             focal: {
+                /** @description Fraction of the width, from the left. */
                 x: number;
+                /** @description Fraction of the height, from the top. */
                 y: number;
             };
+            /** @description How it came: uploaded, from an address, by an import, from a search; null for a drawing. */
             origin: ("upload" | "url" | "import" | "search") | null;
+            /** @description Address from which the picture was fetched; null for an uploaded one. */
             sourceUrl: string | null;
+            /** @description True for a drawing of the service, shown while there is no photo. */
             isDrawing: boolean;
         };
         /** @description A member of an organisation. Names are empty when they are not known. */
         Member: {
+            /** @description Id of the account, a UUID. */
             accountId: string;
+            /** @description First name; empty when the account gives none. */
             firstName: string;
+            /** @description Last name; empty when the account gives none. */
             lastName: string;
+            /** @description E-mail address. */
             email: string;
-            /** @enum {string} */
+            /**
+             * @description Role: what the account may do.
+             * @enum {string}
+             */
             role: "owner" | "editor" | "reader";
+            /** @description Instant of the entry, ISO 8601 in UTC. */
             joinedAt: string;
+            /** @description True for the account of the caller. */
             isMe: boolean;
         };
         /** @description A member, read-only. An owner sees the memberships in organisations they own; a moderator sees all. */
         MemberProfile: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description First name; empty when the account gives none. */
             firstName: string;
+            /** @description Last name; empty when the account gives none. */
             lastName: string;
+            /** @description E-mail address. */
             email: string;
+            /** @description True once the account has verified its address. */
             emailVerified: boolean;
+            /** @description Instant of the creation, ISO 8601 in UTC. */
             createdAt: string;
+            /** @description Organisations of which it is a member. */
             organisations: {
+                /** @description Id of the organisation, a UUID. */
                 id: string;
+                /** @description Name of the organisation. */
                 name: string;
-                /** @enum {string} */
+                /**
+                 * @description Role in the organisation.
+                 * @enum {string}
+                 */
                 role: "owner" | "editor" | "reader";
-                /** @enum {string} */
+                /**
+                 * @description Decision of the moderators about the organisation.
+                 * @enum {string}
+                 */
                 status: "pending" | "approved" | "refused" | "suspended";
             }[];
         };
         MemberRemoved: {
-            /** @constant */
+            /**
+             * @description Always true.
+             * @constant
+             */
             isRemoved: true;
         };
         Members: {
+            /** @description Members of the organisation. */
             items: components["schemas"]["Member"][];
             /** @description Owners and moderators see it; empty for others */
             invitations: components["schemas"]["Invitation"][];
         };
         /** @description An event for moderators on its public page, including hidden events. */
         ModeratedPoi: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description Slug of the page of the event, `/evenement/{slugFr}`; null before the first publication. */
             slugFr: string | null;
+            /** @description Title in French, as visitors read it. */
             label: string;
+            /** @description Version number of the stored state; send it with the next change. */
             version: number;
-            /** @enum {string} */
+            /**
+             * @description Status in the workflow.
+             * @enum {string}
+             */
             status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
             /** @description True when visitors can read it: published and not hidden */
             isOnline: boolean;
+            /** @description False while moderators hide it from visitors. */
             isEnabled: boolean;
+            /** @description Why moderators have hidden it; null while it is shown. */
             disabledReason: string | null;
+            /** @description Slugs of the themes, the main one first; four at most. */
             themes: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
+            /** @description Free keywords in French. */
             tags: string[];
+            /** @description The organisation that it belongs to; null when there is none. */
             organisation: {
+                /** @description Id of the organisation, a UUID. */
                 id: string;
+                /** @description Name of the organisation. */
                 name: string;
             } | null;
-            /** @description The import that created it */
+            /** @description The import that created it; null for an event of an organiser */
             source: string | null;
             /** @description True when imports no longer change it */
             isImportLocked: boolean;
@@ -3814,44 +5172,74 @@ export interface components {
         };
         /** @description An organisation of which the caller is a member. `reason`: of its refusal or suspension. */
         MyOrganisation: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description Slug of its page. */
             slug: string;
+            /** @description Name of the organisation. */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description Status in the workflow.
+             * @enum {string}
+             */
             status: "pending" | "approved" | "refused" | "suspended";
-            /** @enum {string} */
+            /**
+             * @description Role: what the account may do.
+             * @enum {string}
+             */
             role: "owner" | "editor" | "reader";
+            /** @description Picture of the logo, at `/mediafile/{id}`; null without one. */
             logoId: string | null;
+            /** @description Reason of its refusal or suspension; null otherwise. */
             reason: string | null;
+            /** @description Number of members. */
             memberCount: number;
+            /** @description Number of events. */
             poiCount: number;
+            /** @description Instant of the creation, ISO 8601 in UTC. */
             createdAt: string;
         };
         MyOrganisations: {
+            /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["MyOrganisation"][];
             /** @description Whether the caller has declared an organisation that is pending review */
             hasPending: boolean;
         };
         /** @description A file to name in the message that is sent next. */
         NewAttachment: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description Name of the file. */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description Kind of content.
+             * @enum {string}
+             */
             type: "application/pdf" | "image/jpeg";
+            /** @description Size in bytes. */
             bytes: number;
         };
         /** @description Conversations with unread messages or an unanswered request for papers. */
         OpenConversations: {
+            /** @description One page of the list; empty when nothing matches. */
             items: {
+                /** @description The organisation that it belongs to. */
                 organisation: {
+                    /** @description Id of the organisation, a UUID. */
                     id: string;
+                    /** @description Name of the organisation. */
                     name: string;
                 };
+                /** @description The event; null without one. */
                 poi: {
+                    /** @description Id of the event, a UUID. */
                     id: string;
+                    /** @description Title of the event. */
                     label: string;
                 } | null;
+                /** @description Number of unread messages. */
                 unread: number;
+                /** @description True while the team waits for papers. */
                 isAskedForPapers: boolean;
                 /** @description When the team wrote last */
                 latestAt: string;
@@ -3859,113 +5247,178 @@ export interface components {
         };
         /** @description An organisation as its members see it. */
         Organisation: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description Slug of its public page. */
             slug: string;
+            /** @description Name of the organisation. */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description Status in the workflow.
+             * @enum {string}
+             */
             status: "pending" | "approved" | "refused" | "suspended";
-            /** @enum {string} */
+            /**
+             * @description Role: what the account may do.
+             * @enum {string}
+             */
             role: "owner" | "editor" | "reader";
+            /** @description E-mail address. */
             email: string;
+            /** @description Number and street. */
             streetAddress: string;
+            /** @description Postcode of five digits. */
             postalCode: string;
+            /** @description Name of the commune. */
             locality: string;
             /** @description Null for an association that has none */
             siren: string | null;
-            /** @description Number in the national directory of associations */
+            /** @description Number in the national directory of associations; null for other organisations */
             rna: string | null;
-            /** @description Id of a media file; the picture is at `/mediafile/{id}` */
+            /** @description Id of a media file; the picture is at `/mediafile/{id}`. Null without a logo */
             logoId: string | null;
+            /** @description Address of the web site; null without one. */
             website: string | null;
+            /** @description Text in French, with line breaks and without markup. */
             description: string;
-            /** @enum {string} */
+            /**
+             * @description Answer of the company registry about the SIREN.
+             * @enum {string}
+             */
             registryState: "found" | "masked" | "unknown" | "unchecked";
-            /** @description Last answer of the company registry, beside the declared values */
+            /** @description Last answer of the company registry, beside the declared values; null without one */
             registry: components["schemas"]["Company"] | null;
-            /** @description Reason of the last refusal or suspension */
+            /** @description Reason of the last refusal or suspension; null without one */
             reason: string | null;
-            /** @description Send it back with the next change */
+            /** @description Version number; send it back with the next change */
             version: number;
+            /** @description Instant of the submission to the moderators, ISO 8601 in UTC. */
             submittedAt: string;
+            /** @description Instant of the decision of the moderators, ISO 8601 in UTC; null until then. */
             decidedAt: string | null;
+            /** @description Instant of the creation, ISO 8601 in UTC. */
             createdAt: string;
+            /** @description Instant of the last change, ISO 8601 in UTC. */
             updatedAt: string;
             /** @description Proposed values; visitors read the other fields until a moderator accepts them. Null without a pending or refused proposal */
             change: components["schemas"]["OrganisationChange"] | null;
         };
         /** @description The values that visitors would read once a moderator accepts them. */
         OrganisationChange: {
+            /** @description Name of the organisation. */
             name: string;
+            /** @description Name of the commune. */
             locality: string;
+            /** @description Address of the web site; null without one. */
             website: string | null;
+            /** @description Text in French, with line breaks and without markup. */
             description: string;
+            /** @description Picture of the logo, at `/mediafile/{id}`; null without one. */
             logoId: string | null;
+            /** @description Instant of the submission to the moderators, ISO 8601 in UTC. */
             submittedAt: string;
             /** @description Reason of the refusal; null while the proposal is pending */
             reason: string | null;
         };
         /** @description `pending`: the oldest first; others: the latest decision first. `counts`: of every status, regardless of the filter; `changes`: approved ones with a pending proposal. */
         OrganisationQueue: {
+            /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["OrganisationReviewItem"][];
+            /** @description Number of all matches, of which `items` holds one page. */
             total: number;
+            /** @description Number of organisations of each status. */
             counts: {
                 [key: string]: number;
             };
+            /** @description Number of approved ones with a proposed change. */
             changes: number;
         };
         /** @description With the other organisations of the same SIREN or RNA (`sameSiren`) and the history, the latest entry first. */
         OrganisationReview: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description Slug of its page. */
             slug: string;
+            /** @description Name of the organisation. */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description Status in the workflow.
+             * @enum {string}
+             */
             status: "pending" | "approved" | "refused" | "suspended";
+            /** @description E-mail address. */
             email: string;
+            /** @description Number and street. */
             streetAddress: string;
+            /** @description Postcode of five digits. */
             postalCode: string;
+            /** @description Name of the commune. */
             locality: string;
             /** @description Null for an association that has none */
             siren: string | null;
-            /** @description Number in the national directory of associations */
+            /** @description Number in the national directory of associations; null for other organisations */
             rna: string | null;
-            /** @description Id of a media file; the picture is at `/mediafile/{id}` */
+            /** @description Id of a media file; the picture is at `/mediafile/{id}`. Null without a logo */
             logoId: string | null;
+            /** @description Address of the web site; null without one. */
             website: string | null;
+            /** @description Text in French, with line breaks and without markup. */
             description: string;
-            /** @enum {string} */
+            /**
+             * @description Answer of the company registry about the SIREN.
+             * @enum {string}
+             */
             registryState: "found" | "masked" | "unknown" | "unchecked";
-            /** @description Last answer of the company registry, beside the declared values */
+            /** @description Last answer of the company registry, beside the declared values; null without one */
             registry: components["schemas"]["Company"] | null;
-            /** @description Reason of the last refusal or suspension */
+            /** @description Reason of the last refusal or suspension; null without one */
             reason: string | null;
-            /** @description Send it back with the next change */
+            /** @description Version number; send it back with the next change */
             version: number;
+            /** @description Instant of the submission to the moderators, ISO 8601 in UTC. */
             submittedAt: string;
+            /** @description Instant of the decision of the moderators, ISO 8601 in UTC; null until then. */
             decidedAt: string | null;
+            /** @description Instant of the creation, ISO 8601 in UTC. */
             createdAt: string;
+            /** @description Instant of the last change, ISO 8601 in UTC. */
             updatedAt: string;
             /** @description Proposed values; visitors read the other fields until a moderator accepts them. Null without a pending or refused proposal */
             change: components["schemas"]["OrganisationChange"] | null;
             /** @description The last applicant; null once the account is deleted */
             applicant: components["schemas"]["Applicant"] | null;
+            /** @description Number of members. */
             memberCount: number;
+            /** @description Number of events. */
             poiCount: number;
             /** @description Whether the caller is a member: only an administrator can moderate it then */
             isOwn: boolean;
+            /** @description Other organisations with the same SIREN or RNA. */
             sameSiren: {
+                /** @description Id of the organisation, a UUID. */
                 id: string;
+                /** @description Name of the organisation. */
                 name: string;
-                /** @enum {string} */
+                /**
+                 * @description Status in the workflow.
+                 * @enum {string}
+                 */
                 status: "pending" | "approved" | "refused" | "suspended";
             }[];
+            /** @description Acts on the organisation, the latest first. */
             history: {
+                /** @description Instant of the act, ISO 8601 in UTC. */
                 happenedAt: string;
-                /** @enum {string} */
+                /**
+                 * @description What was done.
+                 * @enum {string}
+                 */
                 action: "created" | "updated" | "resubmitted" | "approved" | "refused" | "suspended" | "restored" | "change-proposed" | "change-withdrawn" | "change-accepted" | "change-refused" | "invited" | "invitation-withdrawn" | "member-joined" | "member-role-changed" | "member-removed" | "member-left";
                 /** @description Names or address; null once the account is deleted */
                 actor: string | null;
-                /** @description The member concerned */
+                /** @description The member concerned; null without one */
                 subject: string | null;
+                /** @description Facts of the act, by name. */
                 detail: {
                     [key: string]: unknown;
                 };
@@ -3973,53 +5426,80 @@ export interface components {
         };
         /** @description An organisation for moderators, with the registry's answer beside the declared values. */
         OrganisationReviewItem: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description Slug of its page. */
             slug: string;
+            /** @description Name of the organisation. */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description Status in the workflow.
+             * @enum {string}
+             */
             status: "pending" | "approved" | "refused" | "suspended";
+            /** @description E-mail address. */
             email: string;
+            /** @description Number and street. */
             streetAddress: string;
+            /** @description Postcode of five digits. */
             postalCode: string;
+            /** @description Name of the commune. */
             locality: string;
             /** @description Null for an association that has none */
             siren: string | null;
-            /** @description Number in the national directory of associations */
+            /** @description Number in the national directory of associations; null for other organisations */
             rna: string | null;
-            /** @description Id of a media file; the picture is at `/mediafile/{id}` */
+            /** @description Id of a media file; the picture is at `/mediafile/{id}`. Null without a logo */
             logoId: string | null;
+            /** @description Address of the web site; null without one. */
             website: string | null;
+            /** @description Text in French, with line breaks and without markup. */
             description: string;
-            /** @enum {string} */
+            /**
+             * @description Answer of the company registry about the SIREN.
+             * @enum {string}
+             */
             registryState: "found" | "masked" | "unknown" | "unchecked";
-            /** @description Last answer of the company registry, beside the declared values */
+            /** @description Last answer of the company registry, beside the declared values; null without one */
             registry: components["schemas"]["Company"] | null;
-            /** @description Reason of the last refusal or suspension */
+            /** @description Reason of the last refusal or suspension; null without one */
             reason: string | null;
-            /** @description Send it back with the next change */
+            /** @description Version number; send it back with the next change */
             version: number;
+            /** @description Instant of the submission to the moderators, ISO 8601 in UTC. */
             submittedAt: string;
+            /** @description Instant of the decision of the moderators, ISO 8601 in UTC; null until then. */
             decidedAt: string | null;
+            /** @description Instant of the creation, ISO 8601 in UTC. */
             createdAt: string;
+            /** @description Instant of the last change, ISO 8601 in UTC. */
             updatedAt: string;
             /** @description Proposed values; visitors read the other fields until a moderator accepts them. Null without a pending or refused proposal */
             change: components["schemas"]["OrganisationChange"] | null;
             /** @description The last applicant; null once the account is deleted */
             applicant: components["schemas"]["Applicant"] | null;
+            /** @description Number of members. */
             memberCount: number;
+            /** @description Number of events. */
             poiCount: number;
             /** @description Whether the caller is a member: only an administrator can moderate it then */
             isOwn: boolean;
         };
         /** @description An approved organisation as visitors see it, with its pois. `distance` is from the place of the query; absent without one. */
         Organiser: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description Slug of its page. */
             slug: string;
+            /** @description Name of the organisation. */
             name: string;
+            /** @description Name of the commune. */
             locality: string;
+            /** @description Address of the web site; null without one. */
             website: string | null;
+            /** @description Text in French, with line breaks and without markup. */
             description: string;
-            /** @description The picture is at `/mediafile/{id}` */
+            /** @description The picture is at `/mediafile/{id}`; null without a logo */
             logoId: string | null;
             /** @description Number of its published pois */
             total: number;
@@ -4028,16 +5508,24 @@ export interface components {
         };
         /** @description An event as its organiser edits it. `status`: that of the working version, else published or archived. `tour.trace` is thinned to a profile; `pointCount` counts the points of the file. */
         OrganiserPoi: {
+            /** @description Id, a UUID. */
             id: string;
             /** @description Null until the first publication */
             slugFr: string | null;
             /** @description The feed that it was imported from; null for an event made by an organiser */
             source: string | null;
+            /** @description The organisation that it belongs to; null when there is none. */
             organisation: {
+                /** @description Id of the organisation, a UUID. */
                 id: string;
+                /** @description Name of the organisation. */
                 name: string;
+                /** @description Slug of its public page. */
                 slug: string;
-                /** @enum {string} */
+                /**
+                 * @description Decision of the moderators about the organisation.
+                 * @enum {string}
+                 */
                 status: "pending" | "approved" | "refused" | "suspended";
             } | null;
             /**
@@ -4045,127 +5533,232 @@ export interface components {
              * @enum {string}
              */
             role: "owner" | "editor" | "reader" | "moderator";
-            /** @description Sent back with the next change */
+            /** @description Version number; sent back with the next change */
             version: number;
-            /** @enum {string} */
+            /**
+             * @description Status in the workflow.
+             * @enum {string}
+             */
             status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
+            /** @description Title in French, as visitors read it. */
             label: string;
+            /** @description True when the caller may save the tabs now. */
             isEditable: boolean;
+            /** @description Tab of themes, tags, features and options. */
             categories: {
+                /** @description Slugs of the themes, the main one first; four at most. */
                 themes: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
+                /** @description Free keywords in French. */
                 tags: string[];
+                /** @description Facilities and services of the event. */
                 features: {
+                    /** @description Id of the feature. */
                     id: string;
+                    /** @description Id of the group of the feature. */
                     group: string;
+                    /** @description Name of the feature in French. */
                     label: string;
                 }[];
+                /** @description Options known to be true, such as `pmr` (accessible to wheelchairs). */
                 options: ("pmr" | "pets-allowed" | "kids-friendly" | "outside" | "free")[];
+                /** @description Options that are known, true or false; an option that is not listed is unknown. */
                 knownOptions: ("pmr" | "pets-allowed" | "kids-friendly" | "outside" | "free")[];
             };
+            /** @description Tab of title, description and dates. */
             dates: {
+                /** @description Title in French, as visitors read it. */
                 label: string;
+                /** @description Text in French, with line breaks and without markup. */
                 description: string;
+                /** @description True for a place that is always open and has no dates. */
                 isPermanent: boolean;
+                /** @description Number of places for visitors; null when it is not limited. */
                 allowedPerson: number | null;
+                /** @description Lowest age in years; null when there is none. */
                 minimumAge: number | null;
+                /** @description Highest age in years; null when there is none. */
                 maximumAge: number | null;
+                /** @description Occurrences in order of their start; empty for a permanent event. */
                 periods: {
+                    /** @description First day, Europe/Paris, yyyy-MM-dd. */
                     startDate: string;
+                    /** @description Last day, inclusive, Europe/Paris, yyyy-MM-dd. */
                     endDate: string;
+                    /** @description Time of the start, Europe/Paris, HH:mm; null when it is not known. */
                     startTime: string | null;
+                    /** @description Time of the end, Europe/Paris, HH:mm; null when it is not known. Before `startTime`: after midnight. */
                     endTime: string | null;
+                    /** @description Remark of the organiser about this date, in French; null without one. */
                     note: string | null;
                 }[];
             };
+            /** @description Tab of the place. */
             place: {
+                /** @description Name of the venue; null without one. */
                 name: string | null;
+                /** @description Number and street; null when it is not known. */
                 streetAddress: string | null;
+                /** @description Postcode of five digits; null when it is not known. */
                 postalCode: string | null;
+                /** @description Name of the commune; null when it is not known. */
                 locality: string | null;
+                /** @description Longitude and latitude in degrees; null when it is not known. */
                 position: components["schemas"]["Position"] | null;
             };
+            /** @description Tab of the prices. */
             prices: {
+                /** @description True when entry is free for everyone. */
                 isFree: boolean;
+                /** @description Prices, in the order that the organiser chose; empty when the event gives none. */
                 prices: {
+                    /** @description Lowest price in euro cents, VAT included; null when it is not known. */
                     minPriceCents: number | null;
+                    /** @description Highest price in euro cents, VAT included; null when it is not known or has no upper bound. */
                     maxPriceCents: number | null;
+                    /** @description What one payment is for; `Entities.priceModes` lists the ids. */
                     priceModes: ("SubscriptionPackage" | "PerAnimal" | "PerWeek" | "PerUnit" | "PerHour" | "FourPeople" | "PerPerson" | "HalfDayPackage" | "Weekend" | "PerDay")[];
+                    /** @description For whom the price is; `Entities.pricePolicies` lists the ids. Null for everyone. */
                     policyName: ("BaseRateFullRate" | "ChildRate" | "ExtraCharge" | "Free" | "Group" | "ReducedRate") | null;
+                    /** @description Name of the price in French; null without one. */
                     label: string | null;
+                    /** @description First day of the price, yyyy-MM-dd; null without one. */
                     startDate: string | null;
+                    /** @description Last day of the price, inclusive, yyyy-MM-dd; null without one. */
                     endDate: string | null;
+                    /** @description Remark on the price in French; null without one. */
                     additionalInfo: string | null;
                 }[];
             };
+            /** @description Pictures in order; the first one is the main one. */
             images: {
+                /** @description Id of the picture; its file is at `/mediafile/{id}`. */
                 id: string;
+                /** @description Alternative text in French; null without one. */
                 title: string | null;
+                /** @description Author of the picture; null when not known. */
                 credits: string | null;
+                /** @description Licence of the picture; null when not known. */
                 license: string | null;
+                /** @description Address of the text of the licence; null when the licence has none. */
                 licenseUrl: string | null;
+                /** @description Width in pixels; null when not known. */
                 width: number | null;
+                /** @description Height in pixels; null when not known. */
                 height: number | null;
+                /** @description Place in the order, from 1. */
                 position: number;
+                /** @description ThumbHash of the picture, base64; null without one. */
                 thumbhash: string | null;
+                /** @description Point to crop around, as fractions of width and height. */
                 focal: {
+                    /** @description Fraction of the width, from the left. */
                     x: number;
+                    /** @description Fraction of the height, from the top. */
                     y: number;
                 };
+                /** @description How it came: uploaded, from an address, by an import, from a search; null for a drawing. */
                 origin: ("upload" | "url" | "import" | "search") | null;
+                /** @description Address from which the picture was fetched; null for an uploaded one. */
                 sourceUrl: string | null;
+                /** @description True for a drawing of the service, shown while there is no photo. */
                 isDrawing: boolean;
             }[];
+            /** @description Contacts of the event; `booking` takes reservations. */
             contacts: {
-                /** @enum {string} */
+                /**
+                 * @description What the contact is for: reservations, the owner of the place, anything else.
+                 * @enum {string}
+                 */
                 type: "booking" | "owner" | "other";
+                /** @description Name of the contact; null without one. */
                 legalName: string | null;
+                /** @description E-mail addresses, the first one preferred. */
                 emails: string[];
+                /** @description Telephone numbers as the organiser wrote them. */
                 phoneNumbers: string[];
+                /** @description Addresses of web pages. */
                 websites: string[];
             }[];
+            /** @description Tab of the tour. */
             traces: {
+                /** @description Figures and track of a tour; null for any other event. */
                 tour: {
+                    /** @description Length of the tour in metres; null when not known. */
                     distanceM: number | null;
+                    /** @description Duration in minutes; null when not known. */
                     durationMin: number | null;
+                    /** @description Sum of the climbs in metres; null when not known. */
                     climbM: number | null;
+                    /** @description Sum of the descents in metres; null when not known. */
                     descentM: number | null;
+                    /** @description Lowest point in metres above sea level; null when not known. */
                     minAltitudeM: number | null;
+                    /** @description Highest point in metres above sea level; null when not known. */
                     maxAltitudeM: number | null;
+                    /** @description How one moves; `Entities.locomotionModes` lists the ids. */
                     locomotionModes: ("Pedestrian" | "Hiking" | "Trail" | "Bike" | "BicycleTouring" | "ATV" | "ElectricBike" | "Gravel" | "Riding" | "DonkeyHiking" | "Hitch" | "Automobile" | "Motorbike" | "Bus" | "CanoeingKayaking" | "PleasureBoating" | "Stroller" | "Snowshoes" | "DownhillSkiing")[];
+                    /** @description Difficulty; `Entities.tourDifficulties` lists the ids. Null when not known. */
                     difficulty: ("VeryEasyTour" | "EasyTour" | "MediumDifficultyTour" | "DifficultTour" | "VeryDifficultTour") | null;
+                    /** @description Number of points of the uploaded file; null without a track. */
                     pointCount: number | null;
+                    /** @description Points of the line in order; null without a track. */
                     trace: {
+                        /** @description Longitude in degrees, WGS 84. */
                         lon: number;
+                        /** @description Latitude in degrees, WGS 84. */
                         lat: number;
+                        /** @description Altitude in metres above sea level; null when the file has none. */
                         altitudeM: number | null;
+                        /** @description Distance from the start along the line, in metres. */
                         distanceM: number;
                     }[] | null;
                 } | null;
             };
+            /** @description True when acceptance publishes the event at once. */
             autopublish: boolean;
+            /** @description The version that visitors see; null before a publication. */
             publishedVersion: {
+                /** @description Number of the version, from 1. */
                 number: number;
+                /** @description Title in French, as visitors read it. */
                 label: string;
+                /** @description Instant of the last change, ISO 8601 in UTC. */
                 updatedAt: string;
             } | null;
-            /** @description The working version; the tabs show it */
+            /** @description The working version, which the tabs show; null while there is none */
             workingVersion: {
+                /** @description Number of the version, from 1. */
                 number: number;
+                /** @description Title in French, as visitors read it. */
                 label: string;
+                /** @description Instant of the last change, ISO 8601 in UTC. */
                 updatedAt: string;
-                /** @enum {string} */
+                /**
+                 * @description Status in the workflow.
+                 * @enum {string}
+                 */
                 status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
+                /** @description Instant of its submission, ISO 8601 in UTC; null until then. */
                 submittedAt: string | null;
+                /** @description Instant of the decision, ISO 8601 in UTC; null until then. */
                 decidedAt: string | null;
             } | null;
             /** @description The differences of the working version from the published one */
             changes: components["schemas"]["PoiChange"][];
+            /** @description How much of what a submission needs is there. */
             completeness: {
+                /** @description Per cent of the tabs that are done. */
                 percent: number;
+                /** @description Each tab that a submission needs. */
                 tabs: {
-                    /** @enum {string} */
+                    /**
+                     * @description Name of the tab.
+                     * @enum {string}
+                     */
                     tab: "categories" | "dates" | "place" | "prices" | "images" | "contacts" | "traces" | "campaigns";
+                    /** @description True when nothing is missing in it. */
                     isDone: boolean;
+                    /** @description Number of its errors. */
                     errors: number;
                 }[];
             };
@@ -4173,75 +5766,127 @@ export interface components {
             errors: components["schemas"]["PoiError"][];
             /** @description The statuses to which the caller may move the event now; its own status allows saving */
             allowedTransitions: ("draft" | "in-review" | "accepted" | "refused" | "published" | "archived")[];
+            /** @description True when the caller may drop the working version. */
             canDiscardRevision: boolean;
             /** @description The caller may return the event from review to draft */
             canWithdraw: boolean;
             /** @description The caller may delete the event, which was never published */
             canDelete: boolean;
+            /** @description The last refusal of the working version; null when there is none. */
             refusal: {
+                /** @description Codes of the reasons; their words are French and belong to the sites. */
                 reasons: ("INCOMPLET" | "DOUBLON" | "HORS_ZONE" | "NON_OUVERT_AU_PUBLIC" | "PAS_UN_EVENEMENT" | "DATES_INCOHERENTES" | "IMAGE_DROITS" | "IMAGE_QUALITE" | "TEXTE_A_REVOIR" | "CONTENU_ILLICITE" | "ORGANISATEUR_NON_VERIFIE" | "AUTRE")[];
+                /** @description Words for the organiser, in French; null without any. */
                 comment: string | null;
+                /** @description Instant of the decision of the moderators, ISO 8601 in UTC; null until then. */
                 decidedAt: string | null;
             } | null;
-            /** @description Set while the event is in review; the median delay is that of the last 30 days */
+            /** @description Null unless the event is in review; the median delay is that of the last 30 days */
             review: {
+                /** @description Instant of the submission, ISO 8601 in UTC. */
                 submittedAt: string;
+                /** @description Median delay of a decision in minutes; null without a recent one. */
                 medianDelayMin: number | null;
             } | null;
-            /** @enum {string} */
+            /**
+             * @description `scheduled`, or what the organiser has announced: cancelled, postponed, full.
+             * @enum {string}
+             */
             liveState: "scheduled" | "cancelled" | "postponed" | "full";
+            /** @description False while moderators hide it from visitors. */
             isEnabled: boolean;
+            /** @description Why moderators have hidden it; null while it is shown. */
             disabledReason: string | null;
+            /** @description Instant of the first publication, ISO 8601 in UTC; null until then. */
             publishedAt: string | null;
+            /** @description Instant of the archival, ISO 8601 in UTC; null until then. */
             archivedAt: string | null;
+            /** @description Instant of the creation, ISO 8601 in UTC. */
             createdAt: string;
+            /** @description Instant of the last change, ISO 8601 in UTC. */
             updatedAt: string;
         };
         /** @description With its next period, else its last one. `isPublished`: whether visitors see a version of the event; independent of its working version. */
         OrganiserPoiItem: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description Slug of the page of the event, `/evenement/{slugFr}`; null before the first publication. */
             slugFr: string | null;
+            /** @description Title in French, as visitors read it. */
             label: string;
-            /** @enum {string} */
+            /**
+             * @description Status in the workflow.
+             * @enum {string}
+             */
             status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
+            /** @description True when visitors see a version of the event. */
             isPublished: boolean;
+            /** @description Version number of the stored state; send it with the next change. */
             version: number;
+            /** @description The organisation that it belongs to. */
             organisation: {
+                /** @description Id of the organisation, a UUID. */
                 id: string;
+                /** @description Name of the organisation. */
                 name: string;
             };
+            /** @description Slug of the first theme, which gives the colour of the card; null while there is none. */
             theme: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice") | null;
+            /** @description Name of the commune; null when it is not known. */
             locality: string | null;
+            /** @description First day, Europe/Paris, yyyy-MM-dd; null for a permanent event. */
             startDate: string | null;
+            /** @description Last day, inclusive, Europe/Paris, yyyy-MM-dd; null for a permanent event. */
             endDate: string | null;
+            /** @description Time of the start, Europe/Paris, HH:mm; null when it is not known. */
             startTime: string | null;
+            /** @description True when every occurrence is over, by the time of Paris. */
             isPast: boolean;
+            /** @description True for a place that is always open and has no dates. */
             isPermanent: boolean;
+            /** @description Main picture, at `/mediafile/{id}`; null without a picture. */
             mainMediaFileId: string | null;
-            /** @enum {string} */
+            /**
+             * @description `scheduled`, or what the organiser has announced: cancelled, postponed, full.
+             * @enum {string}
+             */
             liveState: "scheduled" | "cancelled" | "postponed" | "full";
+            /** @description False while moderators hide it from visitors. */
             isEnabled: boolean;
+            /** @description Instant of the last change, ISO 8601 in UTC. */
             updatedAt: string;
         };
         /** @description In the order of `sort`. `total`: events that match the query. `counts`: by status, for the same organisations and words; an event with a published and a working version counts for both. */
         OrganiserPoiList: {
+            /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["OrganiserPoiItem"][];
+            /** @description Number of all matches, of which `items` holds one page. */
             total: number;
+            /** @description Number of items of each status. */
             counts: {
                 [key: string]: number;
             };
         };
         PhotoRetried: {
-            /** @constant */
+            /**
+             * @description Always true.
+             * @constant
+             */
             isDue: true;
         };
         Place: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id, a UUID.
+             */
             id: string;
+            /** @description Name of the place. */
             name: string;
             /** @description A commune with its department: "Tours (37), Indre-et-Loire"; a district with its postcode: "Paris 11e (75011)"; a department with its number: "Indre-et-Loire (37)"; an address or a station with its town: "12 Rue Nationale, 37000 Tours"; otherwise the name */
             fullName: string;
+            /** @description Longitude and latitude in degrees; null when it is not known. */
             position: components["schemas"]["Position"] | null;
+            /** @description Postcode of five digits; null when it is not known. */
             postalCode: string | null;
             /** @description The position is estimated from neighbouring towns */
             isApproximate: boolean;
@@ -4254,60 +5899,104 @@ export interface components {
             disabled: boolean;
             /** @description The old name or the district by which the town was found; null when it was its own name or a postcode */
             matchedName: {
+                /** @description The name by which it was found. */
                 name: string;
-                /** @enum {string} */
+                /**
+                 * @description A former name, or a district of the town.
+                 * @enum {string}
+                 */
                 kind: "former" | "district";
             } | null;
         };
         /** @description A published poi. `isPast`: every occurrence is over. An option outside `knownOptions` is unknown, not false. The first picture is the main one; `isDrawing`: one of the product's illustrations. `tour.trace`: the simplified line; distances in metres from its start. */
         Poi: {
+            /** @description Id, a UUID. */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `scheduled`, or what the organiser has announced: cancelled, postponed, full.
+             * @enum {string}
+             */
             liveState: "scheduled" | "cancelled" | "postponed" | "full";
+            /** @description Feed that the event comes from; null for an event of an organiser. */
             source: string | null;
+            /** @description Slugs of the themes, the main one first; four at most. */
             themes: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
+            /** @description Options known to be true, such as `pmr` (accessible to wheelchairs). */
             options: ("pmr" | "pets-allowed" | "kids-friendly" | "outside" | "free")[];
+            /** @description Options that are known, true or false; an option that is not listed is unknown. */
             knownOptions: ("pmr" | "pets-allowed" | "kids-friendly" | "outside" | "free")[];
+            /** @description Free keywords in French. */
             tags: string[];
+            /** @description Name of the organiser as the source gives it; null when unknown. */
             organizerName: string | null;
-            /** @description The approved organisation that owns it, which has a page */
+            /** @description The approved organisation that owns it, which has a page; null without one */
             organiser: {
+                /** @description Slug of the page of the organiser. */
                 slug: string;
+                /** @description Name of the organiser. */
                 name: string;
             } | null;
+            /** @description Lowest price in euro cents, VAT included; null when it is not known. */
             minPriceCents: number | null;
+            /** @description Highest price in euro cents, VAT included; null when it is not known or has no upper bound. */
             maxPriceCents: number | null;
+            /** @description Where it takes place. */
             place: {
+                /** @description Name of the venue; null without one. */
                 name: string | null;
                 /** @description Slug of the venue's page; null for a place without one */
                 venueSlug: string | null;
+                /** @description Number and street; null when it is not known. */
                 streetAddress: string | null;
+                /** @description Postcode of five digits; null when it is not known. */
                 postalCode: string | null;
+                /** @description Name of the commune; null when it is not known. */
                 locality: string | null;
+                /** @description Longitude and latitude in degrees; null when it is not known. */
                 position: {
+                    /** @description Longitude in degrees, WGS 84, east positive. */
                     lon: number;
+                    /** @description Latitude in degrees, WGS 84, north positive. */
                     lat: number;
                 } | null;
             };
+            /** @description Number of places for visitors; null when it is not limited. */
             allowedPerson: number | null;
+            /** @description Lowest age in years; null when there is none. */
             minimumAge: number | null;
+            /** @description Highest age in years; null when there is none. */
             maximumAge: number | null;
+            /** @description Slug of the page of the event, `/evenement/{slugFr}`. */
             slugFr: string;
+            /** @description Title in French, as visitors read it. */
             label: string;
+            /** @description Text in French, with line breaks and without markup. */
             description: string;
+            /** @description Slug of the first theme, which gives the colour of the card; null while there is none. */
             theme: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice") | null;
+            /** @description True when entry is free for everyone. */
             isFree: boolean;
+            /** @description True for a place that is always open and has no dates. */
             isPermanent: boolean;
+            /** @description True when every occurrence is over, by the time of Paris. */
             isPast: boolean;
+            /** @description Instant of the first publication, ISO 8601 in UTC; null until then. */
             publishedAt: string | null;
+            /** @description Instant of the last change, ISO 8601 in UTC. */
             updatedAt: string;
+            /** @description Occurrences in order of their start; empty for a permanent event. */
             periods: {
+                /** @description First day, Europe/Paris, yyyy-MM-dd. */
                 startDate: string;
+                /** @description Last day, inclusive, Europe/Paris, yyyy-MM-dd. */
                 endDate: string;
+                /** @description Time of the start, Europe/Paris, HH:mm; null when it is not known. */
                 startTime: string | null;
+                /** @description Time of the end, Europe/Paris, HH:mm; null when it is not known. Before `startTime`: after midnight. */
                 endTime: string | null;
+                /** @description True when every occurrence is over, by the time of Paris. */
                 isPast: boolean;
-                /** @description What sets this date apart */
+                /** @description What sets this date apart; null when nothing does */
                 note: string | null;
                 /**
                  * @description Of this date; that of the poi prevails when it is not `scheduled`
@@ -4316,67 +6005,120 @@ export interface components {
                 liveState: "scheduled" | "cancelled" | "postponed" | "full";
                 /** @description The start that the date had at first; null unless the organiser has moved it */
                 movedFrom: {
+                    /** @description First day that the date had, yyyy-MM-dd. */
                     startDate: string;
+                    /** @description Time of the start that it had, HH:mm; null when not known. */
                     startTime: string | null;
                 } | null;
             }[];
+            /** @description Prices, in the order that the organiser chose; empty when the event gives none. */
             prices: {
+                /** @description Lowest price in euro cents, VAT included; null when it is not known. */
                 minPriceCents: number | null;
+                /** @description Highest price in euro cents, VAT included; null when it is not known or has no upper bound. */
                 maxPriceCents: number | null;
+                /** @description ISO 4217 code of the currency. */
                 currency: string;
+                /** @description What one payment is for; `Entities.priceModes` lists the ids. */
                 priceModes: string[];
+                /** @description For whom the price is; `Entities.pricePolicies` lists the ids. Null for everyone. */
                 policyName: string | null;
+                /** @description Name of the price in French; null without one. */
                 label: string | null;
+                /** @description First day of the price, yyyy-MM-dd; null without one. */
                 startDate: string | null;
+                /** @description Last day of the price, inclusive, yyyy-MM-dd; null without one. */
                 endDate: string | null;
+                /** @description Remark on the price in French; null without one. */
                 additionalInfo: string | null;
             }[];
+            /** @description Contacts of the event; `booking` takes reservations. */
             contacts: {
-                /** @enum {string} */
+                /**
+                 * @description What the contact is for: reservations, the owner of the place, anything else.
+                 * @enum {string}
+                 */
                 type: "booking" | "owner" | "other";
+                /** @description Name of the contact; null without one. */
                 legalName: string | null;
+                /** @description E-mail addresses, the first one preferred. */
                 emails: string[];
+                /** @description Telephone numbers as the organiser wrote them. */
                 phoneNumbers: string[];
+                /** @description Addresses of web pages. */
                 websites: string[];
             }[];
+            /** @description Features by group, in the order in which they are shown. */
             featureGroups: {
+                /** @description Id of the group; `Entities.featureGroups` has its name. */
                 group: string;
+                /** @description Facilities and services of the event. */
                 features: {
+                    /** @description Id of the feature. */
                     id: string;
+                    /** @description Name of the feature in French. */
                     label: string;
                 }[];
             }[];
+            /** @description Pictures in order; the first one is the main one. */
             media: {
+                /** @description Id of the picture; its file is at `/mediafile/{id}`. */
                 id: string;
+                /** @description Alternative text in French; null without one. */
                 title: string | null;
+                /** @description Author of the picture; null when not known. */
                 credits: string | null;
+                /** @description Licence of the picture; null when not known. */
                 license: string | null;
-                /** @description Address of the licence's text */
+                /** @description Address of the licence's text; null without one */
                 licenseUrl: string | null;
+                /** @description Width in pixels; null when not known. */
                 width: number | null;
+                /** @description Height in pixels; null when not known. */
                 height: number | null;
+                /** @description Place in the order, from 1. */
                 position: number;
+                /** @description ThumbHash of the picture, base64; null without one. */
                 thumbhash: string | null;
+                /** @description Placeholder colour, `#rrggbb`; null without one. */
                 color: string | null;
+                /** @description Point to crop around, as fractions of width and height. */
                 focal: {
+                    /** @description Fraction of the width, from the left. */
                     x: number;
+                    /** @description Fraction of the height, from the top. */
                     y: number;
                 };
+                /** @description True for a drawing of the service, shown while there is no photo. */
                 isDrawing: boolean;
             }[];
+            /** @description Figures and track of a tour; null for any other event. */
             tour: {
+                /** @description Length of the tour in metres; null when not known. */
                 distanceM: number | null;
+                /** @description Duration in minutes; null when not known. */
                 durationMin: number | null;
+                /** @description Sum of the climbs in metres; null when not known. */
                 climbM: number | null;
+                /** @description Sum of the descents in metres; null when not known. */
                 descentM: number | null;
+                /** @description Lowest point in metres above sea level; null when not known. */
                 minAltitudeM: number | null;
+                /** @description Highest point in metres above sea level; null when not known. */
                 maxAltitudeM: number | null;
+                /** @description How one moves; `Entities.locomotionModes` lists the ids. */
                 locomotionModes: string[];
+                /** @description Difficulty; `Entities.tourDifficulties` lists the ids. Null when not known. */
                 difficulty: string | null;
+                /** @description Points of the line in order; null without a track. */
                 trace: {
+                    /** @description Longitude in degrees, WGS 84. */
                     lon: number;
+                    /** @description Latitude in degrees, WGS 84. */
                     lat: number;
+                    /** @description Distance from the start along the line, in metres. */
                     distanceM: number;
+                    /** @description Altitude in metres above sea level; null when the file has none. */
                     altitudeM: number | null;
                 }[] | null;
             } | null;
@@ -4384,12 +6126,22 @@ export interface components {
         PoiCampaigns: {
             /** @description Occupied days from today on, by any organisation; `hold` during a payment. `campaignId` only for campaigns of the caller’s organisations */
             occupied: {
+                /** @description Id of the campaign; null for one of another organisation. */
                 campaignId: string | null;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description First day, yyyy-MM-dd.
+                 */
                 startDate: string;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Last day, inclusive, yyyy-MM-dd.
+                 */
                 endDate: string;
-                /** @enum {string} */
+                /**
+                 * @description Held by a payment, or booked.
+                 * @enum {string}
+                 */
                 kind: "hold" | "active";
             }[];
             /** @description Campaigns of the caller’s organisations for this event */
@@ -4397,81 +6149,141 @@ export interface components {
         };
         /** @description A poi in a list. The dates are those of its earliest occurrence that is not over and within the requested days; null when permanent. `distance` in metres; absent when the search has no place. A null `maxPriceCents` beside a price means that it may cost more; equal amounts are one price. Photos have a placeholder colour (`#rrggbb`) and, unless it is the middle, a focal point to crop around, as fractions of width and height. */
         PoiCard: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description Slug of the page of the event, `/evenement/{slugFr}`. */
             slugFr: string;
+            /** @description Title in French, as visitors read it. */
             label: string;
+            /** @description Slug of the first theme, which gives the colour of the card; null while there is none. */
             theme: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice") | null;
+            /** @description Name of the commune; null when it is not known. */
             locality: string | null;
+            /** @description Main picture, at `/mediafile/{id}`; null without a picture. */
             mainMediaFileId: string | null;
+            /** @description Author of the picture; null when not known. */
             mainMediaFileCredits: string | null;
+            /** @description Licence of the picture, such as `cc-by`; null when not known. */
             mainMediaFileLicense: string | null;
+            /** @description Placeholder colour of the photo, `#rrggbb`; absent for a drawing. */
             mainMediaColor?: string;
+            /** @description Point to crop around, as fractions; absent when it is the middle. */
             mainMediaFocal?: {
+                /** @description Fraction of the width, from the left. */
                 x: number;
+                /** @description Fraction of the height, from the top. */
                 y: number;
             };
+            /** @description True when entry is free for everyone. */
             isFree: boolean;
+            /** @description Lowest price in euro cents, VAT included; null when it is not known. */
             minPriceCents: number | null;
+            /** @description Highest price in euro cents, VAT included; null when it is not known or has no upper bound. */
             maxPriceCents: number | null;
+            /** @description True for a place that is always open and has no dates. */
             isPermanent: boolean;
-            /** @enum {string} */
+            /**
+             * @description `scheduled`, or what the organiser has announced: cancelled, postponed, full.
+             * @enum {string}
+             */
             liveState: "scheduled" | "cancelled" | "postponed" | "full";
+            /** @description Longitude and latitude in degrees. */
             position: {
+                /** @description Longitude in degrees, WGS 84, east positive. */
                 lon: number;
+                /** @description Latitude in degrees, WGS 84, north positive. */
                 lat: number;
             };
+            /** @description First day, Europe/Paris, yyyy-MM-dd; null for a permanent event. */
             startDate: string | null;
+            /** @description Last day, inclusive, Europe/Paris, yyyy-MM-dd; null for a permanent event. */
             endDate: string | null;
+            /** @description Time of the start of that occurrence, HH:mm; null when it is not known. */
             poiTime: string | null;
+            /** @description Distance from the place of the query in metres, as the crow flies; absent without a place. */
             distance?: number;
-            /** @enum {string} */
+            /**
+             * @description Part of a list by date: `agenda` (short events), `last-days` (a long one that ends within 7 days), `ongoing` (a long or permanent one).
+             * @enum {string}
+             */
             group: "agenda" | "last-days" | "ongoing";
         };
         PoiCards: {
+            /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["PoiCard"][];
         };
         /** @description `field`: as in errors. For a list, `from` has the removed entries and `to` the added ones; a change of order alone has the field `…/order`. */
         PoiChange: {
+            /** @description JSON pointer of the field. */
             field: string;
+            /** @description Former value. */
             from: unknown;
+            /** @description New value. */
             to: unknown;
         };
         /** @description The published dates of an event that are not over, soonest first. `recipientCount`: how many people a change of one of them would send a mail to. */
         PoiDateStates: {
+            /** @description Dates that are not over, soonest first. */
             items: {
+                /** @description First day, Europe/Paris, yyyy-MM-dd. */
                 startDate: string;
+                /** @description Time of the start, Europe/Paris, HH:mm; null when it is not known. */
                 startTime: string | null;
+                /** @description Last day, inclusive, Europe/Paris, yyyy-MM-dd. */
                 endDate: string;
+                /** @description Time of the end, Europe/Paris, HH:mm; null when it is not known. Before `startTime`: after midnight. */
                 endTime: string | null;
-                /** @enum {string} */
+                /**
+                 * @description `scheduled`, or what the organiser has announced: cancelled, postponed, full.
+                 * @enum {string}
+                 */
                 liveState: "scheduled" | "cancelled" | "postponed" | "full";
                 /** @description The start that the date had at first; null unless it was moved */
                 movedFrom: {
+                    /** @description First day that the date had, yyyy-MM-dd. */
                     startDate: string;
+                    /** @description Time of the start that it had, HH:mm; null when not known. */
                     startTime: string | null;
                 } | null;
             }[];
+            /** @description Number of people who would get a mail. */
             recipientCount: number;
         };
         /** @description How many pois each day of the month has under the other filters, in order; without the days that are over. */
         PoiDays: {
+            /** @description Days of the month that are not over, in order. */
             items: {
+                /** @description Day, Europe/Paris, yyyy-MM-dd. */
                 day: string;
+                /** @description Number of events that take place on this day. */
                 total: number;
             }[];
         };
         /** @description Possible duplicates of an event, most similar first. */
         PoiDuplicates: {
+            /** @description One page of the list; empty when nothing matches. */
             items: {
+                /** @description Id, a UUID. */
                 id: string;
+                /** @description Slug of the page of the event, `/evenement/{slugFr}`; null before the first publication. */
                 slugFr: string | null;
+                /** @description Title in French, as visitors read it. */
                 label: string;
-                /** @enum {string} */
+                /**
+                 * @description Status after the change.
+                 * @enum {string}
+                 */
                 status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
+                /** @description Name of the commune; null when it is not known. */
                 locality: string | null;
+                /** @description First day, Europe/Paris, yyyy-MM-dd; null for a permanent event. */
                 startDate: string | null;
-                /** @enum {string} */
+                /**
+                 * @description `scheduled`, or what the organiser has announced: cancelled, postponed, full.
+                 * @enum {string}
+                 */
                 liveState: "scheduled" | "cancelled" | "postponed" | "full";
+                /** @description Name of the organisation; null without one. */
                 organisationName: string | null;
                 /** @description Metres */
                 distance: number;
@@ -4481,53 +6293,85 @@ export interface components {
         };
         /** @description `field`: JSON pointer into the event (`/dates/periods/0/startDate`); its first part is the tab. */
         PoiError: {
-            /** @enum {string} */
+            /**
+             * @description Tab of the field.
+             * @enum {string}
+             */
             tab: "categories" | "dates" | "place" | "prices" | "images" | "contacts" | "traces" | "campaigns";
+            /** @description JSON pointer of the field. */
             field: string;
-            /** @enum {string} */
+            /**
+             * @description What is wrong with the field.
+             * @enum {string}
+             */
             code: "label_missing" | "label_too_long" | "description_too_long" | "period_date_missing" | "period_start_after_end" | "periods_missing" | "periods_too_many" | "allowed_person_invalid" | "minimum_age_invalid" | "maximum_age_invalid" | "ages_reversed" | "themes_missing" | "themes_too_many" | "feature_unknown" | "option_contradictory" | "position_missing" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "prices_missing" | "price_invalid" | "price_min_above_max" | "price_start_after_end" | "free_with_prices" | "images_missing" | "images_too_many" | "contact_entries_too_many" | "contact_email_invalid" | "contact_phone_invalid" | "contact_website_invalid" | "tour_figure_invalid" | "tour_altitudes_reversed";
         };
         /** @description How many pois each choice would leave under the other filters. `unknown`: those without that information. */
         PoiFacets: {
+            /** @description Number of events under all filters. */
             total: number;
+            /** @description Number of events of each theme. */
             themes: {
                 [key: string]: number;
             };
+            /** @description Counts of each option. */
             options: {
                 [key: string]: {
+                    /** @description Number of events with the option. */
                     yes: number;
+                    /** @description Number of events that do not say. */
                     unknown: number;
                 };
             };
+            /** @description Number of events of each preset of dates. */
             datePresets: {
+                /** @description Number of events today. */
                 today: number;
+                /** @description Number of events tomorrow. */
                 tomorrow: number;
+                /** @description Number of events of the coming Saturday and Sunday. */
                 nextWeekend: number;
             };
         };
         /** @description The smallest of 1, 5, 10, 30, 50 and 100 km that is larger than `distanceKm` and has any poi, and how many it has; null and 0 when none has any. */
         PoiFirstRadius: {
+            /** @description Radius in kilometres; null when none has an event. */
             distanceKm: number | null;
+            /** @description Number of events within it; 0 when none has an event. */
             total: number;
         };
         /** @description Newest first. Saves of one account, each within 30 minutes of the one before, are one entry. */
         PoiHistory: {
+            /** @description One page of the list; empty when nothing matches. */
             items: {
+                /** @description Id, a UUID. */
                 id: string;
+                /** @description Instant of the act, ISO 8601 in UTC. */
                 happenedAt: string;
-                /** @enum {string} */
+                /**
+                 * @description Who made the change.
+                 * @enum {string}
+                 */
                 actorKind: "organiser" | "moderator" | "import" | "system";
                 /** @description First name of the actor; null once the account is deleted, and for a moderator unless the caller is one */
                 actor: string | null;
+                /** @description True for the account of the caller. */
                 isMe: boolean;
+                /** @description What was done. */
                 action: string;
+                /** @description Number of the version that changed; null for the event as a whole. */
                 versionNumber: number | null;
+                /** @description Status before; null when it did not change. */
                 fromStatus: ("draft" | "in-review" | "accepted" | "refused" | "published" | "archived") | null;
+                /** @description Status after; null when it did not change. */
                 toStatus: ("draft" | "in-review" | "accepted" | "refused" | "published" | "archived") | null;
+                /** @description Differences, field by field. */
                 changes: components["schemas"]["PoiChange"][];
+                /** @description Codes of the reasons; their words are French and belong to the sites. */
                 reasons: ("INCOMPLET" | "DOUBLON" | "HORS_ZONE" | "NON_OUVERT_AU_PUBLIC" | "PAS_UN_EVENEMENT" | "DATES_INCOHERENTES" | "IMAGE_DROITS" | "IMAGE_QUALITE" | "TEXTE_A_REVOIR" | "CONTENU_ILLICITE" | "ORGANISATEUR_NON_VERIFIE" | "AUTRE")[];
+                /** @description Words for the organiser, in French; null without any. */
                 comment: string | null;
-                /** @description For moderators only */
+                /** @description For moderators only; null without one */
                 note: string | null;
             }[];
             /** @description `before` of the next page; null on the last one */
@@ -4535,26 +6379,42 @@ export interface components {
         };
         /** @description `extra` holds the nearest pois beyond `distanceKm`, by distance; `total` counts those within it. A list with `bbox` has no `extra`. Without `lon`, `lat` and `bbox`, the list is that of the whole country: it has no `extra` and counts 10,000 pois at most. */
         PoiList: {
+            /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["PoiCard"][];
+            /** @description Nearest events beyond `distanceKm`, by distance; empty unless asked for. */
             extra: components["schemas"]["PoiCard"][];
+            /** @description Number of events that match within the area; absent with `withTotal=false`. */
             total?: number;
         };
         /** @description Each poi of the box when there are at most 500, else the number in each square; never both. */
         PoiMap: {
+            /** @description Squares with their number of events; empty when `points` has them. */
             clusters: {
+                /** @description Mean position of the events of the square, in degrees. */
                 position: {
+                    /** @description Longitude in degrees, WGS 84, east positive. */
                     lon: number;
+                    /** @description Latitude in degrees, WGS 84, north positive. */
                     lat: number;
                 };
+                /** @description Number of events in the square. */
                 count: number;
             }[];
+            /** @description Events, 500 at most; empty when there are more. */
             points: {
+                /** @description Id, a UUID. */
                 id: string;
+                /** @description Slug of the page of the event, `/evenement/{slugFr}`. */
                 slugFr: string;
+                /** @description Title in French, as visitors read it. */
                 label: string;
+                /** @description Slug of the first theme, which gives the colour of the card; null while there is none. */
                 theme: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice") | null;
+                /** @description Longitude and latitude in degrees. */
                 position: {
+                    /** @description Longitude in degrees, WGS 84, east positive. */
                     lon: number;
+                    /** @description Latitude in degrees, WGS 84, north positive. */
                     lat: number;
                 };
             }[];
@@ -4563,183 +6423,309 @@ export interface components {
         PoiMerge: {
             /** @description The merged event */
             id: string;
+            /** @description Title in French, as visitors read it. */
             label: string;
             /** @description The event that stayed */
             kept: {
+                /** @description Id, a UUID. */
                 id: string;
+                /** @description Slug of the page of the event, `/evenement/{slugFr}`; null before the first publication. */
                 slugFr: string | null;
+                /** @description Title in French, as visitors read it. */
                 label: string;
             };
+            /** @description Instant. */
             mergedAt: string;
             /** @description Both had the same identifier of the same vendor */
             isAutomatic: boolean;
         };
         /** @description Latest merge first. */
         PoiMerges: {
+            /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["PoiMerge"][];
+            /** @description Number of all matches, of which `items` holds one page. */
             total: number;
         };
         /** @description The card of a poi for a visitor whose place is unknown: it has no distance. */
         PoiPick: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description Slug of the page of the event, `/evenement/{slugFr}`. */
             slugFr: string;
+            /** @description Title in French, as visitors read it. */
             label: string;
+            /** @description Slug of the first theme, which gives the colour of the card; null while there is none. */
             theme: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice") | null;
+            /** @description Name of the commune; null when it is not known. */
             locality: string | null;
+            /** @description Main picture, at `/mediafile/{id}`; null without a picture. */
             mainMediaFileId: string | null;
+            /** @description Author of the picture; null when not known. */
             mainMediaFileCredits: string | null;
+            /** @description Licence of the picture, such as `cc-by`; null when not known. */
             mainMediaFileLicense: string | null;
+            /** @description Placeholder colour of the photo, `#rrggbb`; absent for a drawing. */
             mainMediaColor?: string;
+            /** @description Point to crop around, as fractions; absent when it is the middle. */
             mainMediaFocal?: {
+                /** @description Fraction of the width, from the left. */
                 x: number;
+                /** @description Fraction of the height, from the top. */
                 y: number;
             };
+            /** @description True when entry is free for everyone. */
             isFree: boolean;
+            /** @description Lowest price in euro cents, VAT included; null when it is not known. */
             minPriceCents: number | null;
+            /** @description Highest price in euro cents, VAT included; null when it is not known or has no upper bound. */
             maxPriceCents: number | null;
+            /** @description True for a place that is always open and has no dates. */
             isPermanent: boolean;
-            /** @enum {string} */
+            /**
+             * @description `scheduled`, or what the organiser has announced: cancelled, postponed, full.
+             * @enum {string}
+             */
             liveState: "scheduled" | "cancelled" | "postponed" | "full";
+            /** @description Longitude and latitude in degrees. */
             position: {
+                /** @description Longitude in degrees, WGS 84, east positive. */
                 lon: number;
+                /** @description Latitude in degrees, WGS 84, north positive. */
                 lat: number;
             };
+            /** @description First day, Europe/Paris, yyyy-MM-dd; null for a permanent event. */
             startDate: string | null;
+            /** @description Last day, inclusive, Europe/Paris, yyyy-MM-dd; null for a permanent event. */
             endDate: string | null;
+            /** @description Time of the start of that occurrence, HH:mm; null when it is not known. */
             poiTime: string | null;
-            /** @enum {string} */
+            /**
+             * @description Part of a list by date: `agenda` (short events), `last-days` (a long one that ends within 7 days), `ongoing` (a long or permanent one).
+             * @enum {string}
+             */
             group: "agenda" | "last-days" | "ongoing";
         };
         /** @description At most 20 popular pois of the whole country with a picture and an occurrence within 30 days, soonest first: at most 3 of a theme and 2 of a town. Those with a photo are chosen before those with a drawing. */
         PoiPicks: {
+            /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["PoiPick"][];
         };
         /** @description All pictures of an event, in order, and the version to send with the next change. */
         PoiPictures: {
+            /** @description Version number of the stored state; send it with the next change. */
             version: number;
+            /** @description Pictures in order. */
             images: components["schemas"]["MediaFile"][];
         };
         /** @description The whole public page of an event as it is saved, without scripts. */
         PoiPreview: {
+            /** @description A whole HTML document. */
             html: string;
         };
         /** @description Themes and tags of an event after a change; the card shows the first theme. */
         PoiThemes: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description Version number after the change. */
             version: number;
+            /** @description Slugs of the themes, the main one first; four at most. */
             themes: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
+            /** @description Free keywords in French. */
             tags: string[];
         };
         /** @description Whether visitors can see an event, independent of its workflow status. */
         PoiVisibility: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description True while visitors can see it. */
             enabled: boolean;
+            /** @description Why it is hidden; null while it is shown. */
             reason: string | null;
         };
         Position: {
+            /** @description Longitude in degrees, WGS 84, east positive. */
             lon: number;
+            /** @description Latitude in degrees, WGS 84, north positive. */
             lat: number;
         };
         PreferredCity: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description Slug of its page. */
             slug: string;
+            /** @description Name of the city. */
             name: string;
+            /** @description Longitude and latitude in degrees; null when it is not known. */
             position: components["schemas"]["Position"] | null;
         };
         /** @description RFC 9457 problem document. `code` is stable; `errors` lists the invalid fields; `present`: the current state after a concurrent change; `quota`: the exhausted quota and its limit. */
         Problem: {
+            /** @description Address of the page that explains the code. */
             type: string;
+            /** @description The problem in one English sentence. */
             title: string;
+            /** @description HTTP status of the response. */
             status: number;
-            /** @enum {string} */
+            /**
+             * @description Stable code; a client decides by it.
+             * @enum {string}
+             */
             code: "request_invalid" | "request_timeout" | "headers_too_large" | "host_unknown" | "session_missing" | "email_unverified" | "permission_missing" | "sign_in_too_old" | "deletion_link_invalid" | "deletion_link_limited" | "attempts_limited" | "rate_limited" | "quota_reached" | "password_wrong" | "password_absent" | "poi_not_found" | "poi_date_not_found" | "poi_date_unmovable" | "poi_gone" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete" | "poi_confirmation_wrong" | "poi_own" | "poi_promoted" | "poi_decision_final" | "organisation_not_approved" | "trace_unreadable" | "trace_out_of_bounds" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "saved_search_not_found" | "media_not_found" | "organisation_not_found" | "organisation_pending_exists" | "organisation_version_stale" | "organisation_transition_forbidden" | "organisation_suspended" | "attachment_not_found" | "attachment_unreadable" | "conversation_stale" | "message_id_taken" | "organisation_own" | "organisation_full" | "company_ceased" | "company_limited" | "member_not_found" | "member_exists" | "member_last_owner" | "invitation_not_found" | "invitation_of_another" | "account_sole_owner" | "organiser_not_found" | "programme_empty" | "venue_not_found" | "picture_unreadable" | "picture_too_small" | "picture_too_large" | "picture_url_refused" | "picture_credits_missing" | "pictures_full" | "themes_full" | "themes_last" | "tags_full" | "pictures_busy" | "work_busy" | "import_not_found" | "import_transition_forbidden" | "import_limited" | "import_file_too_large" | "import_file_empty" | "import_file_spreadsheet" | "import_sheet_unreadable" | "import_sheet_too_large" | "import_file_utf16" | "import_file_binary" | "import_file_gone" | "source_not_found" | "source_address_refused" | "source_transition_forbidden" | "source_limited" | "campaign_not_found" | "campaign_version_stale" | "campaign_transition_forbidden" | "campaign_period_taken" | "campaign_payment_open" | "campaign_payment_missing" | "campaign_not_payable" | "invoice_not_found" | "payments_unavailable" | "webhook_signature_invalid" | "webhook_mode_wrong" | "account_campaign_active" | "feedback_limited" | "user_not_found" | "role_own" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "geocoder_away" | "query_timeout";
+            /** @description What is wrong with this request, in English; absent when the title says it. */
             detail?: string;
+            /** @description Invalid fields, 50 at most; absent when no field is at fault. */
             errors?: {
+                /** @description JSON pointer that begins with `/path`, `/query` or `/body`. */
                 pointer: string;
+                /** @description Kind of error, such as `too_big`. */
                 code: string;
+                /** @description The error in English. */
                 detail: string;
             }[];
+            /** @description State that another request has stored; absent in other refusals. */
             present?: {
                 [key: string]: unknown;
             };
+            /** @description The exhausted quota; absent in other refusals. */
             quota?: {
-                /** @enum {string} */
+                /**
+                 * @description Name of the quota.
+                 * @enum {string}
+                 */
                 name: "picturesPerDay" | "picturesByUrlPerDay" | "mailsPerDay" | "drafts" | "picturesPending" | "picturesOfOrganisation" | "importsOpen" | "importMegabytes" | "sources" | "invitationsPerDay" | "messagesPerDay" | "attachmentMegabytes" | "organisations" | "favorites" | "savedSearches" | "follows";
+                /** @description Largest number that the quota allows. */
                 most: number;
             };
         };
         /** @description The largest part of the card's score. */
         RecommendationReason: {
-            /** @enum {string} */
+            /**
+             * @description The largest part of the score.
+             * @enum {string}
+             */
             code: "interest" | "favorites" | "followed" | "profile" | "near" | "soon" | "popular";
-            /** @description With the code `interest` only */
+            /** @description The interest; null unless the code is `interest` */
             interest: ("nature" | "sport" | "children" | "gastronomy" | "culture" | "celebration" | "tourism" | "outgoing") | null;
-            /** @description With the codes `interest`, `favorites` and `followed`: the theme concerned */
+            /** @description The theme concerned; null unless the code is `interest`, `favorites` or `followed` */
             theme: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice") | null;
         };
         /** @description Best first. Each ten holds at most three with the same first theme and two of an organiser. */
         Recommendations: {
+            /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["RecommendedCard"][];
             /** @description False when the account has switched recommendations off: the list is empty then */
             isEnabled: boolean;
         };
         RecommendedCard: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description Slug of the page of the event, `/evenement/{slugFr}`. */
             slugFr: string;
+            /** @description Title in French, as visitors read it. */
             label: string;
+            /** @description Slug of the first theme, which gives the colour of the card; null while there is none. */
             theme: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice") | null;
+            /** @description Name of the commune; null when it is not known. */
             locality: string | null;
+            /** @description Main picture, at `/mediafile/{id}`; null without a picture. */
             mainMediaFileId: string | null;
+            /** @description Author of the picture; null when not known. */
             mainMediaFileCredits: string | null;
+            /** @description Licence of the picture, such as `cc-by`; null when not known. */
             mainMediaFileLicense: string | null;
+            /** @description Placeholder colour of the photo, `#rrggbb`; absent for a drawing. */
             mainMediaColor?: string;
+            /** @description Point to crop around, as fractions; absent when it is the middle. */
             mainMediaFocal?: {
+                /** @description Fraction of the width, from the left. */
                 x: number;
+                /** @description Fraction of the height, from the top. */
                 y: number;
             };
+            /** @description True when entry is free for everyone. */
             isFree: boolean;
+            /** @description Lowest price in euro cents, VAT included; null when it is not known. */
             minPriceCents: number | null;
+            /** @description Highest price in euro cents, VAT included; null when it is not known or has no upper bound. */
             maxPriceCents: number | null;
+            /** @description True for a place that is always open and has no dates. */
             isPermanent: boolean;
-            /** @enum {string} */
+            /**
+             * @description `scheduled`, or what the organiser has announced: cancelled, postponed, full.
+             * @enum {string}
+             */
             liveState: "scheduled" | "cancelled" | "postponed" | "full";
+            /** @description Longitude and latitude in degrees. */
             position: {
+                /** @description Longitude in degrees, WGS 84, east positive. */
                 lon: number;
+                /** @description Latitude in degrees, WGS 84, north positive. */
                 lat: number;
             };
+            /** @description First day, Europe/Paris, yyyy-MM-dd; null for a permanent event. */
             startDate: string | null;
+            /** @description Last day, inclusive, Europe/Paris, yyyy-MM-dd; null for a permanent event. */
             endDate: string | null;
+            /** @description Time of the start of that occurrence, HH:mm; null when it is not known. */
             poiTime: string | null;
+            /** @description Distance from the place of the query in metres, as the crow flies; absent without a place. */
             distance?: number;
-            /** @enum {string} */
+            /**
+             * @description Part of a list by date: `agenda` (short events), `last-days` (a long one that ends within 7 days), `ongoing` (a long or permanent one).
+             * @enum {string}
+             */
             group: "agenda" | "last-days" | "ongoing";
+            /** @description Why the event is recommended. */
             reason: components["schemas"]["RecommendationReason"];
         };
         Region: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id, a UUID.
+             */
             id: string;
+            /** @description Slug of the region. */
             slug: string;
+            /** @description Name in French. */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description Administrative level.
+             * @enum {string}
+             */
             level: "COUNTRY" | "FRENCH_REGION" | "FRENCH_DEPARTMENT" | "CITY";
+            /** @description Code of INSEE. */
             insee: string;
+            /** @description Longitude and latitude in degrees; null when it is not known. */
             position: components["schemas"]["Position"] | null;
             /** @description Null for the country */
             parentSlug: string | null;
         };
         /** @description An event with its open reports. */
         ReportedPoi: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description Slug of the page of the event, `/evenement/{slugFr}`; null before the first publication. */
             slugFr: string | null;
+            /** @description Title in French, as visitors read it. */
             label: string;
-            /** @enum {string} */
+            /**
+             * @description Status in the workflow.
+             * @enum {string}
+             */
             status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
+            /** @description Name of the commune; null when it is not known. */
             locality: string | null;
+            /** @description False while moderators hide it from visitors. */
             isEnabled: boolean;
+            /** @description True for a place that is always open and has no dates. */
             isPermanent: boolean;
+            /** @description First day, Europe/Paris, yyyy-MM-dd; null for a permanent event. */
             startDate: string | null;
+            /** @description The organisation that it belongs to; null when there is none. */
             organisation: {
+                /** @description Id of the organisation, a UUID. */
                 id: string;
+                /** @description Name of the organisation. */
                 name: string;
             } | null;
             /** @description True for an organisation of the caller: another moderator decides */
@@ -4750,80 +6736,135 @@ export interface components {
             total: number;
             /** @description Most frequent first */
             kinds: {
-                /** @enum {string} */
+                /**
+                 * @description Kind of report.
+                 * @enum {string}
+                 */
                 kind: "wrong-dates" | "wrong-place" | "cancelled" | "duplicate" | "other";
+                /** @description Number of open reports of this kind. */
                 count: number;
             }[];
             /** @description Latest first, 20 at most */
             reports: {
+                /** @description Id of the report. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description Kind of report.
+                 * @enum {string}
+                 */
                 kind: "wrong-dates" | "wrong-place" | "cancelled" | "duplicate" | "other";
                 /** @description Plain text of a visitor, empty for none */
                 message: string;
-                /** @description Address for an answer, if the visitor wants one */
+                /** @description Address for an answer; null when the visitor wants none */
                 email: string | null;
+                /** @description Instant of the creation, ISO 8601 in UTC. */
                 createdAt: string;
             }[];
         };
         /** @description Latest report first. `next`: value of `after` for the next page, null on the last one. */
         ReportedPois: {
+            /** @description Events of the page. */
             items: components["schemas"]["ReportedPoi"][];
+            /** @description Value of `after` for the next page; null on the last one. */
             next: string | null;
         };
         /** @description From the 200 last changed events of an organisation: at most 20 venues, contacts and lists of prices, each once, that of the last changed event first. Empty for an account that is no member. Prices have no days. */
         ReusableContent: {
+            /** @description Venues, the last used first. */
             venues: {
+                /** @description Name of the venue; null without one. */
                 name: string | null;
+                /** @description Number and street; null when it is not known. */
                 streetAddress: string | null;
+                /** @description Postcode of five digits; null when it is not known. */
                 postalCode: string | null;
+                /** @description Name of the commune; null when it is not known. */
                 locality: string | null;
+                /** @description Longitude and latitude in degrees. */
                 position: components["schemas"]["Position"];
             }[];
+            /** @description Contacts of the event; `booking` takes reservations. */
             contacts: {
-                /** @enum {string} */
+                /**
+                 * @description What the contact is for: reservations, the owner of the place, anything else.
+                 * @enum {string}
+                 */
                 type: "booking" | "owner" | "other";
+                /** @description Name of the contact; null without one. */
                 legalName: string | null;
+                /** @description E-mail addresses, the first one preferred. */
                 emails: string[];
+                /** @description Telephone numbers as the organiser wrote them. */
                 phoneNumbers: string[];
+                /** @description Addresses of web pages. */
                 websites: string[];
             }[];
+            /** @description Lists of prices, the last used first. */
             priceLists: {
+                /** @description Lowest price in euro cents, VAT included; null when it is not known. */
                 minPriceCents: number | null;
+                /** @description Highest price in euro cents, VAT included; null when it is not known or has no upper bound. */
                 maxPriceCents: number | null;
+                /** @description What one payment is for. */
                 priceModes: ("SubscriptionPackage" | "PerAnimal" | "PerWeek" | "PerUnit" | "PerHour" | "FourPeople" | "PerPerson" | "HalfDayPackage" | "Weekend" | "PerDay")[];
+                /** @description For whom the price is; null for everyone. */
                 policyName: ("BaseRateFullRate" | "ChildRate" | "ExtraCharge" | "Free" | "Group" | "ReducedRate") | null;
+                /** @description Name of the price in French; null without one. */
                 label: string | null;
+                /** @description First day, Europe/Paris, yyyy-MM-dd; null for a permanent event. */
                 startDate: string | null;
+                /** @description Last day, inclusive, Europe/Paris, yyyy-MM-dd; null for a permanent event. */
                 endDate: string | null;
+                /** @description Remark on the price in French; null without one. */
                 additionalInfo: string | null;
             }[][];
         };
         /** @description The moderator who is reviewing the event. Others can still decide about it. */
         ReviewClaim: {
+            /** @description True when the caller wrote or claimed it. */
             isMine: boolean;
+            /** @description First name; empty when the account gives none. */
             firstName: string;
+            /** @description Instant of the expiry, ISO 8601 in UTC. */
             expiresAt: string;
         };
         ReviewClaimAnswer: {
+            /** @description Who is reviewing it; null while it waits. */
             claim: components["schemas"]["ReviewClaim"] | null;
         };
         ReviewItem: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description Version number of the stored state; send it with the next change. */
             version: number;
+            /** @description Title in French, as visitors read it. */
             label: string;
+            /** @description Slug of the first theme, which gives the colour of the card; null while there is none. */
             theme: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice") | null;
-            /** @enum {string} */
+            /**
+             * @description Where the event comes from.
+             * @enum {string}
+             */
             origin: "editor" | "file" | "feed";
+            /** @description Name of the commune; null when it is not known. */
             locality: string | null;
+            /** @description First day, Europe/Paris, yyyy-MM-dd; null for a permanent event. */
             startDate: string | null;
+            /** @description Main picture, at `/mediafile/{id}`; null without a picture. */
             mainMediaFileId: string | null;
+            /** @description The organisation that it belongs to; null when there is none. */
             organisation: {
+                /** @description Id of the organisation, a UUID. */
                 id: string;
+                /** @description Name of the organisation. */
                 name: string;
-                /** @enum {string} */
+                /**
+                 * @description Decision of the moderators about the organisation.
+                 * @enum {string}
+                 */
                 status: "pending" | "approved" | "refused" | "suspended";
             } | null;
+            /** @description Instant of the submission to the moderators, ISO 8601 in UTC. */
             submittedAt: string;
             /** @description An earlier version is published */
             isRevision: boolean;
@@ -4831,25 +6872,35 @@ export interface components {
             isOwn: boolean;
             /** @description The number of possible duplicates: same day, near, similar title */
             duplicates: number;
+            /** @description Who is reviewing it; null while it waits. */
             claim: components["schemas"]["ReviewClaim"] | null;
         };
         /** @description Events in review, longest waiting first. */
         ReviewQueue: {
+            /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["ReviewItem"][];
+            /** @description Number of all matches, of which `items` holds one page. */
             total: number;
             /** @description Of the whole queue, at most 100, most events first */
             organisations: {
+                /** @description Id of the organisation, a UUID. */
                 id: string;
+                /** @description Name of the organisation. */
                 name: string;
+                /** @description Number of its events in the queue. */
                 events: number;
             }[];
         };
         /** @description The queues that the permissions of the caller open. */
         ReviewQueueCounts: {
+            /** @description One page of the list; empty when nothing matches. */
             items: {
-                /** @enum {string} */
+                /**
+                 * @description Name of the queue.
+                 * @enum {string}
+                 */
                 queue: "pois" | "organisations" | "organisation-changes" | "event-messages" | "organisation-messages" | "photos";
-                /** @description At most 10000 */
+                /** @description Number of entries, at most 10000 */
                 total: number;
                 /** @description Since when the longest waiting entry waits; null when the queue is empty */
                 oldestAt: string | null;
@@ -4857,8 +6908,11 @@ export interface components {
         };
         /** @description A search that the account has saved. */
         SavedSearch: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description Name that the account chose. */
             name: string;
+            /** @description Name of the place; null without one. */
             place: string | null;
             /** @description Normalised: names and values as in the query of `GET /pois`, `dates` aside. */
             filters: {
@@ -4866,28 +6920,35 @@ export interface components {
             };
             /** @description Whether the weekly mail names new events of this search. */
             hasMail: boolean;
+            /** @description Instant of the creation, ISO 8601 in UTC. */
             createdAt: string;
         };
         /** @description The saved searches, last saved first. */
         SavedSearches: {
+            /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["SavedSearch"][];
         };
         SecurityEvent: {
+            /** @description Id, a UUID. */
             id: string;
             /** @description Time of the first occurrence within its minute */
             at: string;
+            /** @description Instant of the last one, ISO 8601 in UTC. */
             lastAt: string;
             /** @description Number of occurrences within a minute */
             count: number;
-            /** @enum {string} */
+            /**
+             * @description Kind of event.
+             * @enum {string}
+             */
             kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
             /** @description The account of the caller; null without a session, and for a command */
             actor: components["schemas"]["JournalAccount"] | null;
-            /** @description The account concerned */
+            /** @description The account concerned; null without one */
             subject: components["schemas"]["JournalAccount"] | null;
-            /** @description First three numbers of the IPv4 address, or first three groups of the IPv6 address */
+            /** @description First three numbers of the IPv4 address, or first three groups of the IPv6 address; null for a command */
             network: string | null;
-            /** @description `operationId` of the API, else method and route */
+            /** @description `operationId` of the API, else method and route; null without a request */
             operation: string | null;
             /** @description Codes and ids */
             facts: {
@@ -4896,6 +6957,7 @@ export interface components {
         };
         /** @description The latest first. */
         SecurityEvents: {
+            /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["SecurityEvent"][];
             /** @description `before` of the next page; null on the last page */
             next: string | null;
@@ -4904,62 +6966,88 @@ export interface components {
         SharedFavorites: {
             /** @description Empty when unknown */
             firstName: string;
+            /** @description Events with a date to come, soonest first. */
             dated: components["schemas"]["Favorite"][];
+            /** @description Events without a date, last added first. */
             undated: components["schemas"]["Favorite"][];
+            /** @description Events that are over, most recent first. */
             past: components["schemas"]["Favorite"][];
         };
         /** @description What the last pull with changed content wrote. */
         SourceOutcome: {
+            /** @description Number of new events. */
             created: number;
+            /** @description Number of changed events. */
             updated: number;
+            /** @description Number of events that did not change. */
             unchanged: number;
-            /** @description Events that an import may not change, such as archived ones */
+            /** @description Number of events that an import may not change, such as archived ones */
             skipped: number;
-            /** @description Events that the database refused */
+            /** @description Number of events that the database refused */
             refused: number;
         };
         /** @description What the address gives, as of its last reading. */
         SourcePreview: {
-            /** @description Events that the address has */
+            /** @description Number of events that the address has */
             read: number;
-            /** @description Events that can still be attended */
+            /** @description Number of events that can still be attended */
             kept: number;
-            /** @description Of these, events without a theme or a place: they stay drafts until a member completes them */
+            /** @description Of these, the number of events without a theme or a place: they stay drafts until a member completes them */
             incomplete: number;
             /** @description Events that are left out, by reason, in the order of the reasons */
             leftOut: {
-                /** @enum {string} */
+                /**
+                 * @description Why they are left out.
+                 * @enum {string}
+                 */
                 reason: "over" | "private" | "title_missing" | "day_missing" | "place_missing" | "elsewhere" | "online" | "not_outing" | "repetition_invalid" | "invalid";
+                /** @description Number of events. */
                 count: number;
             }[];
             /** @description The address has more events: beyond 2000, or on further pages */
             isCut: boolean;
             /** @description The first 10 events, soonest first */
             events: {
+                /** @description Title of the event. */
                 title: string;
+                /** @description First day, Europe/Paris, yyyy-MM-dd. */
                 startDate: string;
+                /** @description Time of the start, Europe/Paris, HH:mm; null when it is not known. */
                 startTime: string | null;
+                /** @description Name of the venue; null without one. */
                 place: string | null;
+                /** @description True when the event could go to review. */
                 isComplete: boolean;
             }[];
         };
         Statistics: {
             /** @description Every day of the range in order, also those without visitors */
             items: components["schemas"]["DayCount"][];
+            /** @description Sums over the days. */
             totals: {
+                /** @description Number of visitors who opened the page of the event. */
                 views: number;
+                /** @description Number of visitors who made it a favourite. */
                 favorites: number;
+                /** @description Number of visitors who followed a link. */
                 clicks: number;
             };
         };
         /** @description An account with its roles in the team. */
         TeamUser: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description E-mail address. */
             email: string;
+            /** @description First name; empty when the account gives none. */
             firstName: string;
+            /** @description Last name; empty when the account gives none. */
             lastName: string;
+            /** @description True once the address is verified. */
             isVerified: boolean;
+            /** @description True for the account of the caller. */
             isMe: boolean;
+            /** @description Roles in the team; empty for any other account. */
             roles: ("curator" | "moderator" | "admin")[];
         };
         TeamUsers: {
@@ -4971,6 +7059,7 @@ export interface components {
         TownPosition: {
             /** @description The slug of the page of the town: `/ville/{slug}` */
             slug: string;
+            /** @description Name of the commune. */
             name: string;
             /** @description The name, with the number of the department if another commune has it */
             label: string;
@@ -4978,136 +7067,225 @@ export interface components {
             position: components["schemas"]["Position"];
             /** @description At most 8 communes within 30 km, the nearest first */
             neighbours: {
+                /** @description Slug of the commune. */
                 slug: string;
                 /** @description The name, with the number of the department if another commune has it */
                 label: string;
             }[];
         };
         UnreadMessages: {
-            /** @description As in the conversation */
+            /** @description Number of unread messages, as in the conversation */
             unread: number;
         };
         /** @description All personal data of the account. Passwords are omitted, and the links of mails, which prove access to the mailbox. */
         UserExport: {
+            /** @description Instant of the export, ISO 8601 in UTC. */
             exportedAt: string;
+            /** @description The profile. */
             profile: components["schemas"]["UserProfile"];
+            /** @description Favourite events. */
             favorites: {
+                /** @description Id of the event, a UUID. */
                 poiId: string;
+                /** @description Title of the event; null once it is withdrawn. */
                 label: string | null;
+                /** @description Slug of the page of the event, `/evenement/{slugFr}`; null before the first publication. */
                 slugFr: string | null;
+                /** @description Instant of the addition, ISO 8601 in UTC. */
                 addedAt: string;
             }[];
+            /** @description Followed themes. */
             followedThemes: {
+                /** @description Slug of the theme. */
                 theme: string;
+                /** @description Instant since when it is followed, ISO 8601 in UTC. */
                 followedAt: string;
             }[];
+            /** @description Followed venues. */
             followedVenues: {
+                /** @description Slug of its page. */
                 slug: string;
+                /** @description Name of the venue. */
                 name: string;
+                /** @description Name of the commune. */
                 locality: string;
+                /** @description Instant since when it is followed, ISO 8601 in UTC. */
                 followedAt: string;
             }[];
+            /** @description Followed organisers. */
             followedOrganisers: {
+                /** @description Slug of its page. */
                 slug: string;
+                /** @description Name of the organiser. */
                 name: string;
+                /** @description Instant since when it is followed, ISO 8601 in UTC. */
                 followedAt: string;
             }[];
+            /** @description Links that show the favourites. */
             favoriteLinks: {
+                /** @description Kind of link. */
                 kind: string;
+                /** @description Secret of the link. */
                 token: string;
+                /** @description Instant of the creation, ISO 8601 in UTC. */
                 createdAt: string;
             }[];
+            /** @description Saved searches. */
             savedSearches: {
+                /** @description Name of the search. */
                 name: string;
+                /** @description Name of the place; null without one. */
                 place: string | null;
+                /** @description Filters of the search. */
                 filters: unknown;
+                /** @description True when new events of the search come by mail every Wednesday. */
                 hasMail: boolean;
+                /** @description Instant of the creation, ISO 8601 in UTC. */
                 createdAt: string;
             }[];
+            /** @description Mails to the account that are still stored. */
             mails: {
+                /** @description Kind of mail. */
                 kind: string;
+                /** @description E-mail address. */
                 recipient: string;
+                /** @description Language. */
                 locale: string;
+                /** @description What the text is made of. */
                 data: unknown;
+                /** @description State of the delivery. */
                 status: string;
+                /** @description Instant of the creation, ISO 8601 in UTC. */
                 createdAt: string;
+                /** @description Instant of the sending, ISO 8601 in UTC; null until then. */
                 sentAt: string | null;
             }[];
+            /** @description Messages to the team. */
             feedback: {
+                /** @description Text of the visitor. */
                 message: string;
+                /** @description Path of the page; null when unknown. */
                 page: string | null;
-                /** @description Event that the message is about */
+                /** @description Event that the message is about; null without one */
                 poiId: string | null;
-                /** @description What the message reports about the event */
+                /** @description What the message reports about the event; null for another message */
                 reportKind: string | null;
+                /** @description Language. */
                 locale: string;
+                /** @description Instant of the creation, ISO 8601 in UTC. */
                 createdAt: string;
             }[];
+            /** @description Organisations of which the account is a member. */
             memberships: {
+                /** @description Name of the organisation. */
                 organisation: string;
+                /** @description Role in it. */
                 role: string;
+                /** @description Instant of the entry, ISO 8601 in UTC. */
                 since: string;
             }[];
+            /** @description Invitations to organisations that the address has received. */
             invitations: {
+                /** @description Name of the organisation. */
                 organisation: string;
+                /** @description Role that the invitation offers. */
                 role: string;
+                /** @description Instant of the creation, ISO 8601 in UTC. */
                 createdAt: string;
+                /** @description Instant of the expiry, ISO 8601 in UTC. */
                 expiresAt: string;
             }[];
+            /** @description Acts on organisations. */
             organisationActs: {
+                /** @description Name of the organisation. */
                 organisation: string;
+                /** @description What was done. */
                 action: string;
+                /** @description Instant of the act, ISO 8601 in UTC. */
                 happenedAt: string;
             }[];
+            /** @description Acts on events. */
             poiActs: {
+                /** @description Id of the event, a UUID. */
                 poiId: string;
+                /** @description What was done. */
                 action: string;
+                /** @description Instant of the act, ISO 8601 in UTC. */
                 happenedAt: string;
             }[];
+            /** @description Acts on campaigns. */
             campaignActs: {
+                /** @description Title of the campaign. */
                 campaign: string;
+                /** @description What was done. */
                 action: string;
+                /** @description Instant of the act, ISO 8601 in UTC. */
                 happenedAt: string;
             }[];
             /** @description Messages that the account wrote between an organisation and the team */
             messages: {
+                /** @description Name of the organisation. */
                 organisation: string;
-                /** @description Event that the message is about */
+                /** @description Event that the message is about; null without one */
                 poiId: string | null;
-                /** @enum {string} */
+                /**
+                 * @description On whose behalf the account wrote.
+                 * @enum {string}
+                 */
                 side: "organisation" | "team";
+                /** @description Plain text of the message. */
                 text: string;
                 /** @description Names of the attached files */
                 attachments: string[];
+                /** @description Instant of the sending, ISO 8601 in UTC. */
                 sentAt: string;
             }[];
             /** @description Entries of the security journal about the account; `network` only for requests of the account itself */
             securityEvents: {
-                /** @enum {string} */
+                /**
+                 * @description Kind of event.
+                 * @enum {string}
+                 */
                 kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
+                /** @description Operation of the API; null without one. */
                 operation: string | null;
+                /** @description Network address; null when not known. */
                 network: string | null;
+                /** @description Number of equal events. */
                 count: number;
+                /** @description Instant of the act, ISO 8601 in UTC. */
                 happenedAt: string;
             }[];
-            /** @description Set when mails to the address bounced */
+            /** @description Null unless mails to the address bounced */
             suppressedAddress: {
+                /** @description Why. */
                 reason: string;
+                /** @description Instant, ISO 8601 in UTC. */
                 suppressedAt: string;
             } | null;
             /** @description Whether the account was made on the professional site */
             isPro: boolean;
+            /** @description How the account signs in. */
             access: {
+                /** @description Ways to sign in. */
                 methods: {
+                    /** @description Kind of sign-in. */
                     kind: string;
+                    /** @description E-mail address; null when there is none. */
                     email: string | null;
+                    /** @description Instant of the entry, ISO 8601 in UTC. */
                     joinedAt: string;
+                    /** @description True once the address is verified. */
                     isVerified: boolean;
                 }[];
+                /** @description Open sessions. */
                 sessions: {
+                    /** @description Instant of the creation, ISO 8601 in UTC. */
                     createdAt: string;
+                    /** @description Instant of the expiry, ISO 8601 in UTC. */
                     expiresAt: string;
                 }[];
+                /** @description What the session core stores beside the account. */
                 metadata: {
                     [key: string]: unknown;
                 };
@@ -5115,24 +7293,41 @@ export interface components {
         };
         /** @description Profile of the caller. Unknown names are empty. */
         UserProfile: {
+            /** @description Id, a UUID. */
             id: string;
+            /** @description E-mail address. */
             email: string;
+            /** @description True once the account has verified its address. */
             emailVerified: boolean;
+            /** @description First name; empty when the account gives none. */
             firstName: string;
+            /** @description Last name; empty when the account gives none. */
             lastName: string;
-            /** @enum {string} */
+            /**
+             * @description Language of mails and pages.
+             * @enum {string}
+             */
             locale: "fr" | "en";
-            /** @description Name of the preferred city, else of the latest position */
+            /** @description Name of the preferred city, else of the latest position; null without both */
             locality: string | null;
+            /** @description Answers to the welcome questions. */
             preferences: {
+                /** @description Age in years; null when not answered. */
                 age_category: ("15-17" | "18-24" | "25-34" | "35-49" | "50-64" | "65+" | "no-answer") | null;
+                /** @description Occupation; null when not answered. */
                 job_category: ("student" | "internship" | "worker" | "unemployed" | "retired") | null;
+                /** @description Whether there are children at home; null when not answered. */
                 children_category: ("none" | "children") | null;
+                /** @description With whom the account goes out. */
                 outgoing_categories: ("familly" | "couple" | "friends" | "solo")[];
             };
+            /** @description Ids of interests; `Entities.interests` has their labels. */
             interests: ("nature" | "sport" | "children" | "gastronomy" | "culture" | "celebration" | "tourism" | "outgoing")[];
+            /** @description City of the account; null without one. */
             preferredCity: components["schemas"]["PreferredCity"] | null;
+            /** @description Position of the latest search; null when none is stored. */
             latestPosition: components["schemas"]["LatestPosition"] | null;
+            /** @description Which optional mails the account gets. */
             notifications: {
                 /** @description Every Thursday: events of the weekend */
                 hasDigest: boolean;
@@ -5145,29 +7340,50 @@ export interface components {
                 /** @description News of the service itself */
                 hasServiceNews: boolean;
             };
+            /** @description False when recommendations are switched off. */
             wantsRecommendations: boolean;
             /** @description The user answered or skipped the welcome questions */
             isOnboarded: boolean;
+            /** @description Organisations of which it is a member. */
             organisations: {
+                /** @description Id of the organisation, a UUID. */
                 id: string;
+                /** @description Name of the organisation. */
                 name: string;
-                /** @enum {string} */
+                /**
+                 * @description Role in the organisation.
+                 * @enum {string}
+                 */
                 role: "owner" | "editor" | "reader";
-                /** @enum {string} */
+                /**
+                 * @description Decision of the moderators about the organisation.
+                 * @enum {string}
+                 */
                 status: "pending" | "approved" | "refused" | "suspended";
             }[];
+            /** @description Permissions in the team, or of organisers. */
             permissions: ("image_mod" | "theme_mod" | "batch_import" | "poi_mod" | "org_mod" | "camp_mod" | "poi_editor" | "camp_editor")[];
-            /** @enum {string} */
+            /**
+             * @description Role: what the account may do.
+             * @enum {string}
+             */
             role: "user" | "organizer" | "curator" | "moderator" | "admin";
+            /** @description Instant of the creation, ISO 8601 in UTC. */
             createdAt: string;
         };
         /** @description The place of events with one name, town and postal code, as its event that was changed last names it. `distance` of a card is from the place of the query, else from the venue. */
         Venue: {
+            /** @description Slug of its page. */
             slug: string;
+            /** @description Name of the venue. */
             name: string;
+            /** @description Number and street; null when it is not known. */
             streetAddress: string | null;
+            /** @description Postcode of five digits; null when it is not known. */
             postalCode: string | null;
+            /** @description Name of the commune. */
             locality: string;
+            /** @description Longitude and latitude in degrees. */
             position: components["schemas"]["Position"];
             /** @description Number of its pois that are not over */
             total: number;
@@ -5176,23 +7392,32 @@ export interface components {
         };
         /** @description The longest waiting conversation first. */
         WaitingConversations: {
+            /** @description One page of the list; empty when nothing matches. */
             items: {
+                /** @description The organisation that it belongs to. */
                 organisation: {
+                    /** @description Id of the organisation, a UUID. */
                     id: string;
+                    /** @description Name of the organisation. */
                     name: string;
                 };
+                /** @description The event; null without one. */
                 poi: {
+                    /** @description Id of the event, a UUID. */
                     id: string;
+                    /** @description Title of the event. */
                     label: string;
                 } | null;
                 /** @description Number of messages that wait */
                 messages: number;
                 /** @description The first of them */
                 text: string;
+                /** @description Instant since when the first one waits, ISO 8601 in UTC. */
                 oldestAt: string;
                 /** @description True for an organisation of the caller: another moderator answers */
                 isOwn: boolean;
             }[];
+            /** @description Number of all matches, of which `items` holds one page. */
             total: number;
         };
     };
@@ -5216,16 +7441,40 @@ export interface operations {
     listSecurityEvents: {
         parameters: {
             query?: {
+                /**
+                 * @description Kind of link, of followed page, or of finding.
+                 * @example sign_in_failed
+                 */
                 kind?: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
-                /** @description Id of an account, as actor or subject */
+                /**
+                 * @description Id of an account, as actor or subject
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c72
+                 */
                 account?: string;
+                /**
+                 * @description Network address.
+                 * @example 192.0.2.0
+                 */
                 network?: string;
-                /** @description First day, in Paris */
+                /**
+                 * @description First day, in Paris
+                 * @example 2026-06-13
+                 */
                 from?: string;
-                /** @description Last day, in Paris */
+                /**
+                 * @description Last day, in Paris
+                 * @example 2026-06-13
+                 */
                 to?: string;
-                /** @description `next` of the previous page */
+                /**
+                 * @description `next` of the previous page
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c73
+                 */
                 before?: string;
+                /**
+                 * @description Number of items of a page.
+                 * @example 20
+                 */
                 pageSize?: number;
             };
             header?: never;
@@ -5306,14 +7555,23 @@ export interface operations {
     getMediaFile: {
         parameters: {
             query?: {
-                /** @description A small copy, for cards: 320 pixels wide unless `w` is given. Drawings have no size. */
+                /**
+                 * @description A small copy, for cards: 320 pixels wide unless `w` is given. Drawings have no size.
+                 * @example 1
+                 */
                 thumb?: "1";
-                /** @description Width in pixels; by default the widest copy. Drawings have no size. */
+                /**
+                 * @description Width in pixels; by default the widest copy. Drawings have no size.
+                 * @example 320
+                 */
                 w?: "320" | "640" | "1280";
             };
             header?: never;
             path: {
-                /** @description A drawn scene (`concerts-2`) or the id of a media file. */
+                /**
+                 * @description A drawn scene (`concerts-2`) or the id of a media file.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c74
+                 */
                 mediaFileId: string;
             };
             cookie?: never;
@@ -5394,6 +7652,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -5483,12 +7745,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "ids": [
+                 *         "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c74"
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the client read; a stale one is refused. */
                     version?: number;
@@ -5599,16 +7873,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Danseurs en plein air",
+                 *       "credits": "Camille Martin",
+                 *       "license": "cc-by",
+                 *       "file": "(bytes of the file)"
+                 *     }
+                 */
                 "multipart/form-data": {
-                    /** @description Alternative text. */
+                    /** @description Alternative text; null for none. */
                     title?: string | null;
+                    /** @description Author of the picture; null when not known. */
                     credits?: string | null;
+                    /** @description Licence of the picture; null when not known. */
                     license?: ("cc0" | "cc-by" | "cc-by-sa" | "all-rights-reserved" | "other") | null;
                     /**
                      * Format: binary
@@ -5747,20 +8035,34 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "url": "https://example.org/bal.jpg",
+                 *       "title": "Danseurs en plein air",
+                 *       "credits": "Camille Martin",
+                 *       "license": "cc-by"
+                 *     }
+                 */
                 "application/json": {
                     /** @description http or https, on the default port. */
                     url: string;
-                    /** @description Alternative text. */
+                    /** @description Alternative text; null for none. */
                     title?: string | null;
+                    /** @description Author of the picture; null when not known. */
                     credits?: string | null;
+                    /** @description Licence of the picture; null when not known. */
                     license?: ("cc0" | "cc-by" | "cc-by-sa" | "all-rights-reserved" | "other") | null;
-                    /** @description Link to the terms of the licence, on creativecommons.org only. */
+                    /** @description Link to the terms of the licence, on creativecommons.org only; null without one. */
                     licenseUrl?: string | null;
                     /**
                      * @description `search`: found by searchImages. Default `url`.
@@ -5768,10 +8070,20 @@ export interface operations {
                      */
                     origin?: "url" | "search";
                 };
+                /**
+                 * @example {
+                 *       "title": "Danseurs en plein air",
+                 *       "credits": "Camille Martin",
+                 *       "license": "cc-by",
+                 *       "file": "(bytes of the file)"
+                 *     }
+                 */
                 "multipart/form-data": {
-                    /** @description Alternative text. */
+                    /** @description Alternative text; null for none. */
                     title?: string | null;
+                    /** @description Author of the picture; null when not known. */
                     credits?: string | null;
+                    /** @description Licence of the picture; null when not known. */
                     license?: ("cc0" | "cc-by" | "cc-by-sa" | "all-rights-reserved" | "other") | null;
                     /**
                      * Format: binary
@@ -5908,10 +8220,18 @@ export interface operations {
     deleteMediaFile: {
         parameters: {
             query?: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId?: string;
             };
             header?: never;
             path: {
+                /**
+                 * @description Id of the picture.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c74
+                 */
                 mediaFileId: string;
             };
             cookie?: never;
@@ -6017,25 +8337,48 @@ export interface operations {
     updateMediaFile: {
         parameters: {
             query?: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId?: string;
             };
             header?: never;
             path: {
+                /**
+                 * @description Id of the picture.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c74
+                 */
                 mediaFileId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "title": "Danseurs en plein air",
+                 *       "focal": {
+                 *         "x": 0.5,
+                 *         "y": 0.4
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the client read; a stale one is refused. */
                     version?: number;
-                    /** @description Alternative text. */
+                    /** @description Alternative text; null for none. */
                     title?: string | null;
+                    /** @description Author of the picture; null when not known. */
                     credits?: string | null;
+                    /** @description Licence of the picture; null when not known. */
                     license?: ("cc0" | "cc-by" | "cc-by-sa" | "all-rights-reserved" | "other") | null;
+                    /** @description Point to crop around, as fractions of width and height. */
                     focal?: {
+                        /** @description Fraction of the width, from the left. */
                         x: number;
+                        /** @description Fraction of the height, from the top. */
                         y: number;
                     };
                 };
@@ -6141,7 +8484,15 @@ export interface operations {
     listFailedPhotos: {
         parameters: {
             query?: {
+                /**
+                 * @description Number of items to skip; a multiple of `pageSize` gives the next pages.
+                 * @example 0
+                 */
                 offset?: number;
+                /**
+                 * @description Number of items of a page.
+                 * @example 20
+                 */
                 pageSize?: number;
             };
             header?: never;
@@ -6224,6 +8575,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the photo.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 photoId: string;
             };
             cookie?: never;
@@ -6311,10 +8666,18 @@ export interface operations {
     searchImages: {
         parameters: {
             query: {
+                /**
+                 * @description Words to find, without accents or case.
+                 * @example bal folk
+                 */
                 q: string;
             };
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -6402,6 +8765,10 @@ export interface operations {
     getFoundImageThumbnail: {
         parameters: {
             query: {
+                /**
+                 * @description Address of the found picture.
+                 * @example https://upload.wikimedia.org/bal.jpg
+                 */
                 url: string;
             };
             header?: never;
@@ -6564,14 +8931,25 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "message": "Bonjour, merci pour ce site.",
+                 *       "email": null,
+                 *       "page": "/ville/tours",
+                 *       "locale": "fr"
+                 *     }
+                 */
                 "application/json": {
                     /** @description May be empty in a report, unless its kind is `other` */
                     message: string;
-                    /** @description Address for an answer, if one is wanted */
+                    /** @description Address for an answer; null when none is wanted */
                     email: string | null;
-                    /** @description Path of the page that the message is about */
+                    /** @description Path of the page that the message is about; null when it is not about one */
                     page: string | null;
-                    /** @enum {string} */
+                    /**
+                     * @description Language of the page.
+                     * @enum {string}
+                     */
                     locale: "fr" | "en";
                     /**
                      * @description Makes the message a report about the event of `page`, for moderators
@@ -6638,8 +9016,15 @@ export interface operations {
     listReportedPois: {
         parameters: {
             query?: {
-                /** @description `next` of the previous page */
+                /**
+                 * @description `next` of the previous page
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c73
+                 */
                 after?: string;
+                /**
+                 * @description Number of items of a page.
+                 * @example 20
+                 */
                 pageSize?: number;
             };
             header?: never;
@@ -6722,12 +9107,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "latestReportId": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70"
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * Format: uuid
@@ -6819,30 +9213,95 @@ export interface operations {
     getPoisByAddressDistance: {
         parameters: {
             query?: {
+                /**
+                 * @description Longitude in degrees, WGS 84, east positive. With `lat`, the place around which to search.
+                 * @example 0.6848
+                 */
                 lon?: number;
+                /**
+                 * @description Latitude in degrees, WGS 84, north positive. With `lon`, the place around which to search.
+                 * @example 47.3936
+                 */
                 lat?: number;
+                /**
+                 * @description Radius of the search in kilometres, as the crow flies.
+                 * @example 30
+                 */
                 distanceKm?: number;
-                /** @description A rectangle to search instead of the circle around `lon` and `lat`: west,south,east,north in degrees, rounded to 0.0001, at most 5 degrees wide and 3.5 high. */
+                /**
+                 * @description A rectangle to search instead of the circle around `lon` and `lat`: west,south,east,north in degrees, rounded to 0.0001, at most 5 degrees wide and 3.5 high.
+                 * @example 0.4,47.2,0.9,47.6
+                 */
                 bbox?: string;
+                /**
+                 * @description Slug of a theme; without it, all themes.
+                 * @example spectacles
+                 */
                 theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
-                /** @description Options that must all be true, separated by commas. */
+                /**
+                 * @description Options that must all be true, separated by commas.
+                 * @example pmr,kids-friendly
+                 */
                 options?: string;
-                /** @description A day, or two joined by an underscore. Without it: from now on. */
+                /**
+                 * @description A day, or two joined by an underscore. Without it: from now on.
+                 * @example 2026-06-13_2026-06-14
+                 */
                 dates?: string;
-                /** @description Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match. */
+                /**
+                 * @description Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match.
+                 * @example 0
+                 */
                 maxPrice?: "0" | "5" | "10" | "20" | "30";
-                /** @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`. */
+                /**
+                 * @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`.
+                 * @example 6
+                 */
                 age?: number;
-                /** @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match. */
+                /**
+                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                 * @example morning
+                 */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
+                /**
+                 * @description Words to find, without accents or case.
+                 * @example bal folk
+                 */
                 q?: string;
+                /**
+                 * @description Id of an event to leave out, such as the one whose page shows the list.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 excludePoiId?: string;
+                /**
+                 * @description Order of the list. `distance` needs `lon` and `lat`; `newest` needs a place or `bbox`.
+                 * @example date
+                 */
                 sort?: "date" | "distance" | "newest";
-                /** @description One part of a list by date. */
+                /**
+                 * @description One part of a list by date.
+                 * @example agenda
+                 */
                 group?: "agenda" | "last-days" | "ongoing";
+                /**
+                 * @description Number of items to skip; a multiple of `pageSize` gives the next pages.
+                 * @example 0
+                 */
                 offset?: number;
+                /**
+                 * @description Number of items of a page.
+                 * @example 20
+                 */
                 pageSize?: number;
+                /**
+                 * @description `true`: fill a short page with the nearest events beyond the radius, in `extra`.
+                 * @example true
+                 */
                 autoExtend?: "true" | "false";
+                /**
+                 * @description `false`: leave out `total`, which saves a count.
+                 * @example true
+                 */
                 withTotal?: "true" | "false";
             };
             header?: never;
@@ -6905,21 +9364,60 @@ export interface operations {
     getPromotedPois: {
         parameters: {
             query?: {
+                /**
+                 * @description Longitude in degrees, WGS 84, east positive. With `lat`, the place around which to search.
+                 * @example 0.6848
+                 */
                 lon?: number;
+                /**
+                 * @description Latitude in degrees, WGS 84, north positive. With `lon`, the place around which to search.
+                 * @example 47.3936
+                 */
                 lat?: number;
+                /**
+                 * @description Radius of the search in kilometres, as the crow flies.
+                 * @example 30
+                 */
                 distanceKm?: number;
+                /**
+                 * @description Slug of a theme; without it, all themes.
+                 * @example spectacles
+                 */
                 theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
-                /** @description Options that must all be true, separated by commas. */
+                /**
+                 * @description Options that must all be true, separated by commas.
+                 * @example pmr,kids-friendly
+                 */
                 options?: string;
-                /** @description A day, or two joined by an underscore. Without it: from now on. */
+                /**
+                 * @description A day, or two joined by an underscore. Without it: from now on.
+                 * @example 2026-06-13_2026-06-14
+                 */
                 dates?: string;
-                /** @description Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match. */
+                /**
+                 * @description Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match.
+                 * @example 0
+                 */
                 maxPrice?: "0" | "5" | "10" | "20" | "30";
-                /** @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`. */
+                /**
+                 * @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`.
+                 * @example 6
+                 */
                 age?: number;
-                /** @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match. */
+                /**
+                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                 * @example morning
+                 */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
+                /**
+                 * @description Number of items to skip; a multiple of `pageSize` gives the next pages.
+                 * @example 0
+                 */
                 offset?: number;
+                /**
+                 * @description Number of items of a page.
+                 * @example 20
+                 */
                 pageSize?: number;
             };
             header?: never;
@@ -6982,22 +9480,60 @@ export interface operations {
     getPoiFacets: {
         parameters: {
             query?: {
+                /**
+                 * @description Longitude in degrees, WGS 84, east positive. With `lat`, the place around which to search.
+                 * @example 0.6848
+                 */
                 lon?: number;
+                /**
+                 * @description Latitude in degrees, WGS 84, north positive. With `lon`, the place around which to search.
+                 * @example 47.3936
+                 */
                 lat?: number;
+                /**
+                 * @description Radius of the search in kilometres, as the crow flies.
+                 * @example 30
+                 */
                 distanceKm?: number;
-                /** @description A rectangle to search instead of the circle around `lon` and `lat`: west,south,east,north in degrees, rounded to 0.0001, at most 5 degrees wide and 3.5 high. */
+                /**
+                 * @description A rectangle to search instead of the circle around `lon` and `lat`: west,south,east,north in degrees, rounded to 0.0001, at most 5 degrees wide and 3.5 high.
+                 * @example 0.4,47.2,0.9,47.6
+                 */
                 bbox?: string;
+                /**
+                 * @description Slug of a theme; without it, all themes.
+                 * @example spectacles
+                 */
                 theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
-                /** @description Options that must all be true, separated by commas. */
+                /**
+                 * @description Options that must all be true, separated by commas.
+                 * @example pmr,kids-friendly
+                 */
                 options?: string;
-                /** @description A day, or two joined by an underscore. Without it: from now on. */
+                /**
+                 * @description A day, or two joined by an underscore. Without it: from now on.
+                 * @example 2026-06-13_2026-06-14
+                 */
                 dates?: string;
-                /** @description Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match. */
+                /**
+                 * @description Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match.
+                 * @example 0
+                 */
                 maxPrice?: "0" | "5" | "10" | "20" | "30";
-                /** @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`. */
+                /**
+                 * @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`.
+                 * @example 6
+                 */
                 age?: number;
-                /** @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match. */
+                /**
+                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                 * @example morning
+                 */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
+                /**
+                 * @description Words to find, without accents or case.
+                 * @example bal folk
+                 */
                 q?: string;
             };
             header?: never;
@@ -7060,25 +9596,80 @@ export interface operations {
     getPoisOnMap: {
         parameters: {
             query: {
+                /**
+                 * @description Western edge: longitude in degrees, less than `east`.
+                 * @example 0.4
+                 */
                 west: number;
+                /**
+                 * @description Southern edge: latitude in degrees, less than `north`.
+                 * @example 47.2
+                 */
                 south: number;
+                /**
+                 * @description Eastern edge: longitude in degrees.
+                 * @example 0.9
+                 */
                 east: number;
+                /**
+                 * @description Northern edge: latitude in degrees.
+                 * @example 47.6
+                 */
                 north: number;
+                /**
+                 * @description Zoom level of the map, as in web maps: 0 shows the world, 20 a house.
+                 * @example 10
+                 */
                 zoom: number;
+                /**
+                 * @description Longitude in degrees, WGS 84, east positive. With `lat`, the place around which to search.
+                 * @example 0.6848
+                 */
                 lon?: number;
+                /**
+                 * @description Latitude in degrees, WGS 84, north positive. With `lon`, the place around which to search.
+                 * @example 47.3936
+                 */
                 lat?: number;
+                /**
+                 * @description Radius of the search in kilometres, as the crow flies.
+                 * @example 30
+                 */
                 distanceKm?: number;
+                /**
+                 * @description Slug of a theme; without it, all themes.
+                 * @example spectacles
+                 */
                 theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
-                /** @description Options that must all be true, separated by commas. */
+                /**
+                 * @description Options that must all be true, separated by commas.
+                 * @example pmr,kids-friendly
+                 */
                 options?: string;
-                /** @description A day, or two joined by an underscore. Without it: from now on. */
+                /**
+                 * @description A day, or two joined by an underscore. Without it: from now on.
+                 * @example 2026-06-13_2026-06-14
+                 */
                 dates?: string;
-                /** @description Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match. */
+                /**
+                 * @description Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match.
+                 * @example 0
+                 */
                 maxPrice?: "0" | "5" | "10" | "20" | "30";
-                /** @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`. */
+                /**
+                 * @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`.
+                 * @example 6
+                 */
                 age?: number;
-                /** @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match. */
+                /**
+                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                 * @example morning
+                 */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
+                /**
+                 * @description Words to find, without accents or case.
+                 * @example bal folk
+                 */
                 q?: string;
             };
             header?: never;
@@ -7141,20 +9732,50 @@ export interface operations {
     getHome: {
         parameters: {
             query: {
+                /**
+                 * @description Longitude in degrees, WGS 84, east positive. With `lat`, the place around which to search.
+                 * @example 0.6848
+                 */
                 lon: number;
+                /**
+                 * @description Latitude in degrees, WGS 84, north positive. With `lon`, the place around which to search.
+                 * @example 47.3936
+                 */
                 lat: number;
+                /**
+                 * @description Radius of the search in kilometres, as the crow flies.
+                 * @example 30
+                 */
                 distanceKm?: number;
-                /** @description Options that must all be true, separated by commas. */
+                /**
+                 * @description Options that must all be true, separated by commas.
+                 * @example pmr,kids-friendly
+                 */
                 options?: string;
-                /** @description A day, or two joined by an underscore. Without it: from now on. */
+                /**
+                 * @description A day, or two joined by an underscore. Without it: from now on.
+                 * @example 2026-06-13_2026-06-14
+                 */
                 dates?: string;
-                /** @description Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match. */
+                /**
+                 * @description Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match.
+                 * @example 0
+                 */
                 maxPrice?: "0" | "5" | "10" | "20" | "30";
-                /** @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`. */
+                /**
+                 * @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`.
+                 * @example 6
+                 */
                 age?: number;
-                /** @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match. */
+                /**
+                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                 * @example morning
+                 */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
-                /** @description Maximum number of themes to answer: the first ones that have any poi. */
+                /**
+                 * @description Maximum number of themes to answer: the first ones that have any poi.
+                 * @example 18
+                 */
                 carousels?: number;
             };
             header?: never;
@@ -7219,6 +9840,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -7299,6 +9924,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Slug of the event, the last part of its page.
+                 * @example bal-folk-en-plein-air-tours
+                 */
                 slugFr: string;
             };
             cookie?: never;
@@ -7320,7 +9949,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "movedTo": "bal-folk-en-plein-air-tours"
+                     *     }
+                     */
                     "application/json": {
+                        /** @description Present slug of the event. */
                         movedTo: string;
                     };
                 };
@@ -7388,10 +10023,18 @@ export interface operations {
     getSimilarPois: {
         parameters: {
             query?: {
+                /**
+                 * @description Number of items of a page.
+                 * @example 20
+                 */
                 pageSize?: number;
             };
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -7470,20 +10113,55 @@ export interface operations {
     getPoiDays: {
         parameters: {
             query: {
+                /**
+                 * @description Longitude in degrees, WGS 84, east positive. With `lat`, the place around which to search.
+                 * @example 0.6848
+                 */
                 lon: number;
+                /**
+                 * @description Latitude in degrees, WGS 84, north positive. With `lon`, the place around which to search.
+                 * @example 47.3936
+                 */
                 lat: number;
+                /**
+                 * @description Radius of the search in kilometres, as the crow flies.
+                 * @example 30
+                 */
                 distanceKm?: number;
+                /**
+                 * @description Slug of a theme; without it, all themes.
+                 * @example spectacles
+                 */
                 theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
-                /** @description Options that must all be true, separated by commas. */
+                /**
+                 * @description Options that must all be true, separated by commas.
+                 * @example pmr,kids-friendly
+                 */
                 options?: string;
-                /** @description Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match. */
+                /**
+                 * @description Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match.
+                 * @example 0
+                 */
                 maxPrice?: "0" | "5" | "10" | "20" | "30";
-                /** @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`. */
+                /**
+                 * @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`.
+                 * @example 6
+                 */
                 age?: number;
-                /** @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match. */
+                /**
+                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                 * @example morning
+                 */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
+                /**
+                 * @description Words to find, without accents or case.
+                 * @example bal folk
+                 */
                 q?: string;
-                /** @description A month of the years 1900 to 2100. */
+                /**
+                 * @description A month of the years 1900 to 2100.
+                 * @example 2026-06
+                 */
                 month: string;
             };
             header?: never;
@@ -7546,20 +10224,55 @@ export interface operations {
     getFirstRadius: {
         parameters: {
             query: {
+                /**
+                 * @description Longitude in degrees, WGS 84, east positive. With `lat`, the place around which to search.
+                 * @example 0.6848
+                 */
                 lon: number;
+                /**
+                 * @description Latitude in degrees, WGS 84, north positive. With `lon`, the place around which to search.
+                 * @example 47.3936
+                 */
                 lat: number;
+                /**
+                 * @description Radius of the search in kilometres, as the crow flies.
+                 * @example 30
+                 */
                 distanceKm?: number;
+                /**
+                 * @description Slug of a theme; without it, all themes.
+                 * @example spectacles
+                 */
                 theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
-                /** @description Options that must all be true, separated by commas. */
+                /**
+                 * @description Options that must all be true, separated by commas.
+                 * @example pmr,kids-friendly
+                 */
                 options?: string;
-                /** @description A day, or two joined by an underscore. Without it: from now on. */
+                /**
+                 * @description A day, or two joined by an underscore. Without it: from now on.
+                 * @example 2026-06-13_2026-06-14
+                 */
                 dates?: string;
-                /** @description Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match. */
+                /**
+                 * @description Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match.
+                 * @example 0
+                 */
                 maxPrice?: "0" | "5" | "10" | "20" | "30";
-                /** @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`. */
+                /**
+                 * @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`.
+                 * @example 6
+                 */
                 age?: number;
-                /** @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match. */
+                /**
+                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                 * @example morning
+                 */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
+                /**
+                 * @description Words to find, without accents or case.
+                 * @example bal folk
+                 */
                 q?: string;
             };
             header?: never;
@@ -7689,11 +10402,25 @@ export interface operations {
     listPoiCards: {
         parameters: {
             query: {
-                /** @description Ids of pois, separated by commas. */
+                /**
+                 * @description Ids of pois, separated by commas.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 ids: string;
+                /**
+                 * @description Longitude in degrees, WGS 84, east positive. With `lat`, the place around which to search.
+                 * @example 0.6848
+                 */
                 lon?: number;
+                /**
+                 * @description Latitude in degrees, WGS 84, north positive. With `lon`, the place around which to search.
+                 * @example 47.3936
+                 */
                 lat?: number;
-                /** @description A day, or two joined by an underscore. Without it: from now on. */
+                /**
+                 * @description A day, or two joined by an underscore. Without it: from now on.
+                 * @example 2026-06-13_2026-06-14
+                 */
                 dates?: string;
             };
             header?: never;
@@ -7758,12 +10485,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "kind": "view"
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description view: the page was opened; click: a link to the organiser, the booking or the phone was followed; impression: its sponsored card was shown; promoted-click: that card was followed
@@ -7832,6 +10568,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "poiIds": [
+                 *         "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70"
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     /** @description Events whose sponsored cards were shown */
                     poiIds: string[];
@@ -7891,13 +10634,23 @@ export interface operations {
     getPoiStatistics: {
         parameters: {
             query?: {
-                /** @description First day, Europe/Paris; default: 29 days before the last one */
+                /**
+                 * @description First day, Europe/Paris; default: 29 days before the last one
+                 * @example 2026-06-13
+                 */
                 from?: string;
-                /** @description Last day; default: today; the range holds at most 366 days */
+                /**
+                 * @description Last day; default: today; the range holds at most 366 days
+                 * @example 2026-06-13
+                 */
                 to?: string;
             };
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -7985,13 +10738,23 @@ export interface operations {
     getOrganisationStatistics: {
         parameters: {
             query?: {
-                /** @description First day, Europe/Paris; default: 29 days before the last one */
+                /**
+                 * @description First day, Europe/Paris; default: 29 days before the last one
+                 * @example 2026-06-13
+                 */
                 from?: string;
-                /** @description Last day; default: today; the range holds at most 366 days */
+                /**
+                 * @description Last day; default: today; the range holds at most 366 days
+                 * @example 2026-06-13
+                 */
                 to?: string;
             };
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
             };
             cookie?: never;
@@ -8079,9 +10842,15 @@ export interface operations {
     searchLocalityByName: {
         parameters: {
             query: {
-                /** @description A town, an old name of one, the beginning of a postcode, an arrondissement, a department by name or number, a region, a street address or a railway station. The text of an address, of a station and of an unknown place is sent to the geocoder of the State */
+                /**
+                 * @description A town, an old name of one, the beginning of a postcode, an arrondissement, a department by name or number, a region, a street address or a railway station. The text of an address, of a station and of an unknown place is sent to the geocoder of the State
+                 * @example Tours
+                 */
                 text: string;
-                /** @description Kinds of places to find, separated by commas: commune, district, department, region, address, station, foreign. Without it: all of them. Only communes can be a preferred city. */
+                /**
+                 * @description Kinds of places to find, separated by commas: commune, district, department, region, address, station, foreign. Without it: all of them. Only communes can be a preferred city.
+                 * @example commune,address
+                 */
                 kinds?: string;
             };
             header?: never;
@@ -8096,7 +10865,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *           "name": "Tours",
+                     *           "fullName": "Tours (37), Indre-et-Loire",
+                     *           "position": {
+                     *             "lon": 0.6848,
+                     *             "lat": 47.3936
+                     *           },
+                     *           "postalCode": "37000",
+                     *           "isApproximate": true,
+                     *           "kind": "commune",
+                     *           "disabled": true,
+                     *           "matchedName": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
+                        /** @description One page of the list; empty when nothing matches. */
                         items: components["schemas"]["Place"][];
                     };
                 };
@@ -8146,7 +10936,15 @@ export interface operations {
     getLocalityByCoordinates: {
         parameters: {
             query: {
+                /**
+                 * @description Longitude in degrees, WGS 84, east positive. With `lat`, the place around which to search.
+                 * @example 0.6848
+                 */
                 lon: number;
+                /**
+                 * @description Latitude in degrees, WGS 84, north positive. With `lon`, the place around which to search.
+                 * @example 47.3936
+                 */
                 lat: number;
             };
             header?: never;
@@ -8161,6 +10959,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                     *       "name": "Tours",
+                     *       "fullName": "Tours (37), Indre-et-Loire",
+                     *       "position": {
+                     *         "lon": 0.6848,
+                     *         "lat": 47.3936
+                     *       },
+                     *       "postalCode": "37000",
+                     *       "isApproximate": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["Locality"] | null;
                 };
             };
@@ -8209,9 +11020,20 @@ export interface operations {
     searchAddressPosition: {
         parameters: {
             query?: {
+                /**
+                 * @description Number and street; empty to find the commune alone.
+                 * @example 12 rue Nationale
+                 */
                 streetAddress?: string;
-                /** @description Five digits */
+                /**
+                 * @description Five digits
+                 * @example 37000
+                 */
                 postalCode?: string;
+                /**
+                 * @description Name of the commune.
+                 * @example Tours
+                 */
                 locality?: string;
             };
             header?: never;
@@ -8294,6 +11116,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Slug, the last part of the address of its page.
+                 * @example tours
+                 */
                 slug: string;
             };
             cookie?: never;
@@ -8365,7 +11191,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The name of a commune in lower case without accents: "amboise"; homonyms end in the number of the department: "saint-denis-93". The bare name of homonyms finds the most populous one. */
+                /**
+                 * @description The name of a commune in lower case without accents: "amboise"; homonyms end in the number of the department: "saint-denis-93". The bare name of homonyms finds the most populous one.
+                 * @example tours
+                 */
                 slug: string;
             };
             cookie?: never;
@@ -8435,10 +11264,30 @@ export interface operations {
     getBasemap: {
         parameters: {
             query: {
+                /**
+                 * @description Western edge: longitude in degrees, less than `east`.
+                 * @example 0.4
+                 */
                 west: number;
+                /**
+                 * @description Southern edge: latitude in degrees, less than `north`.
+                 * @example 47.2
+                 */
                 south: number;
+                /**
+                 * @description Eastern edge: longitude in degrees.
+                 * @example 0.9
+                 */
                 east: number;
+                /**
+                 * @description Northern edge: latitude in degrees.
+                 * @example 47.6
+                 */
                 north: number;
+                /**
+                 * @description Zoom level of the map, as in web maps: 0 shows the world, 20 a house.
+                 * @example 10
+                 */
                 zoom: number;
             };
             header?: never;
@@ -8513,6 +11362,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "Tours",
+                     *       "fullName": "Tours (37), Indre-et-Loire",
+                     *       "position": {
+                     *         "lon": 0.6848,
+                     *         "lat": 47.3936
+                     *       },
+                     *       "isApproximate": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["GuessedPosition"] | null;
                 };
             };
@@ -8563,6 +11423,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -8575,6 +11439,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     BEGIN:VEVENT
+                     *     SUMMARY:Bal folk en plein air
+                     *     DTSTART;TZID=Europe/Paris:20260613T203000
+                     *     END:VEVENT
+                     *     END:VCALENDAR
+                     */
                     "text/calendar": string;
                 };
             };
@@ -8643,6 +11516,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -8655,6 +11532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example <gpx version="1.1"><trk><trkseg><trkpt lat="47.3936" lon="0.6848"/></trkseg></trk></gpx> */
                     "application/gpx+xml": string;
                 };
             };
@@ -8723,6 +11601,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -8803,6 +11685,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Slug, the last part of the address of its page.
+                 * @example tours
+                 */
                 slug: string;
             };
             cookie?: never;
@@ -8878,8 +11764,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "correct horse battery",
+                 *       "newPassword": "staple battery horse"
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Present password. */
                     currentPassword: string;
+                    /** @description New password, 12 to 128 characters. */
                     newPassword: string;
                 };
             };
@@ -8891,8 +11785,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isChanged": true
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true.
+                         * @enum {boolean}
+                         */
                         isChanged: true;
                     };
                 };
@@ -8981,8 +11883,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isSignedOut": true
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true.
+                         * @enum {boolean}
+                         */
                         isSignedOut: true;
                     };
                 };
@@ -9047,7 +11957,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "camille@example.org"
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Address to verify. */
                     email: string;
                 };
             };
@@ -9059,8 +11975,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isAsked": true
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /**
+                         * @description Always true.
+                         * @enum {boolean}
+                         */
                         isAsked: true;
                     };
                 };
@@ -9110,7 +12034,10 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Part of a name (the beginning of a word below three characters), or the beginning of an address; without it, the team */
+                /**
+                 * @description Part of a name (the beginning of a word below three characters), or the beginning of an address; without it, the team
+                 * @example bal folk
+                 */
                 q?: string;
             };
             header?: never;
@@ -9193,14 +12120,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the account.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c72
+                 */
                 userId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "role": "moderator",
+                 *       "isGranted": true
+                 *     }
+                 */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description Role: what the account may do.
+                     * @enum {string}
+                     */
                     role: "curator" | "moderator" | "admin";
                     /** @description False takes the role away */
                     isGranted: boolean;
@@ -9373,8 +12313,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Password of the account. */
                     password?: string;
+                    /** @description Secret of the mailed link. */
                     token?: string;
                 };
             };
@@ -9467,20 +12414,41 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "firstName": "Camille",
+                 *       "preferredCity": "tours",
+                 *       "notifications": {
+                 *         "hasDigest": true
+                 *       }
+                 *     }
+                 */
                 "application/json": {
+                    /** @description First name; empty when the account gives none. */
                     firstName?: string;
+                    /** @description Last name; empty when the account gives none. */
                     lastName?: string;
-                    /** @enum {string} */
+                    /**
+                     * @description Language of mails and pages.
+                     * @enum {string}
+                     */
                     locale?: "fr" | "en";
                     /** @description Slug or id of a region of level CITY; null for none */
                     preferredCity?: string | null;
+                    /** @description Answers to the welcome questions. */
                     preferences?: {
+                        /** @description Age in years; null when not answered. */
                         age_category?: ("15-17" | "18-24" | "25-34" | "35-49" | "50-64" | "65+" | "no-answer") | null;
+                        /** @description Occupation; null when not answered. */
                         job_category?: ("student" | "internship" | "worker" | "unemployed" | "retired") | null;
+                        /** @description Whether there are children at home; null when not answered. */
                         children_category?: ("none" | "children") | null;
+                        /** @description With whom the account goes out. */
                         outgoing_categories?: ("familly" | "couple" | "friends" | "solo")[];
                     };
+                    /** @description Ids of interests; `Entities.interests` has their labels. */
                     interests?: ("nature" | "sport" | "children" | "gastronomy" | "culture" | "celebration" | "tourism" | "outgoing")[];
+                    /** @description Which optional mails the account gets. */
                     notifications?: {
                         /** @description Every Thursday: events of the weekend */
                         hasDigest?: boolean;
@@ -9493,7 +12461,9 @@ export interface operations {
                         /** @description News of the service itself */
                         hasServiceNews?: boolean;
                     };
+                    /** @description False when recommendations are switched off. */
                     wantsRecommendations?: boolean;
+                    /** @description True once the welcome questions are answered or skipped. */
                     isOnboarded?: boolean;
                 };
             };
@@ -9577,9 +12547,19 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "lon": 0.6848,
+                 *       "lat": 47.3936,
+                 *       "name": "Tours"
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Longitude in degrees, WGS 84, east positive. */
                     lon: number;
+                    /** @description Latitude in degrees, WGS 84, north positive. */
                     lat: number;
+                    /** @description Name of the place; null without one. */
                     name: string | null;
                 };
             };
@@ -9969,9 +12949,20 @@ export interface operations {
     getFavoritesDetails: {
         parameters: {
             query?: {
-                /** @description A day, two days joined by an underscore, or `no-date` for pois without dates. By default all. */
+                /**
+                 * @description A day, two days joined by an underscore, or `no-date` for pois without dates. By default all.
+                 * @example 2026-06-13_2026-06-14
+                 */
                 dates?: string;
+                /**
+                 * @description Longitude in degrees, WGS 84, east positive. With `lat`, the place around which to search.
+                 * @example 0.6848
+                 */
                 lon?: number;
+                /**
+                 * @description Latitude in degrees, WGS 84, north positive. With `lon`, the place around which to search.
+                 * @example 47.3936
+                 */
                 lat?: number;
             };
             header?: never;
@@ -10054,6 +13045,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -10152,6 +13147,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -10310,6 +13309,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Slug of a theme; without it, all themes.
+                 * @example spectacles
+                 */
                 theme: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
             };
             cookie?: never;
@@ -10390,6 +13393,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Slug of a theme; without it, all themes.
+                 * @example spectacles
+                 */
                 theme: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
             };
             cookie?: never;
@@ -10548,6 +13555,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Kind of link, of followed page, or of finding.
+                 * @example calendar
+                 */
                 kind: "calendar" | "share";
             };
             cookie?: never;
@@ -10628,6 +13639,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Kind of link, of followed page, or of finding.
+                 * @example calendar
+                 */
                 kind: "calendar" | "share";
             };
             cookie?: never;
@@ -10708,6 +13723,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Kind of link, of followed page, or of finding.
+                 * @example calendar
+                 */
                 kind: "calendar" | "share";
             };
             cookie?: never;
@@ -10788,6 +13807,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Secret of the link, from its address.
+                 * @example q3fJ7t0aW2m9Zr4s
+                 */
                 token: string;
             };
             cookie?: never;
@@ -10800,6 +13823,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     END:VCALENDAR
+                     */
                     "text/calendar": string;
                 };
             };
@@ -10859,6 +13887,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Secret of the link, from its address.
+                 * @example q3fJ7t0aW2m9Zr4s
+                 */
                 token: string;
             };
             cookie?: never;
@@ -11012,7 +14044,20 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Concerts",
+                 *       "place": "Tours",
+                 *       "filters": {
+                 *         "lon": 0.6848,
+                 *         "lat": 47.3936,
+                 *         "distanceKm": 30,
+                 *         "theme": "concerts"
+                 *       }
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Name of the search. */
                     name: string;
                     /**
                      * @description Name of the place that is searched around; null when it has none.
@@ -11021,7 +14066,10 @@ export interface operations {
                     place?: string | null;
                     /** @description The filters of `GET /pois`, under the same names. The position is rounded to 0.01 degree. */
                     filters: {
-                        /** @enum {string} */
+                        /**
+                         * @description Slug of the first theme, which gives the colour of the card.
+                         * @enum {string}
+                         */
                         theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
                         /** @description Options that must all be true, separated by commas. */
                         options?: string;
@@ -11039,10 +14087,16 @@ export interface operations {
                          * @enum {string}
                          */
                         partOfDay?: "morning" | "afternoon" | "evening" | "night";
+                        /** @description Longitude in degrees, WGS 84, east positive. */
                         lon: number;
+                        /** @description Latitude in degrees, WGS 84, north positive. */
                         lat: number;
-                        /** @default 30 */
+                        /**
+                         * @description Radius in kilometres, as the crow flies.
+                         * @default 30
+                         */
                         distanceKm?: number;
+                        /** @description Words to find. */
                         q?: string;
                     };
                 };
@@ -11132,6 +14186,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the saved search.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 searchId: string;
             };
             cookie?: never;
@@ -11212,14 +14270,25 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the saved search.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 searchId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "hasMail": true
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Name of the search. */
                     name?: string;
+                    /** @description True when new events of the search come by mail every Wednesday. */
                     hasMail?: boolean;
                 };
             };
@@ -11306,20 +14375,55 @@ export interface operations {
     getRecommendedPois: {
         parameters: {
             query: {
+                /**
+                 * @description Longitude in degrees, WGS 84, east positive. With `lat`, the place around which to search.
+                 * @example 0.6848
+                 */
                 lon: number;
+                /**
+                 * @description Latitude in degrees, WGS 84, north positive. With `lon`, the place around which to search.
+                 * @example 47.3936
+                 */
                 lat: number;
+                /**
+                 * @description Radius of the search in kilometres, as the crow flies.
+                 * @example 30
+                 */
                 distanceKm?: number;
-                /** @description Options that must all be true, separated by commas. */
+                /**
+                 * @description Options that must all be true, separated by commas.
+                 * @example pmr,kids-friendly
+                 */
                 options?: string;
-                /** @description A day, or two joined by an underscore. Without it: from now on. */
+                /**
+                 * @description A day, or two joined by an underscore. Without it: from now on.
+                 * @example 2026-06-13_2026-06-14
+                 */
                 dates?: string;
-                /** @description Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match. */
+                /**
+                 * @description Euros. 0: free for everyone; otherwise the lowest price is not above it. An event without a known price does not match.
+                 * @example 0
+                 */
                 maxPrice?: "0" | "5" | "10" | "20" | "30";
-                /** @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`. */
+                /**
+                 * @description Age of a child in years, within the ages that the event states. An event that states none matches with the option `kids-friendly` or the theme `famille`.
+                 * @example 6
+                 */
                 age?: number;
-                /** @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match. */
+                /**
+                 * @description An occurrence on the searched days touches these hours: morning 05:00 to 12:00, afternoon to 18:00, evening to 23:00, night to 05:00, local time. An event without known hours does not match.
+                 * @example morning
+                 */
                 partOfDay?: "morning" | "afternoon" | "evening" | "night";
+                /**
+                 * @description Number of items to skip; a multiple of `pageSize` gives the next pages.
+                 * @example 0
+                 */
                 offset?: number;
+                /**
+                 * @description Number of items of a page.
+                 * @example 20
+                 */
                 pageSize?: number;
             };
             header?: never;
@@ -11484,12 +14588,31 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Bal Atelier 37",
+                 *       "email": "contact@example.org",
+                 *       "streetAddress": "12 rue Nationale",
+                 *       "postalCode": "37000",
+                 *       "locality": "Tours",
+                 *       "rna": null,
+                 *       "website": "https://example.org",
+                 *       "description": "Bals et ateliers de danse."
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Name of the organisation. */
                     name: string;
-                    /** Format: email */
+                    /**
+                     * Format: email
+                     * @description E-mail address.
+                     */
                     email: string;
+                    /** @description Number and street. */
                     streetAddress: string;
+                    /** @description Postcode of five digits. */
                     postalCode: string;
+                    /** @description Name of the commune. */
                     locality: string;
                     /**
                      * @description Nine digits, or the fourteen of a SIRET, whose first nine are kept; spaces are allowed. Null for an association that has none
@@ -11497,13 +14620,19 @@ export interface operations {
                      */
                     siren?: string | null;
                     /**
-                     * @description Number in the national directory of associations, `W` and nine more characters; required without a SIREN
+                     * @description Number in the national directory of associations, `W` and nine more characters; required without a SIREN, else null for none
                      * @default null
                      */
                     rna?: string | null;
-                    /** @default null */
+                    /**
+                     * @description Address of the web site; null without one.
+                     * @default null
+                     */
                     website?: string | null;
-                    /** @default  */
+                    /**
+                     * @description Text in French for visitors.
+                     * @default
+                     */
                     description?: string;
                 };
             };
@@ -11592,6 +14721,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
             };
             cookie?: never;
@@ -11681,26 +14814,45 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "description": "Bals et ateliers de danse."
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the caller read; an older one is refused */
                     version: number;
+                    /** @description Name of the organisation. */
                     name?: string;
-                    /** Format: email */
+                    /**
+                     * Format: email
+                     * @description E-mail address.
+                     */
                     email?: string;
+                    /** @description Number and street. */
                     streetAddress?: string;
+                    /** @description Postcode of five digits. */
                     postalCode?: string;
+                    /** @description Name of the commune. */
                     locality?: string;
                     /** @description Nine digits, or the fourteen of a SIRET, whose first nine are kept; spaces are allowed. Null for an association that has none */
                     siren?: string | null;
-                    /** @description Number in the national directory of associations, `W` and nine more characters; required without a SIREN */
+                    /** @description Number in the national directory of associations, `W` and nine more characters; required without a SIREN, else null for none */
                     rna?: string | null;
+                    /** @description Address of the web site; null without one. */
                     website?: string | null;
+                    /** @description Text in French, with line breaks and without markup. */
                     description?: string;
                 };
             };
@@ -11807,12 +14959,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the caller read; an older one is refused */
                     version: number;
@@ -11921,12 +15082,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the caller read; an older one is refused */
                     version: number;
@@ -12035,6 +15205,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description SIREN, nine digits.
+                 * @example 123456782
+                 */
                 siren: string;
             };
             cookie?: never;
@@ -12122,7 +15296,10 @@ export interface operations {
     searchCompanies: {
         parameters: {
             query: {
-                /** @description Words of the name, of the town too */
+                /**
+                 * @description Words of the name, of the town too
+                 * @example bal folk
+                 */
                 q: string;
             };
             header?: never;
@@ -12205,6 +15382,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
             };
             cookie?: never;
@@ -12294,7 +15475,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
+                /**
+                 * @description Id of the account.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c72
+                 */
                 accountId: string;
             };
             cookie?: never;
@@ -12393,15 +15582,31 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
+                /**
+                 * @description Id of the account.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c72
+                 */
                 accountId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "role": "owner"
+                 *     }
+                 */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description Role: what the account may do.
+                     * @enum {string}
+                     */
                     role: "owner" | "editor" | "reader";
                 };
             };
@@ -12499,6 +15704,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the account.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c72
+                 */
                 accountId: string;
             };
             cookie?: never;
@@ -12588,16 +15797,32 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "camille@example.org",
+                 *       "role": "owner"
+                 *     }
+                 */
                 "application/json": {
-                    /** Format: email */
+                    /**
+                     * Format: email
+                     * @description E-mail address.
+                     */
                     email: string;
-                    /** @enum {string} */
+                    /**
+                     * @description Role: what the account may do.
+                     * @enum {string}
+                     */
                     role: "owner" | "editor" | "reader";
                 };
             };
@@ -12695,7 +15920,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
+                /**
+                 * @description Id of the invitation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 invitationId: string;
             };
             cookie?: never;
@@ -12783,6 +16016,10 @@ export interface operations {
     getInvitation: {
         parameters: {
             query: {
+                /**
+                 * @description Secret of the link, from its address.
+                 * @example q3fJ7t0aW2m9Zr4s
+                 */
                 token: string;
             };
             header?: never;
@@ -12860,7 +16097,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "q3fJ7t0aW2m9Zr4s"
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Secret of the link. */
                     token: string;
                 };
             };
@@ -12956,13 +16199,30 @@ export interface operations {
     listOrganisations: {
         parameters: {
             query?: {
-                /** @description Every status when omitted */
+                /**
+                 * @description Every status when omitted
+                 * @example pending
+                 */
                 status?: "pending" | "approved" | "refused" | "suspended";
-                /** @description `true`: approved ones with a pending proposal, the oldest proposal first */
+                /**
+                 * @description `true`: approved ones with a pending proposal, the oldest proposal first
+                 * @example true
+                 */
                 hasChange?: "true" | "false";
-                /** @description Part of a name, or a SIREN or RNA */
+                /**
+                 * @description Part of a name, or a SIREN or RNA
+                 * @example bal folk
+                 */
                 q?: string;
+                /**
+                 * @description Number of items to skip; a multiple of `pageSize` gives the next pages.
+                 * @example 0
+                 */
                 offset?: number;
+                /**
+                 * @description Number of items of a page.
+                 * @example 20
+                 */
                 pageSize?: number;
             };
             header?: never;
@@ -13045,6 +16305,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
             };
             cookie?: never;
@@ -13134,12 +16398,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the caller read; an older one is refused */
                     version: number;
@@ -13248,12 +16521,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "reason": "Event cancelled"
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the caller read; an older one is refused */
                     version: number;
@@ -13364,12 +16647,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "reason": "Event cancelled"
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the caller read; an older one is refused */
                     version: number;
@@ -13480,12 +16773,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the caller read; an older one is refused */
                     version: number;
@@ -13594,12 +16896,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the caller read; an older one is refused */
                     version: number;
@@ -13708,12 +17019,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "reason": "Event cancelled"
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the caller read; an older one is refused */
                     version: number;
@@ -13822,16 +17143,29 @@ export interface operations {
     setOrganisationLogo: {
         parameters: {
             query: {
+                /**
+                 * @description Version that the caller has read; an older one gets 412.
+                 * @example 3
+                 */
                 version: number;
             };
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "file": "(bytes of the file)"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /**
                      * Format: binary
@@ -13968,10 +17302,18 @@ export interface operations {
     removeOrganisationLogo: {
         parameters: {
             query: {
+                /**
+                 * @description Version that the caller has read; an older one gets 412.
+                 * @example 3
+                 */
                 version: number;
             };
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
             };
             cookie?: never;
@@ -14068,13 +17410,33 @@ export interface operations {
     getOrganiser: {
         parameters: {
             query?: {
+                /**
+                 * @description Longitude in degrees, WGS 84, east positive. With `lat`, the place around which to search.
+                 * @example 0.6848
+                 */
                 lon?: number;
+                /**
+                 * @description Latitude in degrees, WGS 84, north positive. With `lon`, the place around which to search.
+                 * @example 47.3936
+                 */
                 lat?: number;
+                /**
+                 * @description Number of items to skip; a multiple of `pageSize` gives the next pages.
+                 * @example 0
+                 */
                 offset?: number;
+                /**
+                 * @description Number of items of a page.
+                 * @example 20
+                 */
                 pageSize?: number;
             };
             header?: never;
             path: {
+                /**
+                 * @description Slug, the last part of the address of its page.
+                 * @example tours
+                 */
                 slug: string;
             };
             cookie?: never;
@@ -14144,13 +17506,33 @@ export interface operations {
     getVenue: {
         parameters: {
             query?: {
+                /**
+                 * @description Longitude in degrees, WGS 84, east positive. With `lat`, the place around which to search.
+                 * @example 0.6848
+                 */
                 lon?: number;
+                /**
+                 * @description Latitude in degrees, WGS 84, north positive. With `lon`, the place around which to search.
+                 * @example 47.3936
+                 */
                 lat?: number;
+                /**
+                 * @description Number of items to skip; a multiple of `pageSize` gives the next pages.
+                 * @example 0
+                 */
                 offset?: number;
+                /**
+                 * @description Number of items of a page.
+                 * @example 20
+                 */
                 pageSize?: number;
             };
             header?: never;
             path: {
+                /**
+                 * @description Slug, the last part of the address of its page.
+                 * @example tours
+                 */
                 slug: string;
             };
             cookie?: never;
@@ -14300,8 +17682,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Kind of link, of followed page, or of finding.
+                 * @example venue
+                 */
                 kind: "venue" | "organiser";
-                /** @description Slug of the page of the venue or the organiser */
+                /**
+                 * @description Slug of the page of the venue or the organiser
+                 * @example tours
+                 */
                 slug: string;
             };
             cookie?: never;
@@ -14400,8 +17789,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Kind of link, of followed page, or of finding.
+                 * @example venue
+                 */
                 kind: "venue" | "organiser";
-                /** @description Slug of the page of the venue or the organiser */
+                /**
+                 * @description Slug of the page of the venue or the organiser
+                 * @example tours
+                 */
                 slug: string;
             };
             cookie?: never;
@@ -14480,17 +17876,40 @@ export interface operations {
     listOrganiserPois: {
         parameters: {
             query?: {
-                /** @description By default all organisations of the caller */
+                /**
+                 * @description By default all organisations of the caller
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId?: string;
-                /** @description `published`: visitors see a version of the event; any other value: the status of its working version */
+                /**
+                 * @description `published`: visitors see a version of the event; any other value: the status of its working version
+                 * @example draft
+                 */
                 status?: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
-                /** @description `upcoming`: events with a date to come; `past`: events whose dates are all over. Neither has undated nor permanent events. By default all events */
+                /**
+                 * @description `upcoming`: events with a date to come; `past`: events whose dates are all over. Neither has undated nor permanent events. By default all events
+                 * @example upcoming
+                 */
                 when?: "upcoming" | "past";
-                /** @description `date`: dates to come first, in the order in which the next one ends, then past ones, the last one first, then permanent and undated events; `title`; `status`: from draft to archived; `changed`: the last changed first. By default `date` with `when`, else `changed` */
+                /**
+                 * @description `date`: dates to come first, in the order in which the next one ends, then past ones, the last one first, then permanent and undated events; `title`; `status`: from draft to archived; `changed`: the last changed first. By default `date` with `when`, else `changed`
+                 * @example changed
+                 */
                 sort?: "changed" | "date" | "title" | "status";
-                /** @description Part of the title or of the town */
+                /**
+                 * @description Part of the title or of the town
+                 * @example bal folk
+                 */
                 q?: string;
+                /**
+                 * @description Number of items to skip; a multiple of `pageSize` gives the next pages.
+                 * @example 0
+                 */
                 offset?: number;
+                /**
+                 * @description Number of items of a page.
+                 * @example 20
+                 */
                 pageSize?: number;
             };
             header?: never;
@@ -14577,16 +17996,32 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "organisationId": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c71",
+                 *       "label": "Bal folk en plein air",
+                 *       "description": "Bal gratuit, initiation comprise."
+                 *     }
+                 */
                 "application/json": {
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Id of the organisation, a UUID.
+                     */
                     organisationId: string;
+                    /** @description Title in French, as visitors read it. */
                     label: string;
+                    /** @description Text in French, with line breaks and without markup. */
                     description?: string;
+                    /** @description Content of the first tab; may be saved later. */
                     categories?: {
+                        /** @description Slugs of the themes, the main one first; four at most. */
                         themes: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
+                        /** @description Free keywords in French. */
                         tags: string[];
                         /** @description Ids of features */
                         features: string[];
+                        /** @description Options known to be true, such as `pmr` (accessible to wheelchairs). */
                         options: ("pmr" | "pets-allowed" | "kids-friendly" | "outside")[];
                         /** @description The options that the organiser states, true or false; the others are unknown. `free` belongs to the prices tab. */
                         knownOptions: ("pmr" | "pets-allowed" | "kids-friendly" | "outside")[];
@@ -14763,6 +18198,10 @@ export interface operations {
     listReusableContent: {
         parameters: {
             query: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
             };
             header?: never;
@@ -14845,6 +18284,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -14932,10 +18375,18 @@ export interface operations {
     deletePoiDraft: {
         parameters: {
             query: {
+                /**
+                 * @description Version that the caller has read; an older one gets 412.
+                 * @example 3
+                 */
                 version: number;
             };
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -15039,11 +18490,23 @@ export interface operations {
     getOrganiserPoiHistory: {
         parameters: {
             query?: {
+                /**
+                 * @description Id of the last item read: older ones follow. Without it, the newest.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c73
+                 */
                 before?: string;
+                /**
+                 * @description Number of items of a page.
+                 * @example 20
+                 */
                 pageSize?: number;
             };
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -15133,6 +18596,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -15222,12 +18689,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": {
                     /**
                      * Format: uuid
@@ -15330,16 +18802,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "liveState": "scheduled"
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
-                    /** @enum {string} */
+                    /**
+                     * @description `scheduled`, or what the organiser has announced: cancelled, postponed, full.
+                     * @enum {string}
+                     */
                     liveState: "scheduled" | "cancelled" | "postponed" | "full";
                 };
             };
@@ -15446,19 +18931,44 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "themes": [
+                 *         "concerts"
+                 *       ],
+                 *       "tags": [
+                 *         "folk"
+                 *       ],
+                 *       "features": [],
+                 *       "options": [
+                 *         "pmr"
+                 *       ],
+                 *       "knownOptions": [
+                 *         "pmr"
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
+                    /** @description Slugs of the themes, the main one first; four at most. */
                     themes: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
+                    /** @description Free keywords in French. */
                     tags: string[];
                     /** @description Ids of features */
                     features: string[];
+                    /** @description Options known to be true, such as `pmr` (accessible to wheelchairs). */
                     options: ("pmr" | "pets-allowed" | "kids-friendly" | "outside")[];
                     /** @description The options that the organiser states, true or false; the others are unknown. `free` belongs to the prices tab. */
                     knownOptions: ("pmr" | "pets-allowed" | "kids-friendly" | "outside")[];
@@ -15567,29 +19077,67 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "label": "Bal folk en plein air",
+                 *       "description": "Bal gratuit, initiation comprise.",
+                 *       "isPermanent": false,
+                 *       "allowedPerson": 120,
+                 *       "minimumAge": null,
+                 *       "maximumAge": null,
+                 *       "periods": [
+                 *         {
+                 *           "startDate": "2026-06-13",
+                 *           "endDate": "2026-06-13",
+                 *           "startTime": "20:30",
+                 *           "endTime": "23:30"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
+                    /** @description Title in French, 140 characters at most. */
                     label: string;
+                    /** @description Text in French, with line breaks and without markup. */
                     description: string;
+                    /** @description True for a place that is always open and has no dates. */
                     isPermanent: boolean;
+                    /** @description Number of places for visitors; null when it is not limited. */
                     allowedPerson: number | null;
+                    /** @description Lowest age in years; null when there is none. */
                     minimumAge?: number | null;
+                    /** @description Highest age in years; null when there is none. */
                     maximumAge?: number | null;
+                    /** @description Occurrences in order of their start; empty for a permanent event. */
                     periods: {
-                        /** Format: date */
+                        /**
+                         * Format: date
+                         * @description First day, Europe/Paris, yyyy-MM-dd.
+                         */
                         startDate: string;
-                        /** Format: date */
+                        /**
+                         * Format: date
+                         * @description Last day, inclusive, Europe/Paris, yyyy-MM-dd.
+                         */
                         endDate: string;
+                        /** @description Time of the start, Europe/Paris, HH:mm; null when it is not known. */
                         startTime: string | null;
+                        /** @description Time of the end, Europe/Paris, HH:mm; null when it is not known. Before `startTime`: after midnight. */
                         endTime: string | null;
-                        /** @description What sets this date apart, such as a showing with subtitles */
+                        /** @description What sets this date apart, such as a showing with subtitles; null for none */
                         note?: string | null;
                     }[];
                 };
@@ -15697,21 +19245,45 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "name": "Guinguette de Tours",
+                 *       "streetAddress": "12 rue Nationale",
+                 *       "postalCode": "37000",
+                 *       "locality": "Tours",
+                 *       "position": {
+                 *         "lon": 0.6848,
+                 *         "lat": 47.3936
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
+                    /** @description Name of the venue; null without one. */
                     name: string | null;
+                    /** @description Number and street; null when it is not known. */
                     streetAddress: string | null;
+                    /** @description Postcode of five digits; null when it is not known. */
                     postalCode: string | null;
+                    /** @description Name of the commune; null when it is not known. */
                     locality: string | null;
+                    /** @description Longitude and latitude in degrees; null when it is not known. */
                     position: {
+                        /** @description Longitude in degrees, WGS 84, east positive. */
                         lon: number;
+                        /** @description Latitude in degrees, WGS 84, north positive. */
                         lat: number;
                     } | null;
                 };
@@ -15819,24 +19391,58 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "isFree": false,
+                 *       "prices": [
+                 *         {
+                 *           "minPriceCents": 500,
+                 *           "maxPriceCents": 1200,
+                 *           "priceModes": [
+                 *             "PerUnit"
+                 *           ],
+                 *           "policyName": "BaseRateFullRate",
+                 *           "label": "Plein tarif",
+                 *           "startDate": null,
+                 *           "endDate": null,
+                 *           "additionalInfo": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
+                    /** @description True when entry is free for everyone. */
                     isFree: boolean;
+                    /** @description Prices, in the order that the organiser chose; empty when the event gives none. */
                     prices: {
+                        /** @description Lowest price in euro cents, VAT included; null when it is not known. */
                         minPriceCents: number | null;
+                        /** @description Highest price in euro cents, VAT included; null when it is not known or has no upper bound. */
                         maxPriceCents: number | null;
+                        /** @description What one payment is for; `Entities.priceModes` lists the ids. */
                         priceModes: ("SubscriptionPackage" | "PerAnimal" | "PerWeek" | "PerUnit" | "PerHour" | "FourPeople" | "PerPerson" | "HalfDayPackage" | "Weekend" | "PerDay")[];
+                        /** @description For whom the price is; `Entities.pricePolicies` lists the ids. Null for everyone. */
                         policyName: ("BaseRateFullRate" | "ChildRate" | "ExtraCharge" | "Free" | "Group" | "ReducedRate") | null;
+                        /** @description Name of the price in French; null without one. */
                         label: string | null;
+                        /** @description First day of the price, yyyy-MM-dd; null without one. */
                         startDate: string | null;
+                        /** @description Last day of the price, inclusive, yyyy-MM-dd; null without one. */
                         endDate: string | null;
+                        /** @description Remark on the price in French; null without one. */
                         additionalInfo: string | null;
                     }[];
                 };
@@ -15944,21 +19550,53 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "contacts": [
+                 *         {
+                 *           "type": "booking",
+                 *           "legalName": "Bal Atelier 37",
+                 *           "emails": [
+                 *             "contact@example.org"
+                 *           ],
+                 *           "phoneNumbers": [
+                 *             "+33 2 47 00 00 00"
+                 *           ],
+                 *           "websites": [
+                 *             "https://example.org/bal"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
+                    /** @description Contacts of the event; `booking` takes reservations. */
                     contacts: {
-                        /** @enum {string} */
+                        /**
+                         * @description What the contact is for: reservations, the owner of the place, anything else.
+                         * @enum {string}
+                         */
                         type: "booking" | "owner" | "other";
+                        /** @description Name of the contact; null without one. */
                         legalName: string | null;
+                        /** @description E-mail addresses, the first one preferred. */
                         emails: string[];
+                        /** @description Telephone numbers as the organiser wrote them. */
                         phoneNumbers: string[];
+                        /** @description Addresses of web pages. */
                         websites: string[];
                     }[];
                 };
@@ -16066,24 +19704,53 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "tour": {
+                 *         "distanceM": 8400,
+                 *         "durationMin": 150,
+                 *         "climbM": 120,
+                 *         "descentM": 120,
+                 *         "minAltitudeM": 48,
+                 *         "maxAltitudeM": 105,
+                 *         "locomotionModes": [
+                 *           "Hiking"
+                 *         ],
+                 *         "difficulty": "EasyTour"
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
                     /** @description Null deletes the tour and its track. With a track, only the duration, the modes and the difficulty are saved. */
                     tour: {
+                        /** @description Length of the tour in metres; null when not known. */
                         distanceM: number | null;
+                        /** @description Duration in minutes; null when not known. */
                         durationMin: number | null;
+                        /** @description Sum of the climbs in metres; null when not known. */
                         climbM: number | null;
+                        /** @description Sum of the descents in metres; null when not known. */
                         descentM: number | null;
+                        /** @description Lowest point in metres above sea level; null when not known. */
                         minAltitudeM: number | null;
+                        /** @description Highest point in metres above sea level; null when not known. */
                         maxAltitudeM: number | null;
+                        /** @description How one moves; `Entities.locomotionModes` lists the ids. */
                         locomotionModes: ("Pedestrian" | "Hiking" | "Trail" | "Bike" | "BicycleTouring" | "ATV" | "ElectricBike" | "Gravel" | "Riding" | "DonkeyHiking" | "Hitch" | "Automobile" | "Motorbike" | "Bus" | "CanoeingKayaking" | "PleasureBoating" | "Stroller" | "Snowshoes" | "DownhillSkiing")[];
+                        /** @description Difficulty; `Entities.tourDifficulties` lists the ids. Null when not known. */
                         difficulty: ("VeryEasyTour" | "EasyTour" | "MediumDifficultyTour" | "DifficultTour" | "VeryDifficultTour") | null;
                     } | null;
                 };
@@ -16191,12 +19858,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "autopublish": true
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
@@ -16314,10 +19991,18 @@ export interface operations {
     withdrawPoi: {
         parameters: {
             query: {
+                /**
+                 * @description Version that the caller has read; an older one gets 412.
+                 * @example 3
+                 */
                 version: number;
             };
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -16425,12 +20110,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
@@ -16548,12 +20242,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
@@ -16660,10 +20363,18 @@ export interface operations {
     discardPoiRevision: {
         parameters: {
             query: {
+                /**
+                 * @description Version that the caller has read; an older one gets 412.
+                 * @example 3
+                 */
                 version: number;
             };
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -16771,12 +20482,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "confirmation": "Bal folk en plein air"
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
@@ -16896,16 +20617,25 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
-                    /** @description Visible to moderators only */
+                    /** @description Visible to moderators only; null for none */
                     note?: string | null;
                 };
             };
@@ -17012,19 +20742,33 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "reasons": [
+                 *         "DATES_INCOHERENTES"
+                 *       ],
+                 *       "comment": null
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
+                    /** @description Codes of the reasons, one at least. */
                     reasons: ("INCOMPLET" | "DOUBLON" | "HORS_ZONE" | "NON_OUVERT_AU_PUBLIC" | "PAS_UN_EVENEMENT" | "DATES_INCOHERENTES" | "IMAGE_DROITS" | "IMAGE_QUALITE" | "TEXTE_A_REVOIR" | "CONTENU_ILLICITE" | "ORGANISATEUR_NON_VERIFIE" | "AUTRE")[];
-                    /** @description Shown to the organiser; required with AUTRE */
+                    /** @description Shown to the organiser; required with AUTRE, else null for none */
                     comment?: string | null;
-                    /** @description Visible to moderators only */
+                    /** @description Visible to moderators only; null for none */
                     note?: string | null;
                 };
             };
@@ -17129,10 +20873,18 @@ export interface operations {
     undoPoiDecision: {
         parameters: {
             query: {
+                /**
+                 * @description Version that the caller has read; an older one gets 412.
+                 * @example 3
+                 */
                 version: number;
             };
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -17244,11 +20996,29 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "decision": "acceptance",
+                 *       "items": [
+                 *         {
+                 *           "poiId": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                 *           "version": 3
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description What to decide about each event.
+                     * @enum {string}
+                     */
                     decision: "acceptance" | "refusal" | "undoing";
+                    /** @description Events with the version that the moderator has read. */
                     items: {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id of the event, a UUID.
+                         */
                         poiId: string;
                         /** @description The version that the client read; a stale one is refused with the present event. */
                         version: number;
@@ -17258,9 +21028,9 @@ export interface operations {
                      * @default []
                      */
                     reasons?: ("INCOMPLET" | "DOUBLON" | "HORS_ZONE" | "NON_OUVERT_AU_PUBLIC" | "PAS_UN_EVENEMENT" | "DATES_INCOHERENTES" | "IMAGE_DROITS" | "IMAGE_QUALITE" | "TEXTE_A_REVOIR" | "CONTENU_ILLICITE" | "ORGANISATEUR_NON_VERIFIE" | "AUTRE")[];
-                    /** @description Shown to the organisers; required with AUTRE */
+                    /** @description Shown to the organisers; required with AUTRE, else null for none */
                     comment?: string | null;
-                    /** @description Visible to moderators only */
+                    /** @description Visible to moderators only; null for none */
                     note?: string | null;
                 };
             };
@@ -17344,11 +21114,30 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "act": "submission",
+                 *       "items": [
+                 *         {
+                 *           "poiId": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                 *           "version": 3
+                 *         }
+                 *       ],
+                 *       "autopublish": true
+                 *     }
+                 */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description What to do with each event.
+                     * @enum {string}
+                     */
                     act: "submission" | "withdrawal" | "archival" | "deletion";
+                    /** @description Events with the version that the caller has read. */
                     items: {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description Id of the event, a UUID.
+                         */
                         poiId: string;
                         /** @description The version that the client read; a stale one is refused with the present event. */
                         version: number;
@@ -17433,11 +21222,18 @@ export interface operations {
     countLiveStateRecipients: {
         parameters: {
             query: {
-                /** @description The state that the event would get */
+                /**
+                 * @description The state that the event would get
+                 * @example scheduled
+                 */
                 liveState: "scheduled" | "cancelled" | "postponed" | "full";
             };
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -17450,6 +21246,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "count": 3
+                     *     }
+                     */
                     "application/json": {
                         /** @description How many people would get a mail */
                         count: number;
@@ -17530,6 +21331,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -17542,6 +21347,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "count": 3
+                     *     }
+                     */
                     "application/json": {
                         /** @description How many people would get a mail */
                         count: number;
@@ -17620,7 +21430,10 @@ export interface operations {
     countDecisionsRecipients: {
         parameters: {
             query: {
-                /** @description Ids of events, separated by commas. */
+                /**
+                 * @description Ids of events, separated by commas.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 ids: string;
             };
             header?: never;
@@ -17635,6 +21448,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "count": 3
+                     *     }
+                     */
                     "application/json": {
                         /** @description How many people would get a mail */
                         count: number;
@@ -17706,6 +21524,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -17795,24 +21617,45 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "startDate": "2026-06-13",
+                 *       "startTime": "20:30",
+                 *       "liveState": "cancelled"
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description First day, Europe/Paris, yyyy-MM-dd.
+                     */
                     startDate: string;
                     /** @description HH:mm or HH:mm:ss; null for a date without a start time */
                     startTime: string | null;
-                    /** @enum {string} */
+                    /**
+                     * @description `scheduled`, or what the organiser has announced: cancelled, postponed, full.
+                     * @enum {string}
+                     */
                     liveState: "scheduled" | "cancelled" | "postponed" | "full";
                     /** @description The date starts then from now on, and keeps its duration */
                     movedTo?: {
-                        /** Format: date */
+                        /**
+                         * Format: date
+                         * @description New first day, yyyy-MM-dd.
+                         */
                         startDate: string;
                         /** @description HH:mm or HH:mm:ss; null for a date without a start time */
                         startTime: string | null;
@@ -17922,13 +21765,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "file": "(bytes of the file)"
+                 *     }
+                 */
                 "multipart/form-data": {
+                    /** @description Version that the caller has read; an older one gets 412. */
                     version: number;
                     /**
                      * Format: binary
@@ -18065,10 +21919,18 @@ export interface operations {
     deletePoiTrace: {
         parameters: {
             query: {
+                /**
+                 * @description Version that the caller has read; an older one gets 412.
+                 * @example 3
+                 */
                 version: number;
             };
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -18176,6 +22038,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -18265,6 +22131,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Slug of the event, the last part of its page.
+                 * @example bal-folk-en-plein-air-tours
+                 */
                 slugFr: string;
             };
             cookie?: never;
@@ -18354,14 +22224,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "themes": [
+                 *         "concerts"
+                 *       ],
+                 *       "tags": [
+                 *         "folk"
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Slugs of the themes to add. */
                     themes?: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
+                    /** @description Tags to add. */
                     tags?: string[];
                 };
             };
@@ -18459,14 +22345,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "tags": [
+                 *         "folk"
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Slugs of the themes to remove. */
                     themes?: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
+                    /** @description Tags to remove. */
                     tags?: string[];
                 };
             };
@@ -18562,7 +22461,10 @@ export interface operations {
     searchAssignees: {
         parameters: {
             query: {
-                /** @description Part of a name, or a SIREN */
+                /**
+                 * @description Part of a name, or a SIREN
+                 * @example bal folk
+                 */
                 q: string;
             };
             header?: never;
@@ -18721,9 +22623,15 @@ export interface operations {
     listDashboardTowns: {
         parameters: {
             query?: {
-                /** @description Beginning of the name */
+                /**
+                 * @description Beginning of the name
+                 * @example bal folk
+                 */
                 q?: string;
-                /** @description `next` of the previous page */
+                /**
+                 * @description `next` of the previous page
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c73
+                 */
                 after?: string;
             };
             header?: never;
@@ -18882,22 +22790,48 @@ export interface operations {
     listDashboardPois: {
         parameters: {
             query?: {
-                /** @description Events of this town only; required for `by-city` */
+                /**
+                 * @description Events of this town only; required for `by-city`
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 townId?: string;
-                /** @description Events of this feed only; required for `by-source` */
+                /**
+                 * @description Events of this feed only; required for `by-source`
+                 * @example datatourisme
+                 */
                 source?: string;
-                /** @description Events of this class of the feed only; empty for those of which it names none */
+                /**
+                 * @description Events of this class of the feed only; empty for those of which it names none
+                 * @example Concert
+                 */
                 sourceClass?: string;
-                /** @description Defaults to both */
+                /**
+                 * @description Defaults to both
+                 * @example online
+                 */
                 shown?: "online" | "hidden";
-                /** @description Part of the title; accents and case are ignored */
+                /**
+                 * @description Part of the title; accents and case are ignored
+                 * @example bal folk
+                 */
                 q?: string;
-                /** @description `next` of the previous page */
+                /**
+                 * @description `next` of the previous page
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c73
+                 */
                 after?: string;
+                /**
+                 * @description Number of items of a page.
+                 * @example 20
+                 */
                 pageSize?: number;
             };
             header?: never;
             path: {
+                /**
+                 * @description Name of the listing.
+                 * @example kept-back
+                 */
                 listing: "kept-back" | "no-theme" | "no-image" | "no-dates" | "by-city" | "by-source";
             };
             cookie?: never;
@@ -19054,10 +22988,25 @@ export interface operations {
     listReviewQueue: {
         parameters: {
             query?: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId?: string;
-                /** @description Where the events come from; by default all */
+                /**
+                 * @description Where the events come from; by default all
+                 * @example editor
+                 */
                 origin?: "editor" | "file" | "feed";
+                /**
+                 * @description Number of items to skip; a multiple of `pageSize` gives the next pages.
+                 * @example 0
+                 */
                 offset?: number;
+                /**
+                 * @description Number of items of a page.
+                 * @example 20
+                 */
                 pageSize?: number;
             };
             header?: never;
@@ -19140,6 +23089,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -19229,6 +23182,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -19309,6 +23266,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -19396,7 +23357,15 @@ export interface operations {
     listPoiMerges: {
         parameters: {
             query?: {
+                /**
+                 * @description Number of items to skip; a multiple of `pageSize` gives the next pages.
+                 * @example 0
+                 */
                 offset?: number;
+                /**
+                 * @description Number of items of a page.
+                 * @example 20
+                 */
                 pageSize?: number;
             };
             header?: never;
@@ -19479,12 +23448,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "intoPoiId": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70"
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
@@ -19598,6 +23577,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -19696,12 +23679,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "organisationId": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c71"
+                 *     }
+                 */
                 "application/json": {
                     /** @description The version that the client read; a stale one is refused with the present event. */
                     version: number;
@@ -19803,13 +23796,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "enabled": false,
+                 *       "reason": "Reported as cancelled"
+                 *     }
+                 */
                 "application/json": {
+                    /** @description True while visitors can see it. */
                     enabled: boolean;
                     /** @description Why the event is hidden; required when hiding */
                     reason?: string;
@@ -19985,11 +23989,18 @@ export interface operations {
     getPoiConversation: {
         parameters: {
             query?: {
-                /** @description `before` of the page of later messages */
+                /**
+                 * @description `before` of the page of later messages
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c73
+                 */
                 before?: string;
             };
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -20079,18 +24090,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c77",
+                 *       "text": "Bonjour, voici nos statuts."
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * Format: uuid
                      * @description Chosen by the client: a repeated request sends one message
                      */
                     id: string;
+                    /** @description Plain text of the message. */
                     text: string;
                     /**
                      * @description Files of `addConversationAttachment`, of this account and not sent yet
@@ -20193,12 +24215,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "readId": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70"
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * Format: uuid
@@ -20290,11 +24321,18 @@ export interface operations {
     getOrganisationConversation: {
         parameters: {
             query?: {
-                /** @description `before` of the page of later messages */
+                /**
+                 * @description `before` of the page of later messages
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c73
+                 */
                 before?: string;
             };
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
             };
             cookie?: never;
@@ -20384,18 +24422,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c77",
+                 *       "text": "Bonjour, voici nos statuts."
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * Format: uuid
                      * @description Chosen by the client: a repeated request sends one message
                      */
                     id: string;
+                    /** @description Plain text of the message. */
                     text: string;
                     /**
                      * @description Files of `addConversationAttachment`, of this account and not sent yet
@@ -20498,12 +24547,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "readId": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70"
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * Format: uuid
@@ -20597,12 +24655,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "file": "(bytes of the file)"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /**
                      * Format: binary
@@ -20732,7 +24799,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
+                /**
+                 * @description Id of the file.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 attachmentId: string;
             };
             cookie?: never;
@@ -20821,8 +24896,20 @@ export interface operations {
     listWaitingConversations: {
         parameters: {
             query?: {
+                /**
+                 * @description Conversations about events, or about organisations; without it, both.
+                 * @example event
+                 */
                 subject?: "event" | "organisation";
+                /**
+                 * @description Number of items to skip; a multiple of `pageSize` gives the next pages.
+                 * @example 0
+                 */
                 offset?: number;
+                /**
+                 * @description Number of items of a page.
+                 * @example 20
+                 */
                 pageSize?: number;
             };
             header?: never;
@@ -20903,11 +24990,18 @@ export interface operations {
     reviewPoiConversation: {
         parameters: {
             query?: {
-                /** @description `before` of the page of later messages */
+                /**
+                 * @description `before` of the page of later messages
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c73
+                 */
                 before?: string;
             };
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -20997,22 +25091,38 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c78",
+                 *       "text": "Bonjour, merci.",
+                 *       "readId": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c77",
+                 *       "organisationId": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c71"
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * Format: uuid
                      * @description Chosen by the client: a repeated request sends one message
                      */
                     id: string;
+                    /** @description Plain text of the message. */
                     text: string;
-                    /** @default false */
+                    /**
+                     * @description True when the message asks the organisation for papers.
+                     * @default false
+                     */
                     asksPapers?: boolean;
-                    /** @description The latest message that the caller has read, if any */
+                    /** @description The latest message that the caller has read; null when there is none */
                     readId: string | null;
                     /**
                      * Format: uuid
@@ -21115,12 +25225,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "readId": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70"
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * Format: uuid
@@ -21212,11 +25331,18 @@ export interface operations {
     reviewOrganisationConversation: {
         parameters: {
             query?: {
-                /** @description `before` of the page of later messages */
+                /**
+                 * @description `before` of the page of later messages
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c73
+                 */
                 before?: string;
             };
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
             };
             cookie?: never;
@@ -21306,22 +25432,38 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c78",
+                 *       "text": "Bonjour, merci.",
+                 *       "readId": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c77",
+                 *       "organisationId": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c71"
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * Format: uuid
                      * @description Chosen by the client: a repeated request sends one message
                      */
                     id: string;
+                    /** @description Plain text of the message. */
                     text: string;
-                    /** @default false */
+                    /**
+                     * @description True when the message asks the organisation for papers.
+                     * @default false
+                     */
                     asksPapers?: boolean;
-                    /** @description The latest message that the caller has read, if any */
+                    /** @description The latest message that the caller has read; null when there is none */
                     readId: string | null;
                     /**
                      * Format: uuid
@@ -21424,12 +25566,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "readId": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70"
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * Format: uuid
@@ -21599,9 +25750,25 @@ export interface operations {
     listCampaigns: {
         parameters: {
             query?: {
+                /**
+                 * @description Id of the organisation.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId?: string;
+                /**
+                 * @description Only campaigns in this state; without it, all of them.
+                 * @example draft
+                 */
                 state?: "draft" | "scheduled" | "running" | "ended" | "stopped";
+                /**
+                 * @description Number of items to skip; a multiple of `pageSize` gives the next pages.
+                 * @example 0
+                 */
                 offset?: number;
+                /**
+                 * @description Number of items of a page.
+                 * @example 20
+                 */
                 pageSize?: number;
             };
             header?: never;
@@ -21688,13 +25855,27 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "poiId": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                 *       "startDate": "2026-06-13",
+                 *       "weeks": 2
+                 *     }
+                 */
                 "application/json": {
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, a UUID.
+                     */
                     poiId: string;
                     /** @description Defaults to the title of the event */
                     title?: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description First day, Europe/Paris, yyyy-MM-dd.
+                     */
                     startDate: string;
+                    /** @description Number of weeks. */
                     weeks: number;
                 };
             };
@@ -21792,6 +25973,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 campaignId: string;
             };
             cookie?: never;
@@ -21879,10 +26064,18 @@ export interface operations {
     deleteCampaign: {
         parameters: {
             query: {
+                /**
+                 * @description Version that the caller has read; an older one gets 412.
+                 * @example 3
+                 */
                 version: number;
             };
             header?: never;
             path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 campaignId: string;
             };
             cookie?: never;
@@ -21988,23 +26181,38 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 campaignId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "weeks": 3
+                 *     }
+                 */
                 "application/json": {
                     /** @description Version that the client read; an older one is refused */
                     version: number;
+                    /** @description Title in French. */
                     title?: string;
                     /**
                      * Format: uuid
                      * @description Another event of the same organisation
                      */
                     poiId?: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description First day, Europe/Paris, yyyy-MM-dd.
+                     */
                     startDate?: string;
+                    /** @description Number of weeks. */
                     weeks?: number;
                 };
             };
@@ -22111,6 +26319,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;
@@ -22200,6 +26412,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 campaignId: string;
             };
             cookie?: never;
@@ -22289,6 +26505,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 campaignId: string;
             };
             cookie?: never;
@@ -22387,6 +26607,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 campaignId: string;
             };
             cookie?: never;
@@ -22485,6 +26709,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 campaignId: string;
             };
             cookie?: never;
@@ -22583,6 +26811,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 campaignId: string;
             };
             cookie?: never;
@@ -22672,6 +26904,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Number of the document.
+                 * @example F-2026-0042
+                 */
                 number: string;
             };
             cookie?: never;
@@ -22759,10 +26995,25 @@ export interface operations {
     listAllCampaigns: {
         parameters: {
             query?: {
+                /**
+                 * @description Only campaigns in this state; without it, all of them.
+                 * @example draft
+                 */
                 state?: "draft" | "scheduled" | "running" | "ended" | "stopped";
-                /** @description Words of the campaign, its event or its organisation */
+                /**
+                 * @description Words of the campaign, its event or its organisation
+                 * @example bal folk
+                 */
                 q?: string;
+                /**
+                 * @description Number of items to skip; a multiple of `pageSize` gives the next pages.
+                 * @example 0
+                 */
                 offset?: number;
+                /**
+                 * @description Number of items of a page.
+                 * @example 20
+                 */
                 pageSize?: number;
             };
             header?: never;
@@ -22849,11 +27100,26 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "poiId": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                 *       "startDate": "2026-06-13",
+                 *       "weeks": 1,
+                 *       "reason": "Partner of the service"
+                 *     }
+                 */
                 "application/json": {
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, a UUID.
+                     */
                     poiId: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description First day, Europe/Paris, yyyy-MM-dd.
+                     */
                     startDate: string;
+                    /** @description Number of weeks. */
                     weeks: number;
                     /** @description Why it is free; visible to moderators only */
                     reason: string;
@@ -22953,12 +27219,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 campaignId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reason": "Event cancelled"
+                 *     }
+                 */
                 "application/json": {
                     /** @description Reason shown to the organiser */
                     reason: string;
@@ -23058,6 +27333,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 campaignId: string;
             };
             cookie?: never;
@@ -23156,6 +27435,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 campaignId: string;
             };
             cookie?: never;
@@ -23168,6 +27451,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "count": 3
+                     *     }
+                     */
                     "application/json": {
                         /** @description How many people would get a mail */
                         count: number;
@@ -23248,6 +27536,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 campaignId: string;
             };
             cookie?: never;
@@ -23337,16 +27629,26 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the campaign.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 campaignId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "amountCents": 1500,
+                 *       "refundedCents": 0
+                 *     }
+                 */
                 "application/json": {
-                    /** @description At most what is left of the payment */
+                    /** @description Euro cents, at most what is left of the payment */
                     amountCents: number;
-                    /** @description What the caller has read as refunded: another refund since then is refused */
+                    /** @description Euro cents that the caller has read as refunded: another refund since then is refused */
                     refundedCents: number;
                 };
             };
@@ -23451,9 +27753,20 @@ export interface operations {
     listImports: {
         parameters: {
             query?: {
-                /** @description An organisation of the caller; by default all imports that the caller may see */
+                /**
+                 * @description An organisation of the caller; by default all imports that the caller may see
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId?: string;
+                /**
+                 * @description Number of items to skip; a multiple of `pageSize` gives the next pages.
+                 * @example 0
+                 */
                 offset?: number;
+                /**
+                 * @description Number of items of a page.
+                 * @example 20
+                 */
                 pageSize?: number;
             };
             header?: never;
@@ -23549,6 +27862,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "organisationId": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c71",
+                 *       "file": "(bytes of the file)"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /**
                      * Format: uuid
@@ -23693,6 +28012,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example ext_id,title,start_date
+                     *     bal-2026,Bal folk,2026-06-13
+                     */
                     "text/csv": string;
                 };
             };
@@ -23766,51 +28089,104 @@ export interface operations {
         /** @description The cells of one event, by column */
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "ext_id": "bal-2026",
+                 *       "title": "Bal folk",
+                 *       "start_date": "2026-06-13",
+                 *       "city": "Tours"
+                 *     }
+                 */
                 "application/json": {
+                    /** @description Identifier. Yours, one for each event: the next import updates the event by it. Several lines with the same one are one event on several dates. Text */
                     ext_id?: string;
+                    /** @description Title. At most 140 characters. Text */
                     title?: string;
+                    /** @description Organiser. The name, as visitors will read it. Text */
                     organizer_name?: string;
+                    /** @description First day. The day it begins. Date, such as 30/06/2026 or 2026-06-30 */
                     start_date?: string;
+                    /** @description Last day. Empty when everything happens on one day. Date, such as 30/06/2026 or 2026-06-30 */
                     end_date?: string;
+                    /** @description Starts at. Paris time. Time, such as 20:30; “14h-18h” gives the end too */
                     start_time?: string;
+                    /** @description Ends at. An end before the start is that of the next morning. Time, such as 20:30; “14h-18h” gives the end too */
                     end_time?: string;
+                    /** @description First photo. JPEG, PNG or WebP at least 400 pixels wide, fetched after the import. Address beginning with http:// or https:// */
                     photo1_url?: string;
+                    /** @description Second photo. JPEG, PNG or WebP at least 400 pixels wide, fetched after the import. Address beginning with http:// or https:// */
                     photo2_url?: string;
+                    /** @description Third photo. JPEG, PNG or WebP at least 400 pixels wide, fetched after the import. Address beginning with http:// or https:// */
                     photo3_url?: string;
+                    /** @description Fourth photo. JPEG, PNG or WebP at least 400 pixels wide, fetched after the import. Address beginning with http:// or https:// */
                     photo4_url?: string;
+                    /** @description Fifth photo. JPEG, PNG or WebP at least 400 pixels wide, fetched after the import. Address beginning with http:// or https:// */
                     photo5_url?: string;
+                    /** @description Credits of the first photo. Its author, shown on the photo. Text */
                     photo1_credits?: string;
+                    /** @description Credits of the second photo. Its author, shown on the photo. Text */
                     photo2_credits?: string;
+                    /** @description Credits of the third photo. Its author, shown on the photo. Text */
                     photo3_credits?: string;
+                    /** @description Credits of the fourth photo. Its author, shown on the photo. Text */
                     photo4_credits?: string;
+                    /** @description Credits of the fifth photo. Its author, shown on the photo. Text */
                     photo5_credits?: string;
+                    /** @description Description. At most 10,000 characters; line breaks are kept. Text */
                     description?: string;
+                    /** @description Description in HTML. Read when the description is empty. Formatted text (HTML), kept as plain text */
                     description_html?: string;
+                    /** @description Main theme. The one on the card. A theme, by its code: spectacles (Shows), concerts (Concerts), degustations (Tastings), promenades-a-pied (Walks), promenades-a-velo (Bike rides), promenades-a-cheval (Horse rides), tourisme (Sightseeing), famille (Family), sports (Sports), evenements-artistiques (Art events), theatre (Theatre), musees (Museums), marches-et-brocantes (Markets and flea markets), cinema (Cinema), conference (Talks), expositions (Exhibitions), fetes (Festivals), son-et-lumiere-feu-d-artifice (Light shows, fireworks) */
                     theme1?: string;
+                    /** @description Second theme. Optional. A theme, by its code: spectacles (Shows), concerts (Concerts), degustations (Tastings), promenades-a-pied (Walks), promenades-a-velo (Bike rides), promenades-a-cheval (Horse rides), tourisme (Sightseeing), famille (Family), sports (Sports), evenements-artistiques (Art events), theatre (Theatre), musees (Museums), marches-et-brocantes (Markets and flea markets), cinema (Cinema), conference (Talks), expositions (Exhibitions), fetes (Festivals), son-et-lumiere-feu-d-artifice (Light shows, fireworks) */
                     theme2?: string;
+                    /** @description Third theme. Optional. A theme, by its code: spectacles (Shows), concerts (Concerts), degustations (Tastings), promenades-a-pied (Walks), promenades-a-velo (Bike rides), promenades-a-cheval (Horse rides), tourisme (Sightseeing), famille (Family), sports (Sports), evenements-artistiques (Art events), theatre (Theatre), musees (Museums), marches-et-brocantes (Markets and flea markets), cinema (Cinema), conference (Talks), expositions (Exhibitions), fetes (Festivals), son-et-lumiere-feu-d-artifice (Light shows, fireworks) */
                     theme3?: string;
+                    /** @description Tag 1. A word or a few, to be found by. Text */
                     tag1?: string;
+                    /** @description Tag 2. A word or a few, to be found by. Text */
                     tag2?: string;
+                    /** @description Tag 3. A word or a few, to be found by. Text */
                     tag3?: string;
+                    /** @description Tag 4. A word or a few, to be found by. Text */
                     tag4?: string;
+                    /** @description Tag 5. A word or a few, to be found by. Text */
                     tag5?: string;
+                    /** @description Booking contact. Whom to turn to. Text */
                     booking_name?: string;
+                    /** @description Booking email. . Email address, such as contact@exemple.fr */
                     booking_email?: string;
+                    /** @description Booking link. The ticket office. Address beginning with http:// or https:// */
                     booking_link?: string;
+                    /** @description Website. That of the event or of the place. Address beginning with http:// or https:// */
                     booking_website?: string;
+                    /** @description Booking phone. . Phone number, such as 02 47 00 00 00 */
                     booking_phone?: string;
+                    /** @description Longitude. With the latitude: both, or neither. Number between -5.4534286 and 9.8678344, such as 0.6848 */
                     longitude?: string;
+                    /** @description Latitude. With the longitude. Number between 41.2632185 and 51.268318, such as 47.3941 */
                     latitude?: string;
+                    /** @description Address. Number and street. Text */
                     address?: string;
+                    /** @description Postcode. . French postcode of 5 digits, such as 37000 */
                     postal_code?: string;
+                    /** @description Town. . Text */
                     city?: string;
+                    /** @description Lowest price. 0 for a free event. Amount in euros, such as 12.50; 0 or “gratuit” when free */
                     min_price?: string;
+                    /** @description Highest price. Empty when there is only one price. Amount in euros, such as 12.50; 0 or “gratuit” when free */
                     max_price?: string;
+                    /** @description Name of the price. Such as Full price. Text */
                     price_label?: string;
+                    /** @description Minimum age. Empty when every age is admitted. Age in years, a whole number from 1 to 99 */
                     min_age?: string;
+                    /** @description Maximum age. Empty when there is no limit. Age in years, a whole number from 1 to 99 */
                     max_age?: string;
+                    /** @description Name of the venue. The hall, the park or the square. Text */
                     venue_name?: string;
+                    /** @description Wheelchair accessible. Yes when a wheelchair can go everywhere. Yes or no */
                     accessible?: string;
+                    /** @description Free. Yes for a free event, without a price column. Yes or no */
                     free?: string;
                 };
             };
@@ -23890,6 +28266,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the import.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 importId: string;
             };
             cookie?: never;
@@ -23977,15 +28357,38 @@ export interface operations {
     listImportFindings: {
         parameters: {
             query?: {
+                /**
+                 * @description Kind of link, of followed page, or of finding.
+                 * @example parse
+                 */
                 kind?: "parse" | "blocking" | "line" | "skipped" | "warning";
-                /** @description The column */
+                /**
+                 * @description The column
+                 * @example start_date
+                 */
                 path?: string;
+                /**
+                 * @description Only findings with this code.
+                 * @example quote_not_closed
+                 */
                 code?: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "yes_no_invalid" | "price_min_above_max" | "free_with_price" | "age_invalid" | "age_min_above_max" | "day_without_start" | "day_end_before_start" | "day_far" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand" | "postal_code_corrected" | "postal_code_elsewhere" | "city_elsewhere" | "position_elsewhere" | "hours_unlikely" | "period_long" | "days_past";
+                /**
+                 * @description Number of items to skip; a multiple of `pageSize` gives the next pages.
+                 * @example 0
+                 */
                 offset?: number;
+                /**
+                 * @description Number of items of a page.
+                 * @example 20
+                 */
                 pageSize?: number;
             };
             header?: never;
             path: {
+                /**
+                 * @description Id of the import.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 importId: string;
             };
             cookie?: never;
@@ -24075,6 +28478,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the import.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 importId: string;
             };
             cookie?: never;
@@ -24087,6 +28494,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example line,error,ext_id
+                     *     12,start_date_missing,bal-2026
+                     */
                     "text/csv": string;
                 };
             };
@@ -24182,6 +28593,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the import.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 importId: string;
             };
             cookie?: never;
@@ -24194,8 +28609,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example ext_id,title,start_date
+                     *     bal-2026,Bal folk,2026-06-13
+                     */
                     "text/csv": string;
+                    /**
+                     * @example ext_id,title,start_date
+                     *     bal-2026,Bal folk,2026-06-13
+                     */
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /**
+                     * @example ext_id,title,start_date
+                     *     bal-2026,Bal folk,2026-06-13
+                     */
                     "application/vnd.oasis.opendocument.spreadsheet": string;
                 };
             };
@@ -24282,6 +28709,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the import.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 importId: string;
             };
             cookie?: never;
@@ -24371,6 +28802,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the import.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 importId: string;
             };
             cookie?: never;
@@ -24378,6 +28813,16 @@ export interface operations {
         /** @description The columns of the headings; each column at most once */
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "columns": [
+                 *         "ext_id",
+                 *         "title",
+                 *         "start_date",
+                 *         null
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     /** @description One for each heading, in the order of the file; null for a heading not to be read */
                     columns: (("ext_id" | "title" | "organizer_name" | "start_date" | "end_date" | "start_time" | "end_time" | "photo1_url" | "photo2_url" | "photo3_url" | "photo4_url" | "photo5_url" | "photo1_credits" | "photo2_credits" | "photo3_credits" | "photo4_credits" | "photo5_credits" | "description" | "description_html" | "theme1" | "theme2" | "theme3" | "tag1" | "tag2" | "tag3" | "tag4" | "tag5" | "booking_name" | "booking_email" | "booking_link" | "booking_website" | "booking_phone" | "longitude" | "latitude" | "address" | "postal_code" | "city" | "min_price" | "max_price" | "price_label" | "min_age" | "max_age" | "venue_name" | "accessible" | "free") | null)[];
@@ -24486,6 +28931,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the import.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 importId: string;
             };
             cookie?: never;
@@ -24593,6 +29042,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the import.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 importId: string;
             };
             cookie?: never;
@@ -24689,7 +29142,10 @@ export interface operations {
     listFollowedSources: {
         parameters: {
             query?: {
-                /** @description An organisation of the caller; by default all of them */
+                /**
+                 * @description An organisation of the caller; by default all of them
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 organisationId?: string;
             };
             header?: never;
@@ -24785,8 +29241,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "organisationId": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c71",
+                 *       "url": "https://example.org/agenda.ics"
+                 *     }
+                 */
                 "application/json": {
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Id of the organisation, a UUID.
+                     */
                     organisationId: string;
                     /** @description An http, https or webcal address */
                     url: string;
@@ -24895,6 +29360,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the followed address.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 sourceId: string;
             };
             cookie?: never;
@@ -24984,6 +29453,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the followed address.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 sourceId: string;
             };
             cookie?: never;
@@ -25073,6 +29546,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the followed address.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 sourceId: string;
             };
             cookie?: never;
@@ -25171,6 +29648,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the followed address.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 sourceId: string;
             };
             cookie?: never;
@@ -25260,6 +29741,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the followed address.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 sourceId: string;
             };
             cookie?: never;
@@ -25349,6 +29834,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
                 poiId: string;
             };
             cookie?: never;

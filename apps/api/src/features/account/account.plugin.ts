@@ -8,12 +8,14 @@ import type { Db } from '../../platform/database/database.ts';
 import { publicOriginOf } from '../../platform/edge/sites.domain.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import type { MailsService } from '../mails/mails.service.ts';
+import { accountDocs } from './account.docs.ts';
 import { startAccountJobs } from './account.jobs.ts';
 import { accountRoutes } from './account.routes.ts';
 import { accountService } from './account.service.ts';
 import type { AccountAccess } from './account-access.ts';
 import { accountDeletionRoutes } from './account-deletion.routes.ts';
 import { accountDeletionService } from './account-deletion.service.ts';
+import { userExportDocs } from './user-export.docs.ts';
 
 export type AccountPluginDeps = {
   config: Pick<Config, 'MAIN_HOST' | 'PRO_HOST'>;
@@ -35,6 +37,8 @@ const noAccess: AccountAccess = {
 
 export const accountPlugin = fp(
   async (app: FastifyInstance, { config, db, clock, mails, access: given }: AccountPluginDeps) => {
+    app.describe(accountDocs);
+    app.describe(userExportDocs);
     const access = given ?? noAccess;
     const onUnfinished = (error: unknown): void =>
       app.log.warn({ err: error }, 'an account could not be deleted yet');

@@ -71,7 +71,7 @@ export const userProfileSchema = z
     locality: z
       .string()
       .nullable()
-      .describe('Name of the preferred city, else of the latest position'),
+      .describe('Name of the preferred city, else of the latest position; null without both'),
     preferences: z.object(preferencesShape),
     interests: z.array(z.enum(interests)),
     preferredCity: preferredCitySchema.nullable(),

@@ -49,8 +49,10 @@ export const exportedTablesShape = {
     z.object({
       message: z.string(),
       page: text,
-      poiId: text.describe('Event that the message is about'),
-      reportKind: text.describe('What the message reports about the event'),
+      poiId: text.describe('Event that the message is about; null without one'),
+      reportKind: text.describe(
+        'What the message reports about the event; null for another message',
+      ),
       locale: z.string(),
       createdAt: instant,
     }),
@@ -75,7 +77,7 @@ export const exportedTablesShape = {
     .array(
       z.object({
         organisation: z.string(),
-        poiId: text.describe('Event that the message is about'),
+        poiId: text.describe('Event that the message is about; null without one'),
         side: z.enum(messageSides),
         text: z.string(),
         attachments: z.array(z.string()).describe('Names of the attached files'),
@@ -99,7 +101,7 @@ export const exportedTablesShape = {
   suppressedAddress: z
     .object({ reason: z.string(), suppressedAt: instant })
     .nullable()
-    .describe('Set when mails to the address bounced'),
+    .describe('Null unless mails to the address bounced'),
   isPro: z.boolean().describe('Whether the account was made on the professional site'),
 };
 

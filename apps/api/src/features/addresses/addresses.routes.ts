@@ -13,7 +13,7 @@ export const addressesRoutes: FastifyPluginAsyncZod<{ addresses: AddressesServic
       config: { access: 'verified', rate: 'outside', problems: ['geocoder_away'] },
       schema: {
         operationId: 'searchAddressPosition',
-        tags: ['places'],
+        tags: ['Places'],
         querystring: addressQuery,
         response: { 200: addressesSchema },
       },

@@ -11,6 +11,7 @@ import { authRoutes } from './auth.routes.ts';
 import { connectAuth, coreDeadlines } from './connect-auth.ts';
 import { passwordRoutes } from './credentials/password.routes.ts';
 import type { Auth } from './open-auth.ts';
+import { usersDocs } from './users/users.docs.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { usersService } from './users/users.service.ts';
 
@@ -31,6 +32,7 @@ export type AuthPluginDeps = {
 
 export const authPlugin = fp(
   async (app: FastifyInstance, { config, db, clock, journal, passwordRanges }: AuthPluginDeps) => {
+    app.describe(usersDocs);
     const settings = authSettings(config);
     const { sites } = settings;
     const services = { db, clock, journal, log: app.log, ranges: passwordRanges };

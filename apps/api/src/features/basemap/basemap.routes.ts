@@ -15,7 +15,7 @@ export const basemapRoutes: FastifyPluginAsyncZod<{ basemap: BasemapService }> =
       config: { access: 'public', problems: [] },
       schema: {
         operationId: 'getBasemap',
-        tags: ['places'],
+        tags: ['Places'],
         querystring: basemapQuery,
         response: { 200: basemapSchema },
       },

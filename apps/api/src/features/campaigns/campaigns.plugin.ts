@@ -15,6 +15,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { proOriginOf as proOriginOfHost } from '../../platform/edge/sites.domain.ts';
 import type { MailsService } from '../mails/mails.service.ts';
+import { campaignsDocs } from './campaigns.docs.ts';
 import { campaignsRoutes } from './campaigns.routes.ts';
 import { campaignsService } from './campaigns.service.ts';
 import { campaignDraftsRoutes } from './drafts/campaign-drafts.routes.ts';
@@ -41,6 +42,7 @@ export type CampaignsPluginDeps = {
 
 export const campaignsPlugin = fp(
   async (app: FastifyInstance, deps: CampaignsPluginDeps) => {
+    app.describe(campaignsDocs);
     const { config, db, clock, payments } = deps;
     const sites = sitesOf(config);
     const proOriginOf = ({ host }: FastifyRequest): string => proOriginOfHost(host, sites);

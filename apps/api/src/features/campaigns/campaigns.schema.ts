@@ -60,11 +60,11 @@ export const campaignSchema = z
     payment: z
       .object({ status: z.enum(paymentStatuses), expiresAt: z.iso.datetime() })
       .nullable()
-      .describe('Latest payment attempt'),
+      .describe('Latest payment attempt; null before the first one'),
     isFree: z.boolean(),
     stoppedAt: z.iso.datetime().nullable(),
     stopReason: text,
-    version: z.int().describe('Send it with the next change'),
+    version: z.int().describe('Version number; send it with the next change'),
   })
   .meta({ id: 'Campaign', description: 'Promotion of a published event between two days.' });
 export type Campaign = z.output<typeof campaignSchema>;

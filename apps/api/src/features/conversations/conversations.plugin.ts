@@ -9,6 +9,7 @@ import { proOriginOf as proOriginOfHost } from '../../platform/edge/sites.domain
 import type { MailsService } from '../mails/mails.service.ts';
 import { attachmentsRoutes } from './attachments/attachments.routes.ts';
 import { conversationMailsService } from './conversation-mails.service.ts';
+import { conversationsDocs } from './conversations.docs.ts';
 import { conversationsService } from './conversations.service.ts';
 import { organiserConversationsRoutes } from './organiser-conversations.routes.ts';
 import { teamConversationsRoutes } from './team-conversations.routes.ts';
@@ -22,6 +23,7 @@ export type ConversationsPluginDeps = {
 
 export const conversationsPlugin = fp(
   async (app: FastifyInstance, { config, db, clock, mails }: ConversationsPluginDeps) => {
+    app.describe(conversationsDocs);
     const sites = sitesOf(config);
     const proOriginOf = ({ host }: FastifyRequest): string => proOriginOfHost(host, sites);
     const team = config.FEEDBACK_EMAIL ?? config.CONTACT_EMAIL;

@@ -45,7 +45,7 @@ export const conversationSchema = z
     unread: z
       .int()
       .describe(
-        'For a member: messages of the team not yet read. For the team: messages that wait',
+        'For a member: number of messages of the team not yet read. For the team: number of messages that wait',
       ),
     isAskedForPapers: z
       .boolean()
@@ -124,14 +124,16 @@ export const answerBody = z.strictObject({
   id,
   text: typed,
   asksPapers: z.boolean().default(false),
-  readId: readId.nullable().describe('The latest message that the caller has read, if any'),
+  readId: readId
+    .nullable()
+    .describe('The latest message that the caller has read; null when there is none'),
   organisationId: z.uuid().describe('The organisation of the conversation that the caller read'),
 });
 export type Answer = z.output<typeof answerBody>;
 
 export const readBody = z.strictObject({ readId });
 export const unreadSchema = z
-  .object({ unread: z.int().describe('As in the conversation') })
+  .object({ unread: z.int().describe('Number of unread messages, as in the conversation') })
   .meta({ id: 'UnreadMessages' });
 export type Unread = z.output<typeof unreadSchema>;
 

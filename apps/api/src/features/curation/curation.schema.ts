@@ -31,7 +31,7 @@ export const moderatedPoiSchema = z
     themes: z.array(z.enum(themes)),
     tags: z.array(z.string()),
     organisation: z.object({ id: z.string(), name: z.string() }).nullable(),
-    source: text.describe('The import that created it'),
+    source: text.describe('The import that created it; null for an event of an organiser'),
     isImportLocked: z.boolean().describe('True when imports no longer change it'),
     isOwn: z
       .boolean()

@@ -66,7 +66,9 @@ export const dashboardPoiSchema = z
     keptReason: z
       .enum(keptReasons)
       .nullable()
-      .describe('Why an import keeps a draft back: its record names no outing'),
+      .describe(
+        'Why an import keeps a draft back, since its record names no outing; null for any other event',
+      ),
   })
   .meta({ id: 'DashboardPoi', description: 'An event in a listing of the dashboard.' });
 

@@ -11,15 +11,18 @@ import type { MailsService } from '../mails/mails.service.ts';
 import { dateStatesRoutes } from './date-states/date-states.routes.ts';
 import { dateStatesService } from './date-states/date-states.service.ts';
 import { poiDraftsService } from './drafts/poi-drafts.service.ts';
+import { editingDocs } from './editing.docs.ts';
 import { editingRoutes } from './editing.routes.ts';
 import { type EditingService, editingService } from './editing.service.ts';
 import { bulkRoutes } from './lifecycle/bulk/bulk.routes.ts';
 import { reviewDigestsService } from './lifecycle/bulk/review-digests.service.ts';
+import { lifecycleDocs } from './lifecycle/lifecycle.docs.ts';
 import { lifecycleRoutes } from './lifecycle/lifecycle.routes.ts';
 import { lifecycleService } from './lifecycle/lifecycle.service.ts';
 import { lifecycleMailsService } from './lifecycle/lifecycle-mails.service.ts';
 import { recipientsRoutes } from './lifecycle/recipients/recipients.routes.ts';
 import { recipientsService } from './lifecycle/recipients/recipients.service.ts';
+import { organiserPoiDocs } from './organiser-poi.docs.ts';
 import { type PoiChangesService, poiChangesService } from './poi-changes.service.ts';
 import { tracesRoutes } from './traces/traces.routes.ts';
 
@@ -39,6 +42,9 @@ export type EditingPluginDeps = {
 
 export const editingPlugin = fp(
   async (app: FastifyInstance, { config, db, clock, mails }: EditingPluginDeps) => {
+    app.describe(editingDocs);
+    app.describe(organiserPoiDocs);
+    app.describe(lifecycleDocs);
     const sites = sitesOf(config);
     const originsOf = ({ host }: FastifyRequest) => siteOriginsOf(host, sites);
     const poiChanges = poiChangesService({ db, clock });

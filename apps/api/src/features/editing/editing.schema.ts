@@ -73,7 +73,7 @@ export const datesBody = z.strictObject({
           .nullable()
           .overwrite((text) => (text === '' ? null : text))
           .optional()
-          .describe('What sets this date apart, such as a showing with subtitles'),
+          .describe('What sets this date apart, such as a showing with subtitles; null for none'),
       }),
     )
     .max(most.periods),

@@ -165,7 +165,7 @@ export const organiserPoiSchema = z
       })
       .nullable(),
     role: z.enum(['owner', 'editor', 'reader', 'moderator']).describe('The role of the caller'),
-    version: z.int().describe('Sent back with the next change'),
+    version: z.int().describe('Version number; sent back with the next change'),
     status,
     label: z.string(),
     isEditable: z.boolean(),
@@ -176,7 +176,7 @@ export const organiserPoiSchema = z
     workingVersion: z
       .object({ ...versionSchema.shape, status, submittedAt: text, decidedAt: text })
       .nullable()
-      .describe('The working version; the tabs show it'),
+      .describe('The working version, which the tabs show; null while there is none'),
     changes: z
       .array(changeSchema)
       .describe('The differences of the working version from the published one'),
@@ -196,7 +196,7 @@ export const organiserPoiSchema = z
     review: z
       .object({ submittedAt: z.string(), medianDelayMin: wholeNumber })
       .nullable()
-      .describe('Set while the event is in review; the median delay is that of the last 30 days'),
+      .describe('Null unless the event is in review; the median delay is that of the last 30 days'),
     liveState: z.enum(liveStates),
     isEnabled: z.boolean(),
     disabledReason: text,
@@ -263,7 +263,7 @@ export const historyEntry = z.object({
   changes: z.array(changeSchema),
   reasons: z.array(z.enum(refusalReasons)),
   comment: text,
-  note: text.describe('For moderators only'),
+  note: text.describe('For moderators only; null without one'),
 });
 export const poiHistorySchema = z
   .object({

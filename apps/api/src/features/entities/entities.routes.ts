@@ -17,7 +17,7 @@ export const entitiesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'public', problems: [] },
       schema: {
         operationId: 'getEntitiesToCache',
-        tags: ['entities'],
+        tags: ['Vocabulary'],
         response: { 200: entitiesSchema, 304: z.null().describe('Not changed') },
       },
     },

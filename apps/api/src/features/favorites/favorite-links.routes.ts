@@ -16,7 +16,7 @@ export type FavoriteLinksOptions = {
   originOf: (request: FastifyRequest) => string;
 };
 
-const tags = ['Favorites'];
+const tags = ['Favourites'];
 const config = { access: 'verified' } as const;
 const withToken = { access: 'public', problems: ['link_not_found'] } as const;
 const calendarAnswer = {

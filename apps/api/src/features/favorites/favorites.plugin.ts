@@ -9,6 +9,7 @@ import { publicOriginOf } from '../../platform/edge/sites.domain.ts';
 import type { PoiFilesService } from '../poi-files/poi-files.service.ts';
 import { favoriteLinksRoutes } from './favorite-links.routes.ts';
 import { favoriteLinksService } from './favorite-links.service.ts';
+import { favoritesDocs } from './favorites.docs.ts';
 import { favoritesRoutes } from './favorites.routes.ts';
 import { favoritesService } from './favorites.service.ts';
 
@@ -21,6 +22,7 @@ export type FavoritesPluginDeps = {
 
 export const favoritesPlugin = fp(
   async (app: FastifyInstance, { config, db, clock, files }: FavoritesPluginDeps) => {
+    app.describe(favoritesDocs);
     const sites = sitesOf(config);
     const originOf = ({ host }: FastifyRequest): string => publicOriginOf(host, sites);
     const favorites = favoritesService({ db, clock });

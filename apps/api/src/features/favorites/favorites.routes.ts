@@ -10,7 +10,7 @@ import {
 } from './favorites.schema.ts';
 import type { FavoritesService } from './favorites.service.ts';
 
-const tags = ['Favorites'];
+const tags = ['Favourites'];
 const config = { access: 'verified' } as const;
 
 type FavoritesOptions = { favorites: FavoritesService };

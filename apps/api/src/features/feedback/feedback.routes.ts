@@ -12,7 +12,7 @@ export const feedbackRoutes: FastifyPluginAsyncZod<{ feedback: FeedbackService }
       config: { access: 'public', problems: ['feedback_limited'] },
       schema: {
         operationId: 'sendFeedback',
-        tags: ['feedback'],
+        tags: ['Feedback'],
         body: feedbackBody,
         response: { 202: feedbackAnswer },
       },

@@ -15,11 +15,11 @@ const feedbackFields = z.object({
   email: boundedText(limits.feedback.maxEmailLength)
     .check(z.email())
     .nullable()
-    .describe('Address for an answer, if one is wanted'),
+    .describe('Address for an answer; null when none is wanted'),
   page: cleanedText(limits.feedback.maxPageLength, storable)
     .regex(/^\/(?!\/)/)
     .nullable()
-    .describe('Path of the page that the message is about'),
+    .describe('Path of the page that the message is about; null when it is not about one'),
   locale: z.enum(locales),
   reportKind: z
     .enum(reportKinds)

@@ -3,7 +3,7 @@ import { viewerOf } from '../../platform/access/viewer.ts';
 import { followedHostsSchema, hostParams } from './follows.schema.ts';
 import type { FollowsService } from './follows.service.ts';
 
-const tags = ['Favorites'];
+const tags = ['Favourites'];
 const config = { access: 'verified' } as const;
 const response = { 200: followedHostsSchema };
 

@@ -74,9 +74,10 @@ export const organiserMailData = {
     firstName,
     organisation: z.string().min(1).nullable().describe('Null for an import by the team'),
     fileName: z.string().min(1),
-    outcome: z
-      .object({ created: count, updated: count, unchanged: count, skipped: count })
-      .extend({ rejected: count.describe('Lines that were not imported'), photosQueued: count }),
+    outcome: z.object({ created: count, updated: count, unchanged: count, skipped: count }).extend({
+      rejected: count.describe('Number of lines that were not imported'),
+      photosQueued: count,
+    }),
     link: link.describe(
       'The page of the import, on the professional site for an organisation, else on the public site',
     ),

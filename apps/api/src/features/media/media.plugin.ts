@@ -8,6 +8,7 @@ import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { poiChangesService } from '../editing/poi-changes.service.ts';
+import { mediaDocs } from './media.docs.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { type MediaService, mediaService } from './media.service.ts';
 import { failedPhotosRoutes } from './photos/failed-photos.routes.ts';
@@ -35,6 +36,7 @@ export type MediaPluginDeps = {
 
 export const mediaPlugin = fp(
   async (app: FastifyInstance, deps: MediaPluginDeps) => {
+    app.describe(mediaDocs);
     const { config, db, clock, readViewer, pictureStore: store, fetchPicture } = deps;
     const media = mediaService({ db, store });
     await app.register(mediaRoutes, { media, readViewer });

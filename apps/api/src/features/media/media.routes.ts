@@ -59,9 +59,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRoutesOptions> = async (
       config: { access: 'public', rate: 'file', problems: ['media_not_found'] },
       schema: {
         operationId: 'getMediaFile',
-        tags: ['media'],
-        summary:
-          'A picture, by media file id or scene name. Pictures of unpublished events require a member of the organisation or a moderator.',
+        tags: ['Pictures'],
         params: mediaParams,
         querystring: mediaQuery,
         response: {

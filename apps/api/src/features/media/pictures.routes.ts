@@ -20,7 +20,7 @@ import {
 } from './pictures.schema.ts';
 import type { PicturesService } from './pictures.service.ts';
 
-const tags = ['media'];
+const tags = ['Pictures'];
 const access = ['poi_editor', 'poi_mod', 'image_mod'] as const;
 const place: readonly ProblemCode[] = ['permission_missing', 'poi_not_found'];
 const write: readonly ProblemCode[] = [
@@ -140,8 +140,6 @@ const additionRoutes: FastifyPluginAsyncZod<PicturesOptions> = async (app, { pic
       schema: {
         operationId: 'addMediaFileToPoiByUrl',
         tags,
-        summary:
-          'Adds a picture by its address; accepts a form with a file too, like addMediaFileToPoi.',
         params: poiParams,
         body: pictureAddress,
         response: { 201: addedPictureSchema },
@@ -170,7 +168,6 @@ const pictureRoutes: FastifyPluginAsyncZod<PicturesOptions> = async (app, { pict
       schema: {
         operationId: 'updateMediaFile',
         tags,
-        summary: 'Changes texts and focal point. A published picture gets another id.',
         params: pictureParams,
         querystring: pictureQuery,
         body: pictureChanges,

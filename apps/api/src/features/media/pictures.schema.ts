@@ -21,7 +21,10 @@ export const mediaFileSchema = z
     title: z.string().nullable(),
     credits: z.string().nullable(),
     license: z.string().nullable(),
-    licenseUrl: z.string().nullable().describe('Link to the terms of the licence'),
+    licenseUrl: z
+      .string()
+      .nullable()
+      .describe('Link to the terms of the licence; null without one'),
     width: z.int().nullable(),
     height: z.int().nullable(),
     position: z.int(),
@@ -64,7 +67,7 @@ export const pictureParams = z.strictObject({ mediaFileId: z.uuid() });
 export const pictureQuery = z.strictObject({ poiId: z.uuid().optional() });
 
 const about = {
-  title: words(maxTitleLength).optional().describe('Alternative text.'),
+  title: words(maxTitleLength).optional().describe('Alternative text; null for none.'),
   credits: words(maxCreditsLength).optional(),
   license: z.enum(mediaLicenses).nullable().optional(),
 };
@@ -92,7 +95,7 @@ export const pictureAddress = z.strictObject({
     .regex(licenseUrlPattern)
     .nullable()
     .optional()
-    .describe('Link to the terms of the licence, on creativecommons.org only.'),
+    .describe('Link to the terms of the licence, on creativecommons.org only; null without one.'),
   origin: z
     .enum(['url', 'search'])
     .optional()

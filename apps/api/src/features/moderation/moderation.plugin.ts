@@ -10,6 +10,7 @@ import { lifecycleMailsService } from '../editing/lifecycle/lifecycle-mails.serv
 import type { PoiChangesService } from '../editing/poi-changes.service.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { mergingRoutes } from './merging/merging.routes.ts';
+import { moderationDocs } from './moderation.docs.ts';
 import { moderationRoutes } from './moderation.routes.ts';
 import { moderationService } from './moderation.service.ts';
 import { reviewQueueRoutes } from './review-queue.routes.ts';
@@ -24,6 +25,7 @@ export type ModerationPluginDeps = {
 
 export const moderationPlugin = fp(
   async (app: FastifyInstance, deps: ModerationPluginDeps) => {
+    app.describe(moderationDocs);
     const { config, db, clock, mails, poiChanges } = deps;
     const sites = sitesOf(config);
     const originsOf = ({ host }: FastifyRequest) => siteOriginsOf(host, sites);

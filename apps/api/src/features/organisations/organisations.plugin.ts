@@ -21,6 +21,8 @@ import { logoRoutes } from './logo/logo.routes.ts';
 import { logoService } from './logo/logo.service.ts';
 import { membersRoutes } from './members/members.routes.ts';
 import { membersService } from './members/members.service.ts';
+import { organisationReviewDocs } from './organisation-review.docs.ts';
+import { organisationsDocs } from './organisations.docs.ts';
 import { organisationsRoutes } from './organisations.routes.ts';
 import { organisationsService } from './organisations.service.ts';
 import { organiserRoutes } from './public-page/organiser.routes.ts';
@@ -44,6 +46,8 @@ export type OrganisationsPluginDeps = {
 
 export const organisationsPlugin = fp(
   async (app: FastifyInstance, deps: OrganisationsPluginDeps) => {
+    app.describe(organisationsDocs);
+    app.describe(organisationReviewDocs);
     const { config, db, clock, mails, listCards, registry, pictureStore: store } = deps;
     const sites = sitesOf(config);
     const proOriginOf = ({ host }: FastifyRequest): string => proOriginOfHost(host, sites);

@@ -20,10 +20,14 @@ const companyShape = {
   streetAddress: text,
   postalCode: text,
   locality: text,
-  legalForm: text.describe('Code of the legal form in the French classification'),
-  activity: text.describe('Code of the main activity in the French classification'),
+  legalForm: text.describe(
+    'Code of the legal form in the French classification; null when not published',
+  ),
+  activity: text.describe(
+    'Code of the main activity in the French classification; null when not published',
+  ),
   vatNumber: text,
-  createdOn: text.describe('yyyy-MM-dd'),
+  createdOn: text.describe('Day of the creation, yyyy-MM-dd; null when not published'),
 };
 export const companySchema = z.object(companyShape).meta({
   id: 'Company',
@@ -112,16 +116,20 @@ export const organisationShape = {
   postalCode: z.string(),
   locality: z.string(),
   siren: text.describe('Null for an association that has none'),
-  rna: text.describe('Number in the national directory of associations'),
-  logoId: text.describe('Id of a media file; the picture is at `/mediafile/{id}`'),
+  rna: text.describe(
+    'Number in the national directory of associations; null for other organisations',
+  ),
+  logoId: text.describe(
+    'Id of a media file; the picture is at `/mediafile/{id}`. Null without a logo',
+  ),
   website: text,
   description: z.string(),
   registryState: z.enum(registryStates),
   registry: companySchema
     .nullable()
-    .describe('Last answer of the company registry, beside the declared values'),
-  reason: text.describe('Reason of the last refusal or suspension'),
-  version: z.int().describe('Send it back with the next change'),
+    .describe('Last answer of the company registry, beside the declared values; null without one'),
+  reason: text.describe('Reason of the last refusal or suspension; null without one'),
+  version: z.int().describe('Version number; send it back with the next change'),
   submittedAt: instant,
   decidedAt: text,
   createdAt: instant,
@@ -173,7 +181,7 @@ const declaredShape = {
   rna: boundedText(40)
     .nullable()
     .describe(
-      'Number in the national directory of associations, `W` and nine more characters; required without a SIREN',
+      'Number in the national directory of associations, `W` and nine more characters; required without a SIREN, else null for none',
     ),
   website,
   description: plainText(maxDescriptionLength),

@@ -4,6 +4,7 @@ import type { PlaceGeocoder } from '../../gateways/geocoder/geocoder.ts';
 import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { placesDocs } from './docs/places.docs.ts';
 import { placesRoutes } from './places.routes.ts';
 import { type PlacesService, placesService } from './places.service.ts';
 
@@ -17,6 +18,7 @@ export type PlacesPluginDeps = { db: Db; clock: Clock; placeGeocoder: PlaceGeoco
 
 export const placesPlugin = fp(
   async (app: FastifyInstance, { db, clock, placeGeocoder: geocoder }: PlacesPluginDeps) => {
+    app.describe(placesDocs);
     const places = placesService({
       db,
       clock,

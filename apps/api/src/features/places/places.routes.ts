@@ -21,7 +21,7 @@ export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesService }> = as
       config: { access: 'public', rate: 'search', problems: [] },
       schema: {
         operationId: 'searchLocalityByName',
-        tags: ['places'],
+        tags: ['Places'],
         querystring: placeSearchQuery,
         response: { 200: placesSchema },
       },
@@ -40,7 +40,7 @@ export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesService }> = as
       config: { access: 'public', rate: 'search', problems: [] },
       schema: {
         operationId: 'getLocalityByCoordinates',
-        tags: ['places'],
+        tags: ['Places'],
         querystring: reverseQuery,
         response: { 200: localitySchema.nullable() },
       },

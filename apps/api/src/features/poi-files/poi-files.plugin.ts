@@ -8,6 +8,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { originsOf } from '../../platform/edge/request-origins.domain.ts';
 import type { MediaService } from '../media/media.service.ts';
 import type { PoisService } from '../pois/pois.service.ts';
+import { poiFilesDocs } from './poi-files.docs.ts';
 import { poiFilesRoutes } from './poi-files.routes.ts';
 import { type PoiFilesService, poiFilesService } from './poi-files.service.ts';
 import { postersService } from './poster/poster.service.ts';
@@ -30,6 +31,7 @@ export type PoiFilesPluginDeps = {
 
 export const poiFilesPlugin = fp(
   async (app: FastifyInstance, { config, db, clock, pois, media }: PoiFilesPluginDeps) => {
+    app.describe(poiFilesDocs);
     const sites = sitesOf(config);
     const originOf = ({ protocol, host }: FastifyRequest): string =>
       originsOf(protocol, host, sites).origin;

@@ -10,7 +10,7 @@ export type PoiFilesOptions = {
   originOf: (request: FastifyRequest) => string;
 };
 
-const tags = ['Pois'];
+const tags = ['Events'];
 const params = z.strictObject({ poiId: z.uuid() });
 const fileOf = (type: string, description: string) => ({
   200: { description, content: { [type]: { schema: z.string() } } },
@@ -90,7 +90,6 @@ export const poiFilesRoutes: FastifyPluginAsyncZod<PoiFilesOptions> = async (
       schema: {
         operationId: 'getPoiPoster',
         tags,
-        summary: 'A page of A4 to print, with a QR code of the page of the event.',
         params,
         response: {
           200: {

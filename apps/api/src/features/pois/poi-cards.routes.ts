@@ -13,7 +13,7 @@ export const poiCardsRoutes: FastifyPluginAsyncZod<{ listCards: PoiCardsService 
       config: { access: 'public', rate: 'search' },
       schema: {
         operationId: 'listPoiCards',
-        tags: ['Pois'],
+        tags: ['Events'],
         querystring: poiCardsQuery,
         response: { 200: cardListSchema },
       },

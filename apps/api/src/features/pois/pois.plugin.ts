@@ -3,12 +3,15 @@ import fp from 'fastify-plugin';
 import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { poiCountsDocs } from './counts.docs.ts';
 import { countsRoutes } from './facets/counts.routes.ts';
 import { picksRoutes } from './home/picks.routes.ts';
 import { poiCardsRoutes } from './poi-cards.routes.ts';
 import { type PoiCardsService, poiCardsService } from './poi-cards.service.ts';
+import { poisDocs } from './pois.docs.ts';
 import { poisRoutes } from './pois.routes.ts';
 import { type PoisService, poisService } from './pois.service.ts';
+import { toursDocs } from './tours.docs.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -21,6 +24,9 @@ export type PoisPluginDeps = { db: Db; clock: Clock };
 
 export const poisPlugin = fp(
   async (app: FastifyInstance, { db, clock }: PoisPluginDeps) => {
+    app.describe(poisDocs);
+    app.describe(poiCountsDocs);
+    app.describe(toursDocs);
     const pois = poisService({ db, clock });
     const listCards = poiCardsService({ db, clock });
     await app.register(poisRoutes, { prefix, pois });

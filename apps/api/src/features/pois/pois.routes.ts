@@ -21,7 +21,7 @@ import {
   slugParams,
 } from './search-query.schema.ts';
 
-const tags = ['Pois'];
+const tags = ['Events'];
 const anyone = { access: 'public', rate: 'search' } as const;
 const onePoi = { access: 'public', problems: ['poi_not_found', 'poi_gone'] } as const;
 const movedSchema = z.object({ movedTo: z.string() });

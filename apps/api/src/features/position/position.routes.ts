@@ -12,7 +12,7 @@ export const positionRoutes: FastifyPluginAsyncZod<{ position: PositionService }
       config: { access: 'public', problems: [] },
       schema: {
         operationId: 'guessPositionByIp',
-        tags: ['places'],
+        tags: ['Places'],
         response: { 200: guessedPositionSchema.nullable() },
       },
     },

@@ -4,6 +4,7 @@ import { apiPrefix as prefix } from '../../platform/api-prefix.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { PoiCardsService } from '../pois/poi-cards.service.ts';
+import { recommendationsDocs } from './recommendations.docs.ts';
 import { recommendationsRoutes } from './recommendations.routes.ts';
 import { recommendationsService } from './recommendations.service.ts';
 
@@ -11,6 +12,7 @@ export type RecommendationsPluginDeps = { db: Db; clock: Clock; listCards: PoiCa
 
 export const recommendationsPlugin = fp(
   async (app: FastifyInstance, { db, clock, listCards }: RecommendationsPluginDeps) => {
+    app.describe(recommendationsDocs);
     const recommendations = recommendationsService({ db, clock, listCards });
     await app.register(recommendationsRoutes, { prefix, recommendations });
   },

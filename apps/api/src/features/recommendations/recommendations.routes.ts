@@ -13,7 +13,7 @@ export const recommendationsRoutes: FastifyPluginAsyncZod<{
       config: { access: 'verified', rate: 'search' },
       schema: {
         operationId: 'getRecommendedPois',
-        tags: ['Pois'],
+        tags: ['Events'],
         querystring: cardsAroundQuery,
         response: { 200: recommendationsSchema },
       },

@@ -7,11 +7,16 @@ import { cardSchema } from '../pois/poi-cards.service.ts';
 const reasonSchema = z
   .object({
     code: z.enum(reasonCodes),
-    interest: z.enum(interests).nullable().describe('With the code `interest` only'),
+    interest: z
+      .enum(interests)
+      .nullable()
+      .describe('The interest; null unless the code is `interest`'),
     theme: z
       .enum(themes)
       .nullable()
-      .describe('With the codes `interest`, `favorites` and `followed`: the theme concerned'),
+      .describe(
+        'The theme concerned; null unless the code is `interest`, `favorites` or `followed`',
+      ),
   })
   .meta({ id: 'RecommendationReason', description: "The largest part of the card's score." });
 export type Reason = z.output<typeof reasonSchema>;

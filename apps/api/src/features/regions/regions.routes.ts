@@ -15,7 +15,7 @@ export const regionsRoutes: FastifyPluginAsyncZod<{ db: SqlClient }> = async (ap
       config: { access: 'public', problems: ['region_not_found'] },
       schema: {
         operationId: 'getRegionBySlug',
-        tags: ['places'],
+        tags: ['Places'],
         params: regionParams,
         response: { 200: regionSchema },
       },

@@ -22,11 +22,13 @@ export const securityEventSchema = z
     actor: account
       .nullable()
       .describe('The account of the caller; null without a session, and for a command'),
-    subject: account.nullable().describe('The account concerned'),
+    subject: account.nullable().describe('The account concerned; null without one'),
     network: text.describe(
-      'First three numbers of the IPv4 address, or first three groups of the IPv6 address',
+      'First three numbers of the IPv4 address, or first three groups of the IPv6 address; null for a command',
     ),
-    operation: text.describe('`operationId` of the API, else method and route'),
+    operation: text.describe(
+      '`operationId` of the API, else method and route; null without a request',
+    ),
     facts: z.record(z.string(), z.string()).describe('Codes and ids'),
   })
   .meta({ id: 'SecurityEvent' });

@@ -30,8 +30,6 @@ export const statisticsRoutes: FastifyPluginAsyncZod<{ statistics: StatisticsSer
       schema: {
         operationId: 'countVisit',
         tags,
-        summary:
-          'Counts a visitor of an event once a day; robots and unpublished events are not counted.',
         params: poiParams,
         body: visitBody,
         response: { 204: z.null().describe('Counted or ignored') },
@@ -49,7 +47,6 @@ export const statisticsRoutes: FastifyPluginAsyncZod<{ statistics: StatisticsSer
       schema: {
         operationId: 'countImpressions',
         tags,
-        summary: 'Counts impressions of sponsored cards, once per day, visitor and event.',
         body: impressionsBody,
         response: { 204: z.null().describe('Counted or ignored') },
       },

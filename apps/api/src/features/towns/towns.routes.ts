@@ -15,7 +15,7 @@ export const townsRoutes: FastifyPluginAsyncZod<{ towns: TownsService }> = async
       config: { access: 'public', problems: ['town_not_found'] },
       schema: {
         operationId: 'getTownPosition',
-        tags: ['places'],
+        tags: ['Places'],
         params: townParams,
         response: { 200: townSchema },
       },

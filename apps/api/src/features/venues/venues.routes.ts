@@ -12,7 +12,7 @@ export const venuesRoutes: FastifyPluginAsyncZod<{ venues: VenuesService }> = as
       config: { access: 'public', problems: ['venue_not_found'] },
       schema: {
         operationId: 'getVenue',
-        tags: ['Pois'],
+        tags: ['Events'],
         params: venueParams,
         querystring: venueQuery,
         response: { 200: venueSchema },

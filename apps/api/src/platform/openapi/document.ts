@@ -6,11 +6,23 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { z } from 'zod';
 import { type Access, accessProblems } from '../access/access.ts';
 import { problemSchema } from '../problems/problem-schema.ts';
+import { describeDocument } from './describe-document.ts';
+import { findDocumentFaults } from './document-faults.ts';
+import type { OpenapiDocument } from './json-schema.ts';
+import { type Docs, joinDocs } from './operation-docs.ts';
+import { type RouteSchemas, zodSchemasOf } from './route-schemas.ts';
+import { sharedDocs } from './shared-docs.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** A form that the route accepts beside its JSON body. */
     formBody?: z.ZodType;
+  }
+  interface FastifyInstance {
+    /** Adds the prose of a capability to the document. */
+    describe: (docs: Docs) => void;
+    /** What the document lacks; empty in a document that a reader can use. */
+    findDocumentFaults: () => string[];
   }
 }
 
@@ -149,21 +161,34 @@ const withProblemSchema: typeof jsonSchemaTransformObject = (data) => {
   } as typeof document;
 };
 
+const info = {
+  title: 'Parages',
+  version: '1',
+  description:
+    'Local events and activities by place, distance and date. Every refusal is an RFC 9457 problem with a stable `code`. ' +
+    'Every response except those of webhooks and `robots.txt` has its rate limit in `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`.',
+};
+
 export const openapiDocument = fp(async (app: FastifyInstance) => {
+  const docs: Docs[] = [...sharedDocs];
+  const routeSchemas = new Map<string, RouteSchemas>();
+  app.decorate('describe', (more: Docs) => {
+    docs.push(more);
+  });
+  app.addHook('onRoute', ({ schema }) => {
+    if (schema?.operationId !== undefined)
+      routeSchemas.set(schema.operationId, zodSchemasOf(schema));
+  });
+  app.decorate('findDocumentFaults', () =>
+    findDocumentFaults(app.swagger() as unknown as OpenapiDocument, joinDocs(docs), routeSchemas),
+  );
   await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Parages',
-        version: '1',
-        description:
-          'Local events and activities by place, distance and date. Every refusal is an RFC 9457 problem with a stable `code`. ' +
-          'Every response except those of webhooks and `robots.txt` has its rate limit in `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`.',
-      },
-      servers: [{ url: '/' }],
-      components: { securitySchemes },
-    },
+    openapi: { openapi: '3.1.0', info, servers: [{ url: '/' }], components: { securitySchemes } },
     transform: withProblems,
-    transformObject: withProblemSchema,
+    transformObject: (data) =>
+      describeDocument(
+        withProblemSchema(data) as unknown as OpenapiDocument,
+        joinDocs(docs),
+      ) as ReturnType<typeof withProblemSchema>,
   });
 });

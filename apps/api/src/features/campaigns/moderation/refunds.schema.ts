@@ -4,12 +4,18 @@ import { refundStatuses } from '../../../gateways/payments/payments.ts';
 const mostCents = 10_000_000;
 
 export const refundBody = z.strictObject({
-  amountCents: z.int().min(1).max(mostCents).describe('At most what is left of the payment'),
+  amountCents: z
+    .int()
+    .min(1)
+    .max(mostCents)
+    .describe('Euro cents, at most what is left of the payment'),
   refundedCents: z
     .int()
     .min(0)
     .max(mostCents)
-    .describe('What the caller has read as refunded: another refund since then is refused'),
+    .describe(
+      'Euro cents that the caller has read as refunded: another refund since then is refused',
+    ),
 });
 export type RefundBody = z.output<typeof refundBody>;
 

@@ -90,7 +90,6 @@ const downloadRoutes: FastifyPluginAsyncZod<AttachmentsOptions> = async (
       schema: {
         operationId: 'getConversationAttachment',
         tags,
-        summary: 'For members of the organisation, and for moderators of what it is about.',
         params: attachmentParams,
         response: {
           200: {

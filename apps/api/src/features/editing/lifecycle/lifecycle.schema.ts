@@ -21,14 +21,16 @@ export const archivalBody = z.strictObject({
 });
 export const acceptanceBody = z.strictObject({
   version,
-  note: decisionWords.optional().describe('Visible to moderators only'),
+  note: decisionWords.optional().describe('Visible to moderators only; null for none'),
 });
 export const refusalBody = z
   .strictObject({
     version,
     reasons: z.array(z.enum(refusalReasons)).min(1).max(refusalReasons.length),
-    comment: decisionWords.optional().describe('Shown to the organiser; required with AUTRE'),
-    note: decisionWords.optional().describe('Visible to moderators only'),
+    comment: decisionWords
+      .optional()
+      .describe('Shown to the organiser; required with AUTRE, else null for none'),
+    note: decisionWords.optional().describe('Visible to moderators only; null for none'),
   })
   .refine(({ reasons, comment }) => !reasons.includes('AUTRE') || typeof comment === 'string', {
     path: ['comment'],

@@ -40,7 +40,7 @@ export const reportedPoiSchema = z
           id: z.string(),
           kind,
           message: z.string().describe('Plain text of a visitor, empty for none'),
-          email: text.describe('Address for an answer, if the visitor wants one'),
+          email: text.describe('Address for an answer; null when the visitor wants none'),
           createdAt: z.string(),
         }),
       )

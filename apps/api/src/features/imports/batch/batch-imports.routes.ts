@@ -81,7 +81,6 @@ const sendingRoutes: FastifyPluginAsyncZod<BatchImportsOptions> = async (app, { 
       schema: {
         operationId: 'createImport',
         tags,
-        summary: 'Uploads a file and checks it; imports nothing before confirmation.',
         consumes: ['multipart/form-data'],
         body: importForm,
         response: { 201: importSchema },
@@ -122,7 +121,6 @@ const sendingRoutes: FastifyPluginAsyncZod<BatchImportsOptions> = async (app, { 
       schema: {
         operationId: 'validateImportEvent',
         tags,
-        summary: 'Checks one event by the same rules; writes nothing.',
         body: validationBody,
         response: { 200: validationSchema },
       },
@@ -249,7 +247,6 @@ const decisionRoutes: FastifyPluginAsyncZod<BatchImportsOptions> = async (app, {
       schema: {
         operationId: 'cancelImport',
         tags,
-        summary: 'Cancels the rest of the import; events written before stay.',
         params: importParams,
         response: { 200: importSchema },
       },

@@ -26,7 +26,7 @@ export const importFindingSchema = z
       .int()
       .nullable()
       .describe('The row, as spreadsheets number it; null for the whole file'),
-    path: text.describe('The column'),
+    path: text.describe('The column; null for the whole file'),
     expected: text,
     obtained: text,
     code: z.enum(importFaultCodes),
@@ -56,10 +56,12 @@ const expectedSchema = z.object({
 });
 const checkReportSchema = z
   .object({
-    lines: count.describe('Lines without the header'),
-    events: count.describe('Events that can be imported'),
-    blocking: count.describe('Findings that prevent the whole import, an unreadable file included'),
-    faults: count.describe('Lines that are not imported'),
+    lines: count.describe('Number of lines without the header'),
+    events: count.describe('Number of events that can be imported'),
+    blocking: count.describe(
+      'Number of findings that prevent the whole import, an unreadable file included',
+    ),
+    faults: count.describe('Number of lines that are not imported'),
     warnings: count.describe('Warnings about lines; columns that are not read do not count'),
     byPath: z
       .array(
@@ -74,8 +76,8 @@ const checkReportSchema = z
             .describe(
               `The first ${firstLinesOfGroup} lines; absent from checks of a former release`,
             ),
-          expected: text.optional().describe('That of the first finding'),
-          obtained: text.optional().describe('That of the first finding'),
+          expected: text.optional().describe('That of the first finding; null when it has none'),
+          obtained: text.optional().describe('That of the first finding; null when it has none'),
         }),
       )
       .describe('The findings, grouped by column and code, most frequent first'),
@@ -89,10 +91,10 @@ export type CheckReport = z.output<typeof checkReportSchema>;
 export const outcomeSchema = z
   .object({
     ...expectedSchema.shape,
-    rejected: count.describe('Lines that were not imported'),
+    rejected: count.describe('Number of lines that were not imported'),
     photosQueued: count,
     photosFailed: count.describe(
-      'Photos that failed so far; the worker downloads them after the import',
+      'Number of photos that failed so far; the worker downloads them after the import',
     ),
   })
   .meta({

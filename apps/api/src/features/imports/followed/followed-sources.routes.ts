@@ -54,8 +54,6 @@ const attachingRoutes: FastifyPluginAsyncZod<FollowedSourcesOptions> = async (ap
       schema: {
         operationId: 'attachFollowedSource',
         tags,
-        summary:
-          'Attaches the address of a calendar (ICS), of a page with events in JSON-LD, of a feed with dates, or of records of OpenAgenda or DATAtourisme; a worker reads it for a preview.',
         description:
           'Idempotent: an address that the organisation has attached before is returned unchanged. Nothing is imported before the source is followed.',
         body: sourceBody,
@@ -85,7 +83,6 @@ const attachingRoutes: FastifyPluginAsyncZod<FollowedSourcesOptions> = async (ap
       schema: {
         operationId: 'detachFollowedSource',
         tags,
-        summary: 'Stops following the address; the events that it has given stay.',
         description: 'Returns the other sources of its organisation.',
         params: sourceParams,
         response: { 200: sourceListSchema },
@@ -103,7 +100,6 @@ const pullingRoutes: FastifyPluginAsyncZod<FollowedSourcesOptions> = async (app,
       schema: {
         operationId: 'followSource',
         tags,
-        summary: 'Follows a source with a preview: a worker pulls it now, then once a day.',
         params: sourceParams,
         response: { 200: sourceSchema },
       },
@@ -117,7 +113,6 @@ const pullingRoutes: FastifyPluginAsyncZod<FollowedSourcesOptions> = async (app,
       schema: {
         operationId: 'pullFollowedSource',
         tags,
-        summary: 'Has a worker read the address now; without following, for a new preview.',
         params: sourceParams,
         response: { 200: sourceSchema },
       },
@@ -131,7 +126,6 @@ const pullingRoutes: FastifyPluginAsyncZod<FollowedSourcesOptions> = async (app,
       schema: {
         operationId: 'keepMissingEvents',
         tags,
-        summary: 'Keeps the events that the address no longer gives: they are proposed no more.',
         params: sourceParams,
         response: { 200: sourceSchema },
       },

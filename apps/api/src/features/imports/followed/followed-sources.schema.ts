@@ -15,10 +15,10 @@ const count = z.int().min(0);
 
 const sourcePreviewSchema = z
   .object({
-    read: count.describe('Events that the address has'),
-    kept: count.describe('Events that can still be attended'),
+    read: count.describe('Number of events that the address has'),
+    kept: count.describe('Number of events that can still be attended'),
     incomplete: count.describe(
-      'Of these, events without a theme or a place: they stay drafts until a member completes them',
+      'Of these, the number of events without a theme or a place: they stay drafts until a member completes them',
     ),
     leftOut: z
       .array(z.object({ reason: z.enum(leftOutReasons), count }))
@@ -48,8 +48,10 @@ const sourceOutcomeSchema = z
     created: count,
     updated: count,
     unchanged: count,
-    skipped: count.describe('Events that an import may not change, such as archived ones'),
-    refused: count.describe('Events that the database refused'),
+    skipped: count.describe(
+      'Number of events that an import may not change, such as archived ones',
+    ),
+    refused: count.describe('Number of events that the database refused'),
   })
   .meta({ id: 'SourceOutcome', description: 'What the last pull with changed content wrote.' });
 export type SourceOutcome = z.output<typeof sourceOutcomeSchema>;
@@ -59,7 +61,7 @@ export const sourceSchema = z
     id: z.string(),
     organisation: z.object({ id: z.string(), name: z.string() }),
     url: z.string(),
-    name: text.describe('The name that the calendar or the page gives itself'),
+    name: text.describe('The name that the calendar or the page gives itself; null without one'),
     format: z.enum(sourceFormats).nullable(),
     status: z
       .enum(sourceStatuses)
@@ -74,11 +76,14 @@ export const sourceSchema = z
       .describe(
         'Events to come that the address no longer gives: cancel them, or keep them. Nothing cancels or deletes them',
       ),
-    fault: z.enum(sourceFaults).nullable().describe('Why the last reading failed'),
-    failures: count.describe('Readings that failed in a row'),
+    fault: z
+      .enum(sourceFaults)
+      .nullable()
+      .describe('Why the last reading failed; null when it succeeded'),
+    failures: count.describe('Number of readings that failed in a row'),
     createdAt: z.string(),
     attemptedAt: text,
-    pulledAt: text.describe('The last reading that succeeded'),
+    pulledAt: text.describe('The last reading that succeeded; null before the first one'),
     nextPullAt: text,
   })
   .meta({

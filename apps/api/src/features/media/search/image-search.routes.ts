@@ -4,7 +4,7 @@ import { poiParams } from '../pictures.schema.ts';
 import { imageSearchAnswer, imageSearchQuery, thumbnailQuery } from './image-search.schema.ts';
 import type { ImageSearchService } from './image-search.service.ts';
 
-const tags = ['media'];
+const tags = ['Pictures'];
 const access = 'image_mod';
 
 export const imageSearchRoutes: FastifyPluginAsyncZod<{ imageSearch: ImageSearchService }> = async (
@@ -18,7 +18,6 @@ export const imageSearchRoutes: FastifyPluginAsyncZod<{ imageSearch: ImageSearch
       schema: {
         operationId: 'searchImages',
         tags,
-        summary: 'Searches freely licensed pictures in Openverse and Wikimedia Commons.',
         params: poiParams,
         querystring: imageSearchQuery,
         response: { 200: imageSearchAnswer },
@@ -33,8 +32,6 @@ export const imageSearchRoutes: FastifyPluginAsyncZod<{ imageSearch: ImageSearch
       schema: {
         operationId: 'getFoundImageThumbnail',
         tags,
-        summary:
-          'A small copy of a result of searchImages, because pages load no third-party pictures.',
         querystring: thumbnailQuery,
         response: {
           200: { description: 'The picture.', content: { 'image/webp': { schema: z.string() } } },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 export const queueCountSchema = z.object({
   queue: z.enum(reviewQueueNames),
-  total: z.int().describe(`At most ${limits.dashboard.countedTo}`),
+  total: z.int().describe(`Number of entries, at most ${limits.dashboard.countedTo}`),
   oldestAt: z
     .string()
     .nullable()

@@ -58,7 +58,6 @@ export const logoRoutes: FastifyPluginAsyncZod<{ logos: LogoService }> = async (
       schema: {
         operationId: 'setOrganisationLogo',
         tags,
-        summary: 'That of an approved organisation waits for a moderator, as its name does.',
         consumes: ['multipart/form-data'],
         params: organisationParams,
         querystring: versionQuery,

@@ -12,7 +12,7 @@ export const organiserRoutes: FastifyPluginAsyncZod<{ organisers: OrganiserServi
       config: { access: 'public', problems: ['organiser_not_found'] },
       schema: {
         operationId: 'getOrganiser',
-        tags: ['Pois'],
+        tags: ['Events'],
         params: organiserParams,
         querystring: organiserQuery,
         response: { 200: organiserSchema },

@@ -18,7 +18,10 @@ export const organiserSchema = z
     locality: z.string(),
     website: z.string().nullable(),
     description: z.string(),
-    logoId: z.string().nullable().describe('The picture is at `/mediafile/{id}`'),
+    logoId: z
+      .string()
+      .nullable()
+      .describe('The picture is at `/mediafile/{id}`; null without a logo'),
     total: z.int().describe('Number of its published pois'),
     items: z
       .array(cardSchema)

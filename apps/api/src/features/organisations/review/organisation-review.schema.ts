@@ -57,7 +57,7 @@ export const organisationReviewSchema = organisationReviewItemSchema
         happenedAt: z.string(),
         action: z.enum(organisationActions),
         actor: text.describe('Names or address; null once the account is deleted'),
-        subject: text.describe('The member concerned'),
+        subject: text.describe('The member concerned; null without one'),
         detail: z.record(z.string(), z.unknown()),
       }),
     ),

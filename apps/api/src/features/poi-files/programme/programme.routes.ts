@@ -24,8 +24,7 @@ export const programmeRoutes: FastifyPluginAsyncZod<ProgrammeOptions> = async (
       },
       schema: {
         operationId: 'getOrganiserProgramme',
-        tags: ['Pois'],
-        summary: 'Pages of A4 to print with the events to come, 30 at most, and a QR code.',
+        tags: ['Events'],
         params: z.strictObject({ slug: boundedText(200).min(1) }),
         response: {
           200: {

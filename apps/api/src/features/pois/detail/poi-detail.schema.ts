@@ -15,7 +15,7 @@ const periodSchema = z.object({
   startTime: text,
   endTime: text,
   isPast: z.boolean(),
-  note: text.describe('What sets this date apart'),
+  note: text.describe('What sets this date apart; null when nothing does'),
   liveState: z
     .enum(liveStates)
     .describe('Of this date; that of the poi prevails when it is not `scheduled`'),
@@ -63,7 +63,7 @@ const mediaSchema = z.object({
   title: text,
   credits: text,
   license: text,
-  licenseUrl: text.describe("Address of the licence's text"),
+  licenseUrl: text.describe("Address of the licence's text; null without one"),
   width: wholeNumber,
   height: wholeNumber,
   position: z.int(),
@@ -93,7 +93,7 @@ const shape = {
   organiser: z
     .object({ slug: z.string(), name: z.string() })
     .nullable()
-    .describe('The approved organisation that owns it, which has a page'),
+    .describe('The approved organisation that owns it, which has a page; null without one'),
   minPriceCents: wholeNumber,
   maxPriceCents: wholeNumber,
   place: placeSchema,

@@ -3,7 +3,7 @@ import { dayTotalsSchema, firstRadiusSchema } from '../pois.schema.ts';
 import type { PoisService } from '../pois.service.ts';
 import { daysQuery, facetsQuery } from '../search-query.schema.ts';
 
-const tags = ['Pois'];
+const tags = ['Events'];
 const anyone = { access: 'public', rate: 'search' } as const;
 
 export const countsRoutes: FastifyPluginAsyncZod<{ pois: PoisService }> = async (app, { pois }) => {

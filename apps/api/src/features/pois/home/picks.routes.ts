@@ -19,7 +19,7 @@ export const picksRoutes: FastifyPluginAsyncZod<{ pois: PoisService }> = async (
       config: { access: 'public', rate: 'search', problems: [] },
       schema: {
         operationId: 'listPicks',
-        tags: ['Pois'],
+        tags: ['Events'],
         response: { 200: picksSchema, 304: z.null().describe('Not changed') },
       },
     },

@@ -21,8 +21,10 @@ export const bulkDecisionBody = z
       .max(refusalReasons.length)
       .default([])
       .describe('For a refusal, and required for it: the same for all events'),
-    comment: words.optional().describe('Shown to the organisers; required with AUTRE'),
-    note: words.optional().describe('Visible to moderators only'),
+    comment: words
+      .optional()
+      .describe('Shown to the organisers; required with AUTRE, else null for none'),
+    note: words.optional().describe('Visible to moderators only; null for none'),
   })
   .refine(({ decision, reasons }) => decision !== 'refusal' || reasons.length > 0, {
     path: ['reasons'],

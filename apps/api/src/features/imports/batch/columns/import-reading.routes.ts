@@ -21,7 +21,6 @@ export const importReadingRoutes: FastifyPluginAsyncZod<{ imports: BatchImportsS
       schema: {
         operationId: 'getImportReading',
         tags,
-        summary: 'The headings of the file with their columns, and its first events.',
         params: importParams,
         response: { 200: importReadingSchema },
       },
@@ -45,7 +44,6 @@ export const importReadingRoutes: FastifyPluginAsyncZod<{ imports: BatchImportsS
       schema: {
         operationId: 'chooseImportColumns',
         tags,
-        summary: 'Checks the file again with other columns; keeps them for the next file.',
         params: importParams,
         body: columnsBody,
         response: { 200: importSchema },

@@ -1,0 +1,18 @@
+import type { Docs } from '../../platform/openapi/operation-docs.ts';
+
+export const basemapDocs: Docs = {
+  operations: {
+    getBasemap: {
+      summary: 'List towns, borders and rivers of a rectangle',
+      description: 'Lets a client draw a plain map when tiles cannot be loaded.',
+    },
+  },
+  properties: {
+    'Basemap.towns': 'Towns of the rectangle, largest first.',
+    'towns.name': ['Name of the town.', 'Tours'],
+    'towns.population': ['Number of inhabitants.', 137850],
+    'Basemap.lines': 'Borders, rivers and shores of lakes; empty before their import.',
+    'lines.kind': 'What the line draws.',
+    'lines.path': ['Degrees.', [0.68, 47.39, 0.71, 47.4]],
+  },
+};

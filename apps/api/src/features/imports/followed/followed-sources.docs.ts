@@ -1,0 +1,71 @@
+import type { Docs } from '../../../platform/openapi/operation-docs.ts';
+
+const poll = 'A worker reads the address; poll `getFollowedSource` while `isWaiting` is true.';
+
+export const followedSourcesDocs: Docs = {
+  operations: {
+    listFollowedSources: {
+      summary: 'List the followed addresses of the organisations of the account',
+      description: 'Of one organisation, or of all of them. Newest first.',
+    },
+    attachFollowedSource: {
+      summary: 'Attach an address whose events an organisation takes over',
+      description: `A calendar (ICS), a page with events in JSON-LD, a feed with dates, or records of OpenAgenda or DATAtourisme. ${poll} The preview shows what following would write. 422 \`source_address_refused\` for an address that is not on the open internet.`,
+      body: {
+        organisationId: '0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c71',
+        url: 'https://example.org/agenda.ics',
+      },
+    },
+    getFollowedSource: {
+      summary: 'Read a followed address, its preview and its last outcome',
+      description: 'Members of its organisation read it; others get 404 `source_not_found`.',
+    },
+    detachFollowedSource: {
+      summary: 'Stop following an address',
+      description: 'The events that it has given stay. The answer is the list of what is left.',
+    },
+    followSource: {
+      summary: 'Follow an address that has a preview',
+      description: `Pulled now, then once a day. ${poll} 409 \`source_transition_forbidden\` without a preview.`,
+    },
+    pullFollowedSource: {
+      summary: 'Read a followed address now',
+      description: `${poll} 429 \`source_limited\` when it was read a moment ago.`,
+    },
+    keepMissingEvents: {
+      summary: 'Keep the events that an address no longer gives',
+      description: 'They are not proposed for cancellation any more.',
+    },
+  },
+  parameters: { sourceId: 'Id of the followed address.' },
+  properties: {
+    url: ['Address that is read.', 'https://example.org/agenda.ics'],
+    'FollowedSource.name': ['Name of the calendar; null when it gives none.', 'Agenda du bal'],
+    'FollowedSource.format': 'Recognised format; null before the first reading.',
+    'FollowedSource.status': 'Where it is.',
+    'FollowedSource.preview': 'What the address gave; null before the first reading.',
+    'FollowedSource.outcome': 'What the last pull wrote; null before it.',
+    'FollowedSource.missing': 'Events that it no longer gives.',
+    'missing.title': ['Title of the event.', 'Bal folk en plein air'],
+    'FollowedSource.failures': ['Number.', 0],
+    attemptedAt: [
+      'Instant of the last reading, ISO 8601 in UTC; null before it.',
+      '2026-06-10T10:00:00Z',
+    ],
+    pulledAt: ['Instant.', '2026-06-10T10:00:00Z'],
+    nextPullAt: [
+      'Instant of the next pull, ISO 8601 in UTC; null when not followed.',
+      '2026-06-11T10:00:00Z',
+    ],
+    'SourceOutcome.skipped': ['Events.', 0],
+    'SourceOutcome.refused': ['Events.', 0],
+    'SourcePreview.read': ['Events.', 14],
+    'SourcePreview.kept': ['Events.', 12],
+    'SourcePreview.incomplete': ['Events.', 1],
+    'leftOut.reason': 'Why they are left out.',
+    'leftOut.count': ['Number of events.', 2],
+    'events.title': ['Title of the event.', 'Bal folk en plein air'],
+    'events.place': ['Name of the venue; null without one.', 'Guinguette de Tours'],
+    'events.isComplete': 'True when the event could go to review.',
+  },
+};

@@ -1,0 +1,140 @@
+import { type ProblemCode, problems } from '@parages/contracts/vocabulary/problems';
+import { Problem } from '../problems/problem.ts';
+import { composeExample, type FindMeaning, refName, type Sources } from './compose-example.ts';
+import { tags } from './document-tags.ts';
+import {
+  type Answer,
+  isNullable,
+  type JsonSchema,
+  listDocumentProperties,
+  listOperations,
+  type OpenapiDocument,
+  type Operation,
+  type Parameter,
+} from './json-schema.ts';
+import {
+  type Docs,
+  hasExample,
+  type Meaning,
+  type OperationDoc,
+  textOf,
+  textOfPresent,
+} from './operation-docs.ts';
+
+/** The keys under which docs may describe a property, the most precise one first. */
+export const keysOf = (path: readonly string[]): string[] => [
+  path.join('.'),
+  ...(path.length > 2 ? [path.slice(-2).join('.')] : []),
+  path.slice(-1).join(''),
+];
+
+export const findMeaning =
+  ({ properties }: Required<Docs>): FindMeaning =>
+  (path) => {
+    const key = keysOf(path).find((name) => Object.hasOwn(properties, name));
+    return key === undefined ? undefined : properties[key];
+  };
+
+const isJson = (type: string): boolean => type === 'application/json';
+const isProblem = (type: string): boolean => type === 'application/problem+json';
+
+const meaningOfParameter = (
+  { name }: Parameter,
+  { parameters }: Required<Docs>,
+  doc: OperationDoc | undefined,
+): Meaning | undefined => doc?.parameters?.[name] ?? parameters[name];
+
+function describeParameter(
+  parameter: Parameter,
+  docs: Required<Docs>,
+  doc: OperationDoc | undefined,
+  sources: Sources,
+): void {
+  const meaning = meaningOfParameter(parameter, docs, doc);
+  const own = parameter.description ?? parameter.schema.description;
+  parameter.description = own ?? (meaning === undefined ? '' : textOf(meaning));
+  const example =
+    meaning !== undefined && hasExample(meaning)
+      ? meaning[1]
+      : composeExample(parameter.schema, [], sources);
+  if (example !== undefined) parameter.example = example;
+}
+
+/** The document of a problem, as an example of the answer. */
+const problemExample = (code: ProblemCode): { summary: string; value: object } => {
+  const errors =
+    code === 'request_invalid'
+      ? [{ pointer: '/query/lon', code: 'too_big', detail: 'Too big: expected number to be <=180' }]
+      : undefined;
+  const problem = new Problem(code, undefined, errors);
+  if (code === 'quota_reached') problem.withQuota({ name: 'favorites', most: 500 });
+  return { summary: problems[code].title, value: problem.toDocument() };
+};
+
+// The description of a refusal lists its codes.
+const codesOf = ({ description = '' }: Answer): ProblemCode[] =>
+  description.split(', ').filter((code): code is ProblemCode => code in problems);
+
+type Media = { schema?: JsonSchema; example?: unknown; examples?: object };
+
+const refTo = (name: string) => ({ [name]: { $ref: `#/components/examples/${name}` } });
+
+/** The example of a named schema is written once, among the components. */
+function exemplify(media: Media, given: unknown, owner: string, sources: Sources): void {
+  const { schema = {} } = media;
+  const example = given ?? composeExample(schema, [owner], sources);
+  if (given === undefined && schema.$ref !== undefined)
+    media.examples = refTo(refName(schema.$ref));
+  else if (example !== undefined) media.example = example;
+}
+
+function exemplifyAnswer(answer: Answer, given: unknown, owner: string, sources: Sources): void {
+  for (const [type, media] of Object.entries(answer.content ?? {}))
+    if (isProblem(type)) media.examples = Object.assign({}, ...codesOf(answer).map(refTo));
+    else if (isJson(type) || given !== undefined) exemplify(media, given, owner, sources);
+}
+
+function describeOperation(operation: Operation, docs: Required<Docs>, sources: Sources): void {
+  const doc = docs.operations[operation.operationId];
+  if (doc !== undefined) {
+    operation.summary = doc.summary;
+    operation.description = doc.description;
+  }
+  for (const parameter of operation.parameters ?? [])
+    describeParameter(parameter, docs, doc, sources);
+  const { operationId: owner } = operation;
+  for (const [type, media] of Object.entries(operation.requestBody?.content ?? {}))
+    exemplify(media, isJson(type) ? doc?.body : undefined, owner, sources);
+  for (const [status, answer] of Object.entries(operation.responses))
+    exemplifyAnswer(answer, Number(status) === 301 ? undefined : doc?.answer, owner, sources);
+}
+
+/**
+ * Writes the prose of the docs into the document, and an example of each request, answer and
+ * problem. Changes the document in place.
+ */
+export function describeDocument<Given extends OpenapiDocument>(
+  document: Given,
+  docs: Required<Docs>,
+): Given {
+  const { schemas } = document.components;
+  const meaningOf = findMeaning(docs);
+  const sources = { schemas, meaningOf };
+  const properties = listDocumentProperties(document);
+  for (const operation of listOperations(document)) describeOperation(operation, docs, sources);
+  for (const { path, schema } of properties) {
+    const meaning = meaningOf(path);
+    if (meaning !== undefined)
+      schema.description ??= isNullable(schema) ? textOf(meaning) : textOfPresent(meaning);
+  }
+  const codes = listOperations(document).flatMap(({ responses }) =>
+    Object.values(responses).flatMap(codesOf),
+  );
+  const refusals = [...new Set(codes)].toSorted().map((code) => [code, problemExample(code)]);
+  const named = Object.entries(schemas).map(([name, schema]) => [
+    name,
+    { value: composeExample(schema, [name], sources) },
+  ]);
+  document.components.examples = Object.fromEntries([...named, ...refusals]);
+  return Object.assign(document, { tags });
+}
