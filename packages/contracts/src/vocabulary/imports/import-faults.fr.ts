@@ -1,4 +1,5 @@
 import { batchImportLimits, limits } from '../limits.ts';
+import { afterColon } from '../text/after-colon.ts';
 import { formatWhole } from '../text/numbers.fr.ts';
 import { quoted } from '../text/quoted.fr.ts';
 import { importCellFormats, importColumnHelp } from './import-columns.fr.ts';
@@ -13,7 +14,7 @@ export const sayFinding = sayWith({
   columns: importColumnHelp,
   formats: importCellFormats,
   wrongCell: ({ label, obtained }, format) =>
-    `${label}\u00a0: ${cellOf(obtained)} ne convient pas. Attendu\u00a0: ${format}`,
+    `${label}\u00a0: ${cellOf(obtained)} ne convient pas. Attendu\u00a0: ${afterColon(format)}`,
   tooLong: ({ label, expected, obtained }) =>
     `${label}\u00a0: ${obtained} caractères, ${expected} au plus`,
   others: {

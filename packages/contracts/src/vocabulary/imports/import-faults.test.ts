@@ -26,7 +26,7 @@ describe('sayFinding', () => {
   it.each([
     [
       sayFr,
-      'Date de début\u00a0: «\u00a031/02/2026\u00a0» ne convient pas. Attendu\u00a0: Date, par exemple 30/06/2026, 30 juin 2026 ou 2026-06-30',
+      'Date de début\u00a0: «\u00a031/02/2026\u00a0» ne convient pas. Attendu\u00a0: date, par exemple 30/06/2026, 30 juin 2026 ou 2026-06-30',
     ],
     [
       sayEn,

@@ -1,6 +1,7 @@
 import type { PoiError } from '@parages/contracts/vocabulary/events/poi-errors';
 import { poiErrorMessages } from '@parages/contracts/vocabulary/events/poi-errors.fr';
 import { poiTabLabels } from '@parages/contracts/vocabulary/events/poi-tabs.fr';
+import { afterColon } from '@parages/contracts/vocabulary/text/after-colon';
 import { Button } from '@parages/ui/button/button';
 import { Notice } from '@parages/ui/notice/notice';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +36,7 @@ export function Summary({
             {errors.map((error) => (
               <li key={`${error.field} ${error.code}`}>
                 <Button variant="quiet" onClick={() => onJump(error)}>
-                  {`${poiTabLabels[error.tab]}\u00a0: ${poiErrorMessages[error.code]}`}
+                  {`${poiTabLabels[error.tab]}\u00a0: ${afterColon(poiErrorMessages[error.code])}`}
                 </Button>
               </li>
             ))}
