@@ -54,3 +54,28 @@ it('the text typed about a picture leaves the device when the organiser closes t
   await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }));
   expect(drafts()).toEqual([]);
 });
+
+it('a text typed about a picture while an earlier one is being saved stays in its open dialog and on the device', async () => {
+  const path = `/media/${picture?.id}`;
+  let answer = (_body: unknown): void => undefined;
+  const { sent } = openEditor('images', {
+    [`PATCH ${path}`]: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
+  const dialog = await type('Les lampions');
+  await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(sent(`PATCH ${path}`)).toHaveLength(1), slowly);
+  fireEvent.change(dialog.getByLabelText(/^Description pour qui/), {
+    target: { value: 'Les lampions du quai' },
+  });
+  answer({ version: 4, images: poi.images });
+  await waitFor(
+    () =>
+      expect(dialog.getByRole('button', { name: 'Enregistrer' })).not.toHaveAttribute('aria-busy'),
+    slowly,
+  );
+  expect(dialog.getByLabelText(/^Description pour qui/)).toHaveValue('Les lampions du quai');
+  expect(drafts()).toHaveLength(1);
+});

@@ -5,7 +5,7 @@ import {
 } from '@parages/contracts/vocabulary/pictures/media-licenses';
 import { Button } from '@parages/ui/button/button';
 import { Notice } from '@parages/ui/notice/notice';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../lib/dialog/dialog.tsx';
 import { SelectField } from '../../../lib/form/select-field.tsx';
@@ -23,6 +23,8 @@ import type { PictureEditor } from './use-picture-changes.ts';
 const isLicense = (text: string | null): text is MediaLicense =>
   mediaLicenses.some((license) => license === text);
 
+type Typed = PictureTexts & { license: MediaLicense | ''; focal: Picture['focal'] };
+
 export function PictureDetails({
   poiId,
   editor,
@@ -39,15 +41,22 @@ export function PictureDetails({
 }) {
   const { t } = useTranslation(editorImagesTexts);
   const update = useUpdatePicture(poiId, editor);
-  const [texts, setTexts] = useState<PictureTexts>(
-    kept ?? { title: picture.title ?? '', credits: picture.credits ?? '' },
-  );
+  const [typed, setTyped] = useState<Typed>({
+    title: picture.title ?? '',
+    credits: picture.credits ?? '',
+    ...kept,
+    license: isLicense(picture.license) ? picture.license : '',
+    focal: picture.focal,
+  });
+  const latest = useRef(typed);
   // The id of the first render: after the session ends the profile is unknown.
   const [account] = useState(useProfile()?.id);
-  const type = (part: Partial<PictureTexts>): void => {
-    const next = { ...texts, ...part };
-    setTexts(next);
-    if (account !== undefined) keepPictureTexts({ account, poiId, pictureId: picture.id }, next);
+  const edit = (part: Partial<Typed>): void => {
+    latest.current = { ...latest.current, ...part };
+    setTyped(latest.current);
+    const { title, credits } = latest.current;
+    if (account !== undefined && (part.title ?? part.credits) !== undefined)
+      keepPictureTexts({ account, poiId, pictureId: picture.id }, { title, credits });
   };
   // When a copy replaces the picture, later texts are kept under its id: both are dropped.
   const [ids] = useState(() => new Set<string>());
@@ -57,21 +66,21 @@ export function PictureDetails({
       for (const pictureId of ids) dropPictureTexts({ account, poiId, pictureId });
     onClose();
   };
-  const [license, setLicense] = useState<MediaLicense | ''>(
-    isLicense(picture.license) ? picture.license : '',
-  );
-  const [focal, setFocal] = useState(picture.focal);
-  const save = (): void =>
+  const save = (): void => {
+    const sent = latest.current;
+    const { title, credits, license, focal } = sent;
     update.mutate(
       {
         id: picture.id,
-        title: texts.title || null,
-        credits: texts.credits || null,
+        title: title || null,
+        credits: credits || null,
         license: license || null,
         focal,
       },
-      { onSuccess: close },
+      // What was typed since is not saved: the dialog stays open with it.
+      { onSuccess: () => latest.current === sent && close() },
     );
+  };
   return (
     <Dialog
       isOpen
@@ -89,8 +98,8 @@ export function PictureDetails({
         {kept && <Notice title={t('kept')} />}
         <FocalPoint
           src={`/mediafile/${picture.id}?w=640`}
-          value={focal}
-          onChange={setFocal}
+          value={typed.focal}
+          onChange={(next) => edit({ focal: next })}
           label={t('focal')}
           hint={t('focalHint')}
         />
@@ -98,24 +107,24 @@ export function PictureDetails({
           name="title"
           label={t('title')}
           description={t('titleHint')}
-          value={texts.title}
-          onChange={(title) => type({ title })}
+          value={typed.title}
+          onChange={(title) => edit({ title })}
           maxLength={limits.picture.maxTitleLength}
         />
         <TextField
           name="credits"
           label={t('credits')}
           description={t('creditsHint')}
-          value={texts.credits}
-          onChange={(credits) => type({ credits })}
+          value={typed.credits}
+          onChange={(credits) => edit({ credits })}
           maxLength={limits.picture.maxCreditsLength}
         />
         <SelectField<MediaLicense | ''>
           name="license"
           label={t('license')}
-          value={license}
+          value={typed.license}
           options={licenseOptions}
-          onChange={setLicense}
+          onChange={(license) => edit({ license })}
         />
         {update.error && (
           <p role="alert" className={classes.fault}>
