@@ -52,3 +52,29 @@ test('an organiser finds every typed character after a reload, and after the ses
     await patiently(page.getByLabel('Nombre de places')).toHaveValue('cent');
   });
 });
+
+test('a field keeps each typed character while the map beside it waits for its style sheet', {
+  tag: '@desktop',
+}, async ({ page, baseURL }) => {
+  await openAs(page, `${proSite(baseURL)}/org/events/new`, demoAccount('organizer'));
+  await page.getByRole('button', { name: 'Spectacles' }).click();
+  await page.getByLabel('Titre', { exact: true }).fill(`Veillée ${crypto.randomUUID()}`);
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    void page.route('**/assets/leaflet-*.css', async (route) => {
+      resolve();
+      await new Promise<void>((done) => {
+        answer = done;
+      });
+      await route.continue();
+    });
+  });
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await asked;
+  const name = page.getByLabel('Nom du lieu');
+  await name.pressSequentially('Salle des fêtes');
+  await expect(name).toHaveValue('Salle des fêtes');
+  answer();
+  await expect(page.locator('.leaflet-container')).toBeVisible();
+  await expect(name).toHaveValue('Salle des fêtes');
+});

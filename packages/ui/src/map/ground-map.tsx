@@ -1,7 +1,8 @@
 import type { Map as LeafletMap } from 'leaflet';
 import leafletStyles from 'leaflet/dist/leaflet.css?url';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, use } from 'react';
 import { AttributionControl, MapContainer, ZoomControl } from 'react-leaflet';
+import { loadStyleSheet } from '../lazy-part/style-sheet.ts';
 import type { AskGround, GroundWords, Tiles } from './ground.ts';
 import { GroundLayer } from './ground-layer.tsx';
 import classes from './ground-map.module.css';
@@ -43,43 +44,37 @@ export function GroundMap({
   onDrawn,
   children,
 }: GroundMapProps) {
+  // The URL of the style sheet is empty in tests, which load none.
+  if (leafletStyles !== '') use(loadStyleSheet(leafletStyles));
   const isMoving = !isCalm();
   return (
-    <>
-      {/* The URL of the style sheet is empty in tests, which load none. */}
-      {leafletStyles !== '' && <link rel="stylesheet" href={leafletStyles} precedence="default" />}
-      {/* The tiles are light: so is what is drawn over them, in a dark page too. */}
-      <div className={classes.light} data-scheme="light">
-        <MapContainer
-          ref={mapRef}
-          center={centre}
-          zoom={zoom}
-          minZoom={furthestZoom}
-          maxZoom={closestZoom}
-          scrollWheelZoom={false}
-          zoomControl={false}
-          attributionControl={false}
-          zoomAnimation={isMoving}
-          fadeAnimation={isMoving}
-          inertia={isMoving}
-          className={classes.map ?? ''}
-        >
-          <AttributionControl prefix="Leaflet" />
-          <ZoomControl
-            position="topright"
-            zoomInTitle={words.zoomIn}
-            zoomOutTitle={words.zoomOut}
-          />
-          <GroundLayer
-            tiles={tiles}
-            words={words}
-            useGround={useGround}
-            placeName={placeName}
-            {...(onDrawn && { onDrawn })}
-          />
-          {children}
-        </MapContainer>
-      </div>
-    </>
+    // The tiles are light: so is what is drawn over them, in a dark page too.
+    <div className={classes.light} data-scheme="light">
+      <MapContainer
+        ref={mapRef}
+        center={centre}
+        zoom={zoom}
+        minZoom={furthestZoom}
+        maxZoom={closestZoom}
+        scrollWheelZoom={false}
+        zoomControl={false}
+        attributionControl={false}
+        zoomAnimation={isMoving}
+        fadeAnimation={isMoving}
+        inertia={isMoving}
+        className={classes.map ?? ''}
+      >
+        <AttributionControl prefix="Leaflet" />
+        <ZoomControl position="topright" zoomInTitle={words.zoomIn} zoomOutTitle={words.zoomOut} />
+        <GroundLayer
+          tiles={tiles}
+          words={words}
+          useGround={useGround}
+          placeName={placeName}
+          {...(onDrawn && { onDrawn })}
+        />
+        {children}
+      </MapContainer>
+    </div>
   );
 }

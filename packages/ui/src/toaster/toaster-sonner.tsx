@@ -2,13 +2,21 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { useLayoutEffect, useRef } from 'react';
 import { Toaster, useSonner } from 'sonner';
 import sonnerStyles from 'sonner/dist/styles.css?url';
+import { loadStyleSheet } from '../lazy-part/style-sheet.ts';
 import classes from './toaster.module.css';
+
+/** Returns the toaster once its style sheet has loaded; without the sheet, toasts are still readable. */
+export async function openToaster(): Promise<typeof ToasterSonner> {
+  // The URL of the style sheet is empty in tests, which load none.
+  if (sonnerStyles !== '') await loadStyleSheet(sonnerStyles).catch(() => undefined);
+  return ToasterSonner;
+}
 
 /**
  * Sonner's toaster in our colours, loaded by `Toaster`. Its style sheet is a file, because the
  * content security policy forbids the style element that it would inject.
  */
-export function ToasterSonner({ label }: { label: string }) {
+function ToasterSonner({ label }: { label: string }) {
   const layer = useRef<HTMLDivElement>(null);
   const last = useSonner().toasts.at(0)?.id;
   // A modal dialog covers everything outside the top layer, where the last element to enter is in
@@ -21,8 +29,6 @@ export function ToasterSonner({ label }: { label: string }) {
   }, [last]);
   return (
     <div ref={layer} popover="manual" className={classes.layer}>
-      {/* The URL of the style sheet is empty in tests, which load none. */}
-      {sonnerStyles !== '' && <link rel="stylesheet" href={sonnerStyles} precedence="default" />}
       <Toaster
         position="top-right"
         containerAriaLabel={label}

@@ -6,8 +6,8 @@ const Nothing = (_props: ToasterProps) => null;
 
 // Offline, the chunk may fail to load: the page then works without toasts.
 const Sonner = lazy(async () => {
-  const loaded = await import('./toaster-sonner.tsx').catch(() => null);
-  return { default: loaded?.ToasterSonner ?? Nothing };
+  const opened = import('./toaster-sonner.tsx').then(({ openToaster }) => openToaster());
+  return { default: await opened.catch(() => Nothing) };
 });
 
 export type ToasterProps = {
