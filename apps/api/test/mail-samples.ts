@@ -135,6 +135,7 @@ export const samples: { [Kind in MailKind]: MailData<Kind> } = {
     ...proposed,
     text: 'À quelle heure ouvrent les portes\u00a0?',
     asksPapers: false,
+    files: 1,
   },
   'organiser-message': {
     organisation: 'Le Bateau Ivre',

@@ -12,6 +12,7 @@ type AnswerDraft = {
   readId?: string | null;
   asksPapers?: boolean;
   organisationId?: string;
+  attachmentIds?: string[];
 };
 
 const team = ['poi_mod', 'org_mod'] as const;

@@ -2895,7 +2895,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file to attach to the next message
-         * @description A form with a PDF or a picture. Name its id in `attachmentIds` within a day; later it is deleted. 422 `attachment_unreadable` for any other file.
+         * @description A form with a PDF or a picture, by a member who may write or by a moderator. Name its id in `attachmentIds` within a day; later it is deleted. 422 `attachment_unreadable` for any other file.
          */
         post: operations["addConversationAttachment"];
         delete?: never;
@@ -25129,6 +25129,11 @@ export interface operations {
                      * @description The organisation of the conversation that the caller read
                      */
                     organisationId: string;
+                    /**
+                     * @description Files of `addConversationAttachment`, of this account and not sent yet
+                     * @default []
+                     */
+                    attachmentIds?: string[];
                 };
             };
         };
@@ -25169,7 +25174,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_not_found */
+            /** @description poi_not_found, attachment_not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -25470,6 +25475,11 @@ export interface operations {
                      * @description The organisation of the conversation that the caller read
                      */
                     organisationId: string;
+                    /**
+                     * @description Files of `addConversationAttachment`, of this account and not sent yet
+                     * @default []
+                     */
+                    attachmentIds?: string[];
                 };
             };
         };
@@ -25510,7 +25520,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description organisation_not_found */
+            /** @description organisation_not_found, attachment_not_found */
             404: {
                 headers: {
                     [name: string]: unknown;

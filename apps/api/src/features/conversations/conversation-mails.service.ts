@@ -37,7 +37,7 @@ export function conversationMailsService({ mails, team }: ConversationMailsDeps)
   async function toMembers(
     tx: SqlClient,
     subject: SubjectRow,
-    { id, text, asksPapers }: MessageNews,
+    { id, text, asksPapers, files }: MessageNews,
     proOrigin: string,
   ): Promise<QueuedMail[]> {
     const { organisationId, organisation } = subject;
@@ -50,7 +50,7 @@ export function conversationMailsService({ mails, team }: ConversationMailsDeps)
       accountId,
       locale,
       dedupeKey: `message:${id}:${accountId}`,
-      data: { firstName, organisation, title, text, asksPapers, link },
+      data: { firstName, organisation, title, text, asksPapers, files, link },
     }));
   }
 

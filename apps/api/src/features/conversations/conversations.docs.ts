@@ -49,7 +49,7 @@ export const conversationsDocs: Docs = {
     addConversationAttachment: {
       summary: 'Upload a file to attach to the next message',
       description:
-        'A form with a PDF or a picture. Name its id in `attachmentIds` within a day; later it is deleted. 422 `attachment_unreadable` for any other file.',
+        'A form with a PDF or a picture, by a member who may write or by a moderator. Name its id in `attachmentIds` within a day; later it is deleted. 422 `attachment_unreadable` for any other file.',
     },
     getConversationAttachment: {
       summary: 'Download a file of a conversation',

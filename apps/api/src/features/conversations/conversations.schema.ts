@@ -108,15 +108,13 @@ export type WaitingQuery = z.output<typeof waitingQuery>;
 const id = z.uuid().describe('Chosen by the client: a repeated request sends one message');
 const typed = plainText(maxLength).min(1);
 
-export const messageBody = z.strictObject({
-  id,
-  text: typed,
-  attachmentIds: z
-    .array(z.uuid())
-    .max(attachmentLimits.most)
-    .default([])
-    .describe('Files of `addConversationAttachment`, of this account and not sent yet'),
-});
+const attachmentIds = z
+  .array(z.uuid())
+  .max(attachmentLimits.most)
+  .default([])
+  .describe('Files of `addConversationAttachment`, of this account and not sent yet');
+
+export const messageBody = z.strictObject({ id, text: typed, attachmentIds });
 
 const readId = z.uuid().describe('The latest message that the caller has read');
 
@@ -128,6 +126,7 @@ export const answerBody = z.strictObject({
     .nullable()
     .describe('The latest message that the caller has read; null when there is none'),
   organisationId: z.uuid().describe('The organisation of the conversation that the caller read'),
+  attachmentIds,
 });
 export type Answer = z.output<typeof answerBody>;
 

@@ -250,12 +250,12 @@ describe.each(subjects)('the conversation about an %s', (subject) => {
       {
         kind: 'team-message',
         recipient: owner.email,
-        data: { ...told, firstName: 'Noa', link },
+        data: { ...told, files: 0, firstName: 'Noa', link },
       },
       {
         kind: 'team-message',
         recipient: editor.email,
-        data: { ...told, firstName: 'Camille', link },
+        data: { ...told, files: 0, firstName: 'Camille', link },
       },
     ]);
   });

@@ -19,7 +19,7 @@ import { getConversation } from './get-conversation.ts';
 
 export type SendMessageDeps = { db: Db; clock: Clock; mails: ConversationMailsService };
 
-/** `answer` is set for the team alone, `attachmentIds` for organisers. */
+/** `answer` is set for the team alone. */
 export type NewMessage = Pick<Answer, 'id' | 'text'> & {
   answer?: Pick<Answer, 'asksPapers' | 'readId' | 'organisationId'>;
   attachmentIds?: readonly string[];
@@ -89,8 +89,8 @@ async function assertMaySend(
  * Sends a message and mails it to the other side. Idempotent: a repeated `id` with the same text,
  * request for papers and files sends nothing. The lock puts the messages of an organisation in one
  * order, for the quota and for two moderators who answer at once. Problems: those of `findSubject`
- * and `writeRefusalOf`, message_id_taken; for organisers quota_reached and attachment_not_found, for
- * the team conversation_stale.
+ * and `writeRefusalOf`, message_id_taken, attachment_not_found; for organisers quota_reached, for the
+ * team conversation_stale.
  */
 export const sendMessage =
   ({ db, clock, mails }: SendMessageDeps) =>

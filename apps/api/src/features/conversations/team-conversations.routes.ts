@@ -18,9 +18,14 @@ import type { ConversationsOptions } from './organiser-conversations.routes.ts';
 import type { NewMessage } from './send-message.ts';
 
 const tags = ['Moderation'];
-const writing = ['conversation_stale', 'message_id_taken'] as const;
+const writing = ['conversation_stale', 'message_id_taken', 'attachment_not_found'] as const;
 const partyOf = (request: FastifyRequest): Party => ({ side: 'team', viewer: viewerOf(request) });
-const toMessage = ({ id, text, ...answer }: Answer): NewMessage => ({ id, text, answer });
+const toMessage = ({ id, text, attachmentIds, ...answer }: Answer): NewMessage => ({
+  id,
+  text,
+  attachmentIds,
+  answer,
+});
 
 export const teamConversationsRoutes: FastifyPluginAsyncZod<ConversationsOptions> = async (
   app,

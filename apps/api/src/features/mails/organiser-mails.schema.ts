@@ -60,6 +60,7 @@ export const organiserMailData = {
     title: messageTitle,
     text: messageText,
     asksPapers: z.boolean(),
+    files: count.default(0),
   }),
   'organiser-message': z
     .object({

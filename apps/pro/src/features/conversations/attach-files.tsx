@@ -24,8 +24,13 @@ const failureOf = (error: unknown, name: string): string =>
       sayLimit(error) ?? say(`files.problems.${problemKey(conversationsFr.files.problems, error)}`),
   });
 
+/** The bounds of a message in words. */
+export const fileBounds = { most, size: formatSize(maxBytes) };
+
 type AttachFilesProps = {
   organisationId: string;
+  /** Formats, bounds and readers of the files in words. */
+  formats: string;
   files: readonly SentFile[];
   onChange: (change: (files: readonly SentFile[]) => readonly SentFile[]) => void;
   /** Receives the number of files that are on their way. */
@@ -37,6 +42,7 @@ type AttachFilesProps = {
 
 export function AttachFiles({
   organisationId,
+  formats,
   files,
   onChange,
   onWaiting,
@@ -115,7 +121,7 @@ export function AttachFiles({
           {t('files.add')}
         </Button>
         <p id={`${inputId}-formats`} className={classes.about}>
-          {t('files.formats', { most, size: formatSize(maxBytes) })}
+          {formats}
         </p>
       </div>
       <LiveRegion>{waiting > 0 && t('files.waiting', { count: waiting })}</LiveRegion>

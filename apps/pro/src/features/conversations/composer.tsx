@@ -11,7 +11,7 @@ import { TextAreaField } from '../../lib/form/text-area-field.tsx';
 import { problemKey } from '../../lib/problem-key.ts';
 import { sayLimit } from '../../lib/say-limit.ts';
 import { Switch } from '../../lib/switch/switch.tsx';
-import { AttachFiles } from './attach-files.tsx';
+import { AttachFiles, fileBounds } from './attach-files.tsx';
 import { conversationsFr, conversationsTexts } from './conversations.fr.ts';
 import classes from './conversations.module.css';
 import { useSendMessage } from './conversations.queries.ts';
@@ -69,14 +69,14 @@ function useComposer({ place, conversation, messages }: ComposerProps) {
     if (isEmpty || waiting > 0) return;
     const readId = messages.at(-1)?.id ?? null;
     const own =
-      place.side === 'team'
-        ? { answer: { readId, organisationId: organisation.id, asksPapers } }
-        : { attachmentIds: unsent.map((file) => file.id) };
+      place.side === 'team' &&
+      ({ answer: { readId, organisationId: organisation.id, asksPapers } } as const);
+    const attachmentIds = unsent.map((file) => file.id);
     const onSuccess = (): void => {
       typed.clear();
       toast('success', t('sent'));
     };
-    send.mutate({ id, text, ...own }, { onSuccess, onError: afterRefusal });
+    send.mutate({ id, text, attachmentIds, ...own }, { onSuccess, onError: afterRefusal });
   };
   const type = (text: string): void => {
     setIsMissing(false);
@@ -116,23 +116,23 @@ export function Composer(props: ComposerProps) {
         value={typed.text}
         onChange={type}
       />
-      {place.side === 'team' ? (
+      {place.side === 'team' && (
         <Switch
           label={t('ask')}
           hint={t('askHint')}
           isOn={typed.asksPapers}
           onChange={(asksPapers) => typed.change({ asksPapers })}
         />
-      ) : (
-        <AttachFiles
-          organisationId={conversation.organisation.id}
-          files={files}
-          onChange={typed.changeFiles}
-          onWaiting={setWaiting}
-          waiting={waiting}
-          isSending={isBusy}
-        />
       )}
+      <AttachFiles
+        organisationId={conversation.organisation.id}
+        formats={t(`files.formats.${place.side}`, fileBounds)}
+        files={files}
+        onChange={typed.changeFiles}
+        onWaiting={setWaiting}
+        waiting={waiting}
+        isSending={isBusy}
+      />
       {isHeld && <Notice tone="warning" isLive title={t('files.held')} />}
       {error && (
         <Notice tone="danger" isLive title={t('notSent')}>

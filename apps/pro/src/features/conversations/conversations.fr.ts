@@ -52,8 +52,11 @@ export const conversationsFr = {
   files: {
     label: 'Joindre des fichiers à votre message',
     add: 'Joindre un fichier',
-    formats:
-      'PDF, JPEG, PNG ou WebP\u00a0: {{most}} fichiers de {{size}} au plus. Seuls l’équipe et les membres de votre organisation peuvent les lire\u00a0; ils s’effacent au bout d’un an.',
+    formats: {
+      organisation:
+        'PDF, JPEG, PNG ou WebP\u00a0: {{most}} fichiers de {{size}} au plus. Seuls l’équipe et les membres de votre organisation peuvent les lire\u00a0; ils s’effacent au bout d’un an.',
+      team: 'PDF, JPEG, PNG ou WebP\u00a0: {{most}} fichiers de {{size}} au plus. Seuls l’équipe et les membres de l’organisation peuvent les lire\u00a0; ils s’effacent au bout d’un an.',
+    },
     chosen: 'Fichiers joints à votre message',
     list: 'Pièces jointes',
     remove: 'Retirer {{name}}',

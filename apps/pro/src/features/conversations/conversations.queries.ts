@@ -75,18 +75,15 @@ const refresh = (client: QueryClient): Promise<unknown> =>
     ),
   );
 
-/** `answer` is set for the team, `attachmentIds` for members. */
+/** `answer` is set for the team. */
 export type NewMessage = {
   id: string;
   text: string;
-  attachmentIds?: string[];
+  attachmentIds: string[];
   answer?: { readId: string | null; organisationId: string; asksPapers: boolean };
 };
 
-function send(
-  { side, about, id }: MessagePlace,
-  { answer, attachmentIds = [], ...message }: NewMessage,
-) {
+function send({ side, about, id }: MessagePlace, { answer, ...message }: NewMessage) {
   const ofPoi = { params: { path: { poiId: id } } };
   const ofOrganisation = { params: { path: { organisationId: id } } };
   if (side === 'team' && answer !== undefined) {
@@ -97,11 +94,10 @@ function send(
         : api().POST(paths.team.organisations, { ...ofOrganisation, body }),
     );
   }
-  const body = { ...message, attachmentIds };
   return unwrap(
     about === 'events'
-      ? api().POST(paths.organisation.events, { ...ofPoi, body })
-      : api().POST(paths.organisation.organisations, { ...ofOrganisation, body }),
+      ? api().POST(paths.organisation.events, { ...ofPoi, body: message })
+      : api().POST(paths.organisation.organisations, { ...ofOrganisation, body: message }),
   );
 }
 

@@ -12,19 +12,33 @@ import { checkFile } from './check-file.ts';
 
 export type AddAttachmentDeps = { db: Db; clock: Clock };
 
+const isOfTeam = ({ permissions }: Viewer): boolean =>
+  permissions.includes('poi_mod') || permissions.includes('org_mod');
+
+/** The side that the file is for: members attach for their organisation, moderators for the team. */
+async function partyOf(db: Db, viewer: Viewer, organisationId: string): Promise<Party> {
+  if (!isOfTeam(viewer)) return { side: 'organisation', viewer };
+  const { role } = await findSubject(db, { side: 'team', viewer }, { organisationId });
+  return { side: role === null ? 'team' : 'organisation', viewer };
+}
+
 /**
- * Runs before the file is received. Problems: organisation_not_found, permission_missing,
- * quota_reached.
+ * Runs before the file is received. The quota is that of the organisation: files of the team do not
+ * count. Problems: organisation_not_found, permission_missing, quota_reached.
  */
 export const assertMayAttach =
   ({ db }: Pick<AddAttachmentDeps, 'db'>) =>
-  async (viewer: Viewer, organisationId: string): Promise<void> => {
-    const party: Party = { side: 'organisation', viewer };
+  async (viewer: Viewer, organisationId: string): Promise<Party> => {
+    const party = await partyOf(db, viewer, organisationId);
     const row = await findSubject(db, party, { organisationId });
     const refusal = writeRefusalOf(party, row);
     if (refusal !== undefined) throw new Problem(refusal);
-    const stored = await attachmentsRepository(db).countStored(organisationId);
-    assertQuota('attachmentMegabytes', stored);
+    if (party.side === 'organisation')
+      assertQuota(
+        'attachmentMegabytes',
+        await attachmentsRepository(db).countStored(organisationId),
+      );
+    return party;
   };
 
 /**
@@ -38,12 +52,13 @@ export const addAttachment =
     organisationId: string,
     { name, bytes }: ReceivedFile,
   ): Promise<Attachment> => {
-    await assertMayAttach({ db })(viewer, organisationId);
+    const { side } = await assertMayAttach({ db })(viewer, organisationId);
     const checked = await checkFile(bytes);
     return db.$transaction(async (tx) => {
       await lockName(tx, messagesLock(organisationId));
       const attachments = attachmentsRepository(tx);
-      assertQuota('attachmentMegabytes', await attachments.countStored(organisationId));
+      if (side === 'organisation')
+        assertQuota('attachmentMegabytes', await attachments.countStored(organisationId));
       const now = clock.now();
       const id = uuidv7({ msecs: now.getTime() });
       const content = Uint8Array.from(checked.content);

@@ -130,6 +130,26 @@ describe('a file for a message', () => {
     expect((await upload(await draw(8000, 5000), 'a.webp')).body.code).toBe('picture_too_large');
   });
 
+  it('200: a moderator attaches a file to an answer, which members save; it does not count in the quota of the organisation', async () => {
+    const { upload, answer, save, moderator, owner, db } = await start();
+    const { id } = (await upload(pdf(), 'Charte.pdf', moderator)).body;
+    const answered = await answer(moderator, 'Voici la charte.', { attachmentIds: [id] });
+    expect(answered.status).toBe(200);
+    expect(answered.body.messages[0].attachments).toMatchObject([{ id, name: 'Charte' }]);
+    expect((await save(id, owner)).status).toBe(200);
+    const bytes = quotas.attachmentMegabytes * 1_048_576;
+    await db.conversationAttachment.update({ where: { id }, data: { bytes } });
+    expect((await upload(pdf())).status).toBe(201);
+  });
+
+  it('404 attachment_not_found: a moderator sends no file that another account uploaded', async () => {
+    const { upload, answer, moderator, read } = await start();
+    const { id } = (await upload(pdf())).body;
+    const refused = await answer(moderator, 'Voici.', { attachmentIds: [id] });
+    expect(refused.body.code).toBe('attachment_not_found');
+    expect((await read(moderator, 'team')).body.messages).toEqual([]);
+  });
+
   it('403 and 404: a reader and a stranger upload nothing', async () => {
     const { upload, reader, signIn } = await start();
     expect((await upload(pdf(), 'a.pdf', reader)).body.code).toBe('permission_missing');

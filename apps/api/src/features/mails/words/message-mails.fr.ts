@@ -13,7 +13,7 @@ const fileCount = (files: number): string[] => {
 
 /** Texts of the mails about messages between an organisation and the team. */
 export const messageMailsFr: Pick<MailWords, 'team-message' | 'organiser-message'> = {
-  'team-message': ({ firstName, organisation, title, text, asksPapers, link }, site) => {
+  'team-message': ({ firstName, organisation, title, text, asksPapers, files, link }, site) => {
     const subject = asksPapers
       ? `${title ?? organisation}\u00a0: notre équipe vous demande des pièces`
       : `${title ?? organisation}\u00a0: un message de notre équipe`;
@@ -23,6 +23,7 @@ export const messageMailsFr: Pick<MailWords, 'team-message' | 'organiser-message
       heading: subject,
       paragraphs: [
         hello(firstName),
+        ...fileCount(files),
         ...(asksPapers ? ['Joignez vos pièces à votre réponse, en PDF ou en photo.'] : []),
         `Notre équipe vous écrit au sujet de ${messageAbout(organisation, title)}\u00a0:`,
       ],
