@@ -5,7 +5,7 @@ import { isTheme, type Theme } from '@parages/contracts/vocabulary/themes/themes
 
 /** The half of the labels that the rules were written with, and the one they had not seen. */
 export const halves = ['developed', 'held back'] as const;
-type Half = (typeof halves)[number];
+type Part = (typeof halves)[number] | 'further';
 
 export type Label = {
   dataset: string;
@@ -14,19 +14,20 @@ export type Label = {
   primary: Theme | null;
   others: Theme[];
   isOuting: boolean;
-  half: Half;
+  /** `further` for the labels of another file. */
+  part: Part;
 };
 
 const seed = 20261128;
 
-const halfOf = (dataset: string, id: string): Half => {
+const halfOf = (dataset: string, id: string): Part => {
   const [byte = 0] = createHash('sha256').update(`${seed}:${dataset}:${id}`).digest();
   return byte % 2 === 1 ? 'developed' : 'held back';
 };
 
 /** The columns dataset, id, primary, others, is_outing: none of them holds a comma or a quote. */
-export async function readLabels(folder: string): Promise<Label[]> {
-  const text = await readFile(join(folder, 'theme-labels', 'labels.csv'), 'utf8');
+async function readFileOf(file: string, partOf: typeof halfOf): Promise<Label[]> {
+  const text = await readFile(file, 'utf8');
   return text
     .split('\n')
     .slice(1)
@@ -39,7 +40,15 @@ export async function readLabels(folder: string): Promise<Label[]> {
         primary: isTheme(primary) ? primary : null,
         others: others.split('|').filter(isTheme),
         isOuting: isOuting === 'yes',
-        half: halfOf(dataset, id),
+        part: partOf(dataset, id),
       };
     });
+}
+
+/** The labels of the folder, then those of another file of records of the same data sets. */
+export async function readLabels(folder: string, further?: string): Promise<Label[]> {
+  const labels = await readFileOf(join(folder, 'theme-labels', 'labels.csv'), halfOf);
+  return further === undefined
+    ? labels
+    : [...labels, ...(await readFileOf(further, () => 'further'))];
 }

@@ -43,7 +43,9 @@ async function run(): Promise<number> {
     );
     return 0;
   }
-  const { former, present, missing, perSecond } = await compare(await readLabels(folder));
+  const { former, present, missing, perSecond } = await compare(
+    await readLabels(folder, process.argv[2]),
+  );
   for (const one of missing) console.warn(`Labelled, but not found: ${one}`);
   console.log(await writeThemesReport({ former, present, perSecond, date: new Date() }));
   return 0;

@@ -10,7 +10,7 @@ const judged = (label: Partial<Label>, themes: readonly Theme[], isPublished = t
     primary: null,
     others: [],
     isOuting: true,
-    half: 'developed',
+    part: 'developed',
     ...label,
   },
   themes,

@@ -62,18 +62,21 @@ function byDataset(bench: ThemesBench): string {
 
 export async function writeThemesReport(bench: ThemesBench): Promise<string> {
   const day = bench.date.toISOString().slice(0, 10);
+  const isFurther = ({ label }: Judged) => label.part === 'further';
+  const further = bench.present.some(isFurther) ? [table('Further records', bench, isFurther)] : [];
   const parts = [
     `# Themes of imported records\n\n${day} · \`npm run bench:themes\` · ${bench.perSecond.toLocaleString('en')} records a second\n`,
-    table('All records', bench, () => true),
-    table('Outings only', bench, ({ label }) => label.isOuting),
+    table('All records', bench, (one) => !isFurther(one)),
+    table('Outings only', bench, (one) => !isFurther(one) && one.label.isOuting),
     ...halves.flatMap((half) => [
-      table(`All records, the half ${half}`, bench, ({ label }) => label.half === half),
+      table(`All records, the half ${half}`, bench, ({ label }) => label.part === half),
       table(
         `Outings only, the half ${half}`,
         bench,
-        ({ label }) => label.half === half && label.isOuting,
+        ({ label }) => label.part === half && label.isOuting,
       ),
     ]),
+    ...further,
     byDataset(bench),
     confusion(bench),
   ];

@@ -38,7 +38,7 @@ const rules: readonly ClassRule[] = [
   { classes: ['Commemoration', 'LocalAnimation'], theme: 'fetes', weight: 5 },
   { classes: ['ChildrensEvent'], theme: 'famille', weight: 7 },
   { classes: ['Rally', 'SportsCompetition', 'SportsDemonstration'], theme: 'sports', weight: 9 },
-  { classes: ['Game'], theme: 'sports', weight: 5 },
+  { classes: ['Game'], theme: 'sports', weight: 3.5 },
   { classes: ['SportsEvent'], theme: 'sports', weight: 5, unless: ['Rambling'] },
   { classes: ['TastingProvider', 'Tasting', 'Harvest'], theme: 'degustations', weight: 8 },
   { classes: ['Museum'], theme: 'musees', weight: 8 },

@@ -1,6 +1,7 @@
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import { type PhraseIndex, wordsOf } from './phrase-index.ts';
 import { type Evidence, openingOf, type RecordText } from './record-text.ts';
+import { themeCompanions } from './theme-companions.ts';
 import {
   agendaIndex,
   categoryIndex,
@@ -13,6 +14,9 @@ import {
 import { themeBars, themeWeights } from './theme-weights.ts';
 
 type Scores = Map<Theme, number>;
+
+/** What a record says for each theme, and the themes that more than signs speak for. */
+type ThemeScores = { points: Scores; named: Set<Theme> };
 
 const add = (scores: Scores, theme: Theme, points: number): void => {
   scores.set(theme, (scores.get(theme) ?? 0) + points);
@@ -45,7 +49,7 @@ const addMost = (scores: Scores, here: Scores, most: number): void => {
   for (const [theme, score] of here) add(scores, theme, Math.min(score, most));
 };
 
-function scoreTitle(title: string, scores: Scores, seen: Set<number>): void {
+function scoreTitle(title: string, { points: scores, named }: ThemeScores, seen: Set<number>) {
   const points = themeWeights.title;
   const here: Scores = new Map();
   let hasForm = false;
@@ -61,7 +65,10 @@ function scoreTitle(title: string, scores: Scores, seen: Set<number>): void {
       const form = hasForm || hasFormHere ? later : points.form;
       const sign = hasForm || hasFormHere ? points.nextSign : points.sign;
       const given = { form, occasion: points.occasion, sign };
-      for (const [theme, kind] of byTheme(meanings)) add(here, theme, given[kind]);
+      for (const [theme, kind] of byTheme(meanings)) {
+        add(here, theme, given[kind]);
+        if (kind !== 'sign') named.add(theme);
+      }
       const forms = meanings.filter(({ kind }) => kind === 'form');
       hasFormHere ||= forms.length > 0;
       isFeast ||= forms.some(({ theme }) => theme === 'fetes');
@@ -71,33 +78,57 @@ function scoreTitle(title: string, scores: Scores, seen: Set<number>): void {
   addMost(scores, here, points.most);
 }
 
+type WordPoints = { opening?: number; form: number; sign: number; most: number };
+
 function scoreWords(
   text: string,
-  points: { form: number; sign: number; most: number },
-  scores: Scores,
+  points: WordPoints,
+  { points: scores, named }: ThemeScores,
   seen: Set<number>,
 ): void {
   const here: Scores = new Map();
-  for (const { phrase, meanings } of themeIndex.find(wordsOf(text))) {
+  for (const { at, phrase, meanings } of themeIndex.find(wordsOf(text))) {
     const again = seen.has(phrase) ? themeWeights.again : 1;
     seen.add(phrase);
-    for (const [theme, kind] of byTheme(meanings))
-      add(here, theme, again * (kind === 'form' ? points.form : points.sign));
+    const form = at === 0 ? (points.opening ?? points.form) : points.form;
+    for (const [theme, kind] of byTheme(meanings)) {
+      add(here, theme, again * (kind === 'form' ? form : points.sign));
+      if (kind === 'form') named.add(theme);
+    }
   }
   addMost(scores, here, points.most);
 }
 
-function scoreSource(index: PhraseIndex<Evidence>, texts: readonly string[], scores: Scores): void {
+function bestOf(index: PhraseIndex<Evidence>, texts: readonly string[]): Scores {
   const best: Scores = new Map();
   for (const text of texts)
     for (const { meanings } of index.find(wordsOf(text)))
       for (const { theme, weight } of meanings)
         best.set(theme, Math.max(best.get(theme) ?? 0, weight));
-  for (const [theme, weight] of best) add(scores, theme, weight);
+  return best;
+}
+
+function scoreSource(record: RecordText, { points, named }: ThemeScores): void {
+  for (const { theme, weight } of record.classes)
+    points.set(theme, Math.max(points.get(theme) ?? 0, weight));
+  for (const theme of points.keys()) named.add(theme);
+  for (const [theme, weight] of bestOf(categoryIndex, record.categories)) {
+    add(points, theme, weight);
+    named.add(theme);
+  }
+}
+
+function scoreVenue({ place, agendas }: RecordText, { points, named }: ThemeScores): void {
+  const venue = bestOf(placeIndex, place === null ? [] : [place]);
+  for (const [theme, weight] of bestOf(agendaIndex, agendas)) add(venue, theme, weight);
+  for (const [theme, weight] of venue) {
+    add(points, theme, weight);
+    if (weight >= themeBars.venue) named.add(theme);
+  }
 }
 
 const ageSpan = /\b\d{1,2} ?(?:ans ?)?(?:-|–|à|\/) ?(\d{1,2}) ?ans\b/i;
-const firstAge = /\bd[èe]s (?:l’âge de |l'âge de )?(\d{1,2}) ?ans\b/i;
+const firstAge = /\b(?:d[èe]s|à partir de) (?:l’âge de |l'âge de )?(\d{1,2}) ?ans\b/i;
 
 /** « De 3 à 8 ans » and « dès 4 ans » name children as the ages of the feed do. */
 function pointsOfAges({ title, descriptions: [short = ''], maximumAge }: RecordText): number {
@@ -108,46 +139,60 @@ function pointsOfAges({ title, descriptions: [short = ''], maximumAge }: RecordT
   return first <= themeWeights.fromAge ? themeWeights.fromAgeOfChildren : 0;
 }
 
+// A ride is no walk, although « balade » and « randonnée » name both.
+const rides: readonly Theme[] = ['promenades-a-velo', 'promenades-a-cheval'];
+function rideInsteadOfWalk(scores: Scores): void {
+  const walk = scores.get('promenades-a-pied') ?? 0;
+  for (const ride of rides) {
+    const points = scores.get(ride) ?? 0;
+    if (points < themeBars.first) continue;
+    scores.set(ride, Math.max(points, walk));
+    scores.delete('promenades-a-pied');
+  }
+}
+
 /** Points of each theme that a record says something for. */
-export function scoreThemes(record: RecordText): Scores {
-  const scores: Scores = new Map();
+export function scoreThemes(record: RecordText): ThemeScores {
+  const scores: ThemeScores = { points: new Map(), named: new Set() };
   const seen = new Set<number>();
-  for (const { theme, weight } of record.classes)
-    scores.set(theme, Math.max(scores.get(theme) ?? 0, weight));
-  scoreSource(categoryIndex, record.categories, scores);
+  scoreSource(record, scores);
   scoreTitle(record.title, scores, seen);
   scoreWords(record.keywords.join(' , '), themeWeights.keywords, scores, seen);
-  record.descriptions.slice(0, 2).forEach((text, rank) => {
-    scoreWords(
-      openingOf(text),
-      rank === 0 ? themeWeights.description : themeWeights.longer,
-      scores,
-      seen,
-    );
-  });
-  scoreSource(placeIndex, record.place === null ? [] : [record.place], scores);
-  scoreSource(agendaIndex, record.agendas, scores);
-  add(scores, 'famille', pointsOfAges(record));
+  const [short = '', long = ''] = record.descriptions;
+  const description = { ...themeWeights.description, opening: themeWeights.opening };
+  scoreWords(openingOf(short), description, scores, seen);
+  scoreWords(openingOf(long), themeWeights.longer, scores, seen);
+  scoreVenue(record, scores);
+  const ofAges = pointsOfAges(record);
+  if (ofAges > 0) {
+    add(scores.points, 'famille', ofAges);
+    scores.named.add('famille');
+  }
+  rideInsteadOfWalk(scores.points);
   return scores;
 }
 
-// A ride is no walk, although « balade » and « randonnée » name both.
-const rides: readonly Theme[] = ['promenades-a-velo', 'promenades-a-cheval'];
-const isRidden = (scores: ReadonlyMap<Theme, number>): boolean =>
-  rides.some((theme) => (scores.get(theme) ?? 0) >= themeBars.second);
-
 /** The themes that pass `themeBars`, the one with the most points first; ties in the order found. */
-export function themesOf(scores: ReadonlyMap<Theme, number>): Theme[] {
-  const ranked = [...scores]
-    .filter(([theme]) => theme !== 'promenades-a-pied' || !isRidden(scores))
-    .sort(([, one], [, other]) => other - one);
-  const best = ranked[0]?.[1] ?? 0;
-  if (best < themeBars.first) return [];
-  return ranked
-    .filter(
-      ([, score], rank) =>
-        rank === 0 || (score >= themeBars.second && score >= themeBars.share * best),
-    )
-    .map(([theme]) => theme)
-    .slice(0, themeBars.most);
+export function themesOf({ points, named }: ThemeScores): Theme[] {
+  const all = [...points].sort(([, one], [, other]) => other - one);
+  const ranked = all.filter(
+    ([theme, score]) => named.has(theme) || score >= themeBars.firstOfSigns,
+  );
+  const [first] = ranked;
+  if (first === undefined) return [];
+  // Signs of another theme that weigh more make a single form doubtful.
+  const bar = first === all[0] ? themeBars.first : themeBars.outweighed;
+  if (first[1] < bar) return [];
+  const chosen = [first[0]];
+  for (const [theme, score] of ranked.slice(1)) {
+    if (chosen.length === themeBars.most) break;
+    const isCompanion = themeCompanions[first[0]].includes(theme);
+    const bars = [
+      isCompanion ? themeBars.companion : themeBars.apart,
+      ...(chosen.length > 1 ? [themeBars.third] : []),
+    ];
+    if (bars.every((bar) => score >= bar.points && score >= bar.share * first[1]))
+      chosen.push(theme);
+  }
+  return chosen;
 }

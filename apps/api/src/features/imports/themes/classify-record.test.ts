@@ -86,6 +86,31 @@ describe('the themes of a record', () => {
     expect(themesOf(title, more)).toContain('famille');
   });
 
+  it('of a comedy come from the first words of its description, before a word of its title', () => {
+    expect(themesOf('Faux départ', { descriptions: ['Comédie en trois actes.'] })).toEqual([
+      'theatre',
+    ]);
+  });
+
+  it('of a single form in the description are none when the signs of another theme weigh more', () => {
+    expect(
+      themesOf('Les oiseaux', { descriptions: ['Voici une exposition, en pleine nature.'] }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['Exposition « La magie des couleurs »', ['expositions']],
+    ['Balade estivale à vélo', ['promenades-a-velo']],
+  ])('of « %s » are %j: another theme beside the first needs to go with it', (title, themes) => {
+    expect(themesOf(title)).toEqual(themes);
+  });
+
+  it('are none where « visiteurs » is the only word', () => {
+    expect(themesOf('Un hiver', { descriptions: ['Les visiteurs viennent nombreux.'] })).toEqual(
+      [],
+    );
+  });
+
   it('of a record with a class are corrected by its text when the class is a broad one', () => {
     const sport = [{ theme: 'sports', weight: 3.5 }] as const;
     expect(themesOf('Atelier d’écriture', { classes: sport })).toEqual(['evenements-artistiques']);
@@ -109,6 +134,10 @@ describe('the reason to keep a record back', () => {
     ['Rendez-vous du jeudi', { categories: ['Vie municipale'] }, 'council'],
     ['Représentation scolaire du spectacle', {}, 'school'],
     ['Soirée privée', {}, 'private'],
+    ['Concours de poésie', {}, 'service'],
+    ['Visite enseignants', {}, 'school'],
+    ['Rendez-vous du jeudi', { agendas: ['semaine-industrie-2025'] }, 'job'],
+    ['Animations au Super U', {}, 'service'],
   ] as const)('of « %s » with %j is %s, and it has no theme', (title, more, reason) => {
     expect(classifyRecord(record(title, more))).toEqual({ themes: [], keptReason: reason });
   });

@@ -9,10 +9,12 @@ export type Classified = { themes: Theme[]; keptReason: KeptReason | null };
 
 export function classifyRecord(record: RecordText): Classified {
   const scores = scoreThemes(record);
-  const outing = Math.max(0, ...scores.values());
+  const themes = themesOf(scores);
   const { points, reason } = scoreAgainstOuting(record);
-  const isKept = points >= keptWeights.bar && points >= keptWeights.share * outing;
+  const most = Math.max(0, ...scores.points.values());
+  const bar = themes.length === 0 ? keptWeights.barWithoutTheme : keptWeights.bar;
+  const isKept = points >= bar && (themes.length === 0 || points >= keptWeights.share * most);
   return isKept && reason !== undefined
     ? { themes: [], keptReason: reason }
-    : { themes: themesOf(scores), keptReason: null };
+    : { themes, keptReason: null };
 }

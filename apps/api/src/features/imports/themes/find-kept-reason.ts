@@ -16,6 +16,8 @@ export const keptWeights = {
   description: { sure: 5, strong: 2.5, weak: 0.8, most: 10 },
   category: 7,
   bar: 6.5,
+  /** Points that keep back a record without any theme. */
+  barWithoutTheme: 5,
   /** Share of the points of its first theme that a record needs as well. */
   share: 0.7,
 } as const;

@@ -9,7 +9,7 @@ export type SourceRule = readonly [theme: Theme, phrases: string, weight: number
 
 /** Names of agendas, organisers and national days. */
 export const agendaThemes: readonly SourceRule[] = [
-  ['musees', 'nuit européenne des musées, nuit des musées', 7],
+  ['musees', 'nuit européenne des musées, nuit des musées, ndm', 7],
   ['musees', 'musée, muséum, cité des sciences, palais de la découverte', 3],
   [
     'tourisme',

@@ -20,6 +20,8 @@ export const themeWeights = {
   },
   keywords: { form: 4, sign: 2, most: 8 },
   description: { form: 4.5, sign: 1.5, most: 8 },
+  /** A form that begins the short description: « Comédie en trois actes ». */
+  opening: 6.5,
   longer: { form: 2.5, sign: 1, most: 5 },
   /** Share that a phrase counts when the record has named it before. */
   again: 0.4,
@@ -33,10 +35,18 @@ export const themeWeights = {
 
 /** Points that a theme needs. */
 export const themeBars = {
-  first: 5,
+  first: 4.4,
+  /** A theme that only signs speak for. */
+  firstOfSigns: 8,
+  /** The first theme when only signs speak for another one with more points. */
+  outweighed: 6,
+  /** Points of the agenda and the place with which these name a theme as a form does. */
+  venue: 4,
   /** A further theme needs both these points and this share of those of the first one. */
-  second: 6,
-  share: 0.5,
+  companion: { points: 6, share: 0.5 },
+  /** A further theme that is no companion of the first one. */
+  apart: { points: 8, share: 0.65 },
+  third: { points: 8, share: 0.6 },
   /** Themes of a record at most. */
   most: 3,
 } as const;
