@@ -7,6 +7,7 @@ export const poiCampaignsFr = {
   draft:
     'Cet événement n’est pas encore en ligne\u00a0: publiez-le, puis revenez le mettre en avant.',
   loading: 'Chargement des campagnes…',
+  retry: 'Réessayer',
   failed: 'Les campagnes n’ont pas pu être chargées',
   none: 'Aucune campagne pour cet événement.',
   list: 'Campagnes de cet événement',

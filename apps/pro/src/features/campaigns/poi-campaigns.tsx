@@ -10,18 +10,19 @@ import { Part } from '../../lib/part/part.tsx';
 import { useHas } from '../../lib/session/permissions.ts';
 import { useProfile } from '../../lib/session/signed-in.ts';
 import { textsOf } from '../../lib/texts.ts';
-import { CampaignRow } from './campaign-row.tsx';
 import classes from './campaigns.module.css';
 import { campaigns } from './campaigns.queries.ts';
 import { poiCampaignsTexts } from './poi-campaigns.fr.ts';
-import { say as sayOfAll } from './words.ts';
 
 const GrantCampaign = lazyPart(
   async () => (await import('./moderation/grant-campaign.tsx')).GrantCampaign,
 );
 
+// Few events have a campaign.
+const CampaignRow = lazyPart(async () => (await import('./campaign-row.tsx')).CampaignRow);
+
 const say = textsOf(poiCampaignsTexts);
-const words = { loading: say('loading'), failed: say('failed'), retry: sayOfAll('retry') };
+const words = { loading: say('loading'), failed: say('failed'), retry: say('retry') };
 
 export function PoiCampaigns({ poi }: { poi: OrganiserPoi }) {
   const { t } = useTranslation(poiCampaignsTexts);
@@ -58,16 +59,18 @@ export function PoiCampaigns({ poi }: { poi: OrganiserPoi }) {
       <ReadState query={query} words={words} />
       {data?.items.length === 0 && <p>{t('none')}</p>}
       {data && data.items.length > 0 && (
-        <ul className={classes.items} aria-label={t('list')}>
-          {data.items.map((campaign) => (
-            <CampaignRow
-              key={campaign.id}
-              campaign={campaign}
-              level={3}
-              showsOrganisation={false}
-            />
-          ))}
-        </ul>
+        <Part waiting={<p aria-busy="true">{words.loading}</p>}>
+          <ul className={classes.items} aria-label={t('list')}>
+            {data.items.map((campaign) => (
+              <CampaignRow
+                key={campaign.id}
+                campaign={campaign}
+                level={3}
+                showsOrganisation={false}
+              />
+            ))}
+          </ul>
+        </Part>
       )}
       <Part>
         {isGranting && <GrantCampaign poiId={poi.id} onClose={() => setIsGranting(false)} />}
