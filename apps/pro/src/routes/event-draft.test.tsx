@@ -4,7 +4,7 @@ import { notifySessionChanged } from '@parages/session/session-mark';
 import { clearSession } from '@parages/session/test/browser-session';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deviceDraftLimits } from '../lib/device-drafts/draft-limits.ts';
 // Imported up front: on a cold cache the lazy imports take longer than a test waits.
 import '../features/editor/saving/drafts/device-draft.ts';
@@ -29,6 +29,8 @@ const unload = (): boolean => {
   return event.defaultPrevented;
 };
 
+afterEach(() => vi.restoreAllMocks());
+
 describe('typed values of an event that the API does not have', () => {
   it('are found again when the page is opened anew, with the day and the hour, and are then saved', async () => {
     openEditor('dates', isAway);
@@ -51,6 +53,40 @@ describe('typed values of an event that the API does not have', () => {
     await screen.findByText(found, {}, slowly);
     expect(screen.getByLabelText('Nombre de places')).toHaveValue('cent');
     expect(await titleField()).toHaveValue('');
+  });
+
+  it('stay on the device when the organiser types into their field before they are found, and are asked about next time', async () => {
+    openEditor('dates', isAway);
+    await type('Grand bal');
+    cleanup();
+    const [key = ''] = drafts();
+    // The draft of another page load, whose lock is not free at once.
+    localStorage.setItem(key.replace(/[^:]+$/, 'former'), localStorage.getItem(key) ?? '');
+    localStorage.removeItem(key);
+    let free = (): void => undefined;
+    const isFree = new Promise<void>((resolve) => {
+      free = resolve;
+    });
+    vi.spyOn(Navigator.prototype, 'locks', 'get').mockReturnValue({
+      query: async () => ({}),
+      request: async (_lock: string, _options: object, take?: (lock: object) => unknown) => {
+        await isFree;
+        return take?.({});
+      },
+    } as unknown as LockManager);
+    openEditor('dates', isAway);
+    fireEvent.change(await titleField(), { target: { value: 'Petit bal' } });
+    await act(async () => free());
+    await waitFor(() => expect(drafts()).toHaveLength(2), slowly);
+    expect(await titleField()).toHaveValue('Petit bal');
+    cleanup();
+    localStorage.removeItem(drafts().find((one) => !one.endsWith('former')) ?? '');
+    openEditor('dates', {
+      [`GET ${path}`]: aPoi({ version: 4, dates: { ...poi.dates, label: 'Petit bal' } }),
+    });
+    const question = within(await screen.findByRole('region', { name: 'Titre' }, slowly));
+    expect(question.getByText('Grand bal')).toBeVisible();
+    expect(question.getByText('Petit bal')).toBeVisible();
   });
 
   it('are replaced by the saved ones on « Ne pas la reprendre »', async () => {

@@ -4,6 +4,7 @@ import {
   type DeviceDraft,
   type DraftName,
   listDrafts,
+  type NamedDraft,
   removeDraft,
   writeDraft,
 } from '../../../../lib/device-drafts/draft-store.ts';
@@ -51,11 +52,12 @@ function nameOf(form: FormState): Pick<DeviceDraft, 'title' | 'tab'> {
   return { ...(title !== '' && { title }), ...(tab && { tab }) };
 }
 
-function restore({ store, texts }: DraftedForm, draft: DeviceDraft): void {
+/** Returns the names of the fields whose kept values the form does not take. */
+function restore({ store, texts }: DraftedForm, draft: DeviceDraft): readonly string[] {
   const content = readContent(draft.content);
   const form = store.getState();
-  const { names, ...next } = afterDraft(form, content);
-  if (names.length === 0) return;
+  const { names, left, ...next } = afterDraft(form, content);
+  if (names.length === 0) return left;
   for (const [pointer, text] of Object.entries(content.texts))
     if (names.some((name) => isIn(name, pointer))) texts.set(pointer, text);
   store.setState({
@@ -65,6 +67,17 @@ function restore({ store, texts }: DraftedForm, draft: DeviceDraft): void {
     isMerged: form.isMerged || next.asked.length > 0,
     edits: form.edits + 1,
   });
+  return left;
+}
+
+/**
+ * Leaves the fields `names` of a draft on the device: they were typed into before the draft was
+ * found. The next page that opens the event asks about those that were saved with another value.
+ */
+function leave({ name, draft }: NamedDraft, names: readonly string[]): void {
+  const { fields } = draft.content as { fields: readonly { name?: string }[] };
+  const left = fields.filter((field) => names.includes(field?.name ?? ''));
+  writeDraft(name, { ...draft, content: { ...(draft.content as object), fields: left } });
 }
 
 /** The newest draft that no open page writes. */
@@ -76,8 +89,11 @@ async function takeNewest(
   for (const one of listDrafts({ account, target, now: now() })) {
     const isTaken = await takeDraft(one, (draft) => {
       if (isEnded()) return false;
-      restore(form, draft);
-      return keep();
+      const left = restore(form, draft);
+      const isKept = keep();
+      if (left.length === 0 || one.name.writer === thisWriter) return isKept;
+      leave({ name: one.name, draft }, left);
+      return false;
     });
     if (isTaken) return true;
   }

@@ -94,12 +94,17 @@ function writeField(values: Values, name: string, value: unknown): Values {
 /**
  * Merges what a device kept into a form: a field that was saved elsewhere since, with another
  * value, is asked about. Fields that are already typed into stay. `names`: the restored fields.
+ * `left`: the fields whose kept values are not in the form, since others were typed meanwhile.
  */
 export function afterDraft(
   form: FormValues,
   { fields: kept }: DraftContent,
-): FormValues & { names: readonly string[] } {
-  const typed = new Set(unsavedFields(form).map(({ name }) => name));
+): FormValues & { names: readonly string[]; left: readonly string[] } {
+  const unsaved = unsavedFields(form);
+  const typed = new Set(unsaved.map(({ name }) => name));
+  const left = kept.filter(({ name, mine }) =>
+    unsaved.some((field) => field.name === name && !same(field.read(form.values), mine)),
+  );
   const sides = { saved: form.saved, mine: form.saved };
   const untyped = kept.filter((field) => !typed.has(field.name));
   for (const { name, base, mine } of untyped) {
@@ -120,6 +125,7 @@ export function afterDraft(
     accepted: form.accepted,
     sent: form.sent,
     names: restored.map(({ name }) => name),
+    left: left.map(({ name }) => name),
     values: restored.reduce(
       (values, { read, write }) => write(values, read(merged.values)),
       form.values,
