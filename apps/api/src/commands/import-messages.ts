@@ -9,6 +9,8 @@ export const importWords = {
   ].join('\n'),
   progress: (file: string, read: number): string =>
     `${file}: ${read.toLocaleString('en-GB')} records read`,
+  geocoderAway:
+    'The geocoder does not answer: events without a position are at the centre of their commune until the next import',
   unreadable: (path: string, reason: string): string => `${path} is unreadable: ${reason}`,
   photosQueued: (count: number): string =>
     `${count.toLocaleString('en-GB')} photos will be fetched by the worker`,

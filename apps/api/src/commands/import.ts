@@ -8,6 +8,7 @@ import {
 } from '../features/imports/imports.service.ts';
 import { describeReport } from '../features/imports/report/describe-report.ts';
 import { queuePhotos } from '../features/media/photos/photos.service.ts';
+import { openGeocoder } from '../gateways/geocoder/open-geocoder.ts';
 import { systemClock } from '../platform/clock.ts';
 import { importWords } from './import-messages.ts';
 import { onDatabase, reportFailure } from './on-database.ts';
@@ -58,7 +59,14 @@ async function importFeed({
 }: Arguments): Promise<void> {
   try {
     const report = await onDatabase(async (db, lanes) => {
-      const imports = importsService({ db, clock: systemClock, lanes, onProgress: showProgress });
+      const imports = importsService({
+        db,
+        clock: systemClock,
+        lanes,
+        geocoder: openGeocoder(readConfig(), 'job', systemClock),
+        onGeocoderAway: () => console.error(importWords.geocoderAway),
+        onProgress: showProgress,
+      });
       const imported = await imports.importFeed({ format, path, isShifted }).finally(endProgress);
       console.log(describeReport(imported));
       if (readConfig().IMPORT_PHOTOS)

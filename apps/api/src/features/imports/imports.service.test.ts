@@ -171,7 +171,7 @@ describe('import of a feed', () => {
     const report = await importEvents([event('1', { timings: null })]);
     expect(report.counts).toMatchObject({ created: 1, drafts: 1 });
     expect(report.withoutDate).toEqual([
-      { file: 'feed.jsonl', line: 1, extId: '1', label: 'Concert au jardin' },
+      { file: 'feed.jsonl', line: 1, record: 1, extId: '1', label: 'Concert au jardin' },
     ]);
     expect(await ask('SELECT count(*)::int AS n FROM poi_search', { n: z.int() })).toEqual([
       { n: 0 },
@@ -186,7 +186,7 @@ describe('import of a feed', () => {
     ]);
   });
 
-  it('reports rejected records with line, path, expected and obtained value; writes the others', async () => {
+  it('reports rejected records, and those abroad, with line, path, expected and obtained value; writes the others', async () => {
     const lines = [
       JSON.stringify(event('1')),
       '{"uid": "2", "title_fr":',
@@ -199,17 +199,19 @@ describe('import of a feed', () => {
       ),
     ];
     const report = await importText(lines.join('\n'));
-    expect(report.counts).toMatchObject({ read: 7, created: 2, rejected: 5 });
+    expect(report.counts).toMatchObject({ read: 7, created: 2, rejected: 4, elsewhere: 1 });
     const { west, east, south, north } = limits.bounds;
     const area = `longitude ${west} to ${east}, latitude ${south} to ${north}`;
     expect(
       report.rejected.map(({ line, path, expected, obtained }) => [line, path, expected, obtained]),
     ).toEqual([
       [2, '', 'JSON', '{"uid": "2", "title_fr":'],
-      [3, 'location', area, '-73.5, 45.5'],
       [4, 'title', 'a title', 'none'],
       [5, '', 'an OpenAgenda event', 'string'],
       [6, 'id', 'each identifier once', '1'],
+    ]);
+    expect(report.elsewhere).toMatchObject([
+      { line: 3, record: 3, path: 'location', expected: area, obtained: '-73.5, 45.5' },
     ]);
   });
 

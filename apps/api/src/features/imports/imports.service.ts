@@ -1,28 +1,31 @@
 import { basename, relative } from 'node:path';
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import {
-  isFar,
   type PlausibleDays,
   plausibleDays,
 } from '@parages/contracts/vocabulary/events/plausible-periods';
 import { keptReasonOf } from '@parages/contracts/vocabulary/imports/kept-reasons';
+import type { Geocoder } from '../../gateways/geocoder/geocoder.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { databaseProblem } from '../../platform/database/database-failure.ts';
 import { mapDatatourisme } from './datatourisme/map-datatourisme.ts';
+import { type Locate, locateDrafts } from './locating/locate-drafts.ts';
+import { findShift } from './mapping/find-shift.ts';
 import type { Finding, MappedRecord, PoiDraft, RecordMapper } from './mapping/poi-draft.ts';
-import { lastEndOf, shiftDraft, weeksUntilNotOver } from './mapping/shift-dates.ts';
+import { shiftDraft } from './mapping/shift-dates.ts';
 import { mapOpenagenda } from './openagenda/map-openagenda.ts';
 import { toParisTime } from './openagenda/paris-time.ts';
 import { checkDates } from './plausibility/check-dates.ts';
 import { describeContradiction } from './plausibility/describe-contradiction.ts';
+import { describeDoubt } from './plausibility/describe-doubt.ts';
 import { feedFields } from './plausibility/feed-fields.ts';
 import { listFeedFiles } from './reading/list-files.ts';
 import { readRecords } from './reading/read-records.ts';
 import { addTo, emptyReport, type ImportReport } from './report/import-report.ts';
 import { tidyAfterImport } from './writing/imports.repository.ts';
 import { withdrawPois } from './writing/withdraw-pois.ts';
-import { type FoundContradiction, isComplete, writeBatch } from './writing/write-batch.ts';
+import { type FoundContradiction, hasDates, writeBatch } from './writing/write-batch.ts';
 import { writeOrRefuse } from './writing/write-or-refuse.ts';
 
 export const feedFormats = ['datatourisme', 'openagenda'] as const;
@@ -38,10 +41,14 @@ type Deps = {
    * which has one session.
    */
   lanes?: number;
+  /** For the addresses of records without a position. */
+  geocoder?: Geocoder | undefined;
+  onGeocoderAway?: () => void;
   onProgress?: (progress: ImportProgress) => void;
 };
-type Placed = { draft: PoiDraft; file: string; line: number };
-type LeftOut = { extId: string; file: string; line: number };
+type Where = { file: string; line: number; record: number };
+type Placed = Where & { draft: PoiDraft };
+type LeftOut = Where & { extId: string };
 type NotOuting = Extract<MappedRecord, { kind: 'not-outing' }>;
 
 const mappers: Readonly<Record<FeedFormat, RecordMapper>> = {
@@ -58,30 +65,6 @@ const tidyAbove = 5000;
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n').at(-1) ?? '';
 
-async function findShift(
-  files: readonly string[],
-  map: RecordMapper,
-  now: string,
-  days: PlausibleDays,
-): Promise<number> {
-  let earliest: string | undefined;
-  for (const file of files) {
-    try {
-      for await (const record of readRecords(file)) {
-        const mapped = 'fault' in record ? undefined : map(record.value);
-        const end =
-          mapped?.kind === 'mapped' && !mapped.draft.isPermanent
-            ? lastEndOf(mapped.draft.periods.filter((period) => !isFar(period, days)))
-            : undefined;
-        if (end !== undefined && (earliest === undefined || end < earliest)) earliest = end;
-      }
-    } catch {
-      // The import reads the file again and then reports the error.
-    }
-  }
-  return earliest === undefined ? 0 : weeksUntilNotOver(earliest, now);
-}
-
 class FeedImport {
   readonly report: ImportReport = emptyReport();
   private batch: Placed[] = [];
@@ -93,6 +76,7 @@ class FeedImport {
   private failure: unknown;
   private readonly deps: Deps;
   private readonly source: FeedFormat;
+  private readonly locate: Locate;
   private readonly now: Date;
   private readonly days: PlausibleDays;
 
@@ -100,15 +84,22 @@ class FeedImport {
     this.deps = deps;
     this.source = source;
     this.now = deps.clock.now();
+    this.locate = locateDrafts({
+      geocoder: deps.geocoder,
+      clock: deps.clock,
+      onUnreachable: () => deps.onGeocoderAway?.(),
+    });
     this.days = plausibleDays(parisDay(this.now));
   }
 
   async readFile(file: string, name: string, map: RecordMapper): Promise<void> {
+    let count = 0;
     for await (const record of readRecords(file)) {
       this.report.counts.read += 1;
-      const { line } = record;
-      if ('fault' in record) this.reject({ path: '', ...record.fault }, name, line, null);
-      else this.take(map(record.value), name, line);
+      count += 1;
+      const where = { file: name, line: record.line, record: count };
+      if ('fault' in record) this.reject({ path: '', ...record.fault }, where, null);
+      else this.take(map(record.value), where);
       if (this.failure !== undefined) throw this.failure;
       if (this.batch.length + this.leftOut.length >= batchSize) await this.flush(name);
     }
@@ -142,70 +133,76 @@ class FeedImport {
     this.inFlight.add(writing);
   }
 
-  private take(mapped: MappedRecord, file: string, line: number): void {
+  private take(mapped: MappedRecord, where: Where): void {
     if (mapped.kind === 'rejected') {
-      this.reject(mapped.finding, file, line, mapped.extId ?? null);
+      this.reject(mapped.finding, where, mapped.extId ?? null);
       return;
     }
     const extId = mapped.kind === 'mapped' ? mapped.draft.extId : mapped.extId;
     if (this.seen.has(extId)) {
       const finding = { path: 'id', expected: 'each identifier once', obtained: extId };
-      this.reject(finding, file, line, extId);
+      this.reject(finding, where, extId);
       return;
     }
     this.seen.add(extId);
-    if (mapped.kind === 'mapped') this.accept({ draft: mapped.draft, file, line }, mapped.warnings);
-    else this.leaveOut(mapped, file, line);
+    if (mapped.kind === 'mapped') this.accept({ draft: mapped.draft, ...where }, mapped.warnings);
+    else if (mapped.kind === 'elsewhere') this.note('elsewhere', [mapped.finding], where, extId);
+    else this.leaveOut(mapped, where);
   }
 
-  private leaveOut({ extId, label }: NotOuting, file: string, line: number): void {
+  private leaveOut({ extId, label }: NotOuting, where: Where): void {
     this.report.counts.notOutings += 1;
-    addTo(this.report.notOutings, { file, line, extId, label });
-    this.leftOut.push({ extId, file, line });
+    addTo(this.report.notOutings, { ...where, extId, label });
+    this.leftOut.push({ extId, ...where });
   }
 
-  private accept({ draft, file, line }: Placed, warnings: readonly Finding[]): void {
+  private accept({ draft, ...where }: Placed, warnings: readonly Finding[]): void {
     const { extId } = draft;
     const dates = checkDates(draft.periods, this.days, feedFields[this.source].dates);
     if (dates.refusal !== undefined) {
-      this.reject(dates.refusal, file, line, extId);
+      this.reject(dates.refusal, where, extId);
       return;
     }
-    this.note('corrected', dates.corrections, { file, line, extId });
-    this.note('warnings', [...warnings, ...dates.warnings], { file, line, extId });
+    this.note('corrected', dates.corrections, where, extId);
+    this.question([...warnings, ...dates.warnings], where, extId);
     const checked = { ...draft, periods: dates.periods };
-    this.batch.push({ file, line, draft: shiftDraft(checked, this.report.shiftedWeeks) });
+    this.batch.push({ ...where, draft: shiftDraft(checked, this.report.shiftedWeeks) });
   }
 
-  private noteContradiction({ draft, contradiction }: FoundContradiction, placed: Placed): void {
+  private noteContradiction({ draft, contradiction }: FoundContradiction, where: Where): void {
     const finding = describeContradiction(draft, contradiction, feedFields[this.source]);
-    const { file, line } = placed;
-    const list = contradiction.verdict.kind === 'corrected' ? 'corrected' : 'warnings';
-    this.note(list, [finding], { file, line, extId: draft.extId });
+    if (contradiction.verdict.kind === 'corrected')
+      this.note('corrected', [finding], where, draft.extId);
+    else this.question([finding], where, draft.extId);
+  }
+
+  private question(findings: readonly Finding[], where: Where, extId: string): void {
+    for (const finding of findings)
+      this.note(finding.doubt === undefined ? 'warnings' : 'doubtful', [finding], where, extId);
   }
 
   private note(
-    list: 'corrected' | 'warnings',
+    list: 'corrected' | 'warnings' | 'doubtful' | 'elsewhere',
     findings: readonly Finding[],
-    where: { file: string; line: number; extId: string },
+    { file, line, record }: Where,
+    extId: string,
   ): void {
     this.report.counts[list] += findings.length;
-    for (const finding of findings) addTo(this.report[list], { ...finding, ...where });
+    for (const finding of findings)
+      addTo(this.report[list], { ...finding, file, line, record, extId });
   }
 
-  private reject(finding: Finding, file: string, line: number, extId: string | null): void {
+  private reject(finding: Finding, { file, line, record }: Where, extId: string | null): void {
     this.report.counts.rejected += 1;
-    addTo(this.report.rejected, { ...finding, file, line, extId });
+    addTo(this.report.rejected, { ...finding, file, line, record, extId });
   }
 
   private write(batch: readonly Placed[]): Promise<void> {
     return writeOrRefuse(batch, {
       write: async (placed) => {
         const outcome = await writeBatch(
-          this.deps.db,
+          { db: this.deps.db, now: this.now, usedSlugs: this.usedSlugs, locate: this.locate },
           placed.map(({ draft }) => draft),
-          this.now,
-          this.usedSlugs,
         );
         const { counts } = this.report;
         counts.created += outcome.created;
@@ -217,11 +214,16 @@ class FeedImport {
           const one = byExtId.get(found.draft.extId);
           if (one !== undefined) this.noteContradiction(found, one);
         }
+        for (const [extId, doubt] of outcome.doubts) {
+          const one = byExtId.get(extId);
+          if (one !== undefined)
+            this.question([describeDoubt(one.draft, doubt, feedFields[this.source])], one, extId);
+        }
         for (const one of placed) this.list(one);
       },
-      refuse: ({ draft, file, line }, error) => {
+      refuse: ({ draft, ...where }, error) => {
         const expected = 'a poi the database accepts';
-        this.reject({ path: '', expected, obtained: messageOf(error) }, file, line, draft.extId);
+        this.reject({ path: '', expected, obtained: messageOf(error) }, where, draft.extId);
       },
     });
   }
@@ -233,19 +235,19 @@ class FeedImport {
         const withdrawn = await withdrawPois(this.deps.db, this.source, extIds, this.now);
         this.report.counts.withdrawn += withdrawn;
       },
-      refuse: ({ extId, file, line }, error) => {
+      refuse: ({ extId, ...where }, error) => {
         const expected = 'a withdrawal the database accepts';
-        this.reject({ path: '', expected, obtained: messageOf(error) }, file, line, extId);
+        this.reject({ path: '', expected, obtained: messageOf(error) }, where, extId);
       },
     });
   }
 
-  private list({ draft, file, line }: Placed): void {
+  private list({ draft, ...where }: Placed): void {
     const { counts, withoutDate, withoutTheme, placesWithoutTheme, keptBack } = this.report;
     const isPlace = draft.isPermanent && draft.tour === null;
-    const entry = { file, line, extId: draft.extId, label: draft.label };
+    const entry = { ...where, extId: draft.extId, label: draft.label };
     if (draft.isPermanent) counts.permanent += 1;
-    if (!isComplete(draft)) {
+    if (!hasDates(draft)) {
       counts.drafts += 1;
       addTo(withoutDate, entry);
     }

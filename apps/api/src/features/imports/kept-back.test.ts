@@ -40,7 +40,14 @@ it('an import keeps a job fair back: a draft, in its report and in the dashboard
   const report = await importEvents(api, [jobFair]);
   expect(report.counts).toMatchObject({ created: 1, keptBack: 1, withoutTheme: 0 });
   expect(report.keptBack).toEqual([
-    { file: 'feed.jsonl', line: 1, extId: '1', label: 'Job dating de l’industrie', reason: 'job' },
+    {
+      file: 'feed.jsonl',
+      line: 1,
+      record: 1,
+      extId: '1',
+      label: 'Job dating de l’industrie',
+      reason: 'job',
+    },
   ]);
   expect(await statusIn(api)).toBe('draft');
   expect(await keptIn(api)).toMatchObject([

@@ -57,8 +57,8 @@ it('an import leaves out accommodation and restaurants, lists them in its report
     rejected: 1,
   });
   expect(report.notOutings.slice(0, 2)).toEqual([
-    { file: 'feed.jsonl', line: 2, extId: '2', label: 'Hôtel du Musée' },
-    { file: 'feed.jsonl', line: 3, extId: '3', label: 'Chez Lucien' },
+    { file: 'feed.jsonl', line: 2, record: 2, extId: '2', label: 'Hôtel du Musée' },
+    { file: 'feed.jsonl', line: 3, record: 3, extId: '3', label: 'Chez Lucien' },
   ]);
   expect(report.rejected).toMatchObject([{ expected: 'each identifier once', extId: '2' }]);
   expect(await api.db.poi.count()).toBe(2);
@@ -207,6 +207,7 @@ it('an import withdraws the other records that are no outings when the database 
         obtained: expect.stringContaining('the disk is full'),
         file: 'feed.jsonl',
         line: 3,
+        record: 3,
         extId: '3',
       },
     ]);

@@ -158,6 +158,7 @@ describe('places of a feed', () => {
       {
         file: 'feed.jsonl',
         line: 1,
+        record: 1,
         extId: '1',
         path: 'location_postalcode',
         expected: '37150 (Bléré, 0.3 km away)',
@@ -166,6 +167,7 @@ describe('places of a feed', () => {
       {
         file: 'feed.jsonl',
         line: 2,
+        record: 2,
         extId: '2',
         path: 'location_postalcode',
         expected: 'one of 37000, 37100, 37200 (Tours, 1.2 km away); it is left out',
@@ -187,8 +189,13 @@ describe('places of a feed', () => {
       event('4', { ...blere, location_postalcode: '37150' }),
       event('5', { location_postalcode: '37042' }),
     ]);
-    expect(report.counts).toMatchObject({ created: 5, corrected: 0, warnings: 3, rejected: 0 });
-    expect(found(report.warnings)).toEqual([
+    expect(report.counts).toMatchObject({ created: 5, corrected: 0, doubtful: 3, rejected: 0 });
+    expect(report.doubtful.map(({ doubt }) => doubt)).toEqual([
+      'postal_code_elsewhere',
+      'city_elsewhere',
+      'position_elsewhere',
+    ]);
+    expect(found(report.doubtful)).toEqual([
       '1 location_postalcode: 37000, 22.7 km away',
       '2 location_city: Tours, 22.7 km away',
       '3 location: Tours, 22.7 km away',

@@ -53,7 +53,7 @@ describe('the counts of real feeds', { timeout: 120_000 }, () => {
     [
       'openagenda',
       'openagenda-france-2025-2026',
-      { read: 100, created: 93, permanent: 0, rejected: 7, drafts: 0 },
+      { read: 100, created: 94, permanent: 0, rejected: 0, elsewhere: 6, drafts: 0 },
     ],
     [
       'openagenda',
@@ -64,6 +64,11 @@ describe('the counts of real feeds', { timeout: 120_000 }, () => {
       'openagenda',
       'openagenda-api-v2-lille',
       { read: 100, created: 100, permanent: 0, rejected: 0, drafts: 0 },
+    ],
+    [
+      'openagenda',
+      'occitanie-2022',
+      { read: 400, created: 400, permanent: 0, rejected: 0, doubtful: 18, drafts: 0 },
     ],
   ] as const)(
     'imports the records of %s %s with the expected counts, and leaves them unchanged in a second import',

@@ -1,5 +1,13 @@
-/** `score` is the confidence of the geocoder, from 0 to 1. */
-type FoundAddress = { label: string; score: number; position: { lon: number; lat: number } };
+/**
+ * `score` is the confidence of the geocoder, from 0 to 1. `isTown`: the match is a commune, without a
+ * street.
+ */
+type FoundAddress = {
+  label: string;
+  score: number;
+  position: { lon: number; lat: number };
+  isTown?: boolean;
+};
 
 /** `postalCode` restricts the search; null searches all of France. */
 export type AddressQuestion = { text: string; postalCode: string | null };

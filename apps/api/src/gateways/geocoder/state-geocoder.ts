@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { askGeocoder, clampedScore, type GeocoderOptions, geocoderText } from './ask-geocoder.ts';
 import type { AddressQuestion, Geocoder } from './geocoder.ts';
 
-const addressProperties = z.object({ label: z.string(), score: z.number() });
+const addressProperties = z.object({
+  label: z.string(),
+  score: z.number(),
+  type: z.string().optional(),
+});
 const most = 5;
 
 /** For the address of an event, which an organiser or an import gives in full. */
@@ -18,10 +22,11 @@ export function stateGeocoder(options: GeocoderOptions): Geocoder {
         autocomplete: '0',
         ...(postalCode !== null && { postcode: postalCode }),
       });
-      return features.map(({ position, properties: { label, score } }) => ({
+      return features.map(({ position, properties: { label, score, type } }) => ({
         label,
         score: clampedScore(score),
         position,
+        isTown: type === 'municipality',
       }));
     },
   };

@@ -327,21 +327,22 @@ describe('a DATAtourisme object', () => {
 
   it.each([
     [{ 'rdfs:label': { en: [' '] } }, 'rdfs:label', 'none'],
-    [{ isLocatedAt: [] }, 'isLocatedAt.0.schema:geo', 'none'],
-    [
-      {
-        isLocatedAt: where({
-          'schema:geo': { 'schema:latitude': '14.6', 'schema:longitude': '-61.0' },
-        }),
-      },
-      'isLocatedAt.0.schema:geo',
-      '-61, 14.6',
-    ],
     [{ '@id': undefined }, '@id', 'none'],
-  ])('is rejected without title, identifier or valid position: %j', (more, path, obtained) => {
+  ])('is rejected without title or identifier: %j', (more, path, obtained) => {
     expect(mapDatatourisme(record(more))).toMatchObject({
       kind: 'rejected',
       finding: { path, obtained },
+    });
+  });
+
+  it('whose position is not in France, unlike its commune, has a position to look up and a doubt', () => {
+    const geo = { 'schema:latitude': '14.6', 'schema:longitude': '-61.0' };
+    expect(mapDatatourisme(record({ isLocatedAt: where({ 'schema:geo': geo }) }))).toMatchObject({
+      kind: 'mapped',
+      draft: { lon: null, lat: null, insee: '37261' },
+      warnings: [
+        { path: 'isLocatedAt.0.schema:geo', obtained: '-61, 14.6', doubt: 'position_outside' },
+      ],
     });
   });
 

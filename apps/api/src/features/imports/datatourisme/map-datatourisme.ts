@@ -1,17 +1,18 @@
 import { keptClass } from '@parages/contracts/vocabulary/imports/kept-reasons';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { isCovered } from '@parages/contracts/vocabulary/places/covered-area';
-import { toContact } from '../mapping/contacts.ts';
+import { mergeContacts, toContact } from '../mapping/contacts.ts';
 import { draftLabel } from '../mapping/draft-label.ts';
 import { type RawPeriod, toPeriods } from '../mapping/periods.ts';
 import { toPlainLine, truncate } from '../mapping/plain-text.ts';
 import {
   type Contact,
   checkDraft,
+  type Finding,
   type MappedRecord,
   type PoiDraft,
 } from '../mapping/poi-draft.ts';
-import { positionFinding, readPosition } from '../mapping/position.ts';
+import { readPosition } from '../mapping/position.ts';
+import { placeOfRecord } from '../mapping/record-place.ts';
 import { liveStateOfTitle } from '../mapping/title-rules.ts';
 import { type Classified, classifyRecord } from '../themes/classify-record.ts';
 import { themesOfClasses } from './class-themes.ts';
@@ -31,6 +32,7 @@ import { isOuting } from './outing-classes.ts';
 import { sourceClassOf } from './source-class.ts';
 
 const contactsMax = 20;
+const unlocated = { lon: null, lat: null };
 
 const reject = (
   extId: string | undefined,
@@ -70,9 +72,9 @@ function rawPeriods(object: DatatourismeObject): RawPeriod[] {
   }));
 }
 
-function place(
-  object: DatatourismeObject,
-): Pick<PoiDraft, 'placeName' | 'streetAddress' | 'postalCode' | 'locality' | 'insee'> {
+type Address = Pick<PoiDraft, 'placeName' | 'streetAddress' | 'postalCode' | 'locality' | 'insee'>;
+
+function addressOf(object: DatatourismeObject): Address {
   const [first] = object.isLocatedAt;
   const [address] = first?.['schema:address'] ?? [];
   const [city] = address?.hasAddressCity ?? [];
@@ -101,8 +103,9 @@ function assemble(
   classes: readonly string[],
   extId: string,
   title: string,
-  position: { lon: number; lat: number },
+  place: Address & { lon: number | null; lat: number | null; doubts: Finding[] },
 ): MappedRecord {
+  const { doubts, ...address } = place;
   const isEvent = classes.includes('EntertainmentAndEvent') || classes.includes('Event');
   const { label, warnings: shortened } = draftLabel(title, 'rdfs:label');
   const tour = mapTour(object, classes);
@@ -120,8 +123,7 @@ function assemble(
     organizerName: organizerOf(object),
     isPermanent: !isEvent,
     liveState: isEvent ? liveStateOfTitle(label) : 'scheduled',
-    ...place(object),
-    ...position,
+    ...address,
     allowedPerson:
       object.allowedPersons !== undefined &&
       object.allowedPersons >= 1 &&
@@ -137,16 +139,16 @@ function assemble(
     prices: prices.prices,
     minPriceCents: prices.minPriceCents,
     maxPriceCents: prices.maxPriceCents,
-    contacts: [
+    contacts: mergeContacts([
       ...toContacts('booking', object.hasBookingContact),
       ...toContacts('owner', object.isOwnedBy),
       ...toContacts('other', object.hasContact),
-    ].slice(0, contactsMax),
+    ]).slice(0, contactsMax),
     features: mapFeatures(object),
     media: mapMedia(object),
     tour,
   };
-  return checkDraft(draft, [...shortened, ...dates.warnings, ...prices.warnings]);
+  return checkDraft(draft, [...shortened, ...dates.warnings, ...prices.warnings, ...doubts]);
 }
 
 export function mapDatatourisme(record: unknown): MappedRecord {
@@ -167,12 +169,18 @@ export function mapDatatourisme(record: unknown): MappedRecord {
     .flatMap((where) => where['schema:geo'])
     .map(readPosition)
     .find((found) => found !== undefined);
-  if (position === undefined || !isCovered(position)) {
-    return {
-      kind: 'rejected',
-      extId,
-      finding: positionFinding('isLocatedAt.0.schema:geo', position),
-    };
+  const address = addressOf(object);
+  const place = placeOfRecord(position, address, { path: 'isLocatedAt.0.schema:geo' });
+  switch (place.kind) {
+    case 'elsewhere':
+      return { kind: 'elsewhere', extId, finding: place.finding };
+    case 'unlocated':
+      return assemble(object, classes, extId, title, {
+        ...address,
+        ...unlocated,
+        doubts: place.doubts,
+      });
+    case 'located':
+      return assemble(object, classes, extId, title, { ...address, ...place.position, doubts: [] });
   }
-  return assemble(object, classes, extId, title, position);
 }

@@ -1,6 +1,7 @@
 import { isContactEmail } from '@parages/contracts/vocabulary/accounts/email-addresses';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { isCallable } from './phone-number.ts';
+import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
+import { phoneNumbersIn } from './phone-number.ts';
 import { toPlainLine } from './plain-text.ts';
 import type { Contact } from './poi-draft.ts';
 
@@ -33,10 +34,71 @@ function toEmail(text: string): string | null {
 
 export function toContact(type: Contact['type'], raw: RawContact): Contact | null {
   const emails = firstOnes(raw.emails.map(toEmail));
-  const phoneNumbers = firstOnes(
-    raw.phoneNumbers.map((phone) => (isCallable(phone.trim()) ? phone.trim() : null)),
-  );
+  const phoneNumbers = firstOnes(raw.phoneNumbers.flatMap(phoneNumbersIn));
   const websites = firstOnes(raw.websites.map(toWebAddress));
   if (emails.length + phoneNumbers.length + websites.length === 0) return null;
   return { type, legalName: toPlainLine(raw.legalName), emails, phoneNumbers, websites };
+}
+
+const lists = ['emails', 'phoneNumbers', 'websites'] as const;
+type Entries = Pick<Contact, (typeof lists)[number]>;
+
+/** Addresses that differ by `http`, `www.` or a last slash are one. */
+const keyOf = (entry: string): string =>
+  entry
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/\/$/, '');
+
+const entriesOf = (contact: Entries): string[] => lists.flatMap((list) => contact[list]);
+
+const filterEntries = (contact: Entries, keep: (entry: string) => boolean): Entries => ({
+  emails: contact.emails.filter(keep),
+  phoneNumbers: contact.phoneNumbers.filter(keep),
+  websites: contact.websites.filter(keep),
+});
+
+const isSameName = (a: string | null, b: string | null): boolean =>
+  a === null || b === null || foldWords(a) === foldWords(b);
+
+/** The contact to which another one, with a common entry and no other name, belongs. */
+const isSame = (one: Contact, other: Contact): boolean => {
+  if (!isSameName(one.legalName, other.legalName)) return false;
+  const known = new Set(entriesOf(one).map(keyOf));
+  return entriesOf(other).some((entry) => known.has(keyOf(entry)));
+};
+
+const join = (one: Contact, other: Contact): Contact => {
+  const known = new Set(entriesOf(one).map(keyOf));
+  const added = filterEntries(other, (entry) => !known.has(keyOf(entry)));
+  const most = limits.contactEntries;
+  return {
+    ...one,
+    legalName: one.legalName ?? other.legalName,
+    emails: [...one.emails, ...added.emails].slice(0, most),
+    phoneNumbers: [...one.phoneNumbers, ...added.phoneNumbers].slice(0, most),
+    websites: [...one.websites, ...added.websites].slice(0, most),
+  };
+};
+
+/**
+ * Feeds repeat the same telephone number, e-mail address or website in several contacts. Contacts of
+ * one name with a common entry become one; an entry that an earlier contact has is left out of
+ * the others, and so is a contact without any other entry.
+ */
+export function mergeContacts(contacts: readonly Contact[]): Contact[] {
+  const merged: Contact[] = [];
+  for (const contact of contacts) {
+    const at = merged.findIndex((earlier) => isSame(earlier, contact));
+    const same = merged[at];
+    if (same === undefined) merged.push(contact);
+    else merged[at] = join(same, contact);
+  }
+  const seen = new Set<string>();
+  return merged.flatMap((contact) => {
+    const own = filterEntries(contact, (entry) => !seen.has(keyOf(entry)));
+    const entries = entriesOf(own);
+    for (const entry of entries) seen.add(keyOf(entry));
+    return entries.length === 0 ? [] : [{ ...contact, ...own }];
+  });
 }

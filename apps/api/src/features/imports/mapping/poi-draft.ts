@@ -1,6 +1,7 @@
 import { contactTypes } from '@parages/contracts/vocabulary/events/contact-types';
 import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
 import { poiFigures } from '@parages/contracts/vocabulary/events/poi-figures';
+import type { DoubtReason } from '@parages/contracts/vocabulary/imports/doubt-reasons';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { priceModes } from '@parages/contracts/vocabulary/prices/price-modes';
 import { pricePolicies } from '@parages/contracts/vocabulary/prices/price-policies';
@@ -71,7 +72,7 @@ export const poiDraftSchema = z.strictObject({
   postalCode: text.nullable(),
   locality: text.nullable(),
   insee: text.nullable(),
-  /** Null for an event of an uploaded file without a position; such an event is incomplete. */
+  /** Null without a position: the import looks for one, and the poi is incomplete without any. */
   lon: z.number().min(limits.bounds.west).max(limits.bounds.east).nullable(),
   lat: z.number().min(limits.bounds.south).max(limits.bounds.north).nullable(),
   allowedPerson: z.int().min(1).nullable(),
@@ -100,12 +101,22 @@ export type Price = z.output<typeof priceSchema>;
 export type Contact = z.output<typeof contactSchema>;
 export type Tour = z.output<typeof tourSchema>;
 
-export type Finding = { path: string; expected: string; obtained: string };
+/** `doubt` is set when the record is written, and is to be checked. */
+export type Finding = {
+  path: string;
+  expected: string;
+  obtained: string;
+  doubt?: DoubtReason;
+};
 
-/** `extId` is undefined when it could not be read. */
+/**
+ * `extId` is undefined when it could not be read. `elsewhere`: outside the area of the product, with
+ * the position that says so.
+ */
 export type MappedRecord =
   | { kind: 'mapped'; draft: PoiDraft; warnings: Finding[] }
   | { kind: 'not-outing'; extId: string; label: string }
+  | { kind: 'elsewhere'; extId: string; finding: Finding }
   | { kind: 'rejected'; extId: string | undefined; finding: Finding };
 
 /** Never throws, even on arbitrary input. */

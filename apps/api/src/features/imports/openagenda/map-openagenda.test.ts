@@ -195,12 +195,28 @@ describe('an OpenAgenda event', () => {
     expect(map({ keywords_fr: [...empty, 'danse', 'chant'] }).tags).toEqual(['danse']);
   });
 
+  it.each([{ lon: 0, lat: 0 }, 'Paris', null])('whose position is %j has one to look up', (at) => {
+    expect(mapOpenagenda(exported({ location_coordinates: at }))).toMatchObject({
+      kind: 'mapped',
+      draft: { lon: null, lat: null },
+    });
+  });
+
+  it.each([
+    ['Le Pont, Le village, 48 220  - Lozère', '48220', 'Le Pont, Le village, 48 220 - Lozère'],
+    ['10880 route de Lente, 26190 Saint-Jean', '26190', '10880 route de Lente, 26190 Saint-Jean'],
+    ['12 345 personnes', null, '12 345 personnes'],
+    ['-', null, null],
+  ])('with the address %j has the postcode %j', (location_address, postalCode, streetAddress) => {
+    expect(mapOpenagenda(exported({ location_address, location_postalcode: null }))).toMatchObject({
+      draft: { postalCode, streetAddress },
+    });
+  });
+
   it.each([
     [{ uid: null }, 'uid'],
     [{ title_fr: null }, 'title'],
-    [{ location_coordinates: { lon: 0, lat: 0 } }, 'location'],
-    [{ location_coordinates: 'Paris' }, 'location'],
-  ])('is rejected without identifier, title or valid position: %j', (more, path) => {
+  ])('is rejected without identifier or title: %j', (more, path) => {
     expect(mapOpenagenda(exported(more))).toMatchObject({ kind: 'rejected', finding: { path } });
   });
 });

@@ -2,9 +2,8 @@ import type { LiveState } from '@parages/contracts/vocabulary/events/live-states
 import { isPoiFigure } from '@parages/contracts/vocabulary/events/poi-figures';
 import { keptClass } from '@parages/contracts/vocabulary/imports/kept-reasons';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { isCovered } from '@parages/contracts/vocabulary/places/covered-area';
 import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
-import { toContact, toWebAddress } from '../mapping/contacts.ts';
+import { mergeContacts, toContact, toWebAddress } from '../mapping/contacts.ts';
 import { draftLabel } from '../mapping/draft-label.ts';
 import { toOptionKnowledge } from '../mapping/option-knowledge.ts';
 import { toPeriods } from '../mapping/periods.ts';
@@ -12,13 +11,16 @@ import { toPlainLine, truncate } from '../mapping/plain-text.ts';
 import {
   type Contact,
   checkDraft,
+  type Finding,
   type MappedRecord,
   type PoiDraft,
 } from '../mapping/poi-draft.ts';
-import { type Position, positionFinding, readPosition } from '../mapping/position.ts';
+import { type Position, readPosition } from '../mapping/position.ts';
+import { placeOfRecord } from '../mapping/record-place.ts';
 import { liveStateOfTitle } from '../mapping/title-rules.ts';
 import { classifyRecord } from '../themes/classify-record.ts';
 import type { RecordText } from '../themes/record-text.ts';
+import { fromExplore } from './explore-record.ts';
 import { mapConditions } from './map-conditions.ts';
 import { rawPeriodsOf } from './map-timings.ts';
 import { type OpenagendaEvent, openagendaSchema } from './openagenda.schema.ts';
@@ -26,6 +28,7 @@ import { organizerOf, textOfOpenagenda, titleOf } from './openagenda-text.ts';
 import { childrenWords } from './price-words.fr.ts';
 
 const childAge = 12;
+const unlocated = { lon: null, lat: null };
 // 3 is "moved online": the event no longer takes place at its address.
 const liveStates: Readonly<Record<number, LiveState>> = {
   3: 'cancelled',
@@ -72,10 +75,10 @@ function contactsOf(event: OpenagendaEvent): Contact[] {
     ],
   });
   const place = toContact('other', {
-    legalName: event.location_name,
+    legalName: event.location_name ?? event.location?.name,
     emails: [],
-    phoneNumbers: event.location_phone === undefined ? [] : [event.location_phone],
-    websites: event.location_website === undefined ? [] : [event.location_website],
+    phoneNumbers: [event.location_phone ?? event.location?.phone ?? ''],
+    websites: [event.location_website ?? event.location?.website ?? ''],
   });
   const source =
     page === undefined
@@ -86,20 +89,29 @@ function contactsOf(event: OpenagendaEvent): Contact[] {
           phoneNumbers: [],
           websites: [page],
         });
-  return [booking, source, place].filter((contact) => contact !== null);
+  return mergeContacts([booking, source, place].filter((contact) => contact !== null));
 }
 
-function placeOf(
-  event: OpenagendaEvent,
-): Pick<PoiDraft, 'placeName' | 'streetAddress' | 'postalCode' | 'locality' | 'insee'> {
-  const address = toPlainLine(event.location_address ?? event.location?.address);
-  // The postcode comes last: « 10880 route de Lente, 26190 Saint-Jean », « CS 10054, 26902 Valence ».
-  const inAddress = address?.match(/\b\d{5}\b/g)?.at(-1);
+/** Required fields are filled with « - » or « . ». */
+const lettersIn = (line: string | null): string | null =>
+  line !== null && /[\p{L}\d]/u.test(line) ? line : null;
+
+// The postcode comes last: « 10880 route de Lente, 26190 Saint-Jean », « CS 10054, 26902 Valence »,
+// « Le village, 48 220 - Lozère ».
+const postalCodeIn = (address: string | null): string | null =>
+  (address?.match(/\b\d{5}\b/g) ?? address?.match(/(?<=,\s*)\d{2} \d{3}\b/g))
+    ?.at(-1)
+    ?.replace(' ', '') ?? null;
+
+type Address = Pick<PoiDraft, 'placeName' | 'streetAddress' | 'postalCode' | 'locality' | 'insee'>;
+
+function placeOf(event: OpenagendaEvent): Address {
+  const address = lettersIn(toPlainLine(event.location_address ?? event.location?.address));
   return {
     placeName: toPlainLine(event.location_name ?? event.location?.name),
     streetAddress: address,
     postalCode:
-      toPlainLine(event.location_postalcode ?? event.location?.postalCode) ?? inAddress ?? null,
+      toPlainLine(event.location_postalcode ?? event.location?.postalCode) ?? postalCodeIn(address),
     locality: toPlainLine(event.location_city ?? event.location?.city),
     insee: toPlainLine(event.location_insee ?? event.location?.insee),
   };
@@ -131,8 +143,9 @@ function assemble(
   event: OpenagendaEvent,
   extId: string,
   title: string,
-  position: Position,
+  place: Address & { lon: number | null; lat: number | null; doubts: Finding[] },
 ): MappedRecord {
+  const { doubts, ...address } = place;
   const { label, warnings: shortened } = draftLabel(title, 'title');
   const text = textOfOpenagenda(event, title);
   const { keywords } = text;
@@ -153,8 +166,7 @@ function assemble(
     organizerName: organizerOf(event),
     isPermanent: false,
     liveState: liveStates[event.status ?? 1] ?? liveStateOfTitle(label),
-    ...placeOf(event),
-    ...position,
+    ...address,
     allowedPerson: null,
     ...agesOf(event),
     themes,
@@ -182,11 +194,11 @@ function assemble(
           ],
     tour: null,
   };
-  return checkDraft(draft, [...shortened, ...dates.warnings]);
+  return checkDraft(draft, [...shortened, ...dates.warnings, ...doubts]);
 }
 
 export function mapOpenagenda(record: unknown): MappedRecord {
-  const read = openagendaSchema.safeParse(record);
+  const read = openagendaSchema.safeParse(fromExplore(record));
   if (!read.success || Array.isArray(record)) {
     const obtained = record === null ? 'null' : Array.isArray(record) ? 'a list' : typeof record;
     return {
@@ -210,9 +222,15 @@ export function mapOpenagenda(record: unknown): MappedRecord {
       extId,
       finding: { path: 'title', expected: 'a title', obtained: 'none' },
     };
-  const position = positionOf(event);
-  if (position === undefined || !isCovered(position)) {
-    return { kind: 'rejected', extId, finding: positionFinding('location', position) };
+  const address = placeOf(event);
+  const country = (event.location_countrycode ?? event.location?.countryCode)?.toUpperCase();
+  const place = placeOfRecord(positionOf(event), address, { path: 'location', country });
+  switch (place.kind) {
+    case 'elsewhere':
+      return { kind: 'elsewhere', extId, finding: place.finding };
+    case 'unlocated':
+      return assemble(event, extId, title, { ...address, ...unlocated, doubts: place.doubts });
+    case 'located':
+      return assemble(event, extId, title, { ...address, ...place.position, doubts: [] });
   }
-  return assemble(event, extId, title, position);
 }

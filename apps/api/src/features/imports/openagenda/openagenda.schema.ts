@@ -40,16 +40,19 @@ const picture = z
 const location = z
   .looseObject({
     name: looseFrench,
-    address: looseText,
-    city: looseText,
+    address: looseFrench,
+    city: looseFrench,
     postalCode: looseText,
     insee: looseText,
+    countryCode: looseText,
+    phone: looseText,
+    website: looseText,
   })
   .optional()
   .catch(undefined);
 
 /**
- * An OpenAgenda event in any of its four shapes: the open-data export (`title_fr`, `timings` as a
+ * An OpenAgenda event, after `fromExplore`, in any of its four shapes: the open-data export (`title_fr`, `timings` as a
  * JSON text), the same with flattened coordinates (`location_coordinates.lon`), a reduced one
  * (`title`, `first_date`), and the API (`title.fr`, `location`).
  */
@@ -115,6 +118,7 @@ export const openagendaSchema = z.object({
   location_city: looseText,
   location_postalcode: looseText,
   location_insee: looseText,
+  location_countrycode: looseText,
   location_phone: looseText,
   location_website: looseText,
   location_coordinates: z.unknown().optional(),

@@ -31,13 +31,14 @@ export function describeContradiction(
         communeName === null
           ? 'a postcode near the position'
           : `a postcode of ${commune}, or another position and commune`;
-      return { path: fields.postalCode, expected, obtained: code };
+      return { path: fields.postalCode, expected, obtained: code, doubt: 'postal_code_elsewhere' };
     }
     case 'locality':
       return {
         path: fields.locality,
         expected: `a commune with the postcode ${postalCode}, near the position`,
         obtained: about(locality ?? communeName, communeDistanceM),
+        doubt: 'city_elsewhere',
       };
     case 'position':
       return {
@@ -47,6 +48,7 @@ export function describeContradiction(
           isMatch || postalCode === null || codeDistanceM === null
             ? commune
             : `${commune}, and ${code}`,
+        doubt: 'position_elsewhere',
       };
   }
 }

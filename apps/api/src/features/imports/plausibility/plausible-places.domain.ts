@@ -30,7 +30,7 @@ export type CheckedPlace = Pick<
 >;
 
 /** The name as the table of communes has it: « St Pierre Cedex 2 » becomes `saint pierre`. */
-const communeName = (locality: string): string =>
+export const communeNameOf = (locality: string): string =>
   (foldWords(locality).split(' cedex')[0] ?? '')
     .replace(/\bst\b/g, 'saint')
     .replace(/\bste\b/g, 'sainte');
@@ -42,7 +42,7 @@ const communeName = (locality: string): string =>
 export function askedPlace(place: CheckedPlace): AskedPlace | undefined {
   const { label, postalCode, locality, insee, placeName, streetAddress, lon, lat } = place;
   if (lon === null || lat === null) return undefined;
-  const name = locality === null ? '' : communeName(locality);
+  const name = locality === null ? '' : communeNameOf(locality);
   const asked = {
     postalCode: postalCode !== null && /^\d{5}$/.test(postalCode) ? postalCode : null,
     name: name === '' ? null : name,

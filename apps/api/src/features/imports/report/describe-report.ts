@@ -4,9 +4,11 @@ import type { ImportReport, ReportedFinding, ReportedPoi } from './import-report
 const shownEntries = 20;
 const number = (count: number): string => count.toLocaleString('en-GB');
 
-const finding = ({ file, line, path, expected, obtained }: ReportedFinding): string =>
-  `  ${file}, line ${line}${path === '' ? '' : `, ${path}`}: expected ${expected}, obtained ${obtained}`;
-const poi = ({ file, line, label }: ReportedPoi): string => `  ${label} (${file}, line ${line})`;
+const finding = ({ file, line, record, path, expected, obtained }: ReportedFinding): string =>
+  `  ${file}, line ${line}, record ${record}${path === '' ? '' : `, ${path}`}: expected ${expected}, obtained ${obtained}`;
+const poi = ({ file, line, record, label }: ReportedPoi): string =>
+  `  ${label} (${file}, line ${line}, record ${record})`;
+const doubt = (entry: ReportedFinding): string => `${finding(entry)}: ${entry.doubt}`;
 
 const keptPoi = (entry: ReportedPoi & { reason: KeptReason }): string =>
   `${poi(entry)}: ${entry.reason}`;
@@ -36,6 +38,7 @@ export function describeReport(report: ImportReport): string {
     `Drafts without a date: ${number(counts.drafts)} · rejected: ${number(counts.rejected)} · without a theme: ${number(counts.withoutTheme)}`,
     `Places without a theme, in no list: ${number(counts.placesWithoutTheme)}`,
     `Left out as no outings (accommodation, food, shops, transport, services, business): ${number(counts.notOutings)}`,
+    `Left out as outside France: ${number(counts.elsewhere)}`,
     `Kept back as no outings, for a moderator to judge: ${number(counts.keptBack)}`,
     `Withdrawn because they are no outings: ${number(counts.withdrawn)}`,
     ...(report.shiftedWeeks > 0 ? [`Dates shifted by ${number(report.shiftedWeeks)} weeks`] : []),
@@ -47,6 +50,8 @@ export function describeReport(report: ImportReport): string {
     ),
     ...section('Rejected', counts.rejected, report.rejected, finding),
     ...section('Corrected', counts.corrected, report.corrected, finding),
+    ...section('Doubtful, to be checked', counts.doubtful, report.doubtful, doubt),
+    ...section('Outside France', counts.elsewhere, report.elsewhere, finding),
     ...section('Warnings', counts.warnings, report.warnings, finding),
     ...section('Without a date', counts.drafts, report.withoutDate, poi),
     ...section('Kept back', counts.keptBack, report.keptBack, keptPoi),

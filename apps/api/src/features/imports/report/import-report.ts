@@ -2,10 +2,13 @@ import type { KeptReason } from '@parages/contracts/vocabulary/imports/kept-reas
 import type { Finding } from '../mapping/poi-draft.ts';
 import type { BatchOutcome } from '../writing/write-batch.ts';
 
-/** `extId` is null when it could not be read. */
-export type ReportedFinding = Finding & { file: string; line: number; extId: string | null };
+/** `line` and `record`, its number in the file, count from 1. */
+type Where = { file: string; line: number; record: number };
 
-export type ReportedPoi = { file: string; line: number; extId: string; label: string };
+/** `extId` is null when it could not be read. */
+export type ReportedFinding = Finding & Where & { extId: string | null };
+
+export type ReportedPoi = Where & { extId: string; label: string };
 
 /** Lists of findings and pois keep their first 5,000 entries; counts are complete. */
 export type ImportReport = {
@@ -19,15 +22,21 @@ export type ImportReport = {
     notOutings: number;
     keptBack: number;
     withdrawn: number;
+    elsewhere: number;
     corrected: number;
     warnings: number;
+    doubtful: number;
     withoutTheme: number;
     placesWithoutTheme: number;
   };
   rejected: ReportedFinding[];
+  /** Records that take place outside the area of the product. */
+  elsewhere: ReportedFinding[];
   /** Values that contradict the rest of their record, and what the import writes instead. */
   corrected: ReportedFinding[];
   warnings: ReportedFinding[];
+  /** Records that are written, and have a place to check. */
+  doubtful: ReportedFinding[];
   withoutDate: ReportedPoi[];
   withoutTheme: ReportedPoi[];
   placesWithoutTheme: ReportedPoi[];
@@ -58,14 +67,18 @@ export const emptyReport = (): ImportReport => ({
     notOutings: 0,
     keptBack: 0,
     withdrawn: 0,
+    elsewhere: 0,
     corrected: 0,
     warnings: 0,
+    doubtful: 0,
     withoutTheme: 0,
     placesWithoutTheme: 0,
   },
   rejected: [],
+  elsewhere: [],
   corrected: [],
   warnings: [],
+  doubtful: [],
   withoutDate: [],
   withoutTheme: [],
   placesWithoutTheme: [],

@@ -48,7 +48,9 @@ async function bench() {
     permissions: ['poi_mod', 'theme_mod', 'image_mod', 'org_mod'],
   });
   const write = (changes: Partial<PoiDraft> = {}) =>
-    writeBatch(api.db, [draft(changes)], now, new Set());
+    writeBatch({ db: api.db, now, usedSlugs: new Set(), locate: async () => new Map() }, [
+      draft(changes),
+    ]);
   await write();
   const { id: poiId } = await api.db.poi.findFirstOrThrow();
   const shown = async () => (await api.get(`/pois/${poiId}`)).body;

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import { keptReasonOf } from '@parages/contracts/vocabulary/imports/kept-reasons';
 import type { Db, SqlClient, Transaction } from '../../../platform/database/database.ts';
+import type { Locate } from '../locating/locate-drafts.ts';
+import { doubtOf, type PlaceDoubt } from '../locating/place-doubt.ts';
+import { type PlacedDrafts, placeDrafts } from '../locating/place-drafts.ts';
 import type { PoiDraft } from '../mapping/poi-draft.ts';
 import {
   listContradictions,
   type PlaceContradiction,
   withPostalCode,
 } from '../plausibility/check-places.ts';
-import type { KnownPoi } from './imports.repository.ts';
+import { importsRepository, type KnownPoi } from './imports.repository.ts';
 import { withdrawIn } from './withdraw-pois.ts';
-import { type Place, writeDrafts } from './write-drafts.ts';
+import { type HashedDraft, type Place, writeDrafts } from './write-drafts.ts';
 
 /**
  * `skipped` counts pois that are locked against imports, of an organisation, archived by an act
@@ -20,13 +23,22 @@ export type BatchOutcome = { created: number; updated: number; unchanged: number
 /** Contradictions in the places of new and changed pois; `draft` is the one before correction. */
 export type FoundContradiction = { draft: PoiDraft; contradiction: PlaceContradiction };
 
+/** `doubts`, by `extId`, are those of the drafts that had no position. */
+type Findings = {
+  contradictions: FoundContradiction[];
+  doubts: ReadonlyMap<string, PlaceDoubt>;
+};
+
+export type WriteBatchDeps = { db: Db; now: Date; usedSlugs: Set<string>; locate: Locate };
+
 const transactionTimeoutMs = 120_000;
 
 const hashOf = (draft: PoiDraft): string =>
   createHash('sha1').update(JSON.stringify(draft)).digest('base64url');
 
-export const isComplete = (draft: PoiDraft): boolean =>
-  draft.isPermanent || draft.periods.length > 0;
+export const hasDates = (draft: PoiDraft): boolean => draft.isPermanent || draft.periods.length > 0;
+
+export const isComplete = (draft: PoiDraft): boolean => hasDates(draft) && draft.lon !== null;
 
 /** Undefined when a known poi has no version that an import may replace or restore. */
 export async function placeOver(
@@ -69,6 +81,7 @@ async function correctPlaces(
   db: SqlClient,
   drafts: readonly PoiDraft[],
   found: FoundContradiction[],
+  doubts: Map<string, PlaceDoubt>,
 ): Promise<PoiDraft[]> {
   const contradictions = await listContradictions(db, drafts);
   return drafts.map((draft, index) => {
@@ -76,8 +89,28 @@ async function correctPlaces(
     if (contradiction === null) return draft;
     found.push({ draft, contradiction });
     const { verdict } = contradiction;
+    const doubt = doubtOf(draft, verdict);
+    if (doubt !== undefined && !doubts.has(draft.extId)) doubts.set(draft.extId, doubt);
     return verdict.kind === 'corrected' ? withPostalCode(draft, verdict.to) : draft;
   });
+}
+
+/** Looks addresses up before the transaction, which would otherwise wait for the geocoder. */
+async function placeBatch(
+  { db, locate }: Pick<WriteBatchDeps, 'db' | 'locate'>,
+  drafts: readonly PoiDraft[],
+): Promise<PlacedDrafts<HashedDraft>> {
+  const items = drafts.map((draft) => ({ draft, hash: hashOf(draft) }));
+  const unlocated = drafts.filter(({ lon }) => lon === null);
+  const known =
+    unlocated.length === 0
+      ? []
+      : await importsRepository(db).listKnown(
+          unlocated[0]?.source ?? '',
+          unlocated.map(({ extId }) => extId),
+        );
+  const hashes = new Map(known.map(({ extId, sourceHash }) => [extId, sourceHash]));
+  return placeDrafts({ db, locate }, items, hashes);
 }
 
 /**
@@ -85,21 +118,22 @@ async function correctPlaces(
  * `usedSlugs`. Of two concurrent imports that create the same poi, one throws and can be retried.
  */
 export async function writeBatch(
-  db: Db,
-  drafts: readonly PoiDraft[],
-  now: Date,
-  usedSlugs: Set<string>,
-): Promise<BatchOutcome & { contradictions: FoundContradiction[] }> {
+  { db, now, usedSlugs, locate }: WriteBatchDeps,
+  given: readonly PoiDraft[],
+): Promise<BatchOutcome & Findings> {
   const contradictions: FoundContradiction[] = [];
   const newSlugs: string[] = [];
-  const hashed = drafts.map((draft) => ({ draft, hash: hashOf(draft) }));
+  const { items: hashed, doubts } = await placeBatch({ db, locate }, given);
+  const drafts = hashed.map(({ draft }) => draft);
+  const places = new Map(doubts);
   const rules = {
     now,
     usedSlugs,
     organisationId: null,
     lockSlugs: async () => undefined,
     correct: (tx: SqlClient, changed: readonly PoiDraft[]) =>
-      correctPlaces(tx, changed, contradictions),
+      correctPlaces(tx, changed, contradictions, places),
+    doubts: places,
     placeOf: placeOver,
     statusOf: (draft: PoiDraft, known: KnownPoi | undefined) =>
       publishedIf(isComplete(draft) && !isKeptBack(draft), known),
@@ -114,7 +148,7 @@ export async function writeBatch(
         newSlugs.push(...slugs);
         const created = written.filter(({ isNew }) => isNew).length;
         const updated = written.length - created;
-        return { created, updated, unchanged, skipped: skipped.length, contradictions };
+        return { created, updated, unchanged, skipped: skipped.length, contradictions, doubts };
       },
       { timeout: transactionTimeoutMs, maxWait: transactionTimeoutMs },
     );

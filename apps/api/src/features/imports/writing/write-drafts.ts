@@ -1,5 +1,7 @@
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { locatingRepository } from '../locating/locating.repository.ts';
+import type { PlaceDoubt } from '../locating/place-doubt.ts';
 import type { PoiDraft } from '../mapping/poi-draft.ts';
 import { assignSlugs } from './assign-slugs.ts';
 import {
@@ -35,6 +37,8 @@ export type WritingRules = {
   /** Returns undefined when the event must not be changed. */
   placeOf: (tx: Transaction, known: KnownPoi | undefined) => Promise<Place | undefined>;
   statusOf: (draft: PoiDraft, known: KnownPoi | undefined) => WrittenStatus;
+  /** By `extId`; read after `correct`, which may add some. */
+  doubts: ReadonlyMap<string, PlaceDoubt>;
 };
 
 export type WrittenVersion = {
@@ -164,6 +168,19 @@ async function nameRows(
   return slugs;
 }
 
+function noteDoubts(
+  tx: Transaction,
+  rows: readonly Row[],
+  { doubts, now }: WritingRules,
+): Promise<void> {
+  const ids = rows.map(({ poiId }) => poiId);
+  const found = rows.flatMap(({ poiId, draft }) => {
+    const doubt = doubts.get(draft.extId);
+    return doubt === undefined ? [] : [{ poiId, ...doubt }];
+  });
+  return locatingRepository(tx).noteDoubts(ids, found, now);
+}
+
 /** The drafts must have one source and unique identifiers. */
 export async function writeDrafts(
   tx: Transaction,
@@ -211,6 +228,7 @@ export async function writeDrafts(
       ),
     );
   await imports.fillVersions(toContents(rows));
+  await noteDoubts(tx, rows, rules);
   await imports.refresh(
     rows.map((row) => row.poiId),
     rules.now,

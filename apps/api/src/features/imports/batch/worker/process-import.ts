@@ -2,12 +2,12 @@ import type { ImportFailure } from '@parages/contracts/vocabulary/imports/import
 import type { Geocoder } from '../../../../gateways/geocoder/geocoder.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/database/database.ts';
+import { locateDrafts } from '../../locating/locate-drafts.ts';
 import { batchImportsRepository } from '../batch-imports.repository.ts';
 import { checkImport } from './check-import.ts';
 import { type FinishImportDeps, finishImport } from './finish-import.ts';
 import type { ImportLease } from './import-lease.ts';
 import { type ClaimedImport, importWorkRepository } from './import-work.repository.ts';
-import { locateDrafts } from './writing/locate-drafts.ts';
 import { writeImport } from './writing/write-import.ts';
 
 export type ProcessImportDeps = FinishImportDeps & {
@@ -37,10 +37,12 @@ export const processImport =
     await finishImport(deps)(claimed, lease);
   };
 
-const locateWith = ({ geocoder, log }: Pick<ProcessImportDeps, 'geocoder' | 'log'>) =>
-  locateDrafts(geocoder, (err) =>
-    log.warn({ err }, 'geocoder unreachable: events without a position stay drafts'),
-  );
+const locateWith = ({ geocoder, clock, log }: ProcessImportDeps) =>
+  locateDrafts({
+    geocoder,
+    clock,
+    onUnreachable: (err) => log.warn({ err }, 'geocoder unreachable: addresses wait'),
+  });
 
 // A check needs neither the importer nor an approved organisation.
 async function findFailure(

@@ -45,6 +45,26 @@ describe('readSource of the records of a vendor', () => {
       'openagenda',
       'agenda:openagenda:12',
     ],
+    [
+      'Explore v1 without an identifier of the vendor',
+      { nhits: 1, records: [{ recordid: '12', fields: { ...exported, uid: undefined } }] },
+      'openagenda',
+      'agenda:openagenda:12',
+    ],
+    [
+      'records of a table',
+      [
+        {
+          uid: 12,
+          'title.fr': 'Concert du soir',
+          'location.latitude': 47.39,
+          'location.longitude': 0.68,
+          timings,
+        },
+      ],
+      'openagenda',
+      'agenda:openagenda:12',
+    ],
     ['a list of exported records', [exported], 'openagenda', 'agenda:openagenda:12'],
     ['DATAtourisme', { '@graph': [object] }, 'datatourisme', 'agenda:datatourisme:bal'],
   ])('recognises %s and maps its event', (_, document, format, extId) => {
@@ -75,14 +95,24 @@ describe('readSource of the records of a vendor', () => {
 describe('mapVendorRecord', () => {
   const rules = { source: 'import:x', today, days: plausibleDays(today) };
   it.each([
+    ['openagenda', { ...exported, location_coordinates: null, location_city: '-' }],
+    ['datatourisme', { ...object, isLocatedAt: [] }],
+  ] as const)(
+    'keeps a record of %s without a place, for the organisation to complete',
+    (format, record) => {
+      expect(mapVendorRecord(format, record, rules)).toMatchObject({
+        draft: { label: 'Concert du soir', lon: null },
+      });
+    },
+  );
+
+  it.each([
     ['openagenda', { ...exported, timings: '[]' }, 'day_missing', '12'],
     ['openagenda', { ...exported, title_fr: null }, 'title_missing', '12'],
-    ['openagenda', { ...exported, location_coordinates: null }, 'place_missing', '12'],
     ['openagenda', { ...exported, location_coordinates: { lon: -74, lat: 40 } }, 'elsewhere', '12'],
     ['openagenda', { ...exported, uid: null }, 'invalid', undefined],
     ['openagenda', 'text', 'invalid', undefined],
     ['datatourisme', { ...object, '@type': ['Accommodation'] }, 'not_outing', 'bal'],
-    ['datatourisme', { ...object, isLocatedAt: [] }, 'place_missing', 'bal'],
   ] as const)('leaves out a record of %s: %j', (format, record, leftOut, id) => {
     const extId = id === undefined ? undefined : `agenda:${format}:${id}`;
     expect(mapVendorRecord(format, record, rules)).toEqual({ leftOut, extId });

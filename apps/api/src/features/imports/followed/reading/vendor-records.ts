@@ -1,6 +1,7 @@
 import type { LeftOutReason } from '@parages/contracts/vocabulary/imports/source-faults';
 import { mapDatatourisme } from '../../datatourisme/map-datatourisme.ts';
-import type { Finding, RecordMapper } from '../../mapping/poi-draft.ts';
+import type { MappedRecord, RecordMapper } from '../../mapping/poi-draft.ts';
+import { fromExplore } from '../../openagenda/explore-record.ts';
 import { mapOpenagenda } from '../../openagenda/map-openagenda.ts';
 import {
   checkPeriods,
@@ -26,11 +27,8 @@ function findList(document: unknown): unknown[] | undefined {
   return listKeys.map((key) => document[key]).find((list) => Array.isArray(list));
 }
 
-/** Explore v1 has the fields of a record beside its position. */
-const bare = (record: unknown): unknown =>
-  isObject(record) && isObject(record.fields) ? record.fields : record;
-
-function formatOf(record: unknown): VendorFormat | undefined {
+function formatOf(given: unknown): VendorFormat | undefined {
+  const record = fromExplore(given);
   if (!isObject(record)) return undefined;
   const types = [record['@type']].flat();
   if ('rdfs:label' in record || types.includes('PointOfInterest')) return 'datatourisme';
@@ -43,7 +41,7 @@ export function listVendorRecords(
   document: unknown,
   maxRecords: number,
 ): VendorRecords | undefined {
-  const records = findList(document)?.map(bare);
+  const records = findList(document);
   const format = formatOf(records?.[0]);
   if (records === undefined || format === undefined) return undefined;
   const total = isObject(document)
@@ -61,11 +59,12 @@ const mappers: Readonly<Record<VendorFormat, RecordMapper>> = {
   datatourisme: mapDatatourisme,
 };
 
-function reasonOf({ path, obtained }: Finding): LeftOutReason {
+function reasonOf(mapped: Exclude<MappedRecord, { kind: 'mapped' }>): LeftOutReason {
+  if (mapped.kind === 'not-outing') return 'not_outing';
+  if (mapped.kind === 'elsewhere') return 'elsewhere';
+  const { path } = mapped.finding;
   if (path === 'title' || path === 'rdfs:label') return 'title_missing';
-  const isPlace = path === 'location' || path.startsWith('isLocatedAt');
-  if (!isPlace) return 'invalid';
-  return obtained === 'none' ? 'place_missing' : 'elsewhere';
+  return 'invalid';
 }
 
 /** Never throws, even on arbitrary input. */
@@ -78,8 +77,7 @@ export function mapVendorRecord(
   const prefix = `${extIdPrefix}${format}:`;
   if (mapped.kind !== 'mapped') {
     const extId = mapped.extId === undefined ? undefined : `${prefix}${toUid(mapped.extId)}`;
-    const leftOut = mapped.kind === 'not-outing' ? 'not_outing' : reasonOf(mapped.finding);
-    return { leftOut, extId };
+    return { leftOut: reasonOf(mapped), extId };
   }
   const { draft } = mapped;
   const extId = `${prefix}${toUid(draft.extId)}`;

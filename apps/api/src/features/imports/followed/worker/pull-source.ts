@@ -4,7 +4,7 @@ import type { SourceAnswer, SourceFetch } from '../../../../gateways/source-fetc
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { sourceOf } from '../../batch/batch-imports.domain.ts';
-import type { Locate } from '../../batch/worker/writing/locate-drafts.ts';
+import type { Locate } from '../../locating/locate-drafts.ts';
 import type { SourceContent, SourceReading } from '../reading/read-source.ts';
 import { describeReading } from './describe-reading.domain.ts';
 import { dailyPullAt, retryAt } from './next-pull.domain.ts';

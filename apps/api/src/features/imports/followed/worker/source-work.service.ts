@@ -1,5 +1,5 @@
 import type { Geocoder } from '../../../../gateways/geocoder/geocoder.ts';
-import { locateDrafts } from '../../batch/worker/writing/locate-drafts.ts';
+import { locateDrafts } from '../../locating/locate-drafts.ts';
 import { readSourceSafely } from '../reading/source-reading.service.ts';
 import { type PullDueSourcesDeps, pullDueSources } from './pull-due-sources.ts';
 
@@ -16,9 +16,11 @@ export const sourceWorkService = ({ geocoder, ...deps }: SourceWorkDeps) => ({
     leaseMs,
     readSource: readSourceSafely,
     openLocate: () =>
-      locateDrafts(geocoder, (err) =>
-        deps.log.warn({ err }, 'geocoder unreachable: events without a position stay drafts'),
-      ),
+      locateDrafts({
+        geocoder,
+        clock: deps.clock,
+        onUnreachable: (err) => deps.log.warn({ err }, 'geocoder unreachable: addresses wait'),
+      }),
   }),
 });
 

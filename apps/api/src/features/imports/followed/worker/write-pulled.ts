@@ -3,8 +3,10 @@ import { followedSourceLimits } from '@parages/contracts/vocabulary/imports/sour
 import type { Db, Transaction } from '../../../../platform/database/database.ts';
 import { lockName } from '../../../../platform/database/named-locks.ts';
 import { importWorkRepository } from '../../batch/worker/import-work.repository.ts';
-import type { Locate } from '../../batch/worker/writing/locate-drafts.ts';
 import { writingRules } from '../../batch/worker/writing/writing-rules.ts';
+import type { Locate } from '../../locating/locate-drafts.ts';
+import { doubtOf } from '../../locating/place-doubt.ts';
+import { type PlacedDrafts, placeDrafts } from '../../locating/place-drafts.ts';
 import type { PoiDraft } from '../../mapping/poi-draft.ts';
 import { listContradictions, withPostalCode } from '../../plausibility/check-places.ts';
 import { type HashedDraft, writeDrafts } from '../../writing/write-drafts.ts';
@@ -33,12 +35,9 @@ const transactionMs = 60_000;
 const hashOf = (draft: PoiDraft): string =>
   createHash('sha256').update(JSON.stringify(draft)).digest('base64url');
 
-/** Stored for an event whose address could not be looked up: the next pull finds it changed. */
-const unlocatedHash = (hash: string): string => `unlocated:${hash}`;
+type Prepared = PlacedDrafts<HashedDraft>;
 
-type Prepared = { items: HashedDraft[]; hasUnlocated: boolean };
-
-/** Corrects postcodes, then looks up the positions of new and changed events. */
+/** Corrects postcodes, questions places, then looks up the positions of new and changed events. */
 async function prepare(
   { db, locate }: WritePulledDeps,
   { organisationId }: ClaimedSource,
@@ -56,24 +55,23 @@ async function prepare(
     db,
     changed.map(({ draft }) => draft),
   );
-  const corrected = new Map(
-    changed.map(({ draft }, index) => {
-      const verdict = contradictions[index]?.verdict;
-      return [
-        draft.extId,
-        verdict?.kind === 'corrected' ? withPostalCode(draft, verdict.to) : draft,
-      ];
-    }),
+  const verdicts = new Map(
+    changed.map(({ draft }, index) => [draft.extId, contradictions[index]?.verdict]),
   );
-  const { positions, failed } = await locate(
-    [...corrected.values()].filter(({ lon }) => lon === null),
-    async () => undefined,
-  );
-  const items = hashed.map(({ draft, hash }) => ({
-    draft: { ...(corrected.get(draft.extId) ?? draft), ...positions.get(draft.extId) },
-    hash: failed.has(draft.extId) ? unlocatedHash(hash) : hash,
-  }));
-  return { items, hasUnlocated: failed.size > 0 };
+  const corrected = hashed.map(({ draft, hash }) => {
+    const verdict = verdicts.get(draft.extId);
+    return {
+      draft: verdict?.kind === 'corrected' ? withPostalCode(draft, verdict.to) : draft,
+      hash,
+    };
+  });
+  const placed = await placeDrafts({ db, locate }, corrected, hashes);
+  for (const { draft } of changed) {
+    const verdict = verdicts.get(draft.extId);
+    const doubt = verdict === undefined ? undefined : doubtOf(draft, verdict);
+    if (doubt !== undefined) placed.doubts.set(draft.extId, doubt);
+  }
+  return placed;
 }
 
 /** Undefined, and writes nothing, when the claim is lost. */
@@ -82,6 +80,7 @@ async function writeChunk(
   { now, until }: WritePulledDeps,
   { organisationId, ...claimed }: ClaimedSource,
   drafts: readonly HashedDraft[],
+  doubts: Prepared['doubts'],
 ): Promise<SourceOutcome | undefined> {
   const claim: SourceClaim = { sourceId: claimed.id, turn: claimed.turn };
   if (!(await sourceWorkRepository(tx).lock(claim, until()))) return undefined;
@@ -91,7 +90,7 @@ async function writeChunk(
   const { written, unchanged, skipped } = await writeDrafts(
     tx,
     drafts,
-    writingRules({ organisationId, isStaff: false, now: at }),
+    writingRules({ organisationId, isStaff: false, now: at, doubts }),
   );
   if (written.length > 0) await importWorkRepository(tx).addHistory(written, at);
   const created = written.filter(({ isNew }) => isNew).length;
@@ -128,11 +127,11 @@ export async function writePulled(
   for (let first = 0; first < drafts.length; first += eventsPerWrite) {
     if (deps.isStopping()) throw new Stopping();
     const chunk = await prepare(deps, claimed, drafts.slice(first, first + eventsPerWrite));
-    hasUnlocated ||= chunk.hasUnlocated;
+    hasUnlocated ||= chunk.hasUnanswered;
     await writeOrRefuse(chunk.items, {
       write: async (items) => {
         const step = await deps.db.$transaction(
-          (tx) => writeChunk(tx, deps, claimed, items),
+          (tx) => writeChunk(tx, deps, claimed, items, chunk.doubts),
           timeouts,
         );
         if (step === undefined) isLost = true;

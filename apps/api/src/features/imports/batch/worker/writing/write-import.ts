@@ -4,6 +4,8 @@ import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import type { Db, Transaction } from '../../../../../platform/database/database.ts';
 import { databaseProblem } from '../../../../../platform/database/database-failure.ts';
 import { lockName } from '../../../../../platform/database/named-locks.ts';
+import type { Locate } from '../../../locating/locate-drafts.ts';
+import { type PlacedDrafts, placeDrafts } from '../../../locating/place-drafts.ts';
 import { listContradictions, withPostalCode } from '../../../plausibility/check-places.ts';
 import { excerpt } from '../../../reading/source-record.ts';
 import { type HashedDraft, writeDrafts } from '../../../writing/write-drafts.ts';
@@ -21,7 +23,6 @@ import {
   type Step,
   tidySearch,
 } from '../import-work.repository.ts';
-import type { Locate } from './locate-drafts.ts';
 import { writingRules } from './writing-rules.ts';
 
 /**
@@ -32,6 +33,8 @@ export type RunDeps = { work: Db; now: () => Date; locate: Locate };
 
 /** An interrupted import continues after `at`, the physical line, of the last event written. */
 type Pending = HashedDraft & { line: number; at: number };
+
+type Placed = PlacedDrafts<Pending>;
 
 const transactionMs = 120_000;
 const tidyEvery = 10;
@@ -49,6 +52,8 @@ class ImportRun {
   private readonly claimed: ClaimedImport;
   private readonly lease: ImportLease;
   private chunks = 0;
+  /** Of the events that are being written. */
+  private doubts: Placed['doubts'] = new Map();
 
   constructor(deps: RunDeps, claimed: ClaimedImport, lease: ImportLease) {
     this.deps = deps;
@@ -107,7 +112,9 @@ class ImportRun {
 
   private async flush(pending: readonly Pending[], lines: number): Promise<void> {
     await this.lease.renew();
-    await this.write(await this.located(await this.corrected(pending)), lines);
+    const { items, doubts } = await this.located(await this.corrected(pending));
+    this.doubts = doubts;
+    await this.write(items, lines);
     this.chunks += 1;
     if (this.chunks % tidyEvery === 0) await tidySearch(this.deps.work);
   }
@@ -128,25 +135,21 @@ class ImportRun {
     });
   }
 
-  private async located(pending: readonly Pending[]): Promise<readonly Pending[]> {
+  private async located(pending: readonly Pending[]): Promise<Placed> {
     const { source, organisationId } = this.claimed;
     const unlocated = pending.filter(({ draft }) => draft.lon === null);
-    if (unlocated.length === 0) return pending;
-    const found = await importWorkRepository(this.deps.work).listPois({
-      source,
-      organisationId,
-      extIds: unlocated.map(({ draft }) => draft.extId),
-    });
+    const found =
+      unlocated.length === 0
+        ? []
+        : await importWorkRepository(this.deps.work).listPois({
+            source,
+            organisationId,
+            extIds: unlocated.map(({ draft }) => draft.extId),
+          });
     const hashes = new Map(found.map(({ extId, sourceHash }) => [extId, sourceHash]));
-    const wanted = unlocated.filter(({ draft, hash }) => hashes.get(draft.extId) !== hash);
-    const { positions } = await this.deps.locate(
-      wanted.map(({ draft }) => draft),
-      () => this.lease.renewThrottled(),
-    );
-    return pending.map((event) => ({
-      ...event,
-      draft: { ...event.draft, ...positions.get(event.draft.extId) },
-    }));
+    const { work: db, locate } = this.deps;
+    const between = () => this.lease.renewThrottled();
+    return placeDrafts({ db, locate, between }, pending, hashes);
   }
 
   /** Bisects a batch that the database refuses, to reject only the refused events. */
@@ -180,7 +183,7 @@ class ImportRun {
         const { written, unchanged, skipped } = await writeDrafts(
           tx,
           pending,
-          writingRules({ ...claimed, now }),
+          writingRules({ ...claimed, now, doubts: this.doubts }),
         );
         const photosQueued =
           written.length === 0

@@ -9,7 +9,12 @@ import { placeOver, publishedIf } from '../../../writing/write-batch.ts';
 import type { WritingRules } from '../../../writing/write-drafts.ts';
 import { missingIn } from '../../table/read-line.ts';
 
-type Options = { organisationId: string | null; isStaff: boolean; now: Date };
+type Options = {
+  organisationId: string | null;
+  isStaff: boolean;
+  now: Date;
+  doubts: WritingRules['doubts'];
+};
 
 const isComplete = (draft: PoiDraft): boolean => missingIn(draft).length === 0;
 
@@ -20,9 +25,10 @@ const lockSlugs = (tx: Transaction, named: readonly PoiDraft[]): Promise<void> =
     named.map(({ label, locality }) => slugLock(toSlug(label, locality))),
   );
 
-export function writingRules({ organisationId, isStaff, now }: Options): WritingRules {
+export function writingRules({ organisationId, isStaff, now, doubts }: Options): WritingRules {
   const common = {
     now,
+    doubts,
     organisationId,
     usedSlugs: new Set<string>(),
     lockSlugs,
