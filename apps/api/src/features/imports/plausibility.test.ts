@@ -116,17 +116,34 @@ describe('dates of a feed', () => {
 
   it('keeps a period of more than 500 days with a warning, and changes nothing in a second import', async () => {
     const records = [
-      event('1', {
-        timings: [],
-        firstdate_begin: '2026-01-01',
-        lastdate_begin: '2027-12-31',
-        daterange_fr: '1 janvier 2026 - 31 décembre 2027',
-      }),
+      timed('1', ['2026-01-01', '2027-12-31']),
       timed('2', ['2026-07-01T02:00:00+02:00', '2026-07-01T04:00:00+02:00']),
     ];
     const report = await importRecords(records);
     expect(found(report.warnings)).toEqual(['1 timings: 2026-01-01 → 2027-12-31']);
     expect((await importRecords(records)).counts).toMatchObject({ unchanged: 2, updated: 0 });
+  });
+
+  it('keeps the known dates of a series of more than 500 days, with a warning, not the days between', async () => {
+    const series = (last: string) => ({
+      timings: [],
+      firstdate_begin: '2026-01-05T18:00:00+01:00',
+      firstdate_end: '2026-01-05T19:00:00+01:00',
+      lastdate_begin: `${last}T18:00:00+01:00`,
+      lastdate_end: `${last}T19:00:00+01:00`,
+      daterange_fr: '5 janvier 2026 - une autre année 2027',
+    });
+    const report = await importRecords([
+      event('1', series('2027-12-06')),
+      event('2', series('2027-02-01')),
+    ]);
+    expect(found(report.warnings)).toEqual(['1 timings: 2026-01-05 → 2027-12-06']);
+    const evening = { from: '18:00:00', until: '19:00:00' };
+    expect(await writtenPeriods()).toEqual([
+      { id: '1', day: '2026-01-05', lastDay: '2026-01-05', ...evening },
+      { id: '1', day: '2027-12-06', lastDay: '2027-12-06', ...evening },
+      { id: '2', day: '2026-01-05', lastDay: '2027-02-01', from: null, until: null },
+    ]);
   });
 });
 

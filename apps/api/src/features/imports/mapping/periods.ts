@@ -1,5 +1,6 @@
 import { isDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { joinOpeningDays } from './opening-days.ts';
 import type { Finding, Period } from './poi-draft.ts';
 
 export type RawPeriod = {
@@ -52,7 +53,7 @@ export const sortedPeriods = (periods: readonly Period[]): Period[] =>
     .map(([, period]) => period);
 
 /**
- * Keeps an end time before the start time on the same day: the event ends after midnight. Of too
+ * Writes hundreds of dates as opening hours. Keeps an end time before the start time on the same day: the event ends after midnight. Of too
  * many periods the latest are kept.
  */
 export function toPeriods(
@@ -69,7 +70,7 @@ export function toPeriods(
       warnings.push({ path, expected: 'yyyy-MM-dd, the end not before the start', obtained });
     }
   }
-  const periods = sortedPeriods(found);
+  const periods = sortedPeriods(joinOpeningDays(sortedPeriods(found)));
   if (periods.length > limits.periods.max) {
     warnings.push({
       path,

@@ -150,7 +150,8 @@ function assemble(
   const text = textOfOpenagenda(event, title);
   const { keywords } = text;
   const { themes, keptReason } = classifyRecord(text);
-  const dates = toPeriods(rawPeriodsOf(event), 'timings');
+  const timings = rawPeriodsOf(event);
+  const dates = toPeriods(timings.periods, 'timings');
   const conditions = mapConditions(event.conditions_fr ?? event.conditions ?? event.tarifs);
   const picture = toWebAddress(event.originalimage ?? event.image ?? '');
   const { from, to } = ageBounds(event);
@@ -194,7 +195,7 @@ function assemble(
           ],
     tour: null,
   };
-  return checkDraft(draft, [...shortened, ...dates.warnings, ...doubts]);
+  return checkDraft(draft, [...shortened, ...timings.warnings, ...dates.warnings, ...doubts]);
 }
 
 export function mapOpenagenda(record: unknown): MappedRecord {

@@ -1,8 +1,12 @@
-import type { RawPeriod } from '../mapping/periods.ts';
+import { longPeriodDays, periodDays } from '@parages/contracts/vocabulary/events/plausible-periods';
+import { type RawPeriod, readDay } from '../mapping/periods.ts';
+import type { Finding } from '../mapping/poi-draft.ts';
 import type { OpenagendaEvent, Timing } from './openagenda.schema.ts';
 import { toParisTime } from './paris-time.ts';
 
 const dayMs = 86_400_000;
+
+type RawTimings = { periods: RawPeriod[]; warnings: Finding[] };
 
 // The hours of a period of several days are those of each day. A timing of more than 24 hours, such
 // as Friday evening to Sunday evening, has no such hours.
@@ -27,14 +31,32 @@ function fromEnds(
   last: Timing,
   others: readonly Timing[],
   written: string | undefined,
-): RawPeriod[] {
+): RawTimings {
   const [start, end] = [toRawPeriod(first), toRawPeriod(last)];
-  if (!isSpan(written)) return [first, ...others, last].map(toRawPeriod);
-  return [{ startDate: start.startDate, endDate: end.endDate }];
+  const known = [first, ...others, last].map(toRawPeriod);
+  const [startDate, endDate] = [readDay(start.startDate), readDay(end.endDate)];
+  if (!isSpan(written) || startDate === undefined || endDate === undefined)
+    return { periods: known, warnings: [] };
+  const days = periodDays({ startDate, endDate, startTime: null, endTime: null });
+  if (days <= longPeriodDays) return { periods: [{ startDate, endDate }], warnings: [] };
+  return {
+    periods: known,
+    warnings: [
+      {
+        path: 'timings',
+        expected: `the dates of a series of more than ${longPeriodDays} days; the first, the next and the last one are kept`,
+        obtained: `${startDate} → ${endDate}`,
+      },
+    ],
+  };
 }
 
-export function rawPeriodsOf(event: OpenagendaEvent): RawPeriod[] {
-  if (event.timings.length > 0) return event.timings.map(toRawPeriod);
+/**
+ * The timings of an event. An export without them gives the first and the last one: the days between
+ * them count as well, unless they are so many that the event must be a series with dates of its own.
+ */
+export function rawPeriodsOf(event: OpenagendaEvent): RawTimings {
+  if (event.timings.length > 0) return { periods: event.timings.map(toRawPeriod), warnings: [] };
   const written = event.dateRange ?? event.date_display ?? event.daterange_fr;
   const first = event.firstTiming ?? {
     begin: event.firstdate_begin ?? event.first_date,
@@ -44,7 +66,7 @@ export function rawPeriodsOf(event: OpenagendaEvent): RawPeriod[] {
     begin: event.lastdate_begin ?? event.last_date ?? first.begin,
     end: event.lastdate_end,
   };
-  if (first.begin === undefined && last.begin === undefined) return [];
+  if (first.begin === undefined && last.begin === undefined) return { periods: [], warnings: [] };
   return fromEnds(
     first.begin === undefined ? last : first,
     last,
