@@ -55,20 +55,20 @@ async function bench(db: Db, url: string, events: number): Promise<ImportBench> 
   const naive = Array.from({ length: oneByOne }, (_, index) =>
     draftOf(make(events + index), 'bench-naive'),
   );
-  const slugs = new Set<string>();
+  const writing = { db, now, usedSlugs: new Set<string>(), locate: async () => new Map() };
   // Like the command `import`: two batches at a time, each in a transaction.
   const inLanes = async () => {
     let next = 0;
     const lane = async () => {
       for (let first = next; first < drafts.length; first = next) {
         next += batchSize;
-        await writeBatch(db, drafts.slice(first, first + batchSize), now, slugs);
+        await writeBatch(writing, drafts.slice(first, first + batchSize));
       }
     };
     await Promise.all(Array.from({ length: lanes }, lane));
   };
   const singly = async () => {
-    for (const draft of naive) await writeBatch(db, [draft], now, slugs);
+    for (const draft of naive) await writeBatch(writing, [draft]);
   };
   const client = await connect(url);
   try {

@@ -10,14 +10,12 @@
  * - `position_elsewhere`, `postal_code_elsewhere`, `city_elsewhere`: this field contradicts the others
  *   of the place.
  */
-export const doubtReasons = [
-  'address_uncertain',
-  'address_unanswered',
-  'address_missing',
-  'place_unknown',
-  'position_outside',
-  'position_elsewhere',
-  'postal_code_elsewhere',
-  'city_elsewhere',
-] as const;
-export type DoubtReason = (typeof doubtReasons)[number];
+export type DoubtReason =
+  | 'address_uncertain'
+  | 'address_unanswered'
+  | 'address_missing'
+  | 'place_unknown'
+  | 'position_outside'
+  | 'position_elsewhere'
+  | 'postal_code_elsewhere'
+  | 'city_elsewhere';

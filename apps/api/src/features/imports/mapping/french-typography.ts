@@ -1,15 +1,15 @@
 const noBreak = '\u00a0';
-const anySpace = '[ \\t\u00a0\u202f\u2009]*';
 
-// A colon within a time or an address (« 20:30 », « https: ») is left alone, and so is « ?! ».
+// A title has no long runs of spaces: their length is bounded, so that a pattern takes linear time. A
+// colon within a time or an address (« 20:30 », « https: ») is left alone.
 const rules: readonly [RegExp, string][] = [
   [/(\p{L})['\u02bc`´](?=\p{L})/gu, '$1’'],
-  [/\.{3,}/g, '…'],
-  [new RegExp(`"${anySpace}([^"«»]*[^"«»\\s])${anySpace}"`, 'g'), '«$1»'],
-  [new RegExp(`«${anySpace}`, 'g'), `«${noBreak}`],
-  [new RegExp(`${anySpace}»`, 'g'), `${noBreak}»`],
-  [/(?<=[\p{L}\p{N})»’])[ \t\u00a0\u202f\u2009]*([!?]+)(?![\p{L}\p{N}])/gu, `${noBreak}$1`],
-  [/[ \t\u00a0\u202f\u2009]+([;:])/g, `${noBreak}$1`],
+  [/\.{3,9}/g, '…'],
+  [/"([^"«»]{1,200})"/g, '«$1»'],
+  [/«[ \t\u00a0\u202f\u2009]{0,4}/g, `«${noBreak}`],
+  [/[ \t\u00a0\u202f\u2009]{0,4}»/g, `${noBreak}»`],
+  [/(?<=[\p{L}\p{N})»’])[ \t\u00a0\u202f\u2009]{0,4}([!?]{1,9})(?![\p{L}\p{N}])/gu, `${noBreak}$1`],
+  [/[ \t\u00a0\u202f\u2009]{1,4}([;:])/g, `${noBreak}$1`],
   [/(?<=\p{L})([;:])(?=\s)/gu, `${noBreak}$1`],
   [/(?<=\u00a0[;:])(?=[\p{L}\p{N}«])/gu, ' '],
 ];

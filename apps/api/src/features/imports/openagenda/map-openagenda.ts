@@ -99,7 +99,7 @@ const lettersIn = (line: string | null): string | null =>
 // The postcode comes last: « 10880 route de Lente, 26190 Saint-Jean », « CS 10054, 26902 Valence »,
 // « Le village, 48 220 - Lozère ».
 const postalCodeIn = (address: string | null): string | null =>
-  (address?.match(/\b\d{5}\b/g) ?? address?.match(/(?<=,\s*)\d{2} \d{3}\b/g))
+  (address?.match(/\b\d{5}\b/g) ?? address?.match(/(?<=, ?)\d{2} \d{3}\b/g))
     ?.at(-1)
     ?.replace(' ', '') ?? null;
 

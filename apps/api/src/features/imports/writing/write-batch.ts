@@ -38,7 +38,7 @@ const hashOf = (draft: PoiDraft): string =>
 
 export const hasDates = (draft: PoiDraft): boolean => draft.isPermanent || draft.periods.length > 0;
 
-export const isComplete = (draft: PoiDraft): boolean => hasDates(draft) && draft.lon !== null;
+const isComplete = (draft: PoiDraft): boolean => hasDates(draft) && draft.lon !== null;
 
 /** Undefined when a known poi has no version that an import may replace or restore. */
 export async function placeOver(
