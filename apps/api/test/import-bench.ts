@@ -1,6 +1,6 @@
 import { importColumnNames } from '@parages/contracts/vocabulary/imports/import-columns';
+import { csvLine } from '@parages/contracts/vocabulary/text/csv-text';
 import { expect } from 'vitest';
-import { csvLine } from '../src/features/imports/batch/table/csv-text.domain.ts';
 import { importWorkService } from '../src/features/imports/batch/worker/import-work.service.ts';
 import { mailsService } from '../src/features/mails/mails.service.ts';
 import type { Geocoder } from '../src/gateways/geocoder/geocoder.ts';

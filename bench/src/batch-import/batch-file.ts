@@ -1,6 +1,6 @@
 import { importColumnNames } from '@parages/contracts/vocabulary/imports/import-columns';
+import { csvLine } from '@parages/contracts/vocabulary/text/csv-text';
 import { themes } from '@parages/contracts/vocabulary/themes/themes';
-import { csvLine } from '../../../apps/api/src/features/imports/batch/table/csv-text.domain.ts';
 import { isoDayOf } from '../search/data/calendar.ts';
 import type { Town } from '../search/data/towns.ts';
 

@@ -6,6 +6,7 @@ import type {
 } from '@parages/contracts/vocabulary/imports/import-columns';
 import type { ImportCounts } from '@parages/contracts/vocabulary/imports/import-counts.fr';
 import type { SaidFinding } from '@parages/contracts/vocabulary/imports/import-faults';
+import type { ReportFileWords } from '@parages/contracts/vocabulary/imports/source-report-csv';
 import type { Theme } from '@parages/contracts/vocabulary/themes/themes';
 import type { CardDates } from '@parages/ui/format/card-date.fr';
 import type { CardPrice } from '@parages/ui/format/price.fr';
@@ -25,6 +26,7 @@ export type ImportWords = {
   /** `today` is the day in Paris, `yyyy-MM-dd`. */
   formatCardDate: (dates: CardDates, today: string) => string | undefined;
   formatCardPrice: (price: CardPrice) => string | undefined;
+  report: Pick<ReportFileWords, 'counts' | 'lists' | 'reasons'>;
 };
 
 const WordsContext = createContext<ImportWords | null>(null);

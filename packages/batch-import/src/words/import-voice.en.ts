@@ -5,6 +5,11 @@ import {
 } from '@parages/contracts/vocabulary/imports/import-columns.en';
 import type { ImportCounts } from '@parages/contracts/vocabulary/imports/import-counts.fr';
 import { sayFinding } from '@parages/contracts/vocabulary/imports/import-faults.en';
+import {
+  reportCountsEn,
+  reportListsEn,
+  reportReasonsEn,
+} from '@parages/contracts/vocabulary/imports/source-report.en';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.en';
 import { formatCardDate } from '@parages/ui/format/card-date.en';
 import { formatInstant } from '@parages/ui/format/instant.en';
@@ -33,4 +38,5 @@ export const importVoiceEn = {
   themes: themeLabels,
   formatCardDate,
   formatCardPrice,
+  report: { counts: reportCountsEn, lists: reportListsEn, reasons: reportReasonsEn },
 };

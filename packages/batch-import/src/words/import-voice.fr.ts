@@ -5,6 +5,11 @@ import {
 } from '@parages/contracts/vocabulary/imports/import-columns.fr';
 import { formatImportCounts } from '@parages/contracts/vocabulary/imports/import-counts.fr';
 import { sayFinding } from '@parages/contracts/vocabulary/imports/import-faults.fr';
+import {
+  reportCountsFr,
+  reportListsFr,
+  reportReasonsFr,
+} from '@parages/contracts/vocabulary/imports/source-report.fr';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
 import { formatCardDate } from '@parages/ui/format/card-date.fr';
 import { formatInstant } from '@parages/ui/format/instant.fr';
@@ -22,4 +27,5 @@ export const importVoiceFr = {
   themes: themeLabels,
   formatCardDate,
   formatCardPrice,
+  report: { counts: reportCountsFr, lists: reportListsFr, reasons: reportReasonsFr },
 };

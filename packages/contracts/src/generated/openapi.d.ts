@@ -3632,6 +3632,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/org/sources/{sourceId}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reports of the last pulls of a followed address
+         * @description What each pull created, changed, left unchanged, refused, kept back and doubts, by reason, with the records. Newest first. A pull that failed has none; one whose content was the same repeats the report before it, with every event unchanged.
+         */
+        get: operations["listSourceReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/org/sources/{sourceId}/missing": {
         parameters: {
             query?: never;
@@ -7019,6 +7039,91 @@ export interface components {
                 /** @description True when the event could go to review. */
                 isComplete: boolean;
             }[];
+        };
+        /** @description What one pull wrote of one source. */
+        SourceReport: {
+            /** @description Address that was read. */
+            source: string;
+            /** @description Day of the pull in Paris. */
+            day: string;
+            /** @description Number of records. */
+            read: number;
+            /** @description Number of events. */
+            created: number;
+            /** @description Number of events. */
+            changed: number;
+            /** @description Number of events. */
+            unchanged: number;
+            /** @description Records of which nothing was written, most frequent reason first. */
+            refused: {
+                /**
+                 * @description Why nothing was written.
+                 * @enum {string}
+                 */
+                reason: "record_unreadable" | "title_missing" | "title_conflict" | "day_missing" | "dates_invalid" | "dates_unlikely" | "repetition_invalid" | "place_missing" | "place_invalid" | "elsewhere" | "contact_invalid" | "price_invalid" | "value_invalid" | "text_too_long" | "identifier_repeated" | "event_refused" | "over" | "online" | "not_outing" | "job" | "training" | "business" | "service" | "council" | "school" | "private" | "protected" | "theme_missing" | "place_unknown" | "address_uncertain" | "address_unanswered" | "address_missing" | "position_outside" | "position_elsewhere" | "postal_code_elsewhere" | "postal_code_corrected" | "city_elsewhere" | "value_corrected" | "kept_by_hand" | "column_unknown";
+                /** @description Number of records. */
+                count: number;
+                /** @description The first 200. */
+                records: {
+                    /** @description Number of the record in the answer, from 1; null when unknown. */
+                    index: number | null;
+                    /** @description Identifier of the record; null when it names none. */
+                    extId: string | null;
+                    /** @description Title of the record; null without one. */
+                    title: string | null;
+                    /** @description What was wrong, in English; null when the reason says all. */
+                    detail: string | null;
+                }[];
+            }[];
+            /** @description Records that were left aside for a reason that is no fault. */
+            keptBack: {
+                /**
+                 * @description Why the records were left aside.
+                 * @enum {string}
+                 */
+                reason: "record_unreadable" | "title_missing" | "title_conflict" | "day_missing" | "dates_invalid" | "dates_unlikely" | "repetition_invalid" | "place_missing" | "place_invalid" | "elsewhere" | "contact_invalid" | "price_invalid" | "value_invalid" | "text_too_long" | "identifier_repeated" | "event_refused" | "over" | "online" | "not_outing" | "job" | "training" | "business" | "service" | "council" | "school" | "private" | "protected" | "theme_missing" | "place_unknown" | "address_uncertain" | "address_unanswered" | "address_missing" | "position_outside" | "position_elsewhere" | "postal_code_elsewhere" | "postal_code_corrected" | "city_elsewhere" | "value_corrected" | "kept_by_hand" | "column_unknown";
+                /** @description Number of records. */
+                count: number;
+                /** @description The first 200. */
+                records: {
+                    /** @description Number of the record in the answer, from 1; null when unknown. */
+                    index: number | null;
+                    /** @description Identifier of the record; null when it names none. */
+                    extId: string | null;
+                    /** @description Title of the record; null without one. */
+                    title: string | null;
+                    /** @description What was wrong, in English; null when the reason says all. */
+                    detail: string | null;
+                }[];
+            }[];
+            /** @description Records that were written, and should be looked at. */
+            doubtful: {
+                /**
+                 * @description What should be looked at.
+                 * @enum {string}
+                 */
+                reason: "record_unreadable" | "title_missing" | "title_conflict" | "day_missing" | "dates_invalid" | "dates_unlikely" | "repetition_invalid" | "place_missing" | "place_invalid" | "elsewhere" | "contact_invalid" | "price_invalid" | "value_invalid" | "text_too_long" | "identifier_repeated" | "event_refused" | "over" | "online" | "not_outing" | "job" | "training" | "business" | "service" | "council" | "school" | "private" | "protected" | "theme_missing" | "place_unknown" | "address_uncertain" | "address_unanswered" | "address_missing" | "position_outside" | "position_elsewhere" | "postal_code_elsewhere" | "postal_code_corrected" | "city_elsewhere" | "value_corrected" | "kept_by_hand" | "column_unknown";
+                /** @description Number of records. */
+                count: number;
+                /** @description The first 200. */
+                records: {
+                    /** @description Number of the record in the answer, from 1; null when unknown. */
+                    index: number | null;
+                    /** @description Identifier of the record; null when it names none. */
+                    extId: string | null;
+                    /** @description Title of the record; null without one. */
+                    title: string | null;
+                    /** @description What was wrong, in English; null when the reason says all. */
+                    detail: string | null;
+                }[];
+            }[];
+            /** @description Instant. */
+            pulledAt: string;
+        };
+        /** @description Of the last pulls that succeeded, newest first, 14 at most. */
+        SourceReportList: {
+            /** @description One page of the list; empty when nothing matches. */
+            items: components["schemas"]["SourceReport"][];
         };
         Statistics: {
             /** @description Every day of the range in order, also those without visitors */
@@ -29714,6 +29819,99 @@ export interface operations {
                 };
             };
             /** @description rate_limited, source_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSourceReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the followed address.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                sourceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceReportList"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description source_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
             429: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];

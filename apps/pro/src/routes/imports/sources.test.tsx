@@ -102,6 +102,34 @@ describe('the page of followed agendas, `/org/imports/sources`', () => {
     expect(shown.queryByText(/événements à venir/)).toBeNull();
   });
 
+  it('shows on request what the last pulls created, refused and kept back, and why', async () => {
+    const outcome = { created: 2, updated: 0, unchanged: 0, skipped: 0, refused: 0 };
+    const record = { index: 3, extId: 'agenda:bal', title: 'Bal', detail: null };
+    const report = { source: 'https://agenda.example/', read: 4, created: 2, changed: 0 };
+    const groups = {
+      refused: [{ reason: 'repetition_invalid', count: 1, records: [record] }],
+      keptBack: [{ reason: 'over', count: 1, records: [] }],
+      doubtful: [],
+    };
+    const item = { ...report, ...groups, unchanged: 0, day: '2026-06-10' };
+    open([aSource({ status: 'followed', outcome })], {
+      [`GET ${sourcePath}/reports`]: {
+        items: [
+          { ...item, pulledAt: '2026-06-10T10:01:00Z' },
+          { ...item, read: 7, pulledAt: '2026-06-09T10:01:00Z' },
+        ],
+      },
+    });
+    const shown = await card();
+    await userEvent.click(shown.getByText('Rapports des dernières lectures'));
+    expect(await shown.findByText('répétition illisible')).toBeVisible();
+    expect(shown.getByText(/^n°.3.: Bal$/)).toBeVisible();
+    expect(shown.getByText('déjà passé')).toBeVisible();
+    expect(shown.getByText('Lus').nextSibling).toHaveTextContent('4');
+    await userEvent.click(shown.getByText(/^9 juin 2026 à 12.h.01$/));
+    expect(await shown.findAllByText('répétition illisible')).toHaveLength(2);
+  });
+
   it.each(sourceFaults)(
     'says in a sentence what %s means, and that the events stay',
     async (fault) => {

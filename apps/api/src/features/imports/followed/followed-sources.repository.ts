@@ -1,8 +1,10 @@
 import { sourceStatuses } from '@parages/contracts/vocabulary/imports/source-faults';
+import { sourceReportLimits } from '@parages/contracts/vocabulary/imports/source-report';
 import { z } from 'zod';
 import type { Db, SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
-import { sourceSchema } from './followed-sources.schema.ts';
+import { sourceReportSchema } from '../report/source-report.schema.ts';
+import { type SourceReportList, sourceSchema } from './followed-sources.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const text = z.string().nullable();
@@ -32,7 +34,8 @@ const lock = sqlFile(file('lock-source'), {
 
 const mostMissing = 50;
 
-export type SourcesDb = Pick<Db, 'followedRecord' | 'followedSource'> & SqlClient;
+export type SourcesDb = Pick<Db, 'followedRecord' | 'followedReport' | 'followedSource'> &
+  SqlClient;
 type NewSource = { id: string; organisationId: string; url: URL; now: Date };
 
 /** Only `list`, `find` and `lock` check that the account is a member of the organisation. */
@@ -74,6 +77,18 @@ export const followedSourcesRepository = (db: SourcesDb) => ({
       data: { status, nextPullAt: now },
       select: { id: true },
     }),
+  /** Newest first. */
+  listReports: async (sourceId: string): Promise<SourceReportList['items']> => {
+    const rows = await db.followedReport.findMany({
+      where: { sourceId },
+      orderBy: { pulledAt: 'desc' },
+      take: sourceReportLimits.perSource,
+    });
+    return rows.map(({ pulledAt, report }) => ({
+      ...sourceReportSchema.parse(report),
+      pulledAt: pulledAt.toISOString(),
+    }));
+  },
   forgetMissing: (sourceId: string) =>
     db.followedRecord.deleteMany({ where: { sourceId, missingSince: { not: null } } }),
   remove: (id: string) => db.followedSource.deleteMany({ where: { id } }),

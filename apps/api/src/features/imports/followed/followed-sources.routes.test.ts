@@ -217,6 +217,19 @@ describe('POST /org/sources/{sourceId}/pull', () => {
   });
 });
 
+describe('GET /org/sources/{sourceId}/reports', () => {
+  it('200: lists nothing before the first pull; 401, 404: refuses without session, and another organisation', async () => {
+    const { attach, organiser, send } = await bench();
+    const { editor, reader, organisationId } = await organiser();
+    const { id } = (await attach(editor, organisationId)).body;
+    const reports = (as: typeof visitor) => send('GET', `/org/sources/${id}/reports`, { as });
+    expect((await reports(reader)).body).toEqual({ items: [] });
+    expect((await reports(visitor)).body.code).toBe('session_missing');
+    const stranger = await organiser('Autre comité');
+    expect((await reports(stranger.editor)).body.code).toBe('source_not_found');
+  });
+});
+
 describe('DELETE /org/sources/{sourceId}', () => {
   it('200: removes the source and leaves its events; attached again, it finds them unchanged', async () => {
     const { follow, send, db, attach, work, act, read, later } = await bench();

@@ -5,6 +5,7 @@ import {
   sourceListQuery,
   sourceListSchema,
   sourceParams,
+  sourceReportListSchema,
   sourceSchema,
 } from './followed-sources.schema.ts';
 import type { FollowedSourcesService } from './followed-sources.service.ts';
@@ -118,6 +119,20 @@ const pullingRoutes: FastifyPluginAsyncZod<FollowedSourcesOptions> = async (app,
       },
     },
     (request) => sources.requestPull(viewerOf(request), request.params.sourceId),
+  );
+  app.get(
+    '/org/sources/:sourceId/reports',
+    {
+      config: { access: 'verified', problems: ['source_not_found'] },
+      schema: {
+        operationId: 'listSourceReports',
+        tags,
+        summary: 'What each of the last pulls created, changed, refused and kept back, and why.',
+        params: sourceParams,
+        response: { 200: sourceReportListSchema },
+      },
+    },
+    (request) => sources.reports(viewerOf(request), request.params.sourceId),
   );
   app.delete(
     '/org/sources/:sourceId/missing',

@@ -5,9 +5,11 @@ import {
   sourceStatuses,
 } from '@parages/contracts/vocabulary/imports/source-faults';
 import { followedSourceLimits } from '@parages/contracts/vocabulary/imports/source-limits';
+import { sourceReportLimits } from '@parages/contracts/vocabulary/imports/source-report';
 import { quotas } from '@parages/contracts/vocabulary/quotas';
 import { z } from 'zod';
 import { trimmedText } from '../../../platform/input/bounded-text.ts';
+import { sourceReportSchema } from '../report/source-report.schema.ts';
 import { readSourceAddress } from './followed-sources.domain.ts';
 
 const text = z.string().nullable();
@@ -97,6 +99,20 @@ export const sourceListSchema = z.object({ items: z.array(sourceSchema) }).meta(
   description: `Newest first; an organisation has at most ${quotas.sources}.`,
 });
 export type SourceList = z.output<typeof sourceListSchema>;
+
+export const sourceReportListSchema = z
+  .object({
+    items: z.array(
+      sourceReportSchema
+        .extend({ pulledAt: z.string() })
+        .meta({ id: 'SourceReport', description: 'What one pull wrote of one source.' }),
+    ),
+  })
+  .meta({
+    id: 'SourceReportList',
+    description: `Of the last pulls that succeeded, newest first, ${sourceReportLimits.perSource} at most.`,
+  });
+export type SourceReportList = z.output<typeof sourceReportListSchema>;
 
 export const sourceParams = z.strictObject({ sourceId: z.uuid() });
 

@@ -4,12 +4,14 @@ import { type ChangeSourceDeps, findSource } from './change-source.ts';
 import { detachSource } from './detach-source.ts';
 import { followSource } from './follow-source.ts';
 import { keepMissing } from './keep-missing.ts';
+import { listReports } from './list-reports.ts';
 import { listSources } from './list-sources.ts';
 import { requestPull } from './request-pull.ts';
 
 export const followedSourcesService = (deps: ChangeSourceDeps) => ({
   list: listSources(deps),
   get: (viewer: Viewer, sourceId: string) => findSource(deps, viewer, sourceId),
+  reports: listReports(deps),
   attach: attachSource(deps),
   follow: followSource(deps),
   requestPull: requestPull(deps),

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../lib/dialog/confirm-dialog.tsx';
 import { MissingEvents } from './missing-events.tsx';
 import { SourcePreview } from './source-preview.tsx';
+import { SourceReports } from './source-reports.tsx';
 import classes from './sources.module.css';
 import { type SourceAct, useSourceAct } from './sources.queries.ts';
 import { say, sentenceOf, sourcesTexts } from './sources-words.ts';
@@ -58,6 +59,7 @@ export function SourceCard({ source }: { source: FollowedSource }) {
       {status === 'ready' && preview && <SourcePreview preview={preview} />}
       {source.missing.length > 0 && <MissingEvents source={source} />}
       {status === 'followed' && <Freshness source={source} />}
+      {status === 'followed' && source.outcome && <SourceReports sourceId={source.id} />}
       <SourceActs source={source} />
     </article>
   );

@@ -101,6 +101,12 @@ export const sourcesFr = {
     internal: 'Une erreur de notre côté a interrompu la lecture.',
     kept: 'Vos événements restent en place. Une nouvelle lecture est prévue.',
   },
+  reports: {
+    title: 'Rapports des dernières lectures',
+    loading: 'Chargement des rapports…',
+    failed: 'Les rapports n’ont pas pu être chargés.',
+    none: 'Aucun rapport pour l’instant\u00a0: le premier arrivera avec la prochaine lecture.',
+  },
   missing: {
     title_one: 'Un événement a disparu de cet agenda',
     title_other: '{{count}} événements ont disparu de cet agenda',

@@ -21,6 +21,14 @@ export const sourceList = (organisationId: string) =>
       data?.items.some(({ isWaiting }) => isWaiting) ? pollMs : false,
   });
 
+export const sourceReports = (sourceId: string) =>
+  queryOptions({
+    queryKey: [...key, 'reports', sourceId],
+    queryFn: ({ signal }) =>
+      unwrap(api().GET('/api/v1/org/sources/{sourceId}/reports', { ...at(sourceId), signal })),
+    staleTime: 0,
+  });
+
 export type SourceAct = 'follow' | 'pull' | 'keep' | 'detach';
 
 const acts: Record<SourceAct, (sourceId: string) => Promise<unknown>> = {

@@ -1,10 +1,10 @@
 import { importErrorsColumn } from '@parages/contracts/vocabulary/imports/import-columns';
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
+import { utf8Mark } from '@parages/contracts/vocabulary/text/csv-text';
 import { expect, it } from 'vitest';
 import { csvOf, importBench, wholeEvent } from '../../../../../test/import-bench.ts';
 import { startApi } from '../../../../../test/servers/start-api.ts';
 import { importWorkRepository } from '../worker/import-work.repository.ts';
-import { utf8Mark } from './csv-text.domain.ts';
 import { errorFile } from './error-file.ts';
 import type { CellFault } from './read-cell.ts';
 

@@ -2,8 +2,8 @@ import { importErrorsColumn } from '@parages/contracts/vocabulary/imports/import
 import type { ImportFault } from '@parages/contracts/vocabulary/imports/import-faults';
 import { sayFinding } from '@parages/contracts/vocabulary/imports/import-faults.fr';
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
+import { csvLine, unsafeCell, utf8Mark } from '@parages/contracts/vocabulary/text/csv-text';
 import { truncate } from '../../mapping/plain-text.ts';
-import { csvLine, unsafeCell, utf8Mark } from './csv-text.domain.ts';
 import { isWrong } from './finding-collector.ts';
 import type { CellFault } from './read-cell.ts';
 import type { TableHeader } from './read-table.ts';

@@ -5,9 +5,9 @@ import {
 } from '@parages/contracts/vocabulary/imports/import-columns';
 import { importFaultCodes } from '@parages/contracts/vocabulary/imports/import-faults';
 import { sayFinding } from '@parages/contracts/vocabulary/imports/import-faults.fr';
+import { csvLine, safeCell, unsafeCell } from '@parages/contracts/vocabulary/text/csv-text';
 import { describe, expect, it } from 'vitest';
 import { type Cells, wholeEvent } from '../../../../../test/import-bench.ts';
-import { csvLine, safeCell, unsafeCell } from './csv-text.domain.ts';
 import { missingIn, readLine, withPeriods } from './read-line.ts';
 
 const read = (changes: Cells) => readLine('import', { ...wholeEvent, ...changes });

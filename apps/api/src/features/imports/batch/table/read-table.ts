@@ -5,8 +5,8 @@ import {
   isImportColumn,
 } from '@parages/contracts/vocabulary/imports/import-columns';
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
+import { unsafeCell } from '@parages/contracts/vocabulary/text/csv-text';
 import { excerpt } from '../../reading/source-record.ts';
-import { unsafeCell } from './csv-text.domain.ts';
 import { derivedId } from './headings/derived-id.ts';
 import {
   findHeader,

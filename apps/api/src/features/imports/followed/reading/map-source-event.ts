@@ -1,6 +1,7 @@
 import type { PlausibleDays } from '@parages/contracts/vocabulary/events/plausible-periods';
 import { isPoiFigure } from '@parages/contracts/vocabulary/events/poi-figures';
 import type { LeftOutReason } from '@parages/contracts/vocabulary/imports/source-faults';
+import type { ReportReason } from '@parages/contracts/vocabulary/imports/source-report';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { isCovered } from '@parages/contracts/vocabulary/places/covered-area';
 import { foldWords } from '@parages/contracts/vocabulary/text/fold-text';
@@ -21,8 +22,8 @@ import type { SourceEvent } from './source-event.ts';
 export type MappingRules = { source: string; today: string; days: PlausibleDays };
 /** `extId` is undefined when a left-out record names no identifier. */
 export type MappedEvent =
-  | { draft: PoiDraft }
-  | { leftOut: LeftOutReason; extId: string | undefined };
+  | { draft: PoiDraft; doubts: ReportReason[] }
+  | { leftOut: LeftOutReason; extId: string | undefined; title: string | null };
 
 /** Keeps the identifiers of calendars apart from those of the organisation's files. */
 export const extIdPrefix = 'agenda:';
@@ -117,23 +118,26 @@ const keywordsOf = ({ keywords }: SourceEvent): string[] =>
 export function checkPeriods(
   periods: PoiDraft['periods'],
   { today, days }: MappingRules,
-): { periods: PoiDraft['periods'] } | { leftOut: LeftOutReason } {
+): { periods: PoiDraft['periods']; doubts: ReportReason[] } | { leftOut: LeftOutReason } {
   if (periods.length === 0) return { leftOut: 'day_missing' };
   if (periods.every(({ endDate }) => endDate < today)) return { leftOut: 'over' };
   const checked = checkDates(periods, days, 'dates');
-  return checked.refusal === undefined ? { periods: checked.periods } : { leftOut: 'invalid' };
+  if (checked.refusal !== undefined) return { leftOut: 'invalid' };
+  const isUnlikely = checked.corrections.length + checked.warnings.length > 0;
+  return { periods: checked.periods, doubts: isUnlikely ? ['dates_unlikely'] : [] };
 }
 
 /** Never throws, even on arbitrary input. */
 export function mapSourceEvent(event: SourceEvent, rules: MappingRules): MappedEvent {
   const extId = `${extIdPrefix}${event.uid}`;
-  if (event.leftOut !== undefined) return { leftOut: event.leftOut, extId };
   const title = toPlainLine(event.title);
-  if (title === null) return { leftOut: 'title_missing', extId };
+  const leave = (leftOut: LeftOutReason): MappedEvent => ({ leftOut, extId, title });
+  if (event.leftOut !== undefined) return leave(event.leftOut);
+  if (title === null) return leave('title_missing');
   const dates = checkPeriods(toPeriods(event.periods, 'dates').periods, rules);
-  if ('leftOut' in dates) return { leftOut: dates.leftOut, extId };
+  if ('leftOut' in dates) return leave(dates.leftOut);
   const { position } = event;
-  if (position !== undefined && !isCovered(position)) return { leftOut: 'elsewhere', extId };
+  if (position !== undefined && !isCovered(position)) return leave('elsewhere');
   const { label } = draftLabel(title, 'title');
   const keywords = keywordsOf(event);
   const isForChildren = childrenWords.test(foldWords(`${label} ${keywords.join(' ')}`));
@@ -168,5 +172,7 @@ export function mapSourceEvent(event: SourceEvent, rules: MappingRules): MappedE
     tour: null,
   };
   const checked = checkDraft(draft, []);
-  return checked.kind === 'mapped' ? { draft: checked.draft } : { leftOut: 'invalid', extId };
+  return checked.kind === 'mapped'
+    ? { draft: checked.draft, doubts: dates.doubts }
+    : leave('invalid');
 }

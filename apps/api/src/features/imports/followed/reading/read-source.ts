@@ -5,8 +5,10 @@ import type {
   SourceFormat,
 } from '@parages/contracts/vocabulary/imports/source-faults';
 import { followedSourceLimits } from '@parages/contracts/vocabulary/imports/source-limits';
+import type { ReportReason } from '@parages/contracts/vocabulary/imports/source-report';
 import { toShortLine } from '../../mapping/plain-text.ts';
 import type { PoiDraft } from '../../mapping/poi-draft.ts';
+import type { RecordNote } from '../../report/report-builder.ts';
 import { decodeSource } from './decode-source.ts';
 import { type MappedEvent, mapSourceEvent } from './map-source-event.ts';
 import { type Horizon, readIcs } from './read-ics.ts';
@@ -37,6 +39,10 @@ export type SourceReading =
       extIds: string[];
       leftOut: Partial<Record<LeftOutReason, number>>;
       isCut: boolean;
+      /** What the report says of records, before anything is written. */
+      notes: RecordNote[];
+      /** The positions of the drafts among the records, from 1, by identifier. */
+      positions: Map<string, number>;
     }
   | { fault: SourceFault };
 
@@ -88,15 +94,60 @@ function readEvents(text: string, { address, source, today }: SourceContent): Fo
   return found === undefined ? undefined : { format: 'json-ld', ...mapped(found) };
 }
 
+type Mapped = Extract<MappedEvent, { draft: PoiDraft }>;
+
+const isFault = (reason: LeftOutReason): boolean =>
+  !['over', 'private', 'online', 'not_outing'].includes(reason);
+
+function noteLeftOut(
+  { leftOut, extId, title }: Extract<MappedEvent, { leftOut: LeftOutReason }>,
+  index: number,
+): RecordNote {
+  return {
+    list: isFault(leftOut) ? 'refused' : 'keptBack',
+    reason: leftOut === 'invalid' ? 'value_invalid' : leftOut,
+    record: { index, extId: extId ?? null, title, detail: null },
+  };
+}
+
+const noteRepeated = ({ draft: { extId, label: title } }: Mapped, index: number): RecordNote => ({
+  list: 'refused',
+  reason: 'identifier_repeated',
+  record: { index, extId, title, detail: null },
+});
+
+function noteDoubts({ draft, doubts }: Mapped, index: number): RecordNote[] {
+  const { extId, label: title, themes, lon, postalCode, locality } = draft;
+  const missing: ReportReason[] = [
+    ...(themes.length === 0 ? (['theme_missing'] as const) : []),
+    ...((lon ?? postalCode ?? locality) === null ? (['place_unknown'] as const) : []),
+  ];
+  return [...missing, ...doubts].map((reason) => ({
+    list: 'doubtful',
+    reason,
+    record: { index, extId, title, detail: null },
+  }));
+}
+
 function collect({ mapped, ...found }: Found): SourceReading {
   const drafts = new Map<string, PoiDraft>();
   const extIds = new Set<string>();
   const leftOut: Partial<Record<LeftOutReason, number>> = {};
-  for (const event of mapped) {
+  const notes: RecordNote[] = [];
+  const positions = new Map<string, number>();
+  for (const [rank, event] of mapped.entries()) {
+    const index = rank + 1;
     const extId = 'leftOut' in event ? event.extId : event.draft.extId;
     if (extId !== undefined) extIds.add(extId);
-    if ('leftOut' in event) leftOut[event.leftOut] = (leftOut[event.leftOut] ?? 0) + 1;
-    else if (!drafts.has(event.draft.extId)) drafts.set(event.draft.extId, event.draft);
+    if ('leftOut' in event) {
+      leftOut[event.leftOut] = (leftOut[event.leftOut] ?? 0) + 1;
+      notes.push(noteLeftOut(event, index));
+    } else if (drafts.has(event.draft.extId)) notes.push(noteRepeated(event, index));
+    else {
+      drafts.set(event.draft.extId, event.draft);
+      positions.set(event.draft.extId, index);
+      notes.push(...noteDoubts(event, index));
+    }
   }
   const name = toShortLine(found.name ?? undefined, maxNameLength);
   return {
@@ -106,6 +157,8 @@ function collect({ mapped, ...found }: Found): SourceReading {
     drafts: [...drafts.values()],
     extIds: [...extIds],
     leftOut,
+    notes,
+    positions,
   };
 }
 

@@ -115,7 +115,8 @@ describe('mapVendorRecord', () => {
     ['datatourisme', { ...object, '@type': ['Accommodation'] }, 'not_outing', 'bal'],
   ] as const)('leaves out a record of %s: %j', (format, record, leftOut, id) => {
     const extId = id === undefined ? undefined : `agenda:${format}:${id}`;
-    expect(mapVendorRecord(format, record, rules)).toEqual({ leftOut, extId });
+    const title = leftOut === 'not_outing' || leftOut === 'day_missing' ? 'Concert du soir' : null;
+    expect(mapVendorRecord(format, record, rules)).toEqual({ leftOut, extId, title });
   });
 
   it('leaves out an event that is over, and keeps a place without dates', () => {

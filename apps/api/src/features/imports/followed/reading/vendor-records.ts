@@ -1,4 +1,5 @@
 import type { LeftOutReason } from '@parages/contracts/vocabulary/imports/source-faults';
+import type { ReportReason } from '@parages/contracts/vocabulary/imports/source-report';
 import { mapDatatourisme } from '../../datatourisme/map-datatourisme.ts';
 import type { MappedRecord, RecordMapper } from '../../mapping/poi-draft.ts';
 import { fromExplore } from '../../openagenda/explore-record.ts';
@@ -77,11 +78,20 @@ export function mapVendorRecord(
   const prefix = `${extIdPrefix}${format}:`;
   if (mapped.kind !== 'mapped') {
     const extId = mapped.extId === undefined ? undefined : `${prefix}${toUid(mapped.extId)}`;
-    return { leftOut: reasonOf(mapped), extId };
+    const title = mapped.kind === 'not-outing' ? mapped.label : null;
+    return { leftOut: reasonOf(mapped), extId, title };
   }
-  const { draft } = mapped;
+  const { draft, warnings } = mapped;
+  const { label: title } = draft;
   const extId = `${prefix}${toUid(draft.extId)}`;
-  const dates = draft.isPermanent ? { periods: draft.periods } : checkPeriods(draft.periods, rules);
-  if ('leftOut' in dates) return { leftOut: dates.leftOut, extId };
-  return { draft: { ...draft, ...dates, extId, source: rules.source, media: [] } };
+  const dates = draft.isPermanent
+    ? { periods: draft.periods, doubts: [] }
+    : checkPeriods(draft.periods, rules);
+  if ('leftOut' in dates) return { leftOut: dates.leftOut, extId, title };
+  const { periods } = dates;
+  const doubts: ReportReason[] = [
+    ...dates.doubts,
+    ...(warnings.length > 0 ? (['value_corrected'] as const) : []),
+  ];
+  return { draft: { ...draft, periods, extId, source: rules.source, media: [] }, doubts };
 }

@@ -1,5 +1,9 @@
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import type { SourceFault } from '@parages/contracts/vocabulary/imports/source-faults';
+import {
+  type SourceReport,
+  sourceReportLimits,
+} from '@parages/contracts/vocabulary/imports/source-report';
 import type { SourceAnswer, SourceFetch } from '../../../../gateways/source-fetch/source-fetch.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/database/database.ts';
@@ -8,6 +12,7 @@ import type { Locate } from '../../locating/locate-drafts.ts';
 import type { SourceContent, SourceReading } from '../reading/read-source.ts';
 import { describeReading } from './describe-reading.domain.ts';
 import { dailyPullAt, retryAt } from './next-pull.domain.ts';
+import { reportPull, reportSame } from './report-pull.ts';
 import { type ClaimedSource, sourceWorkRepository } from './source-work.repository.ts';
 import { writePulled } from './write-pulled.ts';
 
@@ -53,12 +58,30 @@ export async function settleFailure(
 
 async function settleUnchanged({ db, clock }: PullSourceDeps, claimed: ClaimedSource) {
   const now = clock.now();
-  await sourceWorkRepository(db).settle(
-    claimOf(claimed),
-    { status: 'followed', failures: 0, fault: null, nextPullAt: dailyPullAt(now, claimed.id) },
-    now,
-  );
+  const nextPullAt = dailyPullAt(now, claimed.id);
+  await db.$transaction(async (tx) => {
+    const sources = sourceWorkRepository(tx);
+    if (!(await sources.lock(claimOf(claimed), now))) return;
+    const last = await sources.findLastReport(claimed.id);
+    if (last !== undefined)
+      await keepReport(sources, claimed, reportSame(last, parisDay(now)), now);
+    const settled = { status: 'followed', failures: 0, fault: null, nextPullAt };
+    await sources.settle(claimOf(claimed), settled, now);
+  });
 }
+
+const keepReport = (
+  sources: Sources,
+  { id: sourceId }: ClaimedSource,
+  report: SourceReport,
+  now: Date,
+) =>
+  sources.keepReport({
+    sourceId,
+    now,
+    report: JSON.stringify(report),
+    most: sourceReportLimits.perSource,
+  });
 
 type Whole = Exclude<SourceReading, { fault: unknown }>;
 type Written = Omit<Parameters<Sources['settle']>[1], 'status' | 'nextPullAt'>;
@@ -68,7 +91,7 @@ async function settleWritten(
   { db, clock }: PullSourceDeps,
   claimed: ClaimedSource,
   { extIds, isCut }: Whole,
-  written: Written,
+  { report, ...written }: Written & { report: SourceReport },
 ): Promise<void> {
   const now = clock.now();
   await db.$transaction(async (tx) => {
@@ -76,6 +99,7 @@ async function settleWritten(
     if (!(await sources.lock(claimOf(claimed), now))) return;
     // A source of which only a part was read may still give the others.
     if (!isCut) await sources.noteRecords({ sourceId: claimed.id, extIds, now });
+    await keepReport(sources, claimed, report, now);
     const nextPullAt = dailyPullAt(now, claimed.id);
     await sources.settle(claimOf(claimed), { ...written, status: 'followed', nextPullAt }, now);
   });
@@ -103,7 +127,7 @@ async function takeContent(
     const ready = { ...read, status: 'ready', nextPullAt: null };
     return sourceWorkRepository(db).settle(claimOf(claimed), ready, clock.now());
   }
-  const { outcome, hasUnlocated } = await writePulled(
+  const pulled = await writePulled(
     {
       db: openWork(),
       now: () => clock.now(),
@@ -114,8 +138,11 @@ async function takeContent(
     claimed,
     reading.drafts,
   );
-  const validators = hasUnlocated ? noValidators : { etag, lastModified };
-  await settleWritten(deps, claimed, reading, { ...read, outcome, validators });
+  const validators = pulled.hasUnlocated ? noValidators : { etag, lastModified };
+  const day = parisDay(clock.now());
+  const report = reportPull({ reading, pulled, source: claimed.url, day });
+  const { outcome } = pulled;
+  await settleWritten(deps, claimed, reading, { ...read, outcome, validators, report });
 }
 
 // With a new year the same content means other dates of repeated events (`reading/read-source.ts`).

@@ -1,7 +1,9 @@
 import { sourceStatuses } from '@parages/contracts/vocabulary/imports/source-faults';
+import type { SourceReport } from '@parages/contracts/vocabulary/imports/source-report';
 import { z } from 'zod';
-import type { SqlClient } from '../../../../platform/database/database.ts';
+import type { Db, SqlClient } from '../../../../platform/database/database.ts';
 import { sqlFile } from '../../../../platform/database/sql-file.ts';
+import { sourceReportSchema } from '../../report/source-report.schema.ts';
 import type { SourceOutcome, SourcePreview } from '../followed-sources.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
@@ -35,6 +37,10 @@ const noteRecords = sqlFile(file('note-records'), {
   params: z.object({ sourceId: z.string(), extIds: z.array(z.string()), now: z.date() }),
   row: z.strictObject({ missing: z.int() }),
 });
+const keepReport = sqlFile(file('keep-report'), {
+  params: z.object({ sourceId: z.string(), now: z.date(), report: z.string(), most: z.int() }),
+  row: z.strictObject({ dropped: z.int() }),
+});
 const settle = sqlFile(file('settle-source'), {
   params: z.object({
     ...claimKey,
@@ -67,8 +73,10 @@ type Settlement = {
   validators?: { etag: string | null; lastModified: string | null };
 };
 
+export type SourceWorkDb = Pick<Db, 'followedReport'> & SqlClient;
+
 /** Claim within a transaction that holds the lock of claims, so that a host is asked once a time. */
-export const sourceWorkRepository = (db: SqlClient) => ({
+export const sourceWorkRepository = (db: SourceWorkDb) => ({
   claim: async (times: Parameters<typeof claim>[1]): Promise<ClaimedSource | undefined> =>
     (await claim(db, times))[0],
   /** Returns false when another worker has the source or a member has detached it. */
@@ -76,6 +84,17 @@ export const sourceWorkRepository = (db: SqlClient) => ({
     (await lock(db, { ...key, until })).length === 1,
   /** Call it after `lock`, in the same transaction. */
   noteRecords: (params: Parameters<typeof noteRecords>[1]) => noteRecords(db, params),
+  findLastReport: async (sourceId: string): Promise<SourceReport | undefined> => {
+    const where = { sourceId };
+    const [last] = await db.followedReport.findMany({
+      where,
+      orderBy: { pulledAt: 'desc' },
+      take: 1,
+    });
+    return last === undefined ? undefined : sourceReportSchema.parse(last.report);
+  },
+  /** Call it after `lock`, in the same transaction. */
+  keepReport: (params: Parameters<typeof keepReport>[1]) => keepReport(db, params),
   /** No effect when another worker has the source or a member has detached it. */
   settle: async (
     key: SourceClaim,

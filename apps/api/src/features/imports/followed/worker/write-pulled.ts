@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { followedSourceLimits } from '@parages/contracts/vocabulary/imports/source-limits';
+import type { ReportList, ReportReason } from '@parages/contracts/vocabulary/imports/source-report';
 import type { Db, Transaction } from '../../../../platform/database/database.ts';
 import { lockName } from '../../../../platform/database/named-locks.ts';
 import { importWorkRepository } from '../../batch/worker/import-work.repository.ts';
@@ -35,7 +36,16 @@ const transactionMs = 60_000;
 const hashOf = (draft: PoiDraft): string =>
   createHash('sha256').update(JSON.stringify(draft)).digest('base64url');
 
-type Prepared = PlacedDrafts<HashedDraft>;
+/** Of the outcome of the writing; the caller knows the position of the record. */
+type DraftNote = { list: ReportList; reason: ReportReason; extId: string; title: string };
+
+const noteOf = (
+  list: ReportList,
+  reason: ReportReason,
+  { extId, label: title }: PoiDraft,
+): DraftNote => ({ list, reason, extId, title });
+
+type Prepared = PlacedDrafts<HashedDraft> & { notes: DraftNote[] };
 
 /** Corrects postcodes, questions places, then looks up the positions of new and changed events. */
 async function prepare(
@@ -71,8 +81,15 @@ async function prepare(
     const doubt = verdict === undefined ? undefined : doubtOf(draft, verdict);
     if (doubt !== undefined) placed.doubts.set(draft.extId, doubt);
   }
-  return placed;
+  const notes = changed.flatMap(({ draft }) => {
+    const isCorrected = verdicts.get(draft.extId)?.kind === 'corrected';
+    const doubt = isCorrected ? 'postal_code_corrected' : placed.doubts.get(draft.extId)?.reason;
+    return doubt === undefined ? [] : [noteOf('doubtful', doubt, draft)];
+  });
+  return { ...placed, notes };
 }
+
+type Step = { outcome: SourceOutcome; skipped: readonly PoiDraft[] };
 
 /** Undefined, and writes nothing, when the claim is lost. */
 async function writeChunk(
@@ -81,7 +98,7 @@ async function writeChunk(
   { organisationId, ...claimed }: ClaimedSource,
   drafts: readonly HashedDraft[],
   doubts: Prepared['doubts'],
-): Promise<SourceOutcome | undefined> {
+): Promise<Step | undefined> {
   const claim: SourceClaim = { sourceId: claimed.id, turn: claimed.turn };
   if (!(await sourceWorkRepository(tx).lock(claim, until()))) return undefined;
   // Serialises the batches of two addresses of one organisation.
@@ -94,18 +111,16 @@ async function writeChunk(
   );
   if (written.length > 0) await importWorkRepository(tx).addHistory(written, at);
   const created = written.filter(({ isNew }) => isNew).length;
-  return {
-    created,
-    updated: written.length - created,
-    unchanged,
-    skipped: skipped.length,
-    refused: 0,
-  };
+  const updated = written.length - created;
+  const outcome = { created, updated, unchanged, skipped: skipped.length, refused: 0 };
+  return { outcome, skipped };
 }
 
 function add(outcome: SourceOutcome, step: SourceOutcome): void {
   for (const name of Object.keys(outcome) as (keyof SourceOutcome)[]) outcome[name] += step[name];
 }
+
+export type Pulled = { outcome: SourceOutcome; hasUnlocated: boolean; notes: DraftNote[] };
 
 /**
  * Writes the events in transactions of some hundreds, each idempotent: a worker that repeats an
@@ -118,30 +133,37 @@ export async function writePulled(
   deps: WritePulledDeps,
   claimed: ClaimedSource,
   drafts: readonly PoiDraft[],
-): Promise<{ outcome: SourceOutcome; hasUnlocated: boolean }> {
+): Promise<Pulled> {
   const outcome = { created: 0, updated: 0, unchanged: 0, skipped: 0, refused: 0 };
   const { eventsPerWrite } = followedSourceLimits;
   const timeouts = { timeout: transactionMs, maxWait: transactionMs };
+  const notes: DraftNote[] = [];
   let isLost = false;
   let hasUnlocated = false;
   for (let first = 0; first < drafts.length; first += eventsPerWrite) {
     if (deps.isStopping()) throw new Stopping();
     const chunk = await prepare(deps, claimed, drafts.slice(first, first + eventsPerWrite));
     hasUnlocated ||= chunk.hasUnanswered;
+    notes.push(...chunk.notes);
     await writeOrRefuse(chunk.items, {
       write: async (items) => {
         const step = await deps.db.$transaction(
           (tx) => writeChunk(tx, deps, claimed, items, chunk.doubts),
           timeouts,
         );
-        if (step === undefined) isLost = true;
-        else add(outcome, step);
+        if (step === undefined) {
+          isLost = true;
+          return;
+        }
+        add(outcome, step.outcome);
+        notes.push(...step.skipped.map((draft) => noteOf('keptBack', 'protected', draft)));
       },
-      refuse: () => {
+      refuse: ({ draft }) => {
         outcome.refused += 1;
+        notes.push(noteOf('refused', 'event_refused', draft));
       },
     });
     if (isLost) throw new ClaimLost();
   }
-  return { outcome, hasUnlocated };
+  return { outcome, hasUnlocated, notes };
 }

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { spreadsheetLimits } from '@parages/contracts/vocabulary/imports/spreadsheet-limits';
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
-import { csvCells } from '../../table/csv-text.domain.ts';
+import { csvCells } from '@parages/contracts/vocabulary/text/csv-text';
 import { tooLarge } from './spreadsheet-refused.ts';
 
 const pieceLength = 65_536;
