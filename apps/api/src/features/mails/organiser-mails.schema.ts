@@ -1,4 +1,5 @@
 import { refusalReasons } from '@parages/contracts/vocabulary/events/refusal-reasons';
+import { reportReasons } from '@parages/contracts/vocabulary/imports/source-report';
 import { memberRoles } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { z } from 'zod';
 import { campaignMailData } from './campaign-mails.schema.ts';
@@ -17,6 +18,7 @@ const messageTitle = z
   .describe('Title of the event; null for a message about the organisation itself');
 const messageText = z.string().min(1).describe('The words of the message');
 const count = z.int().nonnegative();
+const reasons = z.array(z.object({ reason: z.enum(reportReasons), count }));
 
 export const organiserMailData = {
   'organisation-received': z.object(about),
@@ -79,6 +81,10 @@ export const organiserMailData = {
       rejected: count.describe('Number of lines that were not imported'),
       photosQueued: count,
     }),
+    report: z
+      .object({ refused: reasons, keptBack: reasons, doubtful: reasons })
+      .optional()
+      .describe('Absent from mails that a former release has queued'),
     link: link.describe(
       'The page of the import, on the professional site for an organisation, else on the public site',
     ),

@@ -54,7 +54,7 @@ const expectedSchema = z.object({
   unchanged: count,
   skipped: count,
 });
-const checkReportSchema = z
+export const checkReportSchema = z
   .object({
     lines: count.describe('Number of lines without the header'),
     events: count.describe('Number of events that can be imported'),

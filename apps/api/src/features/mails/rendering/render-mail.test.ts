@@ -249,6 +249,18 @@ it('the mail about a finished import has its counts, rejected lines, photos and 
   expect(byTeam.text).not.toMatch(/importée|photo|vérification|membre/);
 });
 
+it('the mail about a finished import has the reasons of its report with their counts', () => {
+  const report = {
+    refused: [{ reason: 'dates_invalid' as const, count: 25 }],
+    keptBack: [],
+    doubtful: [{ reason: 'theme_missing' as const, count: 1200 }],
+  };
+  const { text } = render('import-finished', { ...samples['import-finished'], report });
+  expect(text).toContain('Refusés\u00a0: dates ou heures incorrectes (25).');
+  expect(text).toMatch(/À vérifier\u00a0: sans catégorie \(1.200\)\./);
+  expect(text).not.toContain('Laissés de côté');
+});
+
 it('a mail prints the URL below its button only when it has a one-time link', () => {
   const spelled = expected
     .filter(([kind]) => render(kind, samples[kind]).html.includes('voici l’adresse à copier'))

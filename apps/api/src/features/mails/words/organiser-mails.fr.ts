@@ -11,6 +11,7 @@ import { quoted } from '@parages/contracts/vocabulary/text/quoted.fr';
 import type { MailData } from '../mails.schema.ts';
 import type { OrganiserMailKind } from '../organiser-mails.schema.ts';
 import { campaignMailsFr } from './campaign-mails.fr.ts';
+import { reportLines } from './import-report.fr.ts';
 import type { MailWords } from './mail-content.ts';
 import { asMember, hello } from './mail-phrases.fr.ts';
 import { messageMailsFr } from './message-mails.fr.ts';
@@ -267,7 +268,7 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
     button: { label: 'Voir la file d’attente', href: link },
     reason: `Vous recevez cet e-mail parce que vous aviez pris en charge cet événement sur ${site.name}.`,
   }),
-  'import-finished': ({ firstName, organisation, fileName, outcome, link }, site) => ({
+  'import-finished': ({ firstName, organisation, fileName, outcome, report, link }, site) => ({
     subject: `Import terminé\u00a0: ${formatEventCount(outcome.created + outcome.updated)}`,
     preview: formatImportCounts(outcome),
     heading: 'Votre import est terminé',
@@ -275,6 +276,7 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
       hello(firstName),
       `Votre fichier ${quoted(fileName)} est importé\u00a0: ${formatImportCounts(outcome)}.`,
       ...(outcome.rejected > 0 ? [leftOut(outcome.rejected)] : []),
+      ...reportLines(report),
       ...(outcome.photosQueued > 0 ? [photosToCome(outcome.photosQueued)] : []),
       ...(organisation !== null && outcome.created > 0
         ? [

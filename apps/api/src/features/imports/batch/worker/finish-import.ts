@@ -1,3 +1,4 @@
+import { reasonsOfFile } from '@parages/contracts/vocabulary/imports/file-report';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db, Transaction } from '../../../../platform/database/database.ts';
 import type { MailsService } from '../../../mails/mails.service.ts';
@@ -30,12 +31,13 @@ async function mailImporter(
 ): Promise<void> {
   const importer = await importWorkRepository(tx).findImporter(id);
   if (importer === undefined) return;
-  const { email, firstName, locale, organisation } = importer;
+  const { email, firstName, locale, organisation, check } = importer;
   const link =
     organisationId === null
       ? `${origins.site}/batchimport/${id}`
       : `${origins.pro}/org/imports/${id}`;
-  const data = { firstName, organisation, fileName, outcome, link };
+  const report = check === null ? undefined : reasonsOfFile(check.byPath);
+  const data = { firstName, organisation, fileName, outcome, link, report };
   const about = { to: email, accountId: importer.id, locale, dedupeKey: `import-finished:${id}` };
   await mails.queueAll(tx, [{ ...about, kind: 'import-finished', data }]);
 }

@@ -7,6 +7,7 @@ import { sqlFile } from '../../../../platform/database/sql-file.ts';
 import type { WrittenVersion } from '../../writing/write-drafts.ts';
 import {
   type CheckReport,
+  checkReportSchema,
   type ImportFinding,
   keptReadingSchema,
   type Outcome,
@@ -122,6 +123,7 @@ const findImporter = sqlFile(file('find-importer'), {
     firstName: z.string(),
     locale: z.enum(locales),
     organisation: text,
+    check: checkReportSchema.nullable(),
   }),
 });
 const forgetFiles = sqlFile(file('forget-import-files'), {

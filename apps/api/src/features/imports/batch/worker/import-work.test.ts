@@ -29,6 +29,7 @@ describe('the mail to the account that imported', () => {
           organisation: 'Comité des fêtes',
           fileName: 'agenda.csv',
           outcome: { created: 1, rejected: 0 },
+          report: { refused: [], keptBack: [] },
           link: `https://pro.parages.example/org/imports/${done.id}`,
         },
       },
