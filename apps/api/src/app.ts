@@ -10,6 +10,7 @@ import { campaignsPlugin } from './features/campaigns/campaigns.plugin.ts';
 import { conversationsPlugin } from './features/conversations/conversations.plugin.ts';
 import { curationPlugin } from './features/curation/curation.plugin.ts';
 import { dashboardPlugin } from './features/dashboard/dashboard.plugin.ts';
+import { duplicatesPlugin } from './features/duplicates/duplicates.plugin.ts';
 import { editingPlugin } from './features/editing/editing.plugin.ts';
 import { entitiesPlugin } from './features/entities/entities.plugin.ts';
 import { favoritesPlugin } from './features/favorites/favorites.plugin.ts';
@@ -139,6 +140,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(curationPlugin, { ...shared, poiChanges: app.poiChanges });
   await app.register(dashboardPlugin, shared);
   await app.register(moderationPlugin, { ...mailing, poiChanges: app.poiChanges });
+  await app.register(duplicatesPlugin, shared);
   await app.register(conversationsPlugin, mailing);
   await app.register(campaignsPlugin, { ...mailing, ...gateways });
   await app.register(importsPlugin, shared);

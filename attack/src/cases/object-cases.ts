@@ -227,6 +227,11 @@ const pairs: readonly [
   ],
   ['undoPoiMerge', ({ things }) => ({ poiId: things.A.publishedPoiId }), () => ({})],
   [
+    'setPoiDistinction',
+    ({ things }) => ({ poiId: things.A.publishedPoiId }),
+    ({ things }) => ({ otherPoiId: things.B.publishedPoiId, areDistinct: true }),
+  ],
+  [
     'reassignPoi',
     ({ things }) => ({ poiId: things.B.inReviewPoiId }),
     ({ things }) => ({ organisationId: things.A.organisationId }),

@@ -8,6 +8,7 @@ import type { moderationFr } from '../features/campaigns/moderation/moderation.f
 import type { paymentFr } from '../features/campaigns/payment/payment.fr.ts';
 import type { poiCampaignsFr } from '../features/campaigns/poi-campaigns.fr.ts';
 import type { conversationsFr } from '../features/conversations/conversations.fr.ts';
+import type { duplicatesFr } from '../features/duplicates/duplicates.fr.ts';
 import type { overFr } from '../features/editor/dates/over-notice.fr.ts';
 import type { editorFr } from '../features/editor/editor.fr.ts';
 import type { imagesFr } from '../features/editor/images/images.fr.ts';
@@ -61,6 +62,7 @@ declare module 'i18next' {
       campaigns: typeof campaignsFr;
       conversations: typeof conversationsFr;
       deleteAccount: typeof deleteAccountFr;
+      duplicates: typeof duplicatesFr;
       editor: typeof editorFr;
       editorGivingUp: typeof givingUpFr;
       formerEvents: typeof formerEventsFr;

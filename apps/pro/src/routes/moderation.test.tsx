@@ -157,23 +157,41 @@ describe('review of an event by a moderator', () => {
     ).toBeGreaterThan(1);
   });
 
+  const other = {
+    id: '0197a000-0000-7000-8000-000000000002',
+    slugFr: null,
+    label: 'Brocante',
+    status: 'published',
+    locality: 'Tours',
+    startDate: '2027-07-14',
+    liveState: 'scheduled',
+    organisationName: null,
+    distance: 20,
+    similarity: 0.8,
+  };
+
+  it('« Annuler » undoes a merge with a duplicate', async () => {
+    const user = userEvent.setup();
+    const act = `/moderation/pois/${poi.id}/merge`;
+    const merged = { id: poi.id, version: 2, status: 'archived' };
+    const { sent } = start([aReviewItem({ duplicates: 1 })], {
+      [`GET /moderation/pois/${poi.id}/duplicates`]: { items: [other] },
+      [`POST ${act}`]: merged,
+      [`DELETE ${act}`]: merged,
+    });
+    await user.click(await screen.findByRole('button', { name: /dans celui-ci$/ }, slowly));
+    await user.click(await screen.findByRole('button', { name: 'Annuler' }, slowly));
+    expect(
+      await screen.findByText('Les deux événements sont de nouveau séparés.', {}, slowly),
+    ).toBeVisible();
+    expect(sent(`DELETE ${act}`)).toHaveLength(1);
+  });
+
   it.each([
     ['poi_promoted', 409, 'Une campagne met cet événement en avant'],
     ['service_unavailable', 503, 'Le service ne répond pas. Réessayez dans un instant.'],
   ])('shows why a merge with a duplicate failed: %s', async (code, status, sentence) => {
     const user = userEvent.setup();
-    const other = {
-      id: '0197a000-0000-7000-8000-000000000002',
-      slugFr: null,
-      label: 'Brocante',
-      status: 'published',
-      locality: 'Tours',
-      startDate: '2027-07-14',
-      liveState: 'scheduled',
-      organisationName: null,
-      distance: 20,
-      similarity: 0.8,
-    };
     start([aReviewItem({ duplicates: 1 })], {
       [`GET /moderation/pois/${poi.id}/duplicates`]: { items: [other] },
       [`POST /moderation/pois/${poi.id}/merge`]: refusal(status, code),

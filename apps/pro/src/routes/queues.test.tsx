@@ -14,6 +14,7 @@ const queues = {
     { queue: 'organisation-changes', total: 2, oldestAt: new Date().toISOString() },
     { queue: 'event-messages', total: 2, oldestAt: new Date().toISOString() },
     { queue: 'organisation-messages', total: 1, oldestAt: new Date().toISOString() },
+    { queue: 'duplicates', total: 3, oldestAt: new Date().toISOString() },
     { queue: 'photos', total: 0, oldestAt: null },
   ],
 };
@@ -36,11 +37,12 @@ it('the home of a moderator lists the queues with their number and the longest w
       '2 modifications d’organisations à valider',
       '2 conversations sur des événements attendent une réponse',
       '1 conversation avec une organisation attend une réponse',
+      '3 doublons possibles à départager',
       'Aucune photo d’import à reprendre',
     ]),
   );
-  expect(within(region).getAllByText(/^Attente la plus longue/)).toHaveLength(5);
-  expect(screen.getByText('5 choses vous attendent.')).toBeVisible();
+  expect(within(region).getAllByText(/^Attente la plus longue/)).toHaveLength(6);
+  expect(screen.getByText('6 choses vous attendent.')).toBeVisible();
   expect(
     within(region).getByRole('link', { name: 'Voir : 49 événements à relire' }),
   ).toHaveAttribute('href', '/org/moderation');

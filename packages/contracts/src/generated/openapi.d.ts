@@ -2776,6 +2776,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/moderation/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pairs of events that may be one
+         * @description Published events of two sources or organisations on the same day, at most 300 m apart, with similar titles; longest waiting first.
+         */
+        get: operations["listDuplicatePairs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/moderation/pois/{poiId}/distinction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that two events are two outings
+         * @description The pair leaves the queue until the title or the place of one of its events changes. `areDistinct: false` puts it back.
+         */
+        put: operations["setPoiDistinction"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/org/conversations": {
         parameters: {
             query?: never;
@@ -4287,6 +4327,28 @@ export interface components {
              * @constant
              */
             isSent: true;
+        };
+        /** @description Two published events of different sources or organisations that may be one: same day, near, similar titles. */
+        DuplicatePair: {
+            /** @description The two events, in the order of their ids. */
+            pois: components["schemas"]["PairedPoi"][];
+            /** @description The better filled of the two */
+            keepId: string;
+            /** @description The first day that both have; null when both are permanent */
+            sameDay: string | null;
+            /** @description Metres */
+            distance: number;
+            /** @description Of the titles, from 0 to 1 */
+            likeness: number;
+            /** @description Instant. */
+            foundAt: string;
+        };
+        /** @description Longest waiting first. */
+        DuplicatePairs: {
+            /** @description One page of the list; empty when nothing matches. */
+            items: components["schemas"]["DuplicatePair"][];
+            /** @description Number of all matches, of which `items` holds one page. */
+            total: number;
         };
         EarlierRefusal: {
             /** @description Null when the last decision about the event is no refusal */
@@ -5887,6 +5949,37 @@ export interface components {
                 [key: string]: number;
             };
         };
+        PairedPoi: {
+            /** @description Id, a UUID. */
+            id: string;
+            /** @description Version number of the stored state; send it with the next change. */
+            version: number;
+            /** @description Slug of the page of the event, `/evenement/{slugFr}`. */
+            slugFr: string;
+            /** @description Title in French, as visitors read it. */
+            label: string;
+            /** @description The first 280 characters */
+            description: string;
+            /** @description Name of the venue; null without one. */
+            placeName: string | null;
+            /** @description Name of the commune; null when it is not known. */
+            locality: string | null;
+            /** @description The first day that is not over; null for a permanent event */
+            startDate: string | null;
+            /** @description Main picture, at `/mediafile/{id}`; null without a picture. */
+            mainMediaFileId: string | null;
+            /** @description Name of the organisation; null without one. */
+            organisationName: string | null;
+            /**
+             * @description How it came: uploaded, from an address, by an import, from a search.
+             * @enum {string}
+             */
+            origin: "editor" | "file" | "feed";
+            /** @description Number of visitors who made it a favourite. */
+            favorites: number;
+            /** @description The caller belongs to the organisation of the event */
+            isOwn: boolean;
+        };
         PhotoRetried: {
             /**
              * @description Always true.
@@ -6278,6 +6371,10 @@ export interface components {
                 /** @description Number of events that take place on this day. */
                 total: number;
             }[];
+        };
+        PoiDistinction: {
+            /** @description Whether they are two outings. */
+            areDistinct: boolean;
         };
         /** @description Possible duplicates of an event, most similar first. */
         PoiDuplicates: {
@@ -6919,7 +7016,7 @@ export interface components {
                  * @description Name of the queue.
                  * @enum {string}
                  */
-                queue: "pois" | "organisations" | "organisation-changes" | "event-messages" | "organisation-messages" | "photos";
+                queue: "pois" | "organisations" | "organisation-changes" | "event-messages" | "organisation-messages" | "duplicates" | "photos";
                 /** @description Number of entries, at most 10000 */
                 total: number;
                 /** @description Since when the longest waiting entry waits; null when the queue is empty */
@@ -23973,6 +24070,206 @@ export interface operations {
             };
             /** @description poi_transition_forbidden */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDuplicatePairs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of items to skip; a multiple of `pageSize` gives the next pages.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description Number of items of a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicatePairs"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, permission_missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setPoiDistinction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                poiId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "otherPoiId": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
+                 *       "areDistinct": true
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The other event of the pair.
+                     */
+                    otherPoiId: string;
+                    /** @description False puts the pair back into the queue */
+                    areDistinct: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PoiDistinction"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, permission_missing, poi_own */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description poi_not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -31,6 +31,9 @@ export const homeFr = {
       '{{count}} conversations avec des organisations attendent une réponse',
     'organisation-messages_many':
       '{{count}} conversations avec des organisations attendent une réponse',
+    duplicates_one: '{{count}} doublon possible à départager',
+    duplicates_other: '{{count}} doublons possibles à départager',
+    duplicates_many: '{{count}} doublons possibles à départager',
     photos_one: '{{count}} photo d’import à reprendre',
     photos_other: '{{count}} photos d’imports à reprendre',
     photos_many: '{{count}} photos d’imports à reprendre',
@@ -40,6 +43,7 @@ export const homeFr = {
       'organisation-changes': 'Aucune modification d’organisation à valider',
       'event-messages': 'Aucun message sur un événement',
       'organisation-messages': 'Aucun message d’une organisation',
+      duplicates: 'Aucun doublon à départager',
       photos: 'Aucune photo d’import à reprendre',
     },
   },

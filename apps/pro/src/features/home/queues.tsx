@@ -26,6 +26,7 @@ const pages: Record<ReviewQueueName, { href: string; icon: IconName }> = {
     href: '/org/moderation/messages?about=organisation',
     icon: 'mail',
   },
+  duplicates: { href: '/org/moderation?queue=duplicates', icon: 'copy' },
   photos: { href: '/org/moderation/photos', icon: 'download' },
 };
 

@@ -2,19 +2,27 @@ import type { OrganiserPoi } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
 import { formatShortDay } from '@parages/ui/format/day.fr';
 import { Notice } from '@parages/ui/notice/notice';
-import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { offerUndo } from '../../lib/offer-undo.ts';
 import { publicOrigin } from '../../lib/public-origin.ts';
-import { moderationTexts } from './moderation.fr.ts';
+import { moderationTexts, say } from './moderation.fr.ts';
 import classes from './moderation.module.css';
-import { moderation, useMerge } from './moderation.queries.ts';
+import { moderation, useMerge, useUndoMerge } from './moderation.queries.ts';
 import { showFailure } from './show-failure.ts';
+
+const mergeOffer = (poiId: string) => ({
+  id: `merge-${poiId}`,
+  done: say('merged'),
+  undo: say('undo'),
+  undone: say('unmerged'),
+});
 
 export function Duplicates({ poi, onMerged }: { poi: OrganiserPoi; onMerged: () => void }) {
   const { t } = useTranslation(moderationTexts);
   const { data } = useQuery(moderation.duplicates(poi.id));
   const merge = useMerge();
+  const undo = useUndoMerge();
   const items = data?.items ?? [];
   if (items.length === 0) return null;
   return (
@@ -49,7 +57,11 @@ export function Duplicates({ poi, onMerged }: { poi: OrganiserPoi; onMerged: () 
                       { poiId: poi.id, version: poi.version, intoPoiId: id },
                       {
                         onSuccess: () => {
-                          toast('success', t('merged'));
+                          offerUndo(
+                            mergeOffer(poi.id),
+                            () => undo.mutateAsync(poi.id),
+                            showFailure,
+                          );
                           onMerged();
                         },
                         onError: showFailure,

@@ -1,6 +1,7 @@
 import { poiOrigins } from '@parages/contracts/vocabulary/events/review/poi-origins';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import { Link } from '@parages/ui/link/link';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { Notice } from '@parages/ui/notice/notice';
 import { useQuery } from '@tanstack/react-query';
@@ -55,6 +56,9 @@ export function ModerationPage() {
         <h1>{t('title')}</h1>
         <p className={classes.hint}>
           {t('intro')} <span className={classes.keys}>{t('keys')}</span>
+        </p>
+        <p>
+          <Link href="/org/moderation?queue=duplicates">{t('duplicatesQueue')}</Link>
         </p>
         <LiveRegion isVisible>
           {data && data.total > 0 && t('total', { count: data.total })}

@@ -4,6 +4,7 @@ import { addTexts, textsOf } from '../../lib/texts.ts';
 export const moderationFr = {
   title: 'Événements à relire',
   intro: 'Les plus anciens d’abord.',
+  duplicatesQueue: 'Doublons possibles entre événements en ligne',
   keys: 'Touches\u00a0: J et K pour passer de l’un à l’autre, A pour accepter, R pour refuser.',
   queue: 'File d’attente',
   loading: 'Chargement de la file d’attente…',
@@ -158,6 +159,7 @@ export const moderationFr = {
   mergePromoted:
     'Une campagne met cet événement en avant\u00a0: gardez-le et fusionnez l’autre dans celui-ci, ou faites arrêter la campagne.',
   merged: 'Les deux événements n’en font plus qu’un.',
+  unmerged: 'Les deux événements sont de nouveau séparés.',
   metres: '{{count}}\u00a0m',
   sheet: {
     when: 'Quand',

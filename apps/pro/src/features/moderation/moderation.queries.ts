@@ -121,6 +121,11 @@ export const useRelease = () =>
     unwrap(api().DELETE('/api/v1/moderation/pois/{poiId}/claim', at(poiId))),
   );
 
+export const useUndoMerge = () =>
+  useAct((poiId: string) =>
+    unwrap(api().DELETE('/api/v1/moderation/pois/{poiId}/merge', at(poiId))),
+  );
+
 export const useMerge = () =>
   useAct(({ poiId, version, intoPoiId }: Named & { intoPoiId: string }) =>
     unwrap(

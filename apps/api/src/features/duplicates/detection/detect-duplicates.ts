@@ -3,7 +3,12 @@ import type { Db } from '../../../platform/database/database.ts';
 import { detectionRepository } from './detection.repository.ts';
 import { pairLimits } from './pair-limits.ts';
 
-export type DetectDuplicatesDeps = { db: Db; clock: Clock };
+export type DetectDuplicatesDeps = {
+  db: Db;
+  clock: Clock;
+  /** Called with the events of each batch, once their pairs are written. */
+  onChecked?: (poiIds: string[]) => Promise<unknown>;
+};
 
 const eventsPerTransaction = 100;
 const transactionsPerRun = 50;
@@ -15,7 +20,7 @@ const transactionMs = 30_000;
  * worker that dies loses none.
  */
 export const detectDuplicates =
-  ({ db, clock }: DetectDuplicatesDeps) =>
+  ({ db, clock, onChecked }: DetectDuplicatesDeps) =>
   async (isStopping: () => boolean = () => false): Promise<number> => {
     let total = 0;
     for (let n = 0; n < transactionsPerRun && !isStopping(); n += 1) {
@@ -25,12 +30,13 @@ export const detectDuplicates =
           const poiIds = await detection.takeChecks(eventsPerTransaction);
           if (poiIds.length > 0)
             await detection.writePairs({ ...pairLimits, poiIds, now: clock.now() });
-          return poiIds.length;
+          return poiIds;
         },
         { timeout: transactionMs },
       );
-      total += checked;
-      if (checked === 0) break;
+      if (checked.length === 0) break;
+      total += checked.length;
+      await onChecked?.(checked);
     }
     return total;
   };

@@ -35,12 +35,20 @@ const undo = sqlFile(file('undo-merge'), {
     toStatus: z.enum(poiStatuses),
   }),
 });
+const lockUnedited = sqlFile(file('lock-unedited'), {
+  params: z.object({ poiId, keptId: poiId }),
+  row: z.strictObject({
+    id: poiId,
+    label: z.string(),
+    organisation: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
+  }),
+});
 const list = sqlFile(file('list-merges'), {
   params: z.object({ offset: z.int(), pageSize: z.int() }),
   row: z.strictObject({ ...poiMergeSchema.shape, total: z.int() }),
 });
 
-export const mergingRepository = (db: Pick<Db, 'poiMerge'> & SqlClient) => ({
+export const mergingRepository = (db: Pick<Db, 'poi' | 'poiHistory' | 'poiMerge'> & SqlClient) => ({
   /**
    * Undefined when the duplicate is archived or visitors do not see the target; `isOwn`: refused,
    * because the moderator belongs to the organisation of the target; `campaign`: refused, because
@@ -57,5 +65,27 @@ export const mergingRepository = (db: Pick<Db, 'poiMerge'> & SqlClient) => ({
     )?.keptId,
   /** Undefined when the merge cannot be undone; `isOwn` as for `merge`. */
   undo: async (params: Parameters<typeof undo>[1]) => (await undo(db, params))[0],
+  /** Locks both; returns those that are online and not being edited. */
+  lockUnedited: (pair: Parameters<typeof lockUnedited>[1]) => lockUnedited(db, pair),
+  /** Writes the entry of the history of a merge by the worker, and increments the edit version. */
+  record: async (merged: { id: string; poiId: string; keptId: string; now: Date }) => {
+    const diff = [{ field: '/mergedInto', from: null, to: merged.keptId }];
+    await db.poiHistory.create({
+      data: {
+        id: merged.id,
+        poiId: merged.poiId,
+        happenedAt: merged.now,
+        actorKind: 'system',
+        action: 'merged',
+        toStatus: 'archived',
+        diff,
+      },
+    });
+    await db.poi.update({
+      where: { id: merged.poiId },
+      data: { editVersion: { increment: 1 }, updatedAt: merged.now },
+      select: { id: true },
+    });
+  },
   list: (page: Parameters<typeof list>[1]) => list(db, page),
 });

@@ -22,13 +22,17 @@ WITH waiting (queue, since) AS (
      GROUP BY c.id) x
    WHERE x.queue = ANY (:queues::text[]))
   UNION ALL
+  -- duplicates/pairs/list-pairs.sql
+  (SELECT 'duplicates', d.found_at FROM duplicate_pair d JOIN poi_search a ON a.poi_id = d.first_id JOIN poi_search b ON b.poi_id = d.second_id
+   WHERE 'duplicates' = ANY (:queues::text[]) AND d.refused_at IS NULL ORDER BY d.found_at LIMIT :most::int)
+  UNION ALL
   -- media/photos/list-failed-photos.sql
   (SELECT 'photos', f.failed_at FROM photo_fetch f JOIN poi p ON p.id = f.poi_id AND NOT p.is_import_locked JOIN poi_search s ON s.poi_id = f.poi_id
    WHERE 'photos' = ANY (:queues::text[]) AND f.status = 'failed' ORDER BY f.failed_at LIMIT :most::int)
 )
 SELECT q.queue, least(count(w.queue), :most::int)::int AS total,
   to_char(min(w.since) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "oldestAt"
-FROM unnest(ARRAY['pois', 'organisations', 'organisation-changes', 'event-messages', 'organisation-messages', 'photos']) WITH ORDINALITY AS q (queue, rank)
+FROM unnest(ARRAY['pois', 'organisations', 'organisation-changes', 'event-messages', 'organisation-messages', 'duplicates', 'photos']) WITH ORDINALITY AS q (queue, rank)
 LEFT JOIN waiting w ON w.queue = q.queue
 WHERE q.queue = ANY (:queues::text[])
 GROUP BY q.queue, q.rank

@@ -17,6 +17,7 @@ it('200: counts each queue with its oldest entry, for a moderator of events, org
       { queue: 'organisation-changes', ...none },
       { queue: 'event-messages', ...none },
       { queue: 'organisation-messages', ...none },
+      { queue: 'duplicates', ...none },
       { queue: 'photos', ...none },
     ],
   });
@@ -37,6 +38,11 @@ it('200: counts each queue with its oldest entry, for a moderator of events, org
   };
   await api.db.organisationChange.create({ data: change });
   const { id: poiId } = await api.create.poi({ label: 'Bal', locality: 'Tours' });
+  const { id: other } = await api.create.poi({ label: 'Grand bal' });
+  const [firstId = '', secondId = ''] = [poiId, other].sort();
+  const seen = { distanceM: 0, likeness: 0.8, firstFacts: '', secondFacts: '' };
+  const foundAt = new Date('2026-06-04T10:00:00Z');
+  await api.db.duplicatePair.create({ data: { ...seen, firstId, secondId, foundAt } });
   const photo = { url: 'https://feed.example/1.jpg', host: 'feed.example', rank: 1, poiId };
   const failure = {
     status: 'failed',
@@ -58,6 +64,7 @@ it('200: counts each queue with its oldest entry, for a moderator of events, org
     { queue: 'organisation-changes', total: 1, oldestAt: '2026-06-07T10:00:00Z' },
     { queue: 'event-messages', total: 0, oldestAt: null },
     { queue: 'organisation-messages', total: 1, oldestAt: '2026-06-05T10:00:00Z' },
+    { queue: 'duplicates', total: 1, oldestAt: '2026-06-04T10:00:00Z' },
     { queue: 'photos', total: 1, oldestAt: '2026-06-06T10:00:00Z' },
   ]);
 });

@@ -7,6 +7,7 @@ const reviewQueuePermissions = {
   'organisation-changes': 'org_mod',
   'event-messages': 'poi_mod',
   'organisation-messages': 'org_mod',
+  duplicates: 'poi_mod',
   photos: 'image_mod',
 } as const satisfies Record<string, Permission>;
 

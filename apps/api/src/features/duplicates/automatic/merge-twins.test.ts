@@ -1,0 +1,134 @@
+// Specification: §6.16
+import { v7 as uuidv7 } from 'uuid';
+import { expect, it } from 'vitest';
+import { writeCampaign } from '../../../../test/records/create-campaign.ts';
+import { createOrganisation } from '../../../../test/records/create-organisation.ts';
+import { startWorkerParts } from '../../../../test/servers/start-worker-parts.ts';
+import { lifecycleMailsService } from '../../editing/lifecycle/lifecycle-mails.service.ts';
+import { automaticMergesService } from '../../moderation/merging/automatic-merges.service.ts';
+import { detectDuplicates } from '../detection/detect-duplicates.ts';
+import { mergeTwins } from './merge-twins.ts';
+
+type Origin = { source: string; extId: string; organisationId?: string };
+
+const ofTeam = { source: 'openagenda', extId: '4217' };
+const vendor = 'openagenda.com';
+
+async function bench() {
+  const parts = await startWorkerParts();
+  const { db, clock, mails, createPoi, signIn } = parts;
+  const add = async ({ organisationId, ...origin }: Origin, publishedAt: string, label = 'Bal') => {
+    const { id } = await createPoi({ label, publishedAt });
+    await db.poi.update({
+      where: { id },
+      data: { ...origin, organisationId: organisationId ?? null },
+    });
+    return id;
+  };
+  /** The event of an organisation that follows an address of this host. */
+  const follow = async (host: string, publishedAt: string, extId = 'agenda:openagenda:4217') => {
+    const owner = await signIn({ permissions: ['poi_editor'] });
+    const members = [{ id: owner.id, role: 'owner' as const }];
+    const { id: organisationId } = await createOrganisation(db, { members });
+    const source = { id: uuidv7(), organisationId, url: `https://${host}/x`, host };
+    await db.followedSource.create({ data: { ...source, createdAt: clock.now() } });
+    await db.followedRecord.create({ data: { sourceId: source.id, extId } });
+    const origin = { source: `import:${organisationId}`, extId, organisationId };
+    return add(origin, publishedAt);
+  };
+  const origins = { site: 'https://parages.example', pro: 'https://pro.parages.example' };
+  const letters = lifecycleMailsService({ mails });
+  const merges = automaticMergesService({ db, clock, letters, origins });
+  const work = detectDuplicates({ db, clock, onChecked: mergeTwins({ db, merges }) });
+  const merged = async () =>
+    (await db.poi.findMany({ where: { mergedIntoId: { not: null } } })).map(
+      ({ id, mergedIntoId }) => [id, mergedIntoId],
+    );
+  return { ...parts, add, follow, work, merged };
+}
+
+it('merges the event of the team into that of an organisation that follows the same record at the vendor, with an entry of the history', async () => {
+  const { add, follow, work, merged, db } = await bench();
+  const team = await add(ofTeam, '2026-05-01T10:00:00Z');
+  const own = await follow(vendor, '2026-06-01T10:00:00Z');
+  await work();
+  expect(await merged()).toEqual([[team, own]]);
+  expect(await db.poiMerge.findMany()).toMatchObject([
+    { poiId: team, keptId: own, isAutomatic: true },
+  ]);
+  expect(await db.poiHistory.findMany()).toMatchObject([
+    { poiId: team, actorKind: 'system', actorId: null, action: 'merged', toStatus: 'archived' },
+  ]);
+  expect(await db.mailOutbox.count()).toBe(0);
+  expect(await work()).toBe(0);
+});
+
+it('merges the later of two organisations’ events into the earlier one, and mails its owner', async () => {
+  const { follow, work, merged, db } = await bench();
+  const later = await follow(vendor, '2026-06-01T10:00:00Z');
+  const earlier = await follow(vendor, '2026-05-01T10:00:00Z');
+  await work();
+  expect(await merged()).toEqual([[later, earlier]]);
+  expect(await db.mailOutbox.findMany()).toMatchObject([{ kind: 'poi-merged' }]);
+});
+
+it.each([
+  [
+    'at another host, which could serve any identifier',
+    'openagenda.com.attacker.example',
+    undefined,
+  ],
+  ['with another identifier', vendor, 'agenda:openagenda:4218'],
+  ['of another vendor', vendor, 'agenda:datatourisme:4217'],
+])('leaves a record %s to the moderators', async (_case, host, extId) => {
+  const { add, follow, work, merged, db } = await bench();
+  await add(ofTeam, '2026-05-01T10:00:00Z');
+  await follow(host, '2026-06-01T10:00:00Z', extId);
+  await work();
+  expect(await merged()).toEqual([]);
+  expect(await db.duplicatePair.count({ where: { refusedAt: null } })).toBe(1);
+});
+
+it('leaves the same record with another title, place or day alone', async () => {
+  const { add, follow, work, merged, db } = await bench();
+  await add(ofTeam, '2026-05-01T10:00:00Z', 'Marché aux fleurs');
+  await follow(vendor, '2026-06-01T10:00:00Z');
+  await work();
+  expect(await merged()).toEqual([]);
+  expect(await db.duplicatePair.count()).toBe(0);
+});
+
+it('leaves an event that is being edited, one that a campaign promotes, and two events whose merge was undone', async () => {
+  const { add, follow, work, merged, db, clock } = await bench();
+  const team = await add(ofTeam, '2026-05-01T10:00:00Z');
+  const own = await follow(vendor, '2026-06-01T10:00:00Z');
+  const again = async () => {
+    await db.duplicateCheck.create({ data: { poiId: team } });
+    await work();
+    return merged();
+  };
+  const draft = await db.poiVersion.create({
+    data: { id: uuidv7(), poiId: team, number: 2, status: 'draft', label: 'Bal' },
+  });
+  await work();
+  expect(await merged()).toEqual([]);
+  await db.poiVersion.delete({ where: { id: draft.id } });
+  const { organisationId = '' } = await db.poi.findUniqueOrThrow({ where: { id: own } });
+  const { campaignId } = await writeCampaign(db, {
+    organisationId: String(organisationId),
+    poiId: team,
+    title: 'Été',
+  });
+  await db.$executeRawUnsafe(
+    `INSERT INTO campaign_slot (campaign_id, poi_id, period, kind) VALUES ($1::uuid, $2::uuid, '[2026-06-01,2026-07-01)', 'active')
+     ON CONFLICT DO NOTHING`,
+    campaignId,
+    team,
+  );
+  expect(await again()).toEqual([]);
+  await db.$executeRawUnsafe('DELETE FROM campaign_slot');
+  const undone = { isAutomatic: true, formerSlugs: [], versions: {}, undoneAt: clock.now() };
+  const ids = { id: uuidv7(), poiId: team, keptId: own };
+  await db.poiMerge.create({ data: { ...undone, ...ids, mergedAt: clock.now() } });
+  expect(await again()).toEqual([]);
+});
