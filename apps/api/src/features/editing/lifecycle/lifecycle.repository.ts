@@ -78,7 +78,7 @@ const nextNumber = sqlFile(file('next-number'), {
 });
 const move = sqlFile(file('move-version'), { params: moveParams, row: found });
 const archivePublished = sqlFile(file('archive-published'), {
-  params: z.object({ poiId }),
+  params: z.object({ poiId, versionId }),
   row: found,
 });
 const publish = sqlFile(file('publish-poi'), {
@@ -116,7 +116,8 @@ export const lifecycleRepository = (db: EditingDb) => ({
   nextNumber: async (id: string): Promise<number> =>
     (await nextNumber(db, { poiId: id }))[0]?.number ?? 1,
   move: (params: z.input<typeof moveParams>) => move(db, params),
-  archivePublished: (id: string) => archivePublished(db, { poiId: id }),
+  archivePublished: (poiId: string, versionId: string) =>
+    archivePublished(db, { poiId, versionId }),
   deleteVersion: (id: string) => db.poiVersion.delete({ where: { id }, select: { id: true } }),
   publish: (params: { poiId: string; versionId: string; slugFr: string | null; now: Date }) =>
     publish(db, params),

@@ -35,7 +35,7 @@ export async function publishVersion(tx: EditingDb, publication: Publication): P
   const { poiId, versionId, label, locality, decidedAt, now } = publication;
   const events = lifecycleRepository(tx);
   const slugFr = publication.slugFr ?? (await freeSlug(events, label, locality));
-  await events.archivePublished(poiId);
+  await events.archivePublished(poiId, versionId);
   const unchanged = { autopublish: null, submittedAt: null, reasons: null, comment: null };
   await events.move({ versionId, status: 'published', decidedAt, ...unchanged });
   await events.publish({ poiId, versionId, slugFr, now });
