@@ -47,8 +47,10 @@ async function start() {
   return { api, ...opened, like, put, set, list, page };
 }
 
-it('200: a cancelled date keeps the event online, is not its next date, and takes place again when it is undone', async () => {
-  const { api, set, list, page } = await start();
+it('200: a cancelled date keeps the event online, is not its next date for visitors and in the organiser’s list, and takes place again when it is undone', async () => {
+  const { api, editor, set, list, page } = await start();
+  const listed = async () =>
+    (await api.send('GET', '/org/pois', { as: editor, query: { sort: 'date' } })).body.items[0];
   const nearby = { lon: 0.68, lat: 47.4, distanceKm: 5 };
   const next = async () => (await api.get('/pois', nearby)).body.items[0]?.startDate;
   expect(await next()).toBe('2026-06-20');
@@ -66,6 +68,10 @@ it('200: a cancelled date keeps the event online, is not its next date, and take
     ],
     recipientCount: 0,
   });
+  expect(await listed()).toMatchObject({ startDate: '2026-07-14', isPast: false });
+  await set({ ...july, liveState: 'postponed' });
+  expect(await listed()).toMatchObject({ startDate: '2026-06-20', isPast: false });
+  await set({ ...july, liveState: 'scheduled' });
   await set({ ...june, liveState: 'scheduled' });
   expect(await next()).toBe('2026-06-20');
 });
@@ -110,6 +116,28 @@ it('200: a cancelled date that a version removes takes place when a later versio
   expect((await page()).periods).toMatchObject([
     { ...june, liveState: 'scheduled' },
     { ...july, liveState: 'full' },
+  ]);
+});
+
+it('200: a cancelled date whose hour a version changes stays cancelled at the new hour, and the other date of that day takes place', async () => {
+  const { editor, set, move, save, page } = await start();
+  const on = (startTime: string) => ({
+    startDate: june.startDate,
+    endDate: june.startDate,
+    startTime,
+    endTime: null,
+  });
+  const publish = async (...periods: unknown[]) => {
+    await move(editor, 'revision');
+    await save(editor, 'dates', { periods });
+    expect((await move(editor, 'publication')).status).toBe(200);
+  };
+  await set({ ...june, liveState: 'cancelled' });
+  await publish(on('14:00:00'), on('20:30:00'));
+  await publish(on('14:00:00'), on('21:00:00'));
+  expect((await page()).periods).toMatchObject([
+    { startTime: '14:00:00', liveState: 'scheduled' },
+    { startTime: '21:00:00', liveState: 'cancelled' },
   ]);
 });
 

@@ -1,5 +1,6 @@
 -- A page of events: those of :ids in their order, else the last changed ones. The LATERAL join reads the events of each organisation in the
--- order of the index poi_organisation and stops at the end of the page.
+-- order of the index poi_organisation and stops at the end of the page. The date of an event is the next one that takes place; when all dates to
+-- come are cancelled or postponed, the first of them; the last one when all are over.
 WITH page AS (
   SELECT x.id, row_number() OVER (ORDER BY x.updated_at DESC, x.id) AS rank
   FROM unnest(CASE WHEN :ids::uuid[] IS NULL THEN :organisationIds::uuid[] END) AS g (id) CROSS JOIN LATERAL (
@@ -43,7 +44,10 @@ LEFT JOIN LATERAL (
   WHERE y.version_id = s.id ORDER BY y.rank, y.media_id LIMIT 1
 ) k ON true
 LEFT JOIN LATERAL (
-  SELECT d.start_date, d.last_day, d.start_time, d.ends_at FROM period d WHERE d.version_id = s.id
-  ORDER BY d.ends_at <= :now::timestamptz, CASE WHEN d.ends_at > :now::timestamptz THEN d.ends_at END, d.ends_at DESC LIMIT 1
+  SELECT d.start_date, d.last_day, d.start_time, d.ends_at FROM period d
+  LEFT JOIN date_state q ON q.poi_id = g.id AND q.state IN ('cancelled', 'postponed')
+    AND q.starts_at = period_start(start_date => d.start_date, start_time => d.start_time)
+  WHERE d.version_id = s.id
+  ORDER BY d.ends_at <= :now::timestamptz, d.ends_at > :now::timestamptz AND q.state IS NOT NULL, CASE WHEN d.ends_at > :now::timestamptz THEN d.ends_at END, d.ends_at DESC LIMIT 1
 ) x ON true
 ORDER BY g.rank

@@ -1,5 +1,5 @@
 -- The ids of a page of events in the order of :sort, and the number of all such events. :sort 'date': those with a date to come, in the order in which the
--- next one ends; then those whose dates are all over, the last one first; then permanent and undated ones. 'title': without regard to case and accents.
+-- next one that takes place ends; then those whose dates are all over, the last one first; then permanent and undated ones. 'title': without regard to case and accents.
 -- 'status': from draft to archived, then the last changed first. 'changed': the last changed first. Ties by id. :when 'upcoming' keeps the first of these
 -- three groups, 'past' the second one, null all of them. The other parameters are those of list-organiser-pois.sql.
 WITH matched AS MATERIALIZED (
@@ -16,8 +16,11 @@ WITH matched AS MATERIALIZED (
     WHERE y.poi_id = p.id AND (y.id = coalesce(w.id, v.id) OR coalesce(w.id, v.id) IS NULL) ORDER BY y.number DESC LIMIT 1
   ) s ON true
   LEFT JOIN LATERAL (
-    SELECT d.ends_at FROM period d WHERE d.version_id = s.id
-    ORDER BY d.ends_at <= :now::timestamptz, CASE WHEN d.ends_at > :now::timestamptz THEN d.ends_at END, d.ends_at DESC LIMIT 1
+    SELECT d.ends_at FROM period d
+    LEFT JOIN date_state q ON q.poi_id = p.id AND q.state IN ('cancelled', 'postponed')
+      AND q.starts_at = period_start(start_date => d.start_date, start_time => d.start_time)
+    WHERE d.version_id = s.id
+    ORDER BY d.ends_at <= :now::timestamptz, d.ends_at > :now::timestamptz AND q.state IS NOT NULL, CASE WHEN d.ends_at > :now::timestamptz THEN d.ends_at END, d.ends_at DESC LIMIT 1
   ) x ON NOT s.is_permanent
   WHERE p.organisation_id = ANY (:organisationIds::uuid[])
     AND (:when::text IS NULL OR (x.ends_at <= :now::timestamptz) = (:when = 'past'))
