@@ -107,3 +107,19 @@ it('links an account without organisation to the declaration of one', async () =
     await screen.findByRole('link', { name: 'Déclarer une organisation' }, slowly),
   ).toHaveAttribute('href', '/org/organisations/new');
 });
+
+it('« Filtres » opens and closes the filters of a phone, and names how many are set', async () => {
+  openPage('/org/events?status=draft&when=upcoming', organiser, {
+    'GET /org/pois': list([item()]),
+  });
+  const filters = await screen.findByRole('button', { name: 'Filtres (2)' }, slowly);
+  const chips = screen.getByRole('group', { name: 'État' }).parentElement;
+  expect(filters).toHaveAttribute('aria-controls', chips?.id);
+  expect(filters).toHaveAttribute('aria-expanded', 'false');
+  expect(chips).not.toHaveAttribute('data-open');
+  await userEvent.click(filters);
+  expect(filters).toHaveAttribute('aria-expanded', 'true');
+  expect(chips).toHaveAttribute('data-open');
+  await userEvent.click(screen.getByRole('button', { name: 'À venir' }));
+  expect(await screen.findByRole('button', { name: 'Filtres (1)' }, slowly)).toBeVisible();
+});

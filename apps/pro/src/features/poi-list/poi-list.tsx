@@ -21,6 +21,7 @@ import { useHas } from '../../lib/session/permissions.ts';
 import { textsOf } from '../../lib/texts.ts';
 import { chosenOf, useAddressFilters } from '../../lib/use-address-filters.ts';
 import { ActBar } from './act-bar.tsx';
+import { ListFilters } from './list-filters.tsx';
 import { ListTools } from './list-tools.tsx';
 import { poiListTexts } from './poi-list.fr.ts';
 import { listedDates, pois } from './poi-list.queries.ts';
@@ -67,22 +68,24 @@ export function PoiList({ offers }: { offers?: ReactNode }) {
       </PageHead>
       {offers}
       <ListSearch label={t('search')} q={q} onChange={(text) => change('q', text)}>
-        <PresetChips
-          label={t('status')}
-          value={status}
-          onChange={(chosen) => change('status', chosen)}
-          options={poiStatuses.map((value) => ({
-            value,
-            label: poiStatusLabels[value],
-            ...(counts && { count: counts[value] ?? 0 }),
-          }))}
-        />
-        <PresetChips
-          label={t('when')}
-          value={when}
-          onChange={(chosen) => change('when', chosen)}
-          options={listedDates.map((value) => ({ value, label: t(`dates.${value}`) }))}
-        />
+        <ListFilters count={[status, when].filter((one) => one !== null).length}>
+          <PresetChips
+            label={t('status')}
+            value={status}
+            onChange={(chosen) => change('status', chosen)}
+            options={poiStatuses.map((value) => ({
+              value,
+              label: poiStatusLabels[value],
+              ...(counts && { count: counts[value] ?? 0 }),
+            }))}
+          />
+          <PresetChips
+            label={t('when')}
+            value={when}
+            onChange={(chosen) => change('when', chosen)}
+            options={listedDates.map((value) => ({ value, label: t(`dates.${value}`) }))}
+          />
+        </ListFilters>
       </ListSearch>
       {items.length > 0 && (
         <ListTools
