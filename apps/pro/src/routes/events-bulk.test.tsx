@@ -184,9 +184,9 @@ it('sorts by title on request, which the URL keeps', async () => {
   expect(router.state.location.search).toBe('?sort=title');
 });
 
-it('« Vue compacte » removes the pictures of the list, and the device remembers it', async () => {
+it('« Compact » removes the pictures of the list, and the device remembers it', async () => {
   start([draft]);
-  const dense = await screen.findByRole('button', { name: 'Vue compacte' }, slowly);
+  const dense = await screen.findByRole('button', { name: 'Compact' }, slowly);
   const row = screen.getByRole('link', { name: 'Bal' }).closest('li');
   expect(row?.querySelector('img')).not.toBeNull();
   await userEvent.click(dense);

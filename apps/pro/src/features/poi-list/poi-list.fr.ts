@@ -17,7 +17,7 @@ export const poiListFr = {
   dates: { upcoming: 'À venir', past: 'Passés' },
   sort: 'Trier par',
   sorts: { changed: 'Dernière modification', date: 'Date', title: 'Titre', status: 'État' },
-  dense: 'Vue compacte',
+  dense: 'Compact',
   selectAll: 'Tout sélectionner',
   select: 'Sélectionner «\u00a0{{title}}\u00a0»',
   chosen_one: '{{count}} événement sélectionné',
