@@ -1,5 +1,6 @@
 // Specification: §6.10, §12.9
 import { describe, expect, it } from 'vitest';
+import { smallGazetteer, touraine } from '../../../../../test/records/create-gazetteer.ts';
 import { startApi } from '../../../../../test/servers/start-api.ts';
 import {
   calendarAnswer,
@@ -219,6 +220,20 @@ describe('a pull of a followed source', () => {
     await follow();
     expect(await db.poiVersion.findMany()).toMatchObject([
       { lon: 0.69, lat: 47.39, status: 'in-review' },
+    ]);
+  });
+
+  it('keeps a position far from its commune, and puts an address without an answer at the centre of its commune, both in doubt', async () => {
+    const { answerWith, follow, db } = await bench();
+    await smallGazetteer(db, touraine).loadIfMissing();
+    const far = { ...concert, UID: 'far', GEO: '47.33;0.99' };
+    const { GEO: _, ...unlocated } = concert;
+    const lake = { ...unlocated, UID: 'lake', LOCATION: '1 rue du Lac\\, 37150 Bléré' };
+    answerWith(calendarAnswer(writeCalendar(far, lake)));
+    await follow();
+    expect(await db.placeDoubt.findMany({ orderBy: { poi: { extId: 'asc' } } })).toMatchObject([
+      { reason: 'position_elsewhere', lon: 0.99, lat: 47.33 },
+      { reason: 'address_unanswered', lon: 0.9886, lat: 47.3275 },
     ]);
   });
 
