@@ -20,6 +20,7 @@ import { hostGuard } from './edge/host-guard.ts';
 import type { ServedHosts } from './edge/hosts.domain.ts';
 import { type ProxyTrust, toTrustProxy } from './edge/proxy-trust.ts';
 import { clientErrorHandler } from './edge/raw-refusals.ts';
+import { unknownRoutes } from './edge/unknown-routes.ts';
 import { requestInput } from './input/request-input.ts';
 import { openapiDocument } from './openapi/document.ts';
 import { Problem } from './problems/problem.ts';
@@ -90,8 +91,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   await app.register(hostGuard, { hosts });
   await app.register(routeAccess, { readViewer, clock });
   if (limiter) app.addHook('onRequest', limiter.byAccount);
+  await app.register(unknownRoutes);
   await app.register(requestInput);
   await app.register(openapiDocument);
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem('not_found')));
   return app as unknown as HttpServer;
 }
