@@ -19,6 +19,7 @@ import {
 import { hostGuard } from './edge/host-guard.ts';
 import type { ServedHosts } from './edge/hosts.domain.ts';
 import { type ProxyTrust, toTrustProxy } from './edge/proxy-trust.ts';
+import { publicAnswers } from './edge/public-answers.ts';
 import { clientErrorHandler } from './edge/raw-refusals.ts';
 import { unknownRoutes } from './edge/unknown-routes.ts';
 import { requestInput } from './input/request-input.ts';
@@ -92,6 +93,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   await app.register(routeAccess, { readViewer, clock });
   if (limiter) app.addHook('onRequest', limiter.byAccount);
   await app.register(unknownRoutes);
+  await app.register(publicAnswers);
   await app.register(requestInput);
   await app.register(openapiDocument);
   return app as unknown as HttpServer;

@@ -1,9 +1,10 @@
 import { safePath } from '@parages/contracts/vocabulary/site/safe-path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding } from '../../platform/edge/content-encoding.ts';
 import { matchesEntityTag } from '../../platform/entity-tag.ts';
 import { localeHeaders } from './locale.http.ts';
 import type { Drawn } from './page-cache/drawn-page.ts';
-import { chooseEncoding, type PageDocument } from './page-cache/page-document.ts';
+import type { PageDocument } from './page-cache/page-document.ts';
 import { rememberChosenPlace } from './remembered-place.http.ts';
 import { renewScheme } from './scheme.http.ts';
 

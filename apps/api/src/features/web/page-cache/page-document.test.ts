@@ -1,18 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { matchesEntityTag } from '../../../platform/entity-tag.ts';
-import { chooseEncoding, pageDocument } from './page-document.ts';
-
-it.each([
-  ['gzip, deflate, br, zstd', 'br'],
-  ['br;q=1.0, gzip;q=0.8', 'br'],
-  ['br;q=0, gzip', 'gzip'],
-  ['GZIP', 'gzip'],
-  ['identity', undefined],
-  [undefined, undefined],
-])('chooseEncoding returns for the Accept-Encoding %s: %s', (accepted, encoding) =>
-  expect(chooseEncoding(accepted)).toBe(encoding),
-);
+import { pageDocument } from './page-document.ts';
 
 it('a page document is compressed with Brotli or gzip, and only once per encoding', async () => {
   const page = pageDocument({ html: Buffer.from('<p>é</p>'), status: 200 }, {});

@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compress, type Encoding } from '../../../platform/edge/content-encoding.ts';
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-// Fast enough to compress a page for a single answer; cached pages are compressed once.
-const brotliQuality = 5;
-
-export type Encoding = 'br' | 'gzip';
 export type PageHeaders = Record<string, string>;
 
 export type PageDocument = {
@@ -23,15 +15,6 @@ export type PageDocument = {
   /** Calls `listener` with the size of each compressed copy that is added from now on. */
   onCopy: (listener: (bytes: number) => void) => void;
 };
-
-function compress(html: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return compressGzip(html, { level: 6 });
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-  };
-  return compressBrotli(html, { params });
-}
 
 export function pageDocument(
   page: { html: Buffer; status: number },
@@ -55,12 +38,4 @@ export function pageDocument(
   };
   const digest = createHash('sha1').update(html).digest('base64url');
   return { kind: 'document', status, entityTag: `W/"${digest}"`, headers, html, encoded, onCopy };
-}
-
-/** Undefined when the browser accepts neither encoding. */
-export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
-  const offers = (accepted ?? '').split(',').map((offer) => offer.trim().toLowerCase());
-  const isAccepted = (name: Encoding) =>
-    offers.some((offer) => offer.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(offer));
-  return isAccepted('br') ? 'br' : isAccepted('gzip') ? 'gzip' : undefined;
 }
