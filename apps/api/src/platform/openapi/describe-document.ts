@@ -61,7 +61,7 @@ function describeParameter(
 }
 
 /** The document of a problem, as an example of the answer. */
-const problemExample = (code: ProblemCode): { summary: string; value: object } => {
+export const problemExample = (code: ProblemCode): { summary: string; value: object } => {
   const errors =
     code === 'request_invalid'
       ? [{ pointer: '/query/lon', code: 'too_big', detail: 'Too big: expected number to be <=180' }]
@@ -131,10 +131,14 @@ export function describeDocument<Given extends OpenapiDocument>(
     Object.values(responses).flatMap(codesOf),
   );
   const refusals = [...new Set(codes)].toSorted().map((code) => [code, problemExample(code)]);
-  const named = Object.entries(schemas).map(([name, schema]) => [
-    name,
-    { value: composeExample(schema, [name], sources) },
-  ]);
+  const used = listOperations(document).flatMap(({ requestBody, responses }) =>
+    [requestBody, ...Object.values(responses)].flatMap((part) =>
+      Object.values(part?.content ?? {}).flatMap(({ examples = {} }) => Object.keys(examples)),
+    ),
+  );
+  const named = Object.entries(schemas)
+    .filter(([name]) => used.includes(name))
+    .map(([name, schema]) => [name, { value: composeExample(schema, [name], sources) }]);
   document.components.examples = Object.fromEntries([...named, ...refusals]);
   return Object.assign(document, { tags });
 }

@@ -1,5 +1,12 @@
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { boundedText } from '../input/bounded-text.ts';
+import { Problem } from '../problems/problem.ts';
+import type { OpenapiDocument } from './json-schema.ts';
+import { isProblemCode, problemPage } from './problem-page.ts';
+
+const problemParams = z.strictObject({ code: boundedText(64) });
 
 // The page of Swagger UI uses inline styles and data: images.
 const docsPolicy =
@@ -14,6 +21,19 @@ export async function openapiRoutes(app: FastifyInstance): Promise<void> {
         .header('access-control-allow-origin', '*')
         .header('cache-control', 'public, max-age=300')
         .send(app.swagger()),
+  );
+  app.get<{ Params: z.output<typeof problemParams> }>(
+    '/api/problems/:code',
+    { config: { access: 'public' }, schema: { hide: true, params: problemParams } },
+    async (request, reply) => {
+      const { code } = request.params;
+      if (!isProblemCode(code)) throw new Problem('not_found');
+      return reply
+        .header('cache-control', 'public, max-age=300')
+        .header('x-robots-tag', 'noindex')
+        .type('text/html; charset=utf-8')
+        .send(problemPage(code, app.swagger() as unknown as OpenapiDocument));
+    },
   );
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

@@ -37,6 +37,17 @@ it('the service serves Swagger UI at /api/docs', async () => {
   expect(text).toContain('swagger-ui');
 });
 
+it('the type of a problem is the address of a page with its meaning, an example and its operations', async () => {
+  const { request } = await startApi();
+  const { status, text, headers } = await request.get('/api/problems/poi_gone');
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(text).toContain('This poi was archived by its organiser.');
+  expect(text).toContain('HTTP status: 410');
+  expect(text).toContain('<code>getPoi</code>: Read a published event by its id');
+  const unknown = await request.get('/api/problems/constructor');
+  expect([unknown.status, unknown.body.code]).toEqual([404, 'not_found']);
+});
+
 // Operation ids named by the specification, which integrators rely on.
 const specified = {
   getEntitiesToCache: 'get /api/v1/entities',
