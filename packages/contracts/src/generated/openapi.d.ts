@@ -6687,7 +6687,7 @@ export interface components {
              * @description Stable code; a client decides by it.
              * @enum {string}
              */
-            code: "request_invalid" | "request_timeout" | "headers_too_large" | "host_unknown" | "session_missing" | "email_unverified" | "permission_missing" | "sign_in_too_old" | "deletion_link_invalid" | "deletion_link_limited" | "attempts_limited" | "rate_limited" | "quota_reached" | "password_wrong" | "password_absent" | "poi_not_found" | "poi_date_not_found" | "poi_date_unmovable" | "poi_gone" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete" | "poi_confirmation_wrong" | "poi_own" | "poi_promoted" | "poi_decision_final" | "organisation_not_approved" | "trace_unreadable" | "trace_out_of_bounds" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "saved_search_not_found" | "media_not_found" | "organisation_not_found" | "organisation_pending_exists" | "organisation_version_stale" | "organisation_transition_forbidden" | "organisation_suspended" | "attachment_not_found" | "attachment_unreadable" | "conversation_stale" | "message_id_taken" | "organisation_own" | "organisation_full" | "company_ceased" | "company_limited" | "member_not_found" | "member_exists" | "member_last_owner" | "invitation_not_found" | "invitation_of_another" | "account_sole_owner" | "organiser_not_found" | "programme_empty" | "venue_not_found" | "picture_unreadable" | "picture_too_small" | "picture_too_large" | "picture_url_refused" | "picture_credits_missing" | "pictures_full" | "themes_full" | "themes_last" | "tags_full" | "pictures_busy" | "work_busy" | "import_not_found" | "import_transition_forbidden" | "import_limited" | "import_file_too_large" | "import_file_empty" | "import_file_spreadsheet" | "import_sheet_unreadable" | "import_sheet_too_large" | "import_file_utf16" | "import_file_binary" | "import_file_gone" | "source_not_found" | "source_address_refused" | "source_transition_forbidden" | "source_limited" | "campaign_not_found" | "campaign_version_stale" | "campaign_transition_forbidden" | "campaign_period_taken" | "campaign_payment_open" | "campaign_payment_missing" | "campaign_not_payable" | "invoice_not_found" | "payments_unavailable" | "webhook_signature_invalid" | "webhook_mode_wrong" | "account_campaign_active" | "feedback_limited" | "user_not_found" | "role_own" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "geocoder_away" | "query_timeout";
+            code: "request_invalid" | "request_timeout" | "headers_too_large" | "host_unknown" | "session_missing" | "session_header_missing" | "email_unverified" | "permission_missing" | "sign_in_too_old" | "deletion_link_invalid" | "deletion_link_limited" | "attempts_limited" | "rate_limited" | "quota_reached" | "password_wrong" | "password_absent" | "poi_not_found" | "poi_date_not_found" | "poi_date_unmovable" | "poi_gone" | "poi_version_stale" | "poi_transition_forbidden" | "poi_incomplete" | "poi_confirmation_wrong" | "poi_own" | "poi_promoted" | "poi_decision_final" | "organisation_not_approved" | "trace_unreadable" | "trace_out_of_bounds" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "saved_search_not_found" | "media_not_found" | "organisation_not_found" | "organisation_pending_exists" | "organisation_version_stale" | "organisation_transition_forbidden" | "organisation_suspended" | "attachment_not_found" | "attachment_unreadable" | "conversation_stale" | "message_id_taken" | "organisation_own" | "organisation_full" | "company_ceased" | "company_limited" | "member_not_found" | "member_exists" | "member_last_owner" | "invitation_not_found" | "invitation_of_another" | "account_sole_owner" | "organiser_not_found" | "programme_empty" | "venue_not_found" | "picture_unreadable" | "picture_too_small" | "picture_too_large" | "picture_url_refused" | "picture_credits_missing" | "pictures_full" | "themes_full" | "themes_last" | "tags_full" | "pictures_busy" | "work_busy" | "import_not_found" | "import_transition_forbidden" | "import_limited" | "import_file_too_large" | "import_file_empty" | "import_file_spreadsheet" | "import_sheet_unreadable" | "import_sheet_too_large" | "import_file_utf16" | "import_file_binary" | "import_file_gone" | "source_not_found" | "source_address_refused" | "source_transition_forbidden" | "source_limited" | "campaign_not_found" | "campaign_version_stale" | "campaign_transition_forbidden" | "campaign_period_taken" | "campaign_payment_open" | "campaign_payment_missing" | "campaign_not_payable" | "invoice_not_found" | "payments_unavailable" | "webhook_signature_invalid" | "webhook_mode_wrong" | "account_campaign_active" | "feedback_limited" | "user_not_found" | "role_own" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "geocoder_away" | "query_timeout";
             /** @description What is wrong with this request, in English; absent when the title says it. */
             detail?: string;
             /** @description Invalid fields, 50 at most; absent when no field is at fault. */
@@ -7992,7 +7992,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8127,7 +8127,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8314,7 +8314,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8458,7 +8458,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8605,7 +8605,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8805,7 +8805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9352,7 +9352,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9521,6 +9521,13 @@ export interface operations {
                     "application/json": components["schemas"]["PoiList"];
                 };
             };
+            /** @description The answer still has the entity tag of `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description request_invalid */
             400: {
                 headers: {
@@ -9637,6 +9644,13 @@ export interface operations {
                     "application/json": components["schemas"]["PoiCards"];
                 };
             };
+            /** @description The answer still has the entity tag of `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description request_invalid */
             400: {
                 headers: {
@@ -9752,6 +9766,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PoiFacets"];
                 };
+            };
+            /** @description The answer still has the entity tag of `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description request_invalid */
             400: {
@@ -9889,6 +9910,13 @@ export interface operations {
                     "application/json": components["schemas"]["PoiMap"];
                 };
             };
+            /** @description The answer still has the entity tag of `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description request_invalid */
             400: {
                 headers: {
@@ -9995,6 +10023,13 @@ export interface operations {
                     "application/json": components["schemas"]["Home"];
                 };
             };
+            /** @description The answer still has the entity tag of `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description request_invalid */
             400: {
                 headers: {
@@ -10060,6 +10095,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Poi"];
                 };
+            };
+            /** @description The answer still has the entity tag of `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description request_invalid */
             400: {
@@ -10162,6 +10204,13 @@ export interface operations {
                     };
                 };
             };
+            /** @description The answer still has the entity tag of `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description request_invalid */
             400: {
                 headers: {
@@ -10251,6 +10300,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PoiCards"];
                 };
+            };
+            /** @description The answer still has the entity tag of `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description request_invalid */
             400: {
@@ -10381,6 +10437,13 @@ export interface operations {
                     "application/json": components["schemas"]["PoiDays"];
                 };
             };
+            /** @description The answer still has the entity tag of `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description request_invalid */
             400: {
                 headers: {
@@ -10491,6 +10554,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PoiFirstRadius"];
                 };
+            };
+            /** @description The answer still has the entity tag of `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description request_invalid */
             400: {
@@ -10639,6 +10709,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PoiCards"];
                 };
+            };
+            /** @description The answer still has the entity tag of `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description request_invalid */
             400: {
@@ -11093,6 +11170,13 @@ export interface operations {
                     };
                 };
             };
+            /** @description The answer still has the entity tag of `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description request_invalid */
             400: {
                 headers: {
@@ -11176,6 +11260,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Locality"] | null;
                 };
+            };
+            /** @description The answer still has the entity tag of `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description request_invalid */
             400: {
@@ -11337,6 +11428,13 @@ export interface operations {
                     "application/json": components["schemas"]["Region"];
                 };
             };
+            /** @description The answer still has the entity tag of `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description request_invalid */
             400: {
                 headers: {
@@ -11411,6 +11509,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TownPosition"];
                 };
+            };
+            /** @description The answer still has the entity tag of `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description request_invalid */
             400: {
@@ -11507,6 +11612,13 @@ export interface operations {
                     "application/json": components["schemas"]["Basemap"];
                 };
             };
+            /** @description The answer still has the entity tag of `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description request_invalid */
             400: {
                 headers: {
@@ -11577,6 +11689,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["GuessedPosition"] | null;
                 };
+            };
+            /** @description The answer still has the entity tag of `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description request_invalid */
             400: {
@@ -12010,7 +12129,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12108,7 +12227,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12368,7 +12487,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12547,7 +12666,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12689,7 +12808,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12785,7 +12904,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12863,7 +12982,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13019,7 +13138,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13275,7 +13394,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13377,7 +13496,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13539,7 +13658,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13623,7 +13742,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13785,7 +13904,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13869,7 +13988,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13953,7 +14072,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14107,6 +14226,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SharedFavorites"];
                 };
+            };
+            /** @description The answer still has the entity tag of `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description request_invalid */
             400: {
@@ -14323,7 +14449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14416,7 +14542,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14514,7 +14640,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14858,7 +14984,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15078,7 +15204,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15201,7 +15327,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15324,7 +15450,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15710,7 +15836,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15832,7 +15958,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16048,7 +16174,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16155,7 +16281,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16238,6 +16364,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["InvitationPreview"];
                 };
+            };
+            /** @description The answer still has the entity tag of `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description request_invalid */
             400: {
@@ -16329,7 +16462,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16640,7 +16773,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16766,7 +16899,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16892,7 +17025,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17015,7 +17148,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17138,7 +17271,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17264,7 +17397,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17396,7 +17529,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17540,7 +17673,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17654,6 +17787,13 @@ export interface operations {
                     "application/json": components["schemas"]["Organiser"];
                 };
             };
+            /** @description The answer still has the entity tag of `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description request_invalid */
             400: {
                 headers: {
@@ -17749,6 +17889,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Venue"];
                 };
+            };
+            /** @description The answer still has the entity tag of `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description request_invalid */
             400: {
@@ -17917,7 +18064,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18024,7 +18171,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18250,7 +18397,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18611,7 +18758,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18930,7 +19077,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19050,7 +19197,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19196,7 +19343,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19364,7 +19511,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19510,7 +19657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19669,7 +19816,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19823,7 +19970,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19977,7 +20124,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20103,7 +20250,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20229,7 +20376,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20352,7 +20499,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20484,7 +20631,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20601,7 +20748,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20727,7 +20874,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20861,7 +21008,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20994,7 +21141,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21111,7 +21258,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21256,7 +21403,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21370,7 +21517,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21884,7 +22031,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22013,7 +22160,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22157,7 +22304,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22473,7 +22620,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22591,7 +22738,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23319,7 +23466,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23412,7 +23559,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23696,7 +23843,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23807,7 +23954,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23924,7 +24071,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24041,7 +24188,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24543,7 +24690,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24660,7 +24807,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24875,7 +25022,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24992,7 +25139,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25100,7 +25247,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25558,7 +25705,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25675,7 +25822,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25904,7 +26051,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -26021,7 +26168,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -26311,7 +26458,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -26510,7 +26657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -26648,7 +26795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -26945,7 +27092,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -27047,7 +27194,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -27149,7 +27296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -27557,7 +27704,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -27671,7 +27818,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -27773,7 +27920,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -28084,7 +28231,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -28313,7 +28460,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -28622,7 +28769,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29260,7 +29407,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29371,7 +29518,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29482,7 +29629,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29689,7 +29836,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29893,7 +30040,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29986,7 +30133,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30088,7 +30235,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30274,7 +30421,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;

@@ -11,6 +11,10 @@ export const problems = {
   headers_too_large: { status: 431, title: 'The headers of the request are too large.' },
   host_unknown: { status: 421, title: 'This service does not answer to this host name.' },
   session_missing: { status: 401, title: 'The request has no valid session.' },
+  session_header_missing: {
+    status: 401,
+    title: 'A change with a session cookie needs the header `x-parages-session-id`.',
+  },
   email_unverified: {
     status: 403,
     title: 'The address of this account has not been verified yet.',

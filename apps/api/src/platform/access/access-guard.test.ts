@@ -177,6 +177,16 @@ describe('a route that requires a fresh sign-in', () => {
     );
   });
 
+  it('names in the OpenAPI document the anti-forgery header beside the cookie, and session_header_missing among the codes of 401', async () => {
+    const { app } = await ask(0);
+    const { components, paths } = JSON.parse(JSON.stringify(app.swagger()));
+    expect(components.securitySchemes.antiForgery.name).toBe('x-parages-session-id');
+    const { security, responses } = paths['/api/v1/merge'].post;
+    expect(security).toContainEqual({ session: ['poi_editor'], antiForgery: [] });
+    expect(security).toContainEqual({ sessionHeader: ['poi_editor'] });
+    expect(responses[401].description).toBe('session_missing, session_header_missing');
+  });
+
   it('fails at start when it is public', async () => {
     const app = await createHttpServer({ logLevel: 'silent', trustProxy: false });
     expect(() =>
@@ -190,7 +200,7 @@ describe('the OpenAPI document', () => {
     const { app } = await serve('poi_mod', null);
     await app.ready();
     const { components, paths } = JSON.parse(JSON.stringify(app.swagger()));
-    expect(components.securitySchemes.session).toEqual({
+    expect(components.securitySchemes.session).toMatchObject({
       type: 'apiKey',
       in: 'cookie',
       name: 'sAccessToken',
@@ -210,8 +220,7 @@ describe('the OpenAPI document', () => {
   it('requires no security scheme for a public route', async () => {
     const { app } = await serve('public', null);
     await app.ready();
-    expect(
-      JSON.parse(JSON.stringify(app.swagger())).paths['/api/v1/thing'].get.security,
-    ).toBeUndefined();
+    const { paths } = JSON.parse(JSON.stringify(app.swagger()));
+    expect(paths['/api/v1/thing'].get.security).toEqual([]);
   });
 });

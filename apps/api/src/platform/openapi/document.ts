@@ -1,10 +1,12 @@
 import swagger from '@fastify/swagger';
 import { type ProblemCode, problems } from '@parages/contracts/vocabulary/problems';
+import { sessionIdHeader } from '@parages/contracts/vocabulary/site/session-id';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type Access, accessProblems } from '../access/access.ts';
+import { apiPrefix } from '../api-prefix.ts';
 import { problemSchema } from '../problems/problem-schema.ts';
 import { describeDocument } from './describe-document.ts';
 import { findDocumentFaults } from './document-faults.ts';
@@ -34,22 +36,47 @@ const commonProblems: readonly ProblemCode[] = [
   'query_timeout',
 ];
 
-// A browser sends the session as a cookie; the native shell sends the same token in a header.
 const securitySchemes = {
-  session: { type: 'apiKey', in: 'cookie', name: 'sAccessToken' },
-  sessionHeader: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'sAccessToken',
+    description: 'The session of a browser, which `POST /auth-api/signin` opens.',
+  },
+  sessionHeader: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The same token in a header, for clients without cookies.',
+  },
+  antiForgery: {
+    type: 'apiKey',
+    in: 'header',
+    name: sessionIdHeader,
+    description:
+      'Any text, such as a random id of the visit. Every method except GET needs it beside the cookie, because another site can send the cookie but not a header; without it the answer is 401 `session_header_missing`.',
+  },
 } as const;
 
+const notChanged = {
+  type: 'null',
+  description: 'The answer still has the entity tag of `If-None-Match`.',
+};
+
+const writes = (method: string | string[]): boolean =>
+  [method].flat().some((one) => one !== 'GET' && one !== 'HEAD');
+
 // The scopes name what an access requires beyond a session: a verified address, or a permission.
-function securityOf(access: Access): Record<string, string[]>[] {
+function securityOf(access: Access, isWrite: boolean): Record<string, string[]>[] {
   if (access === 'public') return [];
   const alternatives =
     typeof access === 'string'
       ? [access === 'session' ? [] : [access]]
       : access.map((permission) => [permission]);
-  return alternatives.flatMap((scopes) =>
-    Object.keys(securitySchemes).map((name) => ({ [name]: [...scopes] })),
-  );
+  return alternatives.flatMap((scopes) => [
+    { session: [...scopes], ...(isWrite && { antiForgery: [] }) },
+    { sessionHeader: [...scopes] },
+  ]);
 }
 
 const count = { type: 'integer', minimum: 0 };
@@ -118,9 +145,17 @@ const withProblems: Transform = (data) => {
   const answer = jsonSchemaTransform(data);
   if (answer.schema === undefined || answer.schema.hide === true) return answer;
   const { access = 'public', problems: own = [], freshSignIn } = data.route.config ?? {};
-  const codes = [...new Set([...commonProblems, ...accessProblems(access, freshSignIn), ...own])];
-  const security = securityOf(access);
+  const isWrite = writes(data.route.method);
+  const header = isWrite && access !== 'public' ? (['session_header_missing'] as const) : [];
+  const refusals = [...accessProblems(access, freshSignIn), ...header];
+  const codes = [...new Set([...commonProblems, ...refusals, ...own])];
+  const isPublicRead =
+    access === 'public' &&
+    !isWrite &&
+    data.url.startsWith(`${apiPrefix}/`) &&
+    '200' in zodSchemasOf(data.schema).response;
   const response = {
+    ...(isPublicRead && { 304: notChanged }),
     ...(answer.schema.response as Record<string, unknown>),
     ...problemResponses(codes),
   };
@@ -132,7 +167,7 @@ const withProblems: Transform = (data) => {
       ...withForm(data, answer.schema.body),
       response,
       'x-access': access,
-      ...(security.length > 0 ? { security } : {}),
+      security: securityOf(access, isWrite),
     },
   };
 };
@@ -164,8 +199,11 @@ const withProblemSchema: typeof jsonSchemaTransformObject = (data) => {
 const info = {
   title: 'Parages',
   version: '1',
+  license: { name: 'All rights reserved', identifier: 'LicenseRef-all-rights-reserved' },
   description:
-    'Local events and activities by place, distance and date. Every refusal is an RFC 9457 problem with a stable `code`. ' +
+    'Local events and activities by place, distance and date. Public operations need no credentials; their JSON has an `ETag` and is compressed when the client accepts it. ' +
+    'Every refusal is an RFC 9457 problem with a stable `code`, which its `type` explains; a wrong method gets 405 with `Allow`. ' +
+    'Days and times are those of Europe/Paris, instants are in UTC, distances in metres unless their name says kilometres, money in euro cents. ' +
     'Every response except those of webhooks and `robots.txt` has its rate limit in `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`.',
 };
 

@@ -4,6 +4,7 @@ import supertokens from 'supertokens-node';
 import Session from 'supertokens-node/recipe/session';
 import type { ReadViewer, Viewer } from '../../../platform/access/viewer.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import { withDeadline } from '../deadline.ts';
 import { asProblem } from '../library/core-outage.ts';
 import { readRights } from '../library/read-rights.ts';
@@ -20,6 +21,15 @@ const isSignedOut = (error: unknown): boolean =>
   supertokens.Error.isErrorFromSuperTokens(error) &&
   ['UNAUTHORISED', 'TRY_REFRESH_TOKEN', 'CLEAR_DUPLICATE_SESSION_COOKIES'].includes(error.type);
 
+// Another site can make the browser send our cookies, but no custom header.
+const lacksCustomHeader = ({ method, headers, cookies }: Parameters<ReadViewer>[0]): boolean =>
+  method !== 'GET' &&
+  method !== 'HEAD' &&
+  cookies.sAccessToken !== undefined &&
+  headers.authorization === undefined &&
+  headers[sessionIdHeader] === undefined &&
+  !headers.rid;
+
 /**
  * Reads the session of a request. Permissions come from the session core when `isFresh` or when
  * those in the token may be outdated, else from the token. The verified state always comes from the
@@ -27,11 +37,11 @@ const isSignedOut = (error: unknown): boolean =>
  */
 export const sessionReader = ({ people, clock, deadlineMs }: Deps): ReadViewer => {
   const read: ReadViewer = async (request, reply, { isFresh }) => {
+    if (lacksCustomHeader(request)) throw new Problem('session_header_missing');
     const session = await Session.getSession(request, reply, {
       sessionRequired: false,
       checkDatabase: isFresh,
-      // Another site can make the browser send our cookies, but no custom header: our header
-      // protects against CSRF like the library's `rid`.
+      // Our header protects against CSRF like the library's `rid`.
       ...(request.headers[sessionIdHeader] === undefined ? {} : { antiCsrfCheck: false }),
       overrideGlobalClaimValidators: () => [],
     });

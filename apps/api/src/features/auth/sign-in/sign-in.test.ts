@@ -88,10 +88,11 @@ describe('§7 "POST /signin"', () => {
     expect(answer.json()).toMatchObject({ email });
   });
 
-  it('a session’s write without a custom header answers 401; with x-parages-session-id it answers 200', async () => {
+  it('a session’s write without a custom header answers 401 session_header_missing; with x-parages-session-id it answers 200', async () => {
     const { browser } = await signUp();
     const forged = await browser.call('DELETE', '/api/v1/me/sessions', { headers: { rid: '' } });
-    expect([forged.status, (await browser.get('/api/v1/me')).status]).toEqual([401, 200]);
+    expect([forged.status, forged.body.code]).toEqual([401, 'session_header_missing']);
+    expect((await browser.get('/api/v1/me')).status).toBe(200);
     const ours = await browser.call('DELETE', '/api/v1/me/position', {
       headers: { rid: '', 'x-parages-session-id': 'abc' },
     });
