@@ -77,6 +77,12 @@ const contracts: Check = {
       path.join(root, 'packages/contracts'),
     );
     if (types.fault !== undefined) return types;
+    const linted = await succeed(
+      node,
+      [...typescriptFlags, 'check/contract/lint-document.ts'],
+      path.join(root, 'infra'),
+    );
+    if (linted.fault !== undefined) return linted;
     const drifted = generated.filter((file, index) => contentOf(file) !== before[index]);
     return drifted.length === 0 ? {} : { fault: sentences.contractsDrifted(drifted) };
   },
