@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Download a picture by its id
-         * @description AVIF, WebP, JPEG or SVG, as `Accept` allows, at most as wide as `width` asks. With an `ETag`: `If-None-Match` gets 304. A picture of an unpublished event needs the session of a member or of a moderator, else 404.
+         * @description WebP, JPEG or SVG, as `Accept` allows, at most as wide as `width` asks. With an `ETag`: `If-None-Match` gets 304. A picture of an unpublished event needs the session of a member or of a moderator, else 404.
          */
         get: operations["getMediaFile"];
         put?: never;
@@ -163,7 +163,7 @@ export interface paths {
         put?: never;
         /**
          * Download a photo of a feed again
-         * @description A worker does so within a minute; the photo leaves the list when it succeeds.
+         * @description A worker does so soon; the photo leaves the list when it succeeds.
          */
         post: operations["retryPhoto"];
         delete?: never;
@@ -1441,7 +1441,7 @@ export interface paths {
         };
         /**
          * List the members and open invitations of an organisation
-         * @description Members read the members; invitations are for owners.
+         * @description Members and moderators read the members; the invitations are for owners and moderators.
          */
         get: operations["listMembers"];
         put?: never;
@@ -3393,7 +3393,7 @@ export interface paths {
         };
         /**
          * Download an example file with every column
-         * @description CSV in UTF-8 with a comma, one heading line and invented events.
+         * @description CSV in UTF-8 with semicolons, one heading line and invented events.
          */
         get: operations["getImportExample"];
         put?: never;
@@ -28572,8 +28572,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example ext_id,title,start_date
-                     *     bal-2026,Bal folk,2026-06-13
+                     * @example ext_id;title;start_date
+                     *     bal-2026;Bal folk;2026-06-13
                      */
                     "text/csv": string;
                 };
@@ -29054,8 +29054,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example line,error,ext_id
-                     *     12,start_date_missing,bal-2026
+                     * @example ext_id;erreurs
+                     *     bal-2026;start_date : vide
                      */
                     "text/csv": string;
                 };
@@ -29169,18 +29169,18 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example ext_id,title,start_date
-                     *     bal-2026,Bal folk,2026-06-13
+                     * @example ext_id;title;start_date
+                     *     bal-2026;Bal folk;2026-06-13
                      */
                     "text/csv": string;
                     /**
-                     * @example ext_id,title,start_date
-                     *     bal-2026,Bal folk,2026-06-13
+                     * @example ext_id;title;start_date
+                     *     bal-2026;Bal folk;2026-06-13
                      */
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     /**
-                     * @example ext_id,title,start_date
-                     *     bal-2026,Bal folk,2026-06-13
+                     * @example ext_id;title;start_date
+                     *     bal-2026;Bal folk;2026-06-13
                      */
                     "application/vnd.oasis.opendocument.spreadsheet": string;
                 };

@@ -15,8 +15,8 @@ export const importsDocs: Docs = {
     },
     getImportExample: {
       summary: 'Download an example file with every column',
-      description: 'CSV in UTF-8 with a comma, one heading line and invented events.',
-      answer: 'ext_id,title,start_date\r\nbal-2026,Bal folk,2026-06-13\r\n',
+      description: 'CSV in UTF-8 with semicolons, one heading line and invented events.',
+      answer: 'ext_id;title;start_date\r\nbal-2026;Bal folk;2026-06-13\r\n',
     },
     validateImportEvent: {
       summary: 'Check one event by the rules of imports',
@@ -36,12 +36,12 @@ export const importsDocs: Docs = {
       summary: 'Download the refused lines with their errors',
       description:
         'CSV of the lines that were not imported, with one more column that gives the reasons. 410 `import_file_gone` once the file is deleted, after 90 days.',
-      answer: 'line,error,ext_id\r\n12,start_date_missing,bal-2026\r\n',
+      answer: 'ext_id;erreurs\r\nbal-2026;start_date : vide\r\n',
     },
     getImportFile: {
       summary: 'Download the uploaded file',
       description: 'As it was sent. 410 `import_file_gone` once it is deleted, after 90 days.',
-      answer: 'ext_id,title,start_date\r\nbal-2026,Bal folk,2026-06-13\r\n',
+      answer: 'ext_id;title;start_date\r\nbal-2026;Bal folk;2026-06-13\r\n',
     },
     getImportReading: {
       summary: 'Read how the headings of a file are understood',

@@ -8,7 +8,7 @@ export const mediaDocs: Docs = {
     getMediaFile: {
       summary: 'Download a picture by its id',
       description:
-        'AVIF, WebP, JPEG or SVG, as `Accept` allows, at most as wide as `width` asks. With an `ETag`: `If-None-Match` gets 304. A picture of an unpublished event needs the session of a member or of a moderator, else 404.',
+        'WebP, JPEG or SVG, as `Accept` allows, at most as wide as `width` asks. With an `ETag`: `If-None-Match` gets 304. A picture of an unpublished event needs the session of a member or of a moderator, else 404.',
     },
     listMediaFiles: {
       summary: 'List the pictures of an event in the editor',
@@ -48,7 +48,7 @@ export const mediaDocs: Docs = {
     },
     retryPhoto: {
       summary: 'Download a photo of a feed again',
-      description: 'A worker does so within a minute; the photo leaves the list when it succeeds.',
+      description: 'A worker does so soon; the photo leaves the list when it succeeds.',
     },
     searchImages: {
       summary: 'Search freely licensed pictures for an event',

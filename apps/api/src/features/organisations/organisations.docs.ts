@@ -52,7 +52,8 @@ export const organisationsDocs: Docs = {
     },
     listMembers: {
       summary: 'List the members and open invitations of an organisation',
-      description: 'Members read the members; invitations are for owners.',
+      description:
+        'Members and moderators read the members; the invitations are for owners and moderators.',
     },
     updateMember: {
       summary: 'Change the role of a member',
