@@ -24397,7 +24397,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description session_missing */
+            /** @description session_missing, session_header_missing */
             401: {
                 headers: {
                     [name: string]: unknown;
