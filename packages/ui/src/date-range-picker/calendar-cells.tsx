@@ -22,8 +22,7 @@ export function DayCell({
   const iso = toIso(day.date);
   const total = use(CalendarTotalsContext)?.get(iso);
   const isFocused = calendar?.focused === iso;
-  const isSelected = modifiers.selected === true;
-  const [isShownSelected, showSelected] = useOptimistic(isSelected);
+  const [isShownSelected, showSelected] = useOptimistic(modifiers.selected === true);
   useEffect(() => {
     if (!isFocused || !calendar?.isMoving.current) return;
     calendar.isMoving.current = false;
@@ -43,7 +42,7 @@ export function DayCell({
       // Likewise: the paint after the press waits for this cell alone.
       onClick={(event) =>
         startTransition(() => {
-          if (!modifiers.taken) showSelected(!isSelected || calendar?.isToggled === false);
+          if (!modifiers.taken) showSelected((shown) => !shown || calendar?.isToggled === false);
           onClick?.(event);
         })
       }

@@ -34,7 +34,7 @@ function show() {
 const day = (name: RegExp) => screen.getByRole('button', { name });
 const press = (name: RegExp) => act(async () => fireEvent.click(day(name)));
 
-it('marks the pressed day while the rest of the page still renders', async () => {
+it('draws the pressed day as selected while the rest of the page still renders', async () => {
   show();
   await press(/20 juin 2025/);
   expect(day(/20 juin 2025/)).toHaveAttribute('data-selected');

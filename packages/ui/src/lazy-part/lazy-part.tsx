@@ -55,6 +55,11 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return (props: Props) => <Part {...props} />;
 }
 
+/** Registers what `forgetLostParts` runs once: a file that did not load may then be fetched again. */
+export function onForgotten(forget: () => void): void {
+  forgetters.add(forget);
+}
+
 /** Lets the components whose file did not load fetch it again at their next render. */
 export function forgetLostParts(): void {
   for (const forget of forgetters) forget();

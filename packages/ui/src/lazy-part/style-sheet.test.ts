@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { LostPart } from './lazy-part.tsx';
+import { forgetLostParts, LostPart } from './lazy-part.tsx';
 import { loadStyleSheet } from './style-sheet.ts';
 
 // The DOM of the tests loads no sheet: each test ends the loading itself.
@@ -13,20 +13,23 @@ beforeEach(() => {
   });
 });
 
-it('adds a style sheet once, before those of the site, and resolves when it has loaded', async () => {
+it('adds a style sheet once, before those of the site and those that React hoists later, and resolves when it has loaded', async () => {
   const loaded = loadStyleSheet('/map.css');
   expect(loadStyleSheet('/map.css')).toBe(loaded);
   expect(added.map(({ href }) => new URL(href).pathname)).toEqual(['/map.css']);
+  expect(added[0]).toHaveAttribute('data-precedence');
   end('load');
   await expect(loaded).resolves.toBeUndefined();
 });
 
-it('rejects with a lost part when the style sheet does not load, and adds it again at the next call', async () => {
+it('rejects with a lost part when the style sheet does not load, until lost parts are forgotten; the next call then adds it again', async () => {
   const lost = loadStyleSheet('/lost.css');
   const refused = expect(lost).rejects.toBeInstanceOf(LostPart);
   end('error');
   await refused;
+  expect(loadStyleSheet('/lost.css')).toBe(lost);
   expect(added).toHaveLength(1);
+  forgetLostParts();
   const again = loadStyleSheet('/lost.css');
   end('load');
   expect(added).toHaveLength(2);
