@@ -1,3 +1,4 @@
+import { isEditorRole } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { v7 as uuidv7 } from 'uuid';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -15,11 +16,15 @@ export type AddAttachmentDeps = { db: Db; clock: Clock };
 const isOfTeam = ({ permissions }: Viewer): boolean =>
   permissions.includes('poi_mod') || permissions.includes('org_mod');
 
-/** The side that the file is for: members attach for their organisation, moderators for the team. */
+/**
+ * The side that the file is for: those who write for an organisation attach for it, other moderators
+ * and administrators for the team.
+ */
 async function partyOf(db: Db, viewer: Viewer, organisationId: string): Promise<Party> {
   if (!isOfTeam(viewer)) return { side: 'organisation', viewer };
   const { role } = await findSubject(db, { side: 'team', viewer }, { organisationId });
-  return { side: role === null ? 'team' : 'organisation', viewer };
+  const isMember = role !== null && (isEditorRole(role) || viewer.role !== 'admin');
+  return { side: isMember ? 'organisation' : 'team', viewer };
 }
 
 /**

@@ -132,14 +132,22 @@ describe('a file for a message', () => {
 
   it('200: a moderator attaches a file to an answer, which members save; it does not count in the quota of the organisation', async () => {
     const { upload, answer, save, moderator, owner, db } = await start();
+    const large = { bytes: quotas.attachmentMegabytes * 1_048_576 };
     const { id } = (await upload(pdf(), 'Charte.pdf', moderator)).body;
+    await db.conversationAttachment.update({ where: { id }, data: large });
+    expect((await upload(pdf())).status).toBe(201);
     const answered = await answer(moderator, 'Voici la charte.', { attachmentIds: [id] });
     expect(answered.status).toBe(200);
     expect(answered.body.messages[0].attachments).toMatchObject([{ id, name: 'Charte' }]);
     expect((await save(id, owner)).status).toBe(200);
-    const bytes = quotas.attachmentMegabytes * 1_048_576;
-    await db.conversationAttachment.update({ where: { id }, data: { bytes } });
     expect((await upload(pdf())).status).toBe(201);
+  });
+
+  it('201: an administrator who only reads for the organisation attaches for the team', async () => {
+    const { upload, administrator, answer } = await start();
+    const { id } = (await upload(pdf(), 'Charte.pdf', administrator)).body;
+    const answered = await answer(administrator, 'Voici.', { attachmentIds: [id] });
+    expect(answered.status).toBe(200);
   });
 
   it('404 attachment_not_found: a moderator sends no file that another account uploaded', async () => {
