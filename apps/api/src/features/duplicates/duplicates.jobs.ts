@@ -37,7 +37,7 @@ export function startDuplicatesJobs(deps: DuplicatesJobsDeps): StoppableJob {
       name: 'detection of duplicates',
       everyMs: detectEveryMs,
       log,
-      run: detectDuplicates({ db, clock, onChecked }),
+      run: detectDuplicates({ db, clock, log, onChecked }),
     }),
     startRepeating({
       name: 'sweep of duplicates',

@@ -17,6 +17,7 @@ const vendor = 'openagenda.com';
 async function bench() {
   const parts = await startWorkerParts();
   const { db, clock, mails, createPoi, signIn } = parts;
+  const log = { warn: () => undefined };
   const add = async ({ organisationId, ...origin }: Origin, publishedAt: string, label = 'Bal') => {
     const { id } = await createPoi({ label, publishedAt });
     await db.poi.update({
@@ -39,7 +40,7 @@ async function bench() {
   const origins = { site: 'https://parages.example', pro: 'https://pro.parages.example' };
   const letters = lifecycleMailsService({ mails });
   const merges = automaticMergesService({ db, clock, letters, origins });
-  const work = detectDuplicates({ db, clock, onChecked: mergeTwins({ db, merges }) });
+  const work = detectDuplicates({ db, clock, log, onChecked: mergeTwins({ db, merges }) });
   const merged = async () =>
     (await db.poi.findMany({ where: { mergedIntoId: { not: null } } })).map(
       ({ id, mergedIntoId }) => [id, mergedIntoId],

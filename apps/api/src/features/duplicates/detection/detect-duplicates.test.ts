@@ -1,5 +1,5 @@
 // Specification: §6.16
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { type PoiDraft, refreshPoi } from '../../../../test/records/create-poi.ts';
 import { startWorkerParts } from '../../../../test/servers/start-worker-parts.ts';
 import { detectDuplicates } from './detect-duplicates.ts';
@@ -20,13 +20,14 @@ async function bench() {
     await db.poi.update({ where: { id }, data: { source, extId: source && id } });
     return id;
   };
-  const detect = detectDuplicates(parts);
+  const log = { warn: vi.fn() };
+  const detect = detectDuplicates({ ...parts, log });
   const change = async (id: string, data: { label?: string; lat?: number }) => {
     await db.poiVersion.updateMany({ where: { poiId: id }, data });
     await refreshPoi(db, id, clock.now());
   };
   const pairs = () => db.duplicatePair.findMany({ orderBy: { secondId: 'asc' } });
-  return { ...parts, add, detect, change, pairs };
+  return { ...parts, add, detect, change, pairs, log };
 }
 
 it('proposes two events of different sources with the day that they share, their distance and the likeness of their titles', async () => {
@@ -132,4 +133,35 @@ it('proposes at most the ten most alike events for an event that is checked', as
   const own = (await pairs()).filter(({ secondId }) => secondId === last);
   expect(own).toHaveLength(10);
   expect(own.filter(({ likeness }) => likeness === 1)).toHaveLength(1);
+});
+
+it('after a statement timeout checks half as many events, and drops a single one that is too slow, with a warning', async () => {
+  const { add, detect, pairs, db, log } = await bench();
+  for (const [n, source] of ['feed', null, 'feed', null, 'feed'].entries())
+    await add(source, { label: n < 2 ? 'Concert' : 'Loto', at: metres(n < 2 ? 0 : 1000) });
+  const [slow] = await db.duplicateCheck.findMany({ orderBy: { id: 'asc' }, skip: 2, take: 1 });
+  // Three events or more at once, and one of them, are too slow.
+  await db.$executeRawUnsafe(
+    `CREATE FUNCTION testing.time_out() RETURNS trigger LANGUAGE plpgsql AS $$
+     DECLARE taken text := current_setting('testing.taken', true);
+     BEGIN
+       IF TG_OP = 'DELETE' THEN
+         PERFORM set_config('testing.taken', concat(taken, ',', OLD.poi_id), true);
+       ELSIF taken LIKE '%,%,%,%' OR taken LIKE '%${slow?.poiId}%' THEN
+         RAISE EXCEPTION 'canceling statement due to statement timeout' USING ERRCODE = '57014';
+       END IF;
+       RETURN NULL;
+     END $$`,
+  );
+  for (const event of ['DELETE ON duplicate_check FOR EACH ROW', 'INSERT ON duplicate_pair'])
+    await db.$executeRawUnsafe(
+      `CREATE TRIGGER time_out AFTER ${event} EXECUTE FUNCTION testing.time_out()`,
+    );
+  onTestFinished(async () => {
+    await db.$executeRawUnsafe('DROP FUNCTION testing.time_out CASCADE');
+  });
+  expect(await detect()).toBe(4);
+  expect(await pairs()).toHaveLength(3);
+  expect(await db.duplicateCheck.count()).toBe(0);
+  expect(log.warn.mock.calls).toEqual([[{ poiId: slow?.poiId }, expect.any(String)]]);
 });

@@ -12,7 +12,7 @@ async function start() {
   const bare = await create.poi({ label: 'Bal', placeName: 'Kiosque' });
   const filled = await create.poi({ label: 'Bal', description: 'Un bal au kiosque. '.repeat(20) });
   await db.poi.update({ where: { id: bare.id }, data: { source: 'datatourisme', extId: 'x1' } });
-  const detect = detectDuplicates(api);
+  const detect = detectDuplicates({ ...api, log: { warn: () => undefined } });
   await detect();
   const list = async (as = moderator, query = {}) =>
     (await send('GET', '/moderation/duplicates', { as, query })).body;
