@@ -1,5 +1,6 @@
--- How alike two title keys are, from 0 to 1. A title of at least 12 letters that the other one
--- contains counts for 0.9: sources put the name of a festival or a venue before it.
+-- How alike two title keys are, from 0 to 1. 0.9 of the likeness of the shorter title,
+-- when both have at least 12 letters, to the words in succession of the longer one that resemble it
+-- most counts as well: sources put the name of a festival or a venue before a title.
 CREATE OR REPLACE FUNCTION title_likeness(one text, other text) RETURNS real
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 AS $$

@@ -165,3 +165,11 @@ it('after a statement timeout checks half as many events, and drops a single one
   expect(await db.duplicateCheck.count()).toBe(0);
   expect(log.warn.mock.calls).toEqual([[{ poiId: slow?.poiId }, expect.any(String)]]);
 });
+
+it('compares titles without any of their years', async () => {
+  const { add, detect, pairs } = await bench();
+  await add('datatourisme', { label: 'Saison théâtrale 2025-2026' });
+  await add(null, { label: 'Saison théâtrale' });
+  await detect();
+  expect(await pairs()).toMatchObject([{ likeness: 1 }]);
+});
