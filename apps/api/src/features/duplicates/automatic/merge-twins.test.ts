@@ -45,7 +45,7 @@ async function bench() {
     (await db.poi.findMany({ where: { mergedIntoId: { not: null } } })).map(
       ({ id, mergedIntoId }) => [id, mergedIntoId],
     );
-  return { ...parts, add, follow, work, merged };
+  return { ...parts, add, follow, work, merged, merges };
 }
 
 it('merges the event of the team into that of an organisation that follows the same record at the vendor, with an entry of the history', async () => {
@@ -132,4 +132,26 @@ it('leaves an event that is being edited, one that a campaign promotes, and two 
   const ids = { id: uuidv7(), poiId: team, keptId: own };
   await db.poiMerge.create({ data: { ...undone, ...ids, mergedAt: clock.now() } });
   expect(await again()).toEqual([]);
+});
+
+it('does not merge an event that was hidden, or whose draft was saved while the merge waited for it', async () => {
+  const { add, follow, merged, merges, db } = await bench();
+  const poiId = await add(ofTeam, '2026-05-01T10:00:00Z');
+  const keptId = await follow(vendor, '2026-06-01T10:00:00Z');
+  const isEnabled = (value: boolean) =>
+    db.poi.update({ where: { id: poiId }, data: { isEnabled: value } });
+  await isEnabled(false);
+  expect(await merges.merge({ poiId, keptId })).toBe(false);
+  await isEnabled(true);
+  let merging: Promise<boolean> | undefined;
+  await db.$transaction(async (tx) => {
+    await tx.$queryRawUnsafe('SELECT id::text FROM poi WHERE id = $1::uuid FOR UPDATE', poiId);
+    merging = merges.merge({ poiId, keptId });
+    const waiting = () => tx.$queryRawUnsafe<unknown[]>('SELECT 1 FROM pg_locks WHERE NOT granted');
+    await expect.poll(async () => (await waiting()).length).toBeGreaterThan(0);
+    const draft = { id: uuidv7(), poiId, number: 2, status: 'draft', label: 'Bal' } as const;
+    await tx.poiVersion.create({ data: draft });
+  });
+  expect(await merging).toBe(false);
+  expect(await merged()).toEqual([]);
 });

@@ -20,7 +20,7 @@ export type AutomaticMergesDeps = {
 export const automaticMergesService = ({ db, clock, letters, origins }: AutomaticMergesDeps) => ({
   /**
    * Merges `poiId` into `keptId` and mails its organisation. Returns false, and changes nothing,
-   * unless both are online and unedited; also for an event that a campaign promotes.
+   * unless both are online, not hidden and unedited; also for an event that a campaign promotes.
    */
   merge: ({ poiId, keptId }: { poiId: string; keptId: string }): Promise<boolean> =>
     db.$transaction(async (tx) => {

@@ -35,7 +35,11 @@ const undo = sqlFile(file('undo-merge'), {
     toStatus: z.enum(poiStatuses),
   }),
 });
-const lockUnedited = sqlFile(file('lock-unedited'), {
+const lockPair = sqlFile(file('lock-pair'), {
+  params: z.object({ poiId, keptId: poiId }),
+  row: z.strictObject({ id: poiId }),
+});
+const listUnedited = sqlFile(file('list-unedited'), {
   params: z.object({ poiId, keptId: poiId }),
   row: z.strictObject({
     id: poiId,
@@ -65,8 +69,11 @@ export const mergingRepository = (db: Pick<Db, 'poi' | 'poiHistory' | 'poiMerge'
     )?.keptId,
   /** Undefined when the merge cannot be undone; `isOwn` as for `merge`. */
   undo: async (params: Parameters<typeof undo>[1]) => (await undo(db, params))[0],
-  /** Locks both; returns those that are online and not being edited. */
-  lockUnedited: (pair: Parameters<typeof lockUnedited>[1]) => lockUnedited(db, pair),
+  /** Locks both; returns those that are online, not hidden, and not being edited. */
+  lockUnedited: async (pair: Parameters<typeof listUnedited>[1]) => {
+    await lockPair(db, pair);
+    return listUnedited(db, pair);
+  },
   /** Writes the entry of the history of a merge by the worker, and increments the edit version. */
   record: async (merged: { id: string; poiId: string; keptId: string; now: Date }) => {
     const diff = [{ field: '/mergedInto', from: null, to: merged.keptId }];
