@@ -95,6 +95,29 @@ describe('undoing a merge', () => {
     expect(await db.mergedFavorite.count()).toBe(0);
   });
 
+  it('200: returns the favourites of several events merged into one, in either order of the undoing', async () => {
+    const { gone, stays, merge, undo, send, signIn, db, create, clock } = await start();
+    const reader = await signIn();
+    const others = [await create.poi({ label: 'Bal trad' }), await create.poi({ label: 'Bals' })];
+    const ids = [gone, ...others].map(({ id }) => id);
+    const add = (id: string) => send('PUT', `/me/favorites/${id}`, { as: reader });
+    for (const [n, id] of ids.entries()) {
+      clock.set(`2026-06-10T1${n}:00:00Z`);
+      await add(id);
+    }
+    const read = () => db.favorite.findMany({ orderBy: { poiId: 'asc' } });
+    const before = await read();
+    for (const order of [ids, [...ids].reverse()]) {
+      for (const id of ids) await merge(id);
+      expect(await read()).toMatchObject([{ poiId: stays.id }]);
+      for (const [n, id] of order.entries()) {
+        await undo(id);
+        expect(await read()).toHaveLength(n < 2 ? n + 2 : 3);
+      }
+      expect(await read()).toEqual(before);
+    }
+  });
+
   it('409 poi_decision_final: refuses an event that is not merged, a second undo, and an event whose target was merged since', async () => {
     const { gone, stays, merge, undo, create } = await start();
     const refused = { status: 409, code: 'poi_decision_final' };

@@ -1,6 +1,8 @@
 -- Undoes the merge of :poiId: restores its versions and its slugs, and gives it back its favourites.
 -- A reader who has removed the favourite of the kept poi since gets none back; one who has removed
--- and added it again keeps both. Returns a row only when the merge can be undone: its row of
+-- and added it again keeps both. When the reader had another event in the favourites that is still
+-- merged into the kept one, the favourite of the kept event stays, and counts as moved from that
+-- event: of several, from the one that was merged first. Returns a row only when the merge can be undone: its row of
 -- poi_merge is open, and the kept poi was not merged into another one since. Writes nothing when
 -- `isOwn`: :accountId belongs to the organisation of the kept poi and :isAdmin is false. `toStatus`:
 -- the status that the merged poi had.
@@ -17,6 +19,13 @@ WITH found AS (
   SELECT x.*, merge.poi_id, merge.kept_id, f.created_at AS kept_at
   FROM merge JOIN merged_favorite x ON x.merge_id = merge.id
   JOIN favorite f ON f.account_id = x.account_id AND f.poi_id = merge.kept_id
+), heir AS (
+  SELECT DISTINCT ON (noted.account_id) noted.account_id, noted.kept_id, x.merge_id, x.created_at
+  FROM noted
+  JOIN poi_merge m ON m.kept_id = noted.kept_id AND m.undone_at IS NULL AND m.id <> noted.merge_id
+  JOIN merged_favorite x ON x.merge_id = m.id AND x.account_id = noted.account_id
+  WHERE noted.is_moved AND noted.kept_at = noted.created_at
+  ORDER BY noted.account_id, m.merged_at, m.id
 ), returned_favorites AS (
   INSERT INTO favorite (account_id, poi_id, created_at)
   SELECT account_id, poi_id, created_at FROM noted
@@ -24,6 +33,11 @@ WITH found AS (
 ), taken_favorites AS (
   DELETE FROM favorite f USING noted
   WHERE noted.is_moved AND noted.kept_at = noted.created_at AND f.account_id = noted.account_id AND f.poi_id = noted.kept_id
+    AND NOT EXISTS (SELECT FROM heir WHERE heir.account_id = noted.account_id)
+), inherited_favorites AS (
+  UPDATE favorite f SET created_at = heir.created_at FROM heir WHERE f.account_id = heir.account_id AND f.poi_id = heir.kept_id
+), inherited_notes AS (
+  UPDATE merged_favorite x SET is_moved = true FROM heir WHERE x.merge_id = heir.merge_id AND x.account_id = heir.account_id
 ), forgotten AS (
   DELETE FROM merged_favorite x USING merge WHERE x.merge_id = merge.id
 ), deleted_redirect AS (
