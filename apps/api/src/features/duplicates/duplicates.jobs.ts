@@ -31,7 +31,7 @@ export function startDuplicatesJobs(deps: DuplicatesJobsDeps): StoppableJob {
   const origins = { site: siteOrigin(config), pro: proSiteOrigin(config) };
   const letters = lifecycleMailsService({ mails });
   const merges = automaticMergesService({ db, clock, letters, origins });
-  const onChecked = mergeTwins({ db, merges });
+  const onChecked = mergeTwins({ db, log, merges });
   const started = [
     startRepeating({
       name: 'detection of duplicates',

@@ -1,6 +1,6 @@
 // Specification: §6.16
 import { v7 as uuidv7 } from 'uuid';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { writeCampaign } from '../../../../test/records/create-campaign.ts';
 import { createOrganisation } from '../../../../test/records/create-organisation.ts';
 import { startWorkerParts } from '../../../../test/servers/start-worker-parts.ts';
@@ -17,7 +17,8 @@ const vendor = 'openagenda.com';
 async function bench() {
   const parts = await startWorkerParts();
   const { db, clock, mails, createPoi, signIn } = parts;
-  const log = { warn: () => undefined };
+  const log = { warn: vi.fn() };
+  const failures: Error[] = [];
   const add = async ({ organisationId, ...origin }: Origin, publishedAt: string, label = 'Bal') => {
     const { id } = await createPoi({ label, publishedAt });
     await db.poi.update({
@@ -40,12 +41,24 @@ async function bench() {
   const origins = { site: 'https://parages.example', pro: 'https://pro.parages.example' };
   const letters = lifecycleMailsService({ mails });
   const merges = automaticMergesService({ db, clock, letters, origins });
-  const work = detectDuplicates({ db, clock, log, onChecked: mergeTwins({ db, merges }) });
+  const failing: typeof merges = {
+    merge: async (pair) => {
+      const failure = failures.shift();
+      if (failure !== undefined) throw failure;
+      return merges.merge(pair);
+    },
+  };
+  const work = detectDuplicates({
+    db,
+    clock,
+    log,
+    onChecked: mergeTwins({ db, log, merges: failing }),
+  });
   const merged = async () =>
     (await db.poi.findMany({ where: { mergedIntoId: { not: null } } })).map(
       ({ id, mergedIntoId }) => [id, mergedIntoId],
     );
-  return { ...parts, add, follow, work, merged, merges };
+  return { ...parts, add, follow, work, merged, merges, failures, log };
 }
 
 it('merges the event of the team into that of an organisation that follows the same record at the vendor, with an entry of the history', async () => {
@@ -154,4 +167,20 @@ it('does not merge an event that was hidden, or whose draft was saved while the 
   });
   expect(await merging).toBe(false);
   expect(await merged()).toEqual([]);
+});
+
+it.each([
+  ['a deadlock, and merges its pair in the next batch', { code: '40P01' }, 2],
+  ['another failure, and leaves its pair to the moderators', {}, 1],
+])('merges the other pairs of a batch after %s', async (_case, details, count) => {
+  const { add, follow, work, merged, failures, log, db } = await bench();
+  for (const record of ['4217', '4218']) {
+    await add({ ...ofTeam, extId: record }, '2026-05-01T10:00:00Z');
+    await follow(vendor, '2026-06-01T10:00:00Z', `agenda:openagenda:${record}`);
+  }
+  failures.push(Object.assign(new Error('failed'), details));
+  await work();
+  expect(await merged()).toHaveLength(count);
+  expect(log.warn).toHaveBeenCalledOnce();
+  expect(await db.duplicateCheck.count()).toBe(0);
 });

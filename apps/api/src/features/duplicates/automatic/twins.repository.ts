@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SqlClient } from '../../../platform/database/database.ts';
+import type { Db, SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
 
 const id = z.string();
@@ -10,6 +10,9 @@ const list = sqlFile(new URL('./list-twins.sql', import.meta.url), {
   row: z.strictObject({ poiId: id, keptId: id }),
 });
 
-export const twinsRepository = (db: SqlClient) => ({
+export const twinsRepository = (db: Pick<Db, 'duplicateCheck'> & SqlClient) => ({
   list: (params: Parameters<typeof list>[1]) => list(db, params),
+  checkAgain: async (poiId: string): Promise<void> => {
+    await db.duplicateCheck.create({ data: { poiId } });
+  },
 });
