@@ -4,7 +4,7 @@ import { addTexts, textsOf } from '../../lib/texts.ts';
 export const duplicatesFr = {
   title: 'Doublons possibles',
   intro:
-    'Deux sources ou deux organisations semblent annoncer la même sortie. Fusionnez-les, ou dites que ce sont deux sorties\u00a0: elles ne seront plus proposées.',
+    'Deux sources ou deux organisations semblent annoncer la même sortie. Fusionnez-les, ou dites que ce sont deux sorties\u00a0: elles ne seront plus proposées, sauf si leur titre ou leur lieu change.',
   back: 'Événements à relire',
   list: 'Doublons à départager',
   loading: 'Chargement…',
@@ -39,7 +39,7 @@ export const duplicatesFr = {
   own: 'L’un des deux est de votre organisation\u00a0: quelqu’un d’autre doit en décider.',
   merged: 'Les deux événements n’en font plus qu’un.',
   unmerged: 'Les deux événements sont de nouveau séparés.',
-  parted: 'Ces deux sorties ne seront plus proposées.',
+  parted: 'Ces deux sorties ne seront plus proposées, sauf si leur titre ou leur lieu change.',
   unparted: 'La paire est de nouveau proposée.',
   undo: 'Annuler',
   recent: 'Fusions récentes',

@@ -2,16 +2,16 @@
 -- vendor: imported by the team (source openagenda or datatourisme), or read by a source that an
 -- organisation follows at one of the vendor's own hosts (:openagendaHosts, :datatourismeHosts), where
 -- its organisers choose no identifier. Leaves out pairs with an event that is being edited or
--- reviewed, and pairs whose merge was undone. `keptId`: the event of an organisation before one of the
+-- reviewed, pairs that a moderator refused before, and pairs whose merge was undone. `keptId`: the event of an organisation before one of the
 -- team, then the one that was published first, then by id. In the order of the ids.
 -- LATERAL with OFFSET 0 forces index look-ups.
 WITH pair AS (
   SELECT DISTINCT d.first_id, d.second_id
   FROM unnest(:poiIds::uuid[]) AS w (id)
   CROSS JOIN LATERAL (
-    SELECT first_id, second_id FROM duplicate_pair WHERE first_id = w.id AND refused_at IS NULL
+    SELECT first_id, second_id FROM duplicate_pair WHERE first_id = w.id AND refused_at IS NULL AND NOT was_refused
     UNION ALL
-    SELECT first_id, second_id FROM duplicate_pair WHERE second_id = w.id AND refused_at IS NULL
+    SELECT first_id, second_id FROM duplicate_pair WHERE second_id = w.id AND refused_at IS NULL AND NOT was_refused
     OFFSET 0
   ) d
 ), record AS (

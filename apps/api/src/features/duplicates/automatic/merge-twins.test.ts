@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { expect, it, vi } from 'vitest';
 import { writeCampaign } from '../../../../test/records/create-campaign.ts';
 import { createOrganisation } from '../../../../test/records/create-organisation.ts';
+import { refreshPoi } from '../../../../test/records/create-poi.ts';
 import { startWorkerParts } from '../../../../test/servers/start-worker-parts.ts';
 import { lifecycleMailsService } from '../../editing/lifecycle/lifecycle-mails.service.ts';
 import { automaticMergesService } from '../../moderation/merging/automatic-merges.service.ts';
@@ -183,4 +184,25 @@ it.each([
   expect(await merged()).toHaveLength(count);
   expect(log.warn).toHaveBeenCalledOnce();
   expect(await db.duplicateCheck.count()).toBe(0);
+});
+
+it('leaves a pair that a moderator refused alone, also once its title has changed, and after it was no pair', async () => {
+  const { add, follow, work, merged, db, clock } = await bench();
+  const team = await add(ofTeam, '2026-05-01T10:00:00Z', 'Loto');
+  const own = await follow(vendor, '2026-06-01T10:00:00Z');
+  const rename = async (label: string) => {
+    await db.poiVersion.updateMany({ where: { poiId: team }, data: { label } });
+    await refreshPoi(db, team, clock.now());
+    await work();
+    expect(await merged()).toEqual([]);
+    return db.duplicatePair.findMany({ select: { refusedAt: true } });
+  };
+  const [firstId = '', secondId = ''] = [team, own].sort();
+  const facts = { distanceM: 0, likeness: 1, firstFacts: 'a', secondFacts: 'b' };
+  await db.duplicatePair.create({
+    data: { firstId, secondId, ...facts, foundAt: clock.now(), refusedAt: clock.now() },
+  });
+  expect(await rename('Bals')).toEqual([{ refusedAt: null }]);
+  expect(await rename('Loto')).toEqual([{ refusedAt: clock.now() }]);
+  expect(await rename('Bal')).toEqual([{ refusedAt: null }]);
 });

@@ -3,7 +3,8 @@
 -- of at least :likeness, and come from two sources or two organisations. Adds the ten most alike of
 -- each event, ties by distance, then id. Deletes pairs of the queue that are none any more. A refused
 -- pair returns to the queue once the title or the place of one of its events differs from what was
--- refused. Returns how many pairs it added or returned to the queue.
+-- refused; one that is no pair any more leaves the queue as refused, and returns whenever it is one
+-- again. Returns how many pairs it added or returned to the queue.
 -- LATERAL with OFFSET 0 forces index look-ups, also without planner statistics.
 WITH subject AS MATERIALIZED (
   SELECT s.*, title_key(title => s.card->>'label') AS title, p.source AS own_source, p.organisation_id
@@ -47,21 +48,25 @@ WITH subject AS MATERIALIZED (
       CASE WHEN poi_id < other_id THEN facts ELSE own_facts END AS second_facts
     FROM alike) sides
   ORDER BY first_id, second_id, rank
-), gone AS (
-  DELETE FROM duplicate_pair WHERE refused_at IS NULL AND ctid = ANY (ARRAY(
-    SELECT d.row FROM unnest(:poiIds::uuid[]) AS w (id) CROSS JOIN LATERAL (
-      SELECT ctid AS row, first_id, second_id FROM duplicate_pair WHERE first_id = w.id AND refused_at IS NULL
-      UNION ALL
-      SELECT ctid, first_id, second_id FROM duplicate_pair WHERE second_id = w.id AND refused_at IS NULL
-      OFFSET 0
-    ) d
-    WHERE NOT EXISTS (SELECT FROM pair WHERE pair.first_id = d.first_id AND pair.second_id = d.second_id)))
+), gone AS MATERIALIZED (
+  SELECT d.row, d.was_refused FROM unnest(:poiIds::uuid[]) AS w (id) CROSS JOIN LATERAL (
+    SELECT ctid AS row, first_id, second_id, was_refused FROM duplicate_pair WHERE first_id = w.id AND refused_at IS NULL
+    UNION ALL
+    SELECT ctid, first_id, second_id, was_refused FROM duplicate_pair WHERE second_id = w.id AND refused_at IS NULL
+    OFFSET 0
+  ) d
+  WHERE NOT EXISTS (SELECT FROM pair WHERE pair.first_id = d.first_id AND pair.second_id = d.second_id)
+), deleted AS (
+  DELETE FROM duplicate_pair WHERE refused_at IS NULL AND NOT was_refused AND ctid = ANY (ARRAY(SELECT row FROM gone WHERE NOT was_refused))
+), refused_again AS (
+  UPDATE duplicate_pair SET refused_at = :now::timestamptz, first_facts = '', second_facts = ''
+  WHERE refused_at IS NULL AND was_refused AND ctid = ANY (ARRAY(SELECT row FROM gone WHERE was_refused))
 ), written AS (
   INSERT INTO duplicate_pair AS d (first_id, second_id, same_day, distance_m, likeness, found_at, first_facts, second_facts)
   SELECT first_id, second_id, same_day, distance_m, likeness, :now::timestamptz, first_facts, second_facts
   FROM pair WHERE rank <= 10 ORDER BY first_id, second_id
   ON CONFLICT (first_id, second_id) DO UPDATE SET same_day = excluded.same_day, distance_m = excluded.distance_m,
-    likeness = excluded.likeness, refused_at = NULL, first_facts = excluded.first_facts, second_facts = excluded.second_facts,
+    likeness = excluded.likeness, refused_at = NULL, was_refused = d.was_refused OR d.refused_at IS NOT NULL, first_facts = excluded.first_facts, second_facts = excluded.second_facts,
     found_at = CASE WHEN d.refused_at IS NULL THEN d.found_at ELSE excluded.found_at END
   WHERE CASE WHEN d.refused_at IS NULL
     THEN (d.same_day, d.distance_m, d.likeness, d.first_facts, d.second_facts)
