@@ -1,6 +1,7 @@
 -- Gives :poiId to an approved organisation, after which no import changes it; null returns it to
--- its import. Returns the organisation; no row when the organisation is unknown or not approved, or
--- when the id is null and the event has no import.
+-- its import. Queues a look for duplicates, which are events of two organisations or two sources.
+-- Returns the organisation; no row when the organisation is unknown or not approved, or when the id
+-- is null and the event has no import.
 -- `isOwn`: nothing was written, because :accountId belongs to that organisation and is not an
 -- administrator (:isAdmin).
 WITH target AS (
@@ -12,5 +13,8 @@ WITH target AS (
 ), given AS (
   UPDATE poi p SET organisation_id = target.id, is_import_locked = target.id IS NOT NULL
   FROM target WHERE p.id = :poiId::uuid AND NOT target.is_own
+  RETURNING p.id
+), to_check AS (
+  INSERT INTO duplicate_check (poi_id) SELECT id FROM given
 )
 SELECT id AS "organisationId", name AS "organisationName", is_own AS "isOwn" FROM target

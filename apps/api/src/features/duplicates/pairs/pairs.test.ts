@@ -87,6 +87,20 @@ describe('GET /moderation/duplicates', () => {
     expect(await list()).toMatchObject({ total: 1 });
   });
 
+  it('200: lists two events of the team once one of them was given to an organisation', async () => {
+    const { list, create, db, detect, filled, send, moderator } = await start();
+    await create.poi({ label: 'Bal' });
+    await detect();
+    expect(await list()).toMatchObject({ total: 2 });
+    const { id: organisationId } = await createOrganisation(db);
+    await send('POST', `/org/pois/${filled.id}/reassignment`, {
+      as: moderator,
+      body: { version: 0, organisationId },
+    });
+    await detect();
+    expect(await list()).toMatchObject({ total: 3 });
+  });
+
   it('403 permission_missing: refuses an organiser', async () => {
     const { list, signIn } = await start();
     expect(await list(await signIn({ permissions: ['poi_editor'] }))).toMatchObject({
