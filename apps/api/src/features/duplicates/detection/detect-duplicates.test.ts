@@ -173,3 +173,18 @@ it('compares titles without any of their years', async () => {
   await detect();
   expect(await pairs()).toMatchObject([{ likeness: 1 }]);
 });
+
+it('sweeps pairs with a hidden event in statements of some pairs each', async () => {
+  const { add, detect, pairs, db, clock } = await bench();
+  const hidden = await add('datatourisme', { label: 'Concert' });
+  for (let n = 0; n < 3; n += 1) await add(`source-${n}`, { label: 'Concert' });
+  await detect();
+  expect(await pairs()).toHaveLength(6);
+  await db.poi.update({ where: { id: hidden }, data: { isEnabled: false } });
+  await refreshPoi(db, hidden, clock.now());
+  const statements = vi.spyOn(db, '$queryRawUnsafe');
+  onTestFinished(() => statements.mockRestore());
+  expect(await detectionRepository(db).sweepPairs(2)).toBe(3);
+  expect(statements).toHaveBeenCalledTimes(4);
+  expect(await pairs()).toHaveLength(3);
+});

@@ -22,9 +22,12 @@ const writePairs = sqlFile(file('write-pairs'), {
   row: z.strictObject({ found: z.int() }),
 });
 const sweepPairs = sqlFile(file('sweep-pairs'), {
-  params: z.object({}),
-  row: z.strictObject({ swept: z.int() }),
+  params: z.object({ afterFirstId: z.string(), afterSecondId: z.string(), most: z.int() }),
+  row: z.strictObject({ firstId: z.string(), secondId: z.string(), swept: z.int() }),
 });
+
+const pairsPerSweep = 1000;
+const lowestId = '00000000-0000-0000-0000-000000000000';
 
 export const detectionRepository = (db: SqlClient) => ({
   takeChecks: async (most: number): Promise<string[]> =>
@@ -34,5 +37,16 @@ export const detectionRepository = (db: SqlClient) => ({
   },
   writePairs: async (params: Parameters<typeof writePairs>[1]): Promise<number> =>
     (await writePairs(db, params))[0]?.found ?? 0,
-  sweepPairs: async (): Promise<number> => (await sweepPairs(db, {}))[0]?.swept ?? 0,
+  /** In statements of `most` pairs each, until all pairs were looked at. */
+  sweepPairs: async (most = pairsPerSweep): Promise<number> => {
+    let total = 0;
+    let last = { firstId: lowestId, secondId: lowestId };
+    for (;;) {
+      const after = { afterFirstId: last.firstId, afterSecondId: last.secondId };
+      const [row] = await sweepPairs(db, { ...after, most });
+      if (row === undefined) return total;
+      total += row.swept;
+      last = row;
+    }
+  },
 });
