@@ -73,10 +73,14 @@ const listOfKind: Readonly<Record<ImportFindingKind, ReportList>> = {
 export type ReasonCount = Pick<ReportGroup, 'reason' | 'count'>;
 type Finding = { code: ImportFault; count: number };
 
-/** The findings of the check of a file as the lists of a report; counts findings, not lines. */
+/**
+ * The findings of the check of a file as the lists of a report; counts findings, not lines. Leaves
+ * `position_missing` out: the check notes it before the addresses are looked up.
+ */
 export function reasonsOfFile(findings: readonly Finding[]): Record<ReportList, ReasonCount[]> {
   const counts = new Map(reportLists.map((list) => [list, new Map<ReportReason, number>()]));
   for (const { code, count } of findings) {
+    if (code === 'position_missing') continue;
     const reasons = counts.get(listOfKind[importFaults[code]]);
     const reason = reasonOfFault[code];
     reasons?.set(reason, (reasons.get(reason) ?? 0) + count);

@@ -53,7 +53,7 @@ export const sayFinding = sayWith({
       `This line differs from line ${expected} with the same identifier: only its dates are imported`,
     theme_missing: () => 'Without a theme the event stays a draft',
     position_missing: () =>
-      'Without longitude and latitude the address is looked up; if it is not found, the event stays a draft',
+      'Without longitude and latitude the address is looked up; if it is not found, the event is placed at the centre of its commune',
     day_missing: () => 'Without a date the event stays a draft',
     kept_by_hand: ({ obtained }) => `Changed by hand on the site, and kept as it is: ${obtained}`,
     postal_code_corrected: ({ label, expected, obtained }) =>

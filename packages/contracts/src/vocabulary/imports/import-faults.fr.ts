@@ -58,7 +58,7 @@ export const sayFinding = sayWith({
       `Cette ligne ne dit pas la même chose que la ligne ${expected}, de même identifiant\u00a0: seules ses dates sont reprises`,
     theme_missing: () => 'Sans catégorie, l’événement reste en brouillon',
     position_missing: () =>
-      'Sans longitude ni latitude, l’adresse est cherchée\u00a0; introuvable, l’événement reste en brouillon',
+      'Sans longitude ni latitude, l’adresse est cherchée\u00a0; introuvable, l’événement est placé au centre de sa commune',
     day_missing: () => 'Sans date, l’événement reste en brouillon',
     kept_by_hand: ({ obtained }) =>
       `Modifié à la main sur le site, gardé tel quel\u00a0: ${obtained}`,

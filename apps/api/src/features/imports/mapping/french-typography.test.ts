@@ -14,6 +14,7 @@ it.each([
   ['Atelier parent(s)-enfant', 'Atelier parent(s)-enfant'],
   ['https://parages.example/?a=1', 'https://parages.example/?a=1'],
   ['6" de vinyle', '6" de vinyle'],
+  ['Vinyles 7" et 12"', 'Vinyles 7" et 12"'],
 ])('writes the title %j as %j, and leaves the result as it is', (title, written) => {
   expect(withFrenchTypography(title)).toBe(written);
   expect(withFrenchTypography(written)).toBe(written);

@@ -5,7 +5,8 @@ const noBreak = '\u00a0';
 const rules: readonly [RegExp, string][] = [
   [/(\p{L})['\u02bc`´](?=\p{L})/gu, '$1’'],
   [/\.{3,9}/g, '…'],
-  [/"([^"«»]{1,200})"/g, '«$1»'],
+  // After a digit it is the sign of inches: « 7" et 12" ».
+  [/(?<!\d)"([^"«»]{1,200})"/g, '«$1»'],
   [/«[ \t\u00a0\u202f\u2009]{0,4}/g, `«${noBreak}`],
   [/[ \t\u00a0\u202f\u2009]{0,4}»/g, `${noBreak}»`],
   [/(?<=[\p{L}\p{N})»’])[ \t\u00a0\u202f\u2009]{0,4}([!?]{1,9})(?![\p{L}\p{N}])/gu, `${noBreak}$1`],

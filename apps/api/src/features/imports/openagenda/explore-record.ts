@@ -61,8 +61,12 @@ export function fromExplore(record: unknown): unknown {
   const { fields, recordid, geometry } = record;
   if (isObject(fields)) {
     const uid = fields.uid ?? recordid;
-    return fromExplore({ geo_point_2d: geometry, ...fields, uid });
+    return fromFlat({ geo_point_2d: geometry, ...fields, uid });
   }
+  return fromFlat(record);
+}
+
+function fromFlat(record: Fields): unknown {
   const nested = nest(record);
   return 'titre' in nested ? fromFrench(nested) : nested;
 }

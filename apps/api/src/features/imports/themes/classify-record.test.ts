@@ -150,6 +150,9 @@ describe('the reason to keep a record back', () => {
     'Théâtre : mode d’emploi',
     'Exposition du concours photo',
     'Remise des prix du concours de nouvelles',
+    'Vide-grenier du comité de quartier',
+    'Chasse aux œufs du conseil municipal des enfants',
+    'Sortie VAE',
   ])('is none for « %s »', (title) => {
     expect(classifyRecord(record(title)).keptReason).toBeNull();
   });

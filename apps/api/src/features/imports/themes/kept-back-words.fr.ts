@@ -42,7 +42,7 @@ export const keptBackWords: readonly KeptWords[] = [
       formation diplômante, bafa, bafd, formation bafa, atelier de formation, cycle de formation`,
     strong: `
       formation, cfa, greta, afpa, séance d’information, e-learning, certification, visioconférence, habilitation, stage de secourisme
-      gestes qui sauvent, psc1, webconférence, formations, se former, parcours de formation, réunion de présentation, vae, cpf, remise à niveau
+      gestes qui sauvent, psc1, webconférence, formations, se former, parcours de formation, réunion de présentation, validation des acquis, cpf, remise à niveau
       brevet de secourisme, premiers secours, sst, haccp, cléa, formation à, formation pour, reprise d’études, recyclage sst`,
     weak: 'apprentissage, diplôme, stagiaire, formateur, formatrice, apprenti, certifié, qualifiant, module, financée, prérequis, distanciel, en ligne',
   },
@@ -69,7 +69,7 @@ export const keptBackWords: readonly KeptWords[] = [
   {
     reason: 'service',
     sure: `
-      don du sang, collecte de sang, consultation gratuite, dépistage, vaccination, permanence, rendez-vous individuel, entretien individuel
+      don du sang, collecte de sang, consultation gratuite, dépistage, vaccination, rendez-vous individuel, entretien individuel
       fermeture exceptionnelle, appel à candidatures, appel à projets, appel à participation, appel à contributions, appel à bénévoles
       appel aux dons, enquête publique, challenge id, vente de composteurs, distribution de composteurs, distribution de compost
       distribution de broyat, domicile-travail, challenge mobilité, défi mobilité, permanence numérique, permanence juridique, permanence du maire
@@ -78,7 +78,7 @@ export const keptBackWords: readonly KeptWords[] = [
       location longue durée, accueil sacerdotal, bilan de vue, test auditif, bilan auditif, prise de sang, france services, journée d’inscription
       journée des inscriptions, concours photo, concours de poésie, concours de nouvelles, concours d’écriture, concours de dessin`,
     strong: `
-      ouverture des inscriptions, inscriptions aux, campagne d’inscription, accès aux droits, aide aux démarches, conseiller numérique, point info
+      permanence, ouverture des inscriptions, inscriptions aux, campagne d’inscription, accès aux droits, aide aux démarches, conseiller numérique, point info
       point conseil, écrivain public, bilan de santé, faire un don, collecte de dons, art postal, date limite, candidature, participez au concours
       participez à notre concours, sav, distribution de sacs, groupe de parole, sans rdv, magasin u, super u, u express, hyper u, votre magasin
       vos magasins, supermarché, hypermarché, intermarché, carrefour market, 1 don, coup de pouce, ameli, assurance maladie, carsat, cpam
@@ -94,12 +94,13 @@ export const keptBackWords: readonly KeptWords[] = [
       conseil municipal, conseil communautaire, conseil d’administration, assemblée générale, réunion publique, bureau de vote, comité de pilotage
       conseil de quartier, conseil d’école, séance du conseil, conseil syndical, conférence de presse, conseil départemental, conseil citoyen
       commission municipale, vœux du maire, vœux à la population, cérémonie des vœux, réunion de concertation, atelier de concertation
-      budget participatif, conseil d’agglomération, conseil métropolitain, conseil municipal des jeunes, conseil municipal des enfants
-      comité de quartier, conseil des jeunes, concertation publique, permanence des élus, assemblée citoyenne, bureau municipal`,
+      budget participatif, conseil d’agglomération, conseil métropolitain
+      concertation publique, permanence des élus, assemblée citoyenne, bureau municipal`,
     strong: `
       réunion de quartier, réunion d’équipe, élection, bureau communautaire, concertation, ordre du jour, consultation citoyenne
       réunion d’habitants`,
-    weak: 'commission, réunion, élus, délibération, maire',
+    weak: `commission, réunion, élus, délibération, maire, comité de quartier, conseil municipal des jeunes, conseil municipal des enfants
+      conseil des jeunes`,
   },
   {
     reason: 'school',
