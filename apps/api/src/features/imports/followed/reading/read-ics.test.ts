@@ -250,6 +250,19 @@ describe('readIcs', () => {
     expect([events.length, isCut]).toEqual([2, false]);
   });
 
+  it.each([
+    ['a moved date', ['RRULE:FREQ=WEEKLY;BYDAY=XX'], []],
+    ['the series', ['RRULE:FREQ=WEEKLY'], ['PAS UNE PROPRIÉTÉ']],
+  ])('reads %s of no series whose other part is refused', (_, series, exception) => {
+    const lines = [
+      ...event('DTSTART:20260714T183000Z', ...series),
+      ...event('RECURRENCE-ID:20260721T183000Z', 'DTSTART:20260722T183000Z', ...exception),
+    ];
+    const { events } = readIcs(calendar(...lines), horizon, 10);
+    expect(events.filter(({ leftOut }) => leftOut === undefined)).toEqual([]);
+    expect(events.map(({ uid }) => uid)).toEqual(['bal@example.org']);
+  });
+
   it('reads an event that is repeated on 29 February only', () => {
     const [days = []] = periodsOf(
       'DTSTART;VALUE=DATE:20240229',

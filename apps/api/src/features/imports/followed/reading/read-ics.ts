@@ -204,7 +204,11 @@ export function readIcs(
   steps = maxStepsOfAll,
 ): ReadEvents {
   const { roots, refused } = parseCalendar(text);
-  const components = roots.flatMap((root) => root.getAllSubcomponents('vevent'));
+  // The rest of a series of which a part is refused: alone, it would replace the stored dates.
+  const uids = new Set(refused.flatMap(({ uid }) => (uid === undefined ? [] : [toUid(uid)])));
+  const components = roots
+    .flatMap((root) => root.getAllSubcomponents('vevent'))
+    .filter((component) => !uids.has(uidOf(component)));
   const budget = { steps, isOut: false };
   const read = groupEvents(components.slice(0, maxEvents)).map((event) =>
     toSourceEvent(event, horizon, budget),
