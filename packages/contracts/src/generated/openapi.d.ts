@@ -1853,7 +1853,7 @@ export interface paths {
         };
         /**
          * List the events of the organisations of the account
-         * @description One row for each event, whatever its status, with the count of each status. The list is empty for an account without an organisation.
+         * @description One row for each event of any status, with the count of each status. The list is empty for an account without an organisation.
          */
         get: operations["listOrganiserPois"];
         put?: never;

@@ -8,7 +8,7 @@ export const editingDocs: Docs = {
     listOrganiserPois: {
       summary: 'List the events of the organisations of the account',
       description:
-        'One row for each event, whatever its status, with the count of each status. The list is empty for an account without an organisation.',
+        'One row for each event of any status, with the count of each status. The list is empty for an account without an organisation.',
     },
     createOrganiserPoi: {
       summary: 'Create a draft of an event',
