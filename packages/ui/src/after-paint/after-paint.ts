@@ -6,3 +6,6 @@ export function afterPaint(work: () => void): void {
   if (document.hidden) work();
   else requestAnimationFrame(() => setTimeout(work));
 }
+
+/** Settles after the next paint; at once in a hidden page. */
+export const painted = (): Promise<void> => new Promise(afterPaint);

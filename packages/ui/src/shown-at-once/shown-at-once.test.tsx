@@ -32,3 +32,24 @@ it('shows the chosen value in the control while the rest still renders', async (
   expect(screen.getByRole('button', { name: 'on' })).toBeVisible();
   expect(screen.getByText('rest off')).toBeVisible();
 });
+
+it('shows the chosen value until the promise of onChange settles', async () => {
+  let finish = (): void => {};
+  const change = () =>
+    new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+  renderUi(
+    <ShownAtOnce value="off" onChange={change}>
+      {(shown, choose) => (
+        <button type="button" onClick={() => choose('on')}>
+          {shown}
+        </button>
+      )}
+    </ShownAtOnce>,
+  );
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'off' })));
+  expect(screen.getByRole('button', { name: 'on' })).toBeVisible();
+  await act(async () => finish());
+  expect(screen.getByRole('button', { name: 'off' })).toBeVisible();
+});

@@ -67,15 +67,20 @@ export const useWantedFilters = () => useFiltersAfter(useStore(store, ({ asked }
  */
 export const useFilters = () => useFiltersAfter(null);
 
-/** The address that a pending change or the navigation under way leads to. */
-function useComing(page: Location, latest: Asked | null, current: Location | undefined) {
-  const { location: announced } = useNavigation();
+type Coming = { pathname: string; search: string };
+
+/** The address that a pending change leads to. */
+function comingOf(
+  page: Location,
+  latest: Asked | null,
+  current: Location | undefined,
+): Coming | undefined {
   // The visitor may go back before React has rendered the page that the change led to: the location
   // is then the same object as before, and only the router's state shows that the visitor left.
   const isLeft = latest?.landedKey !== undefined && latest.landedKey !== current?.key;
   return latest && !isLeft && (latest.isWaiting || latest.page === page)
     ? new URL(latest.href, 'http://page')
-    : announced;
+    : undefined;
 }
 
 function useFiltersAfter(latest: Asked | null) {
@@ -85,7 +90,7 @@ function useFiltersAfter(latest: Asked | null) {
     store.setState({ shown: page });
   }, [page]);
   const router = useContext(DataRouterContext)?.router;
-  const coming = useComing(page, latest, router?.state.location);
+  const { location: announced } = useNavigation();
   const navigate = useNavigate();
   const { now: moment } = useSite();
   const { now, today } = useMemo(() => {
@@ -98,33 +103,38 @@ function useFiltersAfter(latest: Asked | null) {
   const landing = landingOf(pathname, now);
   const days = landing && { dates: landing.dates };
   const listPath = landing?.listPath ?? pathname;
-  // Whether the pending navigation changes the filters of this page: it leads to the same list, or,
-  // after a change of place, to that list without its town.
-  const isUnderWay =
-    coming?.pathname === listPath || coming?.pathname === listPath.replace(townPrefix, '/');
-  const path = isUnderWay ? coming.pathname : listPath;
-  const next = isUnderWay
-    ? { params: new URLSearchParams(coming.search), days: undefined }
-    : { params, days };
-  const hrefFor = (change: Partial<Filters>): string =>
-    filteredPath(path, next.params, { ...next.days, ...change });
+  const after = (latest: Asked | null) => {
+    const coming = comingOf(page, latest, router?.state.location) ?? announced;
+    // Whether the pending navigation changes the filters of this page: it leads to the same list,
+    // or, after a change of place, to that list without its town.
+    const isUnderWay =
+      coming?.pathname === listPath || coming?.pathname === listPath.replace(townPrefix, '/');
+    return isUnderWay
+      ? { path: coming.pathname, params: new URLSearchParams(coming.search), days: undefined }
+      : { path: listPath, params, days };
+  };
+  const next = after(latest);
+  const hrefFor = (change: Partial<Filters>, from = next): string =>
+    filteredPath(from.path, from.params, { ...from.days, ...change });
   return {
     filters: { ...parseFilters(params), ...days },
     wanted: { ...parseFilters(next.params), ...next.days },
     params,
     now,
     today,
-    hrefFor,
+    hrefFor: (change: Partial<Filters>): string => hrefFor(change),
     hrefForTown: (townSlug: string, change: Partial<Filters> = {}): string =>
       Object.keys(change).length === 0
         ? townPath(pathname, next.params, townSlug)
-        : townPath(path, next.params, townSlug, { ...next.days, ...change }),
+        : townPath(next.path, next.params, townSlug, { ...next.days, ...change }),
     /** Shows the filters that a followed link sets, before the navigation starts. */
     announce: (filters: Partial<Filters>): void =>
       ask({ page, href: hrefFor(filters), isWaiting: false }),
     /** Shows a change at once, and navigates after the paint. Remembers a place that it sets. */
     change: (filters: Partial<Filters>): void => {
-      const next: Asked = { page, href: hrefFor(filters), isWaiting: true };
+      // The last change may be newer than this render: a chip calls this after its paint.
+      const href = hrefFor(filters, after(store.getState().asked));
+      const next: Asked = { page, href, isWaiting: true };
       ask(next);
       afterPaint(() => {
         // Another change, which includes this one, may have been requested meanwhile; or the

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderPart } from '../../test/render-part.tsx';
 import { useWantedFilters } from './use-filters.ts';
@@ -65,4 +66,29 @@ it('useWantedFilters applies both a new place and a filter pressed while the pla
   expect(screen.getByLabelText('place')).toBeChecked();
   await waitFor(() => expect(router.state.location.search).toBe('?coords=1,47&opts=free'));
   expect(router.state.location.pathname).toBe('/');
+});
+
+it('useWantedFilters adds a change that an earlier render makes to the changes asked for since', async () => {
+  function Late() {
+    const { wanted, change } = useWantedFilters();
+    const [earlier] = useState(() => change);
+    return (
+      <button type="button" onClick={() => earlier({ distanceKm: 50 })}>
+        {`${wanted.distanceKm} km`}
+      </button>
+    );
+  }
+  const { router } = renderPart(
+    <>
+      <Options />
+      <Late />
+    </>,
+    '/ville/tours',
+  );
+  act(() => screen.getByLabelText('free').click());
+  act(() => screen.getByRole('button', { name: /km/ }).click());
+  expect(screen.getByLabelText('free')).toBeChecked();
+  await waitFor(() =>
+    expect(router.state.location.search).toMatch(/dist=50.*opts=free|opts=free.*dist=50/),
+  );
 });
