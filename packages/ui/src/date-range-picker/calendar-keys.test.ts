@@ -1,7 +1,6 @@
 // Specification: §5.7, §5.8
 import { describe, expect, it } from 'vitest';
-import { moveDay, sameDayIn } from './calendar-keys.ts';
-import { toDay } from './date-value.ts';
+import { moveDay } from './calendar-keys.ts';
 
 const always = { min: '1900-01-01', max: '2100-12-31' };
 const summer = { min: '2025-06-12', max: '2025-08-20' };
@@ -62,13 +61,3 @@ describe('§5 "dates are clamped to min and max if given", by keyboard', () => {
     (day, key, expected) => expect(moveDay(key, true, day, always)).toBe(expected),
   );
 });
-
-it.each([
-  ['2025-07-01', '2025-06-14', '2025-07-14'],
-  ['2025-02-01', '2025-03-31', '2025-06-12'],
-  ['2025-06-01', '2025-07-03', '2025-06-12'],
-  ['2025-08-01', '2025-07-31', '2025-08-20'],
-])(
-  'sameDayIn: in the month of %s, %s becomes %s, within 12 June to 20 August 2025',
-  (month, day, expected) => expect(sameDayIn(toDay(month), day, summer)).toBe(expected),
-);

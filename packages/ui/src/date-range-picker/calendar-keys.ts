@@ -36,14 +36,3 @@ export function moveDay(
   const move = (isShift ? shiftMoves[key] : undefined) ?? moves[key];
   return move && clampDate(toIso(move(toDay(day))), bounds);
 }
-
-/**
- * The day to focus after a change of month: the same day of the new month, or its last day when the
- * month is shorter, clamped to the bounds.
- */
-export function sameDayIn(month: Date, day: string, bounds: DateBounds): string {
-  const from = toDay(day);
-  const months =
-    (month.getFullYear() - from.getFullYear()) * 12 + month.getMonth() - from.getMonth();
-  return clampDate(toIso(addMonths(from, months)), bounds);
-}

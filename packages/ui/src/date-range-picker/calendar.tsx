@@ -1,9 +1,9 @@
-import { useMemo, useRef } from 'react';
+import { startTransition, useEffect, useMemo, useRef } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import { DayCell, MonthTable } from './calendar-cells.tsx';
 import { calendarClasses, modifierClasses } from './calendar-classes.ts';
 import { type CalendarFocus, CalendarFocusContext } from './calendar-focus.ts';
-import { moveDay, sameDayIn } from './calendar-keys.ts';
+import { moveDay } from './calendar-keys.ts';
 import { CalendarTotalsContext } from './calendar-totals.ts';
 import { type DateBounds, type DateMode, type DateSpan, toDay, toIso } from './date-value.ts';
 import { formatCellDay } from './picked-day.ts';
@@ -100,6 +100,19 @@ export function Calendar({
     }),
     [focused, onFocus, mode, bounds],
   );
+  // The day that the last press of a month arrow leads to: the next press may come before the
+  // transition has ended.
+  const turnedTo = useRef(focused);
+  useEffect(() => {
+    turnedTo.current = focused;
+  }, [focused]);
+  const turn = (month: Date): void => {
+    const key = month < toDay(focused) ? 'PageUp' : 'PageDown';
+    const day = moveDay(key, false, turnedTo.current, bounds) ?? focused;
+    turnedTo.current = day;
+    // A transition: the paint after the press waits for the arrow alone.
+    startTransition(() => onFocus(day));
+  };
   const [start, end] = mode === 'range' ? (value ?? []) : [];
   const isSpan = start !== undefined && end !== undefined && start !== end;
   return (
@@ -111,7 +124,7 @@ export function Calendar({
           // Always six weeks, so that the height stays the same from month to month.
           fixedWeeks
           month={toDay(focused)}
-          onMonthChange={(month) => onFocus(sameDayIn(month, focused, bounds))}
+          onMonthChange={turn}
           today={toDay(today)}
           startMonth={toDay(bounds.min)}
           endMonth={toDay(bounds.max)}

@@ -47,3 +47,13 @@ it('adds a second pressed day to the first while the page still renders the firs
   await press(/14 juin 2025/);
   expect(onChange.mock.calls).toEqual([[['2025-06-20']], [['2025-06-14', '2025-06-20']]]);
 });
+
+it('turns two months after two presses of the arrow while the page still renders the first', async () => {
+  show();
+  const arrow = screen.getByRole('button', { name: words.next });
+  await act(async () => {
+    fireEvent.click(arrow);
+    fireEvent.click(arrow);
+  });
+  expect(day(/12 août 2025/)).toHaveAttribute('tabindex', '0');
+});
