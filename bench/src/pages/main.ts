@@ -92,7 +92,11 @@ async function throughBrowser(
       : undefined;
     const visited = args.only.includes('visit')
       ? await progress('visiting', () =>
-          visit(browsers, { origin, plainOrigin: twin.origin, path: city, slower: args.slower }),
+          visit(
+            browsers,
+            { origin, plainOrigin: twin.origin, path: city, slower: args.slower },
+            args.runs,
+          ),
         )
       : undefined;
     return { ...(audits && { audits }), ...(visited && { visit: visited }) };

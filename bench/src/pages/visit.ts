@@ -15,6 +15,8 @@ export type Visit = {
   worst: { step: string; ms: number }[];
   /** Times of a press on a chip of the page without its scripts, in milliseconds. */
   plain: Spread;
+  /** INP of each of the visits of this run; the other fields are those of the visit in the middle. */
+  inp: Spread;
   /** Median of the interactions of at least 16 ms. */
   median: number;
   /** Sum of the unexpected layout shifts after the page load. */
@@ -69,7 +71,7 @@ async function walk(page: Page): Promise<{ done: Done[]; missed: string[] }> {
 function summarise(
   { events, shifts }: Observed,
   { done, missed }: { done: Done[]; missed: string[] },
-): Omit<Visit, 'plain'> {
+): Omit<Visit, 'plain' | 'inp'> {
   const stepAt = (at: number): string => done.findLast((step) => step.at <= at)?.name ?? 'loading';
   const interactions = new Map<number, { step: string; ms: number }>();
   for (const { id, at, ms } of events) {
@@ -132,14 +134,26 @@ async function pressPlainPage(browser: Browser, url: string, slower: number): Pr
   return spreadOf([...slowest.values()]);
 }
 
-export function visit(
+function visitOnce(
   browsers: Browsers,
   { origin, plainOrigin, path, slower }: VisitTask,
-): Promise<Visit> {
+): Promise<Omit<Visit, 'inp'>> {
   return browsers.use(async (_port, browser) => {
     const plain = await pressPlainPage(browser, plainOrigin + path, slower);
     const page = await openPage(browser, origin + path, slower);
     const walked = await walk(page);
     return { ...summarise(await observe(page), walked), plain };
   });
+}
+
+const inpOf = ({ worst }: Pick<Visit, 'worst'>): number => worst[0]?.ms ?? 0;
+
+/** Visits the page `runs` times, each time in a new browser, and returns the visit with the median INP. */
+export async function visit(browsers: Browsers, task: VisitTask, runs: number): Promise<Visit> {
+  const visits: Omit<Visit, 'inp'>[] = [];
+  for (let run = 0; run < runs; run += 1) visits.push(await visitOnce(browsers, task));
+  visits.sort((one, other) => inpOf(one) - inpOf(other));
+  const middle = visits[Math.floor((visits.length - 1) / 2)];
+  if (!middle) throw new Error('No visit was made.');
+  return { ...middle, inp: spreadOf(visits.map(inpOf)) };
 }
