@@ -7,6 +7,10 @@ export const words = {
   changed: 'Notre agenda a déménagé',
   concert: 'Concert',
   calendar: 'Comité des fêtes de l’Essai',
+  sentence:
+    'Une soirée de musique au bord de l’eau, avec une buvette tenue par les bénévoles, des jeux pour les enfants et une scène ouverte à la fin. ',
+  venue: 'Salle des fêtes',
+  street: 'place de la Mairie',
 };
 
 export const meanings: Record<string, string> = {
@@ -14,6 +18,8 @@ export const meanings: Record<string, string> = {
   'programme.html': 'une page avec deux événements en JSON-LD',
   'large.ics':
     'un calendrier de deux mille événements (?events= et ?revision= pour un autre nombre, d’autres titres)',
+  'large.json':
+    'un flux OpenAgenda de deux mille événements (?events= jusqu’à 250 000, ?revision= pour d’autres titres)',
   'moved.ics': 'une redirection, puis le calendrier',
   'latin1.ics': 'le calendrier en Windows-1252, annoncé en UTF-8',
   'slow.ics': 'le calendrier, en 60 secondes (?ms= pour une autre durée)',
@@ -27,7 +33,23 @@ export const meanings: Record<string, string> = {
   'bomb.ics': 'deux mille événements, qui se répètent chaque seconde ou chaque jour',
   'endless.ics': 'une répétition le 30 février, sans fin (?spelling=lower-case, folded ou utf-16)',
   'redirect-private': 'redirection vers une adresse privée',
+  'redirect-round': 'redirection vers elle-même, sans fin',
+  'gzip-bomb.ics': '20 Mo d’espaces, compressés en 20 Ko',
 };
+
+/** Where the events of the large feed take place. */
+export const towns = [
+  { city: 'Tours', postalCode: '37000', lon: 0.6848, lat: 47.3941 },
+  { city: 'Orléans', postalCode: '45000', lon: 1.909, lat: 47.9025 },
+  { city: 'Blois', postalCode: '41000', lon: 1.3359, lat: 47.5861 },
+  { city: 'Angers', postalCode: '49000', lon: -0.5632, lat: 47.4784 },
+  { city: 'Nantes', postalCode: '44000', lon: -1.5536, lat: 47.2184 },
+  { city: 'Poitiers', postalCode: '86000', lon: 0.3404, lat: 46.5802 },
+  { city: 'Limoges', postalCode: '87000', lon: 1.2611, lat: 45.8336 },
+  { city: 'Rennes', postalCode: '35000', lon: -1.6778, lat: 48.1173 },
+  { city: 'Le Mans', postalCode: '72000', lon: 0.1996, lat: 48.0061 },
+  { city: 'Bourges', postalCode: '18000', lon: 2.3988, lat: 47.081 },
+];
 
 const place = '12 rue de la République, 37000 Tours';
 

@@ -30,6 +30,12 @@ describe('the agendas of the sandbox', () => {
     expect(text.match(/^SUMMARY:.*\.2$/gm)).toHaveLength(3);
   });
 
+  it('large.json is JSON with as many events as asked, with the titles of a revision', async () => {
+    const text = await (await get('large.json?events=3&revision=2')).text();
+    expect(JSON.parse(text).results).toHaveLength(3);
+    expect(text.match(/"title_fr":"[^"]*\.2"/g)).toHaveLength(3);
+  });
+
   it('latin1.ics is not valid UTF-8, which it declares', async () => {
     const answer = await get('latin1.ics');
     expect(answer.headers.get('content-type')).toContain('utf-8');
@@ -48,6 +54,8 @@ describe('the agendas of the sandbox', () => {
     ['endless.ics?spelling=folded', 200],
     ['slow.ics?ms=1', 200],
     ['redirect-private', 302],
+    ['redirect-round', 302],
+    ['gzip-bomb.ics', 200],
   ])('%s answers %i', async (path, status) => {
     expect((await get(path)).status).toBe(status);
   });

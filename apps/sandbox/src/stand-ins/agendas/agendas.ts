@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { html } from '../../pages/html.ts';
@@ -17,6 +18,7 @@ import {
   writeLarge,
   writePage,
 } from './write-agenda.ts';
+import { writeFeed } from './write-feed.ts';
 
 const slowQuery = z.object({ ms: z.coerce.number().int().min(0).max(120_000).default(60_000) });
 const editionQuery = z.object({ edition: z.string().max(40).optional() });
@@ -25,7 +27,11 @@ const largeQuery = z.object({
   events: z.coerce.number().int().min(1).max(2000).default(2000),
   revision: z.coerce.number().int().min(0).default(0),
 });
+const feedQuery = largeQuery.extend({
+  events: z.coerce.number().int().min(1).max(250_000).default(2000),
+});
 const heavyBytes = 11 * 1024 * 1024;
+const spaces = (): Buffer => Buffer.alloc(20 * 1024 * 1024, ' ');
 const limitedS = 7200;
 const calendarType = 'text/calendar; charset=utf-8';
 const pageType = 'text/html; charset=utf-8';
@@ -73,6 +79,11 @@ const validRoutes =
       const { events, revision } = largeQuery.parse(request.query);
       return reply.type(calendarType).send(writeLarge(clock.now(), events, revision));
     });
+    app.get('/large.json', async (request, reply) => {
+      const { events, revision } = feedQuery.parse(request.query);
+      const pieces = Readable.from(writeFeed(clock.now(), events, revision), { objectMode: false });
+      return reply.type('application/json').send(pieces);
+    });
     app.get('/moved.ics', async (_request, reply) => reply.redirect('/agendas/agenda.ics', 301));
     app.get('/latin1.ics', async (_request, reply) => {
       const text = calendar().replaceAll(quote.written, quote.code);
@@ -111,6 +122,12 @@ const wrongRoutes =
     });
     app.get('/redirect-private', async (_request, reply) =>
       reply.redirect('http://169.254.169.254/agenda.ics'),
+    );
+    app.get('/redirect-round', async (_request, reply) =>
+      reply.redirect('/agendas/redirect-round'),
+    );
+    app.get('/gzip-bomb.ics', async (_request, reply) =>
+      reply.type(calendarType).header('content-encoding', 'gzip').send(gzipSync(spaces())),
     );
   };
 

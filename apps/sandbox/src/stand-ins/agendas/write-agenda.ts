@@ -2,7 +2,7 @@ import { events, words } from './agendas.fr.ts';
 
 const dayMs = 86_400_000;
 
-const dayIn = (now: Date, days: number): string =>
+export const dayIn = (now: Date, days: number): string =>
   new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
 const escaped = (text: string): string => text.replace(/[\\,;]/g, '\\$&');
 
