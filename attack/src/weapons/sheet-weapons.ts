@@ -88,6 +88,20 @@ const files: Record<string, () => Buffer> = {
       `<table-row>${cell('&x;')}</table-row>`,
       '<!DOCTYPE x [<!ENTITY x SYSTEM "file:///etc/passwd">]>',
     ),
+  'external entity in shared strings': () =>
+    workbook(rows(header), [
+      {
+        name: 'xl/sharedStrings.xml',
+        content:
+          '<!DOCTYPE x [<!ENTITY % x SYSTEM "http://127.0.0.1:22/"> %x;]><sst><si><t>a</t></si></sst>',
+      },
+    ]),
+  'formulas that fetch and loop': () =>
+    workbook(
+      rows(
+        `${header}<row><c><f>WEBSERVICE("http://127.0.0.1:22/")</f></c><c><f>B2</f><v>1</v></c></row>`,
+      ),
+    ),
   'a row a billion times': () =>
     document(`<table-row number-rows-repeated="1000000000">${cell('a')}</table-row>`),
   'a cell a billion times': () =>

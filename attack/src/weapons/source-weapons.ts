@@ -13,9 +13,15 @@ const addresses = [
   '/agendas/slow.ics?ms=20000',
   '/agendas/cut.ics',
   '/agendas/redirect-private',
+  '/agendas/redirect-round',
+  '/agendas/gzip-bomb.ics',
   'http://169.254.169.254/latest/meta-data/',
   'http://127.0.0.1:22/',
   'http://[::1]:5432/',
+  // Other spellings of 127.0.0.1.
+  'http://2130706433/',
+  'http://0x7f.1/',
+  'http://[::ffff:127.0.0.1]/',
 ];
 
 const state = z.object({ id: z.string(), isWaiting: z.boolean() });

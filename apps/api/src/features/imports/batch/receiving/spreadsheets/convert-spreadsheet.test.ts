@@ -161,6 +161,14 @@ describe('convertSpreadsheet refuses as too large, without expanding the file', 
       () => xlsxOf({ rows: row(`<c r="A1" t="str"><v>${'x'.repeat(1_000_000)}</v></c>`) }),
     ],
     [
+      'a comment of a million characters',
+      () => xlsxOf({ rows: `<!--${'a'.repeat(1_000_000)}-->` }),
+    ],
+    [
+      'an attribute of a million characters',
+      () => xlsxOf({ rows: `<row r="${'1'.repeat(1_000_000)}"/>` }),
+    ],
+    [
       'a filled row that is repeated a million times',
       () =>
         odsOf(

@@ -12,8 +12,11 @@ export type XmlReader = {
 };
 
 const { maxDepth, maxAttributes } = spreadsheetLimits;
-// The types of the library lack the option that leaves out the entities of HTML.
-const options: SAXOptions & { strictEntities: true } = { position: false, strictEntities: true };
+// The types of the library lack the option that leaves out the entities of HTML. The library bounds
+// comments, attributes and other parts that it holds whole, by `sax.MAX_BUFFER_LENGTH`, only while it
+// counts positions.
+const options: SAXOptions & { strictEntities: true } = { position: true, strictEntities: true };
+const overBound = /^Max buffer length exceeded/;
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
@@ -49,7 +52,8 @@ export async function readXml(text: AsyncIterable<string>, reader: XmlReader): P
     reader.close?.(localName(name));
   };
   parser.onerror = (error) => {
-    throw unreadable(error.message.slice(0, 200));
+    const message = error.message.slice(0, 200);
+    throw overBound.test(message) ? tooLarge(message) : unreadable(message);
   };
   for await (const piece of text) {
     parser.write(piece);
