@@ -41,6 +41,8 @@ export type Query = {
   maxPrice?: PriceCeiling;
   age?: number;
   partOfDay?: PartOfDay;
+  /** Leaves out dates that are assumed to be over, as "tonight" does. */
+  isFromNow?: boolean;
   sort: string;
   group?: string;
 };
@@ -86,6 +88,11 @@ type Expected = {
   published: string;
 };
 
+// It is noon in Paris. Dates begin at half past an hour and have no end: those of one day are assumed
+// to last two hours.
+const isOver = ({ start, end, hour }: Dated): boolean =>
+  start === today && end === today && hour !== null && hour + 2.5 <= 12;
+
 const partOf = (hour: number): PartOfDay =>
   hour < 5 || hour >= 23 ? 'night' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
 
@@ -130,8 +137,10 @@ export function expectedFor(poi: Known, asked: Query): Expected | undefined {
   const to = asked.dates?.end ?? '9998';
   const isInPart = ({ hour }: Dated): boolean =>
     asked.partOfDay === undefined || (hour !== null && partOf(hour) === asked.partOfDay);
+  const isListed = (period: Dated): boolean =>
+    isInPart(period) && !(asked.isFromNow === true && isOver(period));
   const open = (poi.periods ?? []).filter(
-    (period) => period.end >= today && period.end >= from && period.start <= to && isInPart(period),
+    (period) => period.end >= today && period.end >= from && period.start <= to && isListed(period),
   );
   const [next] = open.map(({ start }) => later(start, from)).toSorted();
   if (next === undefined) return undefined;

@@ -3,7 +3,7 @@
 -- tonight: the pois with a date on tonight_day whose hours are not over, one-off before ongoing.
 -- Then those that start after midnight, before tonight_until.
 -- A period of several days has its hours on each of them (toOccurrence). Without an end time it has
--- none.
+-- none. One of a single day without an end time is assumed to last two hours (is_assumed_over).
 -- weekend: the pois with a date from weekend_from to weekend_to that tonight does not hold, by next
 -- day, one-off before ongoing.
 -- Both then by distance and id.
@@ -77,6 +77,8 @@ BEGIN
           x.start_date = x.last_day -- x.ends_at > as_of has decided
           OR (tonight_day + (x.end_time <= x.start_time)::int + x.end_time) AT TIME ZONE 'Europe/Paris' > as_of
         ) IS NOT FALSE -- null without a start or an end time
+        AND NOT is_assumed_over(
+          start_date => x.start_date, end_date => x.end_date, start_time => x.start_time, end_time => x.end_time, as_of => as_of)
       LIMIT 1
     ) x
     ORDER BY n.is_long_tonight, n.away, n.poi_id

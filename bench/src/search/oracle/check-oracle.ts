@@ -7,8 +7,17 @@ import { type ProductSql, readProductSql, runProductSql } from '../queries/produ
 import { type QueryCase, weekendOf } from '../queries/query-case.ts';
 import { listParams, type Moment, presetsOf } from '../queries/query-params.ts';
 import { comparePage } from './compare.ts';
-import { byDate, byDistance, countFacets, type Found, findAll, permanentDay } from './oracle.ts';
+import {
+  byDate,
+  byDistance,
+  countFacets,
+  type Found,
+  findAll,
+  type IsSearched,
+  permanentDay,
+} from './oracle.ts';
 import type { OracleData } from './oracle-data.ts';
+import { hoursLeftOn } from './tonight.ts';
 
 /**
  * `checked` counts the rows or numbers that were compared, `wrong` the queries with a wrong result.
@@ -84,7 +93,7 @@ const checkHome =
   };
 
 // The rail of tonight may end with events that start after midnight. They are not compared, because
-// the oracle knows no times.
+// the oracle does not search for them.
 const checkRails =
   (sql: ProductSql): Check =>
   async ({ client, data, query, moment }) => {
@@ -95,15 +104,19 @@ const checkRails =
         pageSize: page.pageSize,
       }),
     );
-    const datedOn = (fromDay: number, toDay: number): Found[] =>
-      findAll(data, { ...query, fromDay, toDay }, 0).filter(({ day }) => day !== permanentDay);
+    const datedOn = (fromDay: number, toDay: number, isSearched?: IsSearched): Found[] =>
+      findAll(data, { ...query, fromDay, toDay }, 0, isSearched).filter(
+        ({ day }) => day !== permanentDay,
+      );
+    const { firstDay, today, asOf } = moment;
     const shown = rows.filter(({ rail }) => rail === 'tonight');
-    const tonight = datedOn(moment.firstDay, moment.firstDay);
+    const tonight = datedOn(firstDay, firstDay, hoursLeftOn(data, firstDay, asOf));
     const known = new Set(shown.map(({ id }) => poiIndex(id)));
-    const [from, to] = weekendOf(moment.today);
-    // On a Sunday both rails would be the same.
-    const isTonight = from === moment.firstDay && to === moment.firstDay;
-    const further = isTonight ? [] : datedOn(from, to).filter(({ index }) => !known.has(index));
+    const [start, to] = weekendOf(today);
+    // The weekend begins after the day of tonight; on a Sunday it is left out.
+    const from = start === firstDay ? start + 1 : start;
+    const weekend = from > to ? [] : datedOn(from, to);
+    const further = weekend.filter(({ index }) => !known.has(index));
     const ofWeekend = rows.filter(({ rail }) => rail === 'weekend');
     const faults = [
       ...comparePage(tonight, shown.slice(0, tonight.length), page, byDate),

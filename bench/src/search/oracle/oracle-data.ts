@@ -16,12 +16,15 @@ export type OracleData = {
   knownOptions: Int32Array;
   isPermanent: Uint8Array;
   /**
-   * Periods of entry n: indexes periodsFrom[n] to periodsFrom[n + 1] - 1 of the three arrays below.
+   * Periods of entry n: indexes periodsFrom[n] to periodsFrom[n + 1] - 1 of the five arrays below.
    */
   periodsFrom: Int32Array;
   firstDay: Int32Array;
   lastDay: Int32Array;
   isLong: Uint8Array;
+  /** Minutes of the day, `noTime` when unknown. */
+  startMinute: Int16Array;
+  endMinute: Int16Array;
   /** Entries by grid square of 0.1 degrees. */
   squares: Map<number, number[]>;
 };
@@ -29,11 +32,18 @@ export type OracleData = {
 const nightEndsAtMinute = 300;
 const longAfterDays = 7;
 const averagePeriods = 6;
-const minutesADay = 1440;
+export const minutesADay = 1440;
+export const noTime = -1;
 
 /** A period of several days that ends at 05:00 or earlier has its last day on the day before. */
 export const lastDayOf = ({ startDay, endDay, endMinute }: SyntheticPeriod): number =>
   endDay > startDay && endMinute !== null && endMinute <= nightEndsAtMinute ? endDay - 1 : endDay;
+
+/** An instant in minutes since 1970, in Paris local time. */
+export function minutesOf(instant: Date): number {
+  const { day, minute, second } = parisWallTime(instant);
+  return day * minutesADay + minute + second / 60;
+}
 
 /** In minutes since 1970, in Paris local time. */
 export function endsAtMinute({
@@ -59,8 +69,7 @@ export function gatherOracleData(
   events: number,
   asOf: Date,
 ): OracleData {
-  const wall = parisWallTime(asOf);
-  const now = wall.day * minutesADay + wall.minute + wall.second / 60;
+  const now = minutesOf(asOf);
   const data: OracleData = {
     count: 0,
     index: new Int32Array(events),
@@ -74,6 +83,8 @@ export function gatherOracleData(
     firstDay: new Int32Array(events * averagePeriods),
     lastDay: new Int32Array(events * averagePeriods),
     isLong: new Uint8Array(events * averagePeriods),
+    startMinute: new Int16Array(events * averagePeriods),
+    endMinute: new Int16Array(events * averagePeriods),
     squares: new Map(),
   };
   let periods = 0;
@@ -93,6 +104,8 @@ export function gatherOracleData(
       data.firstDay[periods] = period.startDay;
       data.lastDay[periods] = lastDayOf(period);
       data.isLong[periods] = Number(lastDayOf(period) - period.startDay >= longAfterDays);
+      data.startMinute[periods] = period.startMinute ?? noTime;
+      data.endMinute[periods] = period.endMinute ?? noTime;
       periods++;
     }
     data.periodsFrom[entry + 1] = periods;

@@ -16,6 +16,7 @@ import {
   nextDay,
 } from './oracle.ts';
 import { endsAtMinute, gatherOracleData, lastDayOf } from './oracle-data.ts';
+import { hoursLeftOn } from './tonight.ts';
 
 const today = dayOf('2026-06-15');
 const noon = new Date('2026-06-15T10:00:00Z');
@@ -90,6 +91,26 @@ describe('the search oracle', () => {
     expect(indexes(findAll(data, around, 2).sort(byDate))).toEqual([4, 3, 1, 2, 0]);
     expect(nextDay(data, 1, today + 3, today + 4)).toBe(today + 3);
     expect(nextDay(data, 2, today + 3, today + 4)).toBeUndefined();
+  });
+
+  it('finds for tonight what has hours left on its day, two hours from the start without an end', () => {
+    const period = (startMinute: number | null, endMinute: number | null, days = 0) => ({
+      periods: [{ startDay: today, endDay: today + days, startMinute, endMinute }],
+    });
+    const data = gather([
+      period(600, null), // 10:00
+      period(601, null),
+      period(600, 600),
+      period(600, 900),
+      period(0, null),
+      period(null, null),
+      period(600, 720, 1),
+      period(600, 721, 1),
+      period(600, null, 1),
+    ]);
+    const ofToday = { ...around, toDay: today };
+    const found = findAll(data, ofToday, 2, hoursLeftOn(data, today, noon));
+    expect(indexes(found.sort(byDistance))).toEqual([1, 3, 4, 5, 7, 8]);
   });
 
   it('counts each facet without its own filter', () => {

@@ -55,18 +55,23 @@ function within(
   return { entries, metres };
 }
 
+/** Whether a period of `OracleData`, by its index, is searched. */
+export type IsSearched = (period: number) => boolean;
+
 /** @returns undefined without a day in the searched range, `permanentDay` for a permanent entry */
 export function nextDay(
   data: OracleData,
   entry: number,
   fromDay: number,
   toDay: number | null,
+  isSearched: IsSearched = () => true,
 ): number | undefined {
   if (data.isPermanent[entry]) return permanentDay;
   let next: number | undefined;
   for (let n = data.periodsFrom[entry] ?? 0; n < (data.periodsFrom[entry + 1] ?? 0); n++) {
     const first = Math.max(data.firstDay[n] ?? 0, fromDay);
     if (first > (data.lastDay[n] ?? 0) || (toDay !== null && first > toDay)) continue;
+    if (!isSearched(n)) continue;
     if (next === undefined || first < next) next = first;
   }
   return next;
@@ -81,7 +86,12 @@ function isOngoing(data: OracleData, entry: number, day: number): boolean {
 }
 
 /** Unsorted; a `theme` of 0 means all themes. */
-export function findAll(data: OracleData, query: QueryCase, theme: number): Found[] {
+export function findAll(
+  data: OracleData,
+  query: QueryCase,
+  theme: number,
+  isSearched?: IsSearched,
+): Found[] {
   const { entries, metres } = within(data, query);
   const bit = theme === 0 ? 0 : 1 << theme;
   const found: Found[] = [];
@@ -92,7 +102,7 @@ export function findAll(data: OracleData, query: QueryCase, theme: number): Foun
       ((data.options[entry] ?? 0) & query.options) !== query.options
     )
       continue;
-    const day = nextDay(data, entry, query.fromDay, query.toDay);
+    const day = nextDay(data, entry, query.fromDay, query.toDay, isSearched);
     if (day === undefined) continue;
     found.push({
       index: data.index[entry] ?? 0,

@@ -4793,13 +4793,13 @@ export interface components {
              */
             isApproximate: true;
         };
-        /** @description Sponsored cards; the dated pois from now until 05:00 in Paris and those of the coming weekend, without those of tonight, across all themes; the soonest pois of each theme that has any. With `dates`, `tonight` and `weekend` are empty unless `dates` contains all of their days. */
+        /** @description Sponsored cards; the dated pois from now until 05:00 in Paris and those of the coming weekend after the day of tonight, without those of tonight, across all themes; the soonest pois of each theme that has any. With `dates`, `tonight` and `weekend` are empty unless `dates` contains all of their days. */
         Home: {
             /** @description Sponsored events. */
             promoted: components["schemas"]["PoiCard"][];
-            /** @description Events between now and 05:00, time of Paris. */
+            /** @description Events between now and 05:00, time of Paris. One of a single day without an end time is assumed to last two hours. */
             tonight: components["schemas"]["PoiCard"][];
-            /** @description Events of the coming weekend that are not in `tonight`. */
+            /** @description Events of the coming weekend that are not in `tonight`: on a Saturday those of Sunday, on a Sunday none. */
             weekend: components["schemas"]["PoiCard"][];
             /** @description One row for each theme that has events. */
             carousels: {

@@ -200,7 +200,8 @@ describe('the home page', () => {
       const traits = drawTraits(draw);
       const asked: Query = { ...place, options, ...traits, sort: 'date' };
       const isWhole = dates === undefined;
-      const tonight = isWhole ? soonest({ ...asked, dates: wednesday }, true).slice(0, 10) : [];
+      const ofToday: Query = { ...asked, dates: wednesday, isFromNow: true };
+      const tonight = isWhole ? soonest(ofToday, true).slice(0, 10) : [];
       const days = isWhole || dates === weekend ? soonest({ ...asked, dates: weekend }, true) : [];
       const inOrder = soonest({ ...asked, ...(dates && { dates }) }, false);
       const themesOf = new Map(known.map((poi) => [poi.id, poi.themes]));

@@ -78,8 +78,10 @@ export const poisDocs: Docs = {
     'clusters.count': ['Number of events in the square.', 37],
     'clusters.position': 'Mean position of the events of the square, in degrees.',
     'Home.promoted': 'Sponsored events.',
-    'Home.tonight': 'Events between now and 05:00, time of Paris.',
-    'Home.weekend': 'Events of the coming weekend that are not in `tonight`.',
+    'Home.tonight':
+      'Events between now and 05:00, time of Paris. One of a single day without an end time is assumed to last two hours.',
+    'Home.weekend':
+      'Events of the coming weekend that are not in `tonight`: on a Saturday those of Sunday, on a Sunday none.',
     'Home.carousels': 'One row for each theme that has events.',
     'carousels.theme': 'Slug of the theme.',
     'getPoiBySlug.movedTo': ['Present slug of the event.', 'bal-folk-en-plein-air-tours'],

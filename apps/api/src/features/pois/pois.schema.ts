@@ -118,7 +118,7 @@ export const homeSchema = z
   .meta({
     id: 'Home',
     description:
-      'Sponsored cards; the dated pois from now until 05:00 in Paris and those of the coming weekend, without those of tonight, across all themes; the soonest pois of each theme that has any. With `dates`, `tonight` and `weekend` are empty unless `dates` contains all of their days.',
+      'Sponsored cards; the dated pois from now until 05:00 in Paris and those of the coming weekend after the day of tonight, without those of tonight, across all themes; the soonest pois of each theme that has any. With `dates`, `tonight` and `weekend` are empty unless `dates` contains all of their days.',
   });
 export type Home = z.output<typeof homeSchema>;
 

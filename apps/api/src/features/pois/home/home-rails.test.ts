@@ -87,6 +87,39 @@ describe('GET /home, the list "tonight"', () => {
     expect(await at(`${thursday}T03:00:00Z`)).toEqual([day.id, evening.id, whole.id]);
   });
 
+  it('leaves out a one-day event without an end time two hours after its start, and keeps whole days and periods of several days', async () => {
+    const { create, clock, railsOf } = await start(`${wednesday}T17:59:00Z`);
+    const concert = await create.poi({ periods: on(wednesday, '18:00') });
+    const sameEnd = await create.poi({ at: north(1), periods: on(wednesday, '18:00', '18:00') });
+    const late = await create.poi({ at: north(2), periods: on(wednesday, '21:00') });
+    const midnight = await create.poi({ at: north(3), periods: on(wednesday, '00:00') });
+    const untimed = await create.poi({ at: north(4), periods: on(wednesday) });
+    const festival = await create.poi({
+      at: north(5),
+      periods: [{ startDate: '2026-06-09', endDate: thursday, startTime: '09:00' }],
+    });
+    await create.poi({ periods: on(wednesday, '08:00') });
+    const rest = [late.id, midnight.id, untimed.id, festival.id];
+    expect((await railsOf()).tonight).toEqual([concert.id, sameEnd.id, ...rest]);
+    clock.set(`${wednesday}T18:00:00Z`);
+    expect((await railsOf()).tonight).toEqual(rest);
+    expect((await railsOf({ partOfDay: 'evening' })).tonight).toEqual([late.id]);
+  });
+
+  it('has an event with a later date without an end this evening, and its card shows that one', async () => {
+    const { create, get, clock } = await start(`${wednesday}T09:59:00Z`);
+    await create.poi({ periods: [...on(wednesday, '10:00'), ...on(wednesday, '20:30')] });
+    const times = async () => {
+      const { body } = await get('/home', here);
+      return body.tonight.map(({ poiTime }: { poiTime: string }) => poiTime);
+    };
+    expect(await times()).toEqual(['10:00:00']);
+    clock.set(`${wednesday}T10:00:00Z`);
+    expect(await times()).toEqual(['20:30:00']);
+    clock.set(`${wednesday}T20:30:00Z`);
+    expect(await times()).toEqual([]);
+  });
+
   it('shows ten events although closed exhibitions are nearer', async () => {
     const { create, railsOf } = await start(`${wednesday}T17:00:00Z`);
     for (let n = 0; n < 12; n += 1) await create.poi({ periods: openFrom('10:00', '18:00') });
@@ -119,6 +152,15 @@ describe('GET /home, the list "weekend"', () => {
     const saturday = await create.poi({ periods: on('2026-06-13') });
     const sunday = await create.poi({ periods: on('2026-06-14') });
     expect(await railsOf()).toEqual({ tonight: [saturday.id], weekend: [sunday.id] });
+  });
+
+  it('has on a Saturday no event of the morning that is over, also when its end is unknown', async () => {
+    const { create, railsOf } = await start('2026-06-13T18:00:00Z');
+    await create.poi({ periods: on('2026-06-13', '08:00') });
+    const both = await create.poi({
+      periods: [...on('2026-06-13', '08:00'), ...on('2026-06-14', '08:00')],
+    });
+    expect(await railsOf()).toEqual({ tonight: [], weekend: [both.id] });
   });
 
   it('is empty on a Sunday, when tonight has the same events', async () => {

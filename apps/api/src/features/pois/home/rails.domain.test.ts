@@ -32,7 +32,22 @@ const wednesday = '2026-06-10T10:00:00Z';
 describe('the lists "tonight" and "weekend" of the home page', () => {
   it.each([
     ['a Wednesday', wednesday, '', '2026-06-10', '2026-06-13_2026-06-14'],
-    ['a Saturday', '2026-06-13T10:00:00Z', '', '2026-06-13', '2026-06-13_2026-06-14'],
+    ['a Saturday, before 05:00', '2026-06-13T00:00:00Z', '', '2026-06-12', '2026-06-13_2026-06-14'],
+    ['a Saturday', '2026-06-13T10:00:00Z', '', '2026-06-13', '2026-06-14_2026-06-14'],
+    [
+      'a Saturday, with a filter of the weekend',
+      '2026-06-13T10:00:00Z',
+      '2026-06-13_2026-06-14',
+      '2026-06-13',
+      '2026-06-14_2026-06-14',
+    ],
+    [
+      'a Saturday, with a filter of Sunday alone',
+      '2026-06-13T10:00:00Z',
+      '2026-06-14',
+      undefined,
+      undefined,
+    ],
     ['a Sunday, before 05:00', '2026-06-14T00:00:00Z', '', '2026-06-13', '2026-06-14_2026-06-14'],
     ['a Sunday, when both are one', '2026-06-14T10:00:00Z', '', '2026-06-14', undefined],
     ['a Monday, before 05:00', '2026-06-15T00:00:00Z', '', '2026-06-14', '2026-06-20_2026-06-21'],

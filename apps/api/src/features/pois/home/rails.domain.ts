@@ -28,16 +28,17 @@ export type RailDays = { tonight: Night | undefined; weekend: DayRange | undefin
 
 /**
  * The rails of the home page at an instant. A filter of dates keeps a rail when it contains all of
- * the rail's days. On a Sunday the weekend is left out, because "Ce soir" has the same day.
+ * the rail's days. The weekend begins after the day of "Ce soir": on a Saturday it is Sunday alone,
+ * so that it has nothing that is over today, and on a Sunday it is left out.
  */
 export function railsOf(now: Date, dates: DayRange | undefined): RailDays {
   const night = tonightOf(now);
-  const weekend = presetRange('nextWeekend', now);
+  const days = presetRange('nextWeekend', now);
+  const weekend = days.start === night.day ? { ...days, start: shiftDay(days.start, 1) } : days;
   const isWanted = ({ start, end }: DayRange): boolean =>
     dates === undefined || (dates.start <= start && end <= dates.end);
-  const isTonight = weekend.start === night.day && weekend.end === night.day;
   return {
     tonight: isWanted({ start: night.day, end: night.day }) ? night : undefined,
-    weekend: isWanted(weekend) && !isTonight ? weekend : undefined,
+    weekend: weekend.start <= weekend.end && isWanted(days) ? weekend : undefined,
   };
 }
