@@ -24,6 +24,7 @@ import { clientErrorHandler } from './edge/raw-refusals.ts';
 import { unknownRoutes } from './edge/unknown-routes.ts';
 import { requestInput } from './input/request-input.ts';
 import { openapiDocument } from './openapi/document.ts';
+import { namePlugins } from './plugin-names.ts';
 import { Problem } from './problems/problem.ts';
 import { problemAnswers, sendProblem } from './problems/problem-answers.ts';
 import {
@@ -79,6 +80,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     frameworkErrors: (error, _request, reply) =>
       sendProblem(reply.headers(headers), new Problem('request_invalid', error.message)),
   }).withTypeProvider<ZodTypeProvider>();
+  namePlugins(app as unknown as HttpServer);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(createSerializerCompiler());
   boundConnections(app as unknown as HttpServer, bounds, headers);
