@@ -35,7 +35,8 @@ describe('GET /entities', () => {
     const { get } = await startApi();
     const { headers } = await get('/entities');
     const etag = headers.etag ?? '';
-    for (const held of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    expect(etag).toMatch(/^W\//);
+    for (const held of [etag, etag.slice(2), `"other", ${etag}`]) {
       const answer = await get('/entities', {}, { 'if-none-match': held });
       expect([answer.status, answer.text, answer.headers.etag]).toEqual([304, '', etag]);
     }

@@ -1,6 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { matchesEntityTag } from '../../platform/entity-tag.ts';
 import { listEntities } from './entities.domain.ts';
 import { entitiesSchema } from './entities.schema.ts';
 
@@ -9,7 +7,6 @@ const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400';
 
 export const entitiesRoutes: FastifyPluginAsyncZod = async (app) => {
   const entities = listEntities();
-  const etag = `"${entities.version}"`;
 
   app.get(
     '/entities',
@@ -18,14 +15,12 @@ export const entitiesRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         operationId: 'getEntitiesToCache',
         tags: ['Vocabulary'],
-        response: { 200: entitiesSchema, 304: z.null().describe('Not changed') },
+        response: { 200: entitiesSchema },
       },
     },
-    async (request, reply) => {
-      reply.header('cache-control', cacheControl).header('etag', etag);
-      return matchesEntityTag(request.headers['if-none-match'], etag)
-        ? reply.code(304).send(null)
-        : entities;
+    async (_request, reply) => {
+      reply.header('cache-control', cacheControl);
+      return entities;
     },
   );
 };

@@ -113,7 +113,7 @@ const tokenRoutes: FastifyPluginAsyncZod<FavoriteLinksOptions> = async (
   app.get(
     '/favorites/shared/:token',
     {
-      config: withToken,
+      config: { ...withToken, isNeverStored: true },
       schema: {
         operationId: 'getSharedFavorites',
         tags,
@@ -122,7 +122,7 @@ const tokenRoutes: FastifyPluginAsyncZod<FavoriteLinksOptions> = async (
       },
     },
     async (request, reply) => {
-      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+      reply.header('x-robots-tag', 'noindex');
       return links.shared(request.params.token);
     },
   );

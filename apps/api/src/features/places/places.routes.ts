@@ -7,8 +7,6 @@ import type { PlacesService } from './places.service.ts';
 const cacheControl = 'public, max-age=3600';
 // Without the answer of the geocoder, which may come back in a moment.
 const incompleteAnswer = 'no-store';
-// The visitor's position is private: no cache may store the answer.
-const privateAnswer = 'private, no-store';
 
 export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesService }> = async (
   app,
@@ -37,7 +35,8 @@ export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesService }> = as
   app.get(
     '/places/reverse',
     {
-      config: { access: 'public', rate: 'search', problems: [] },
+      // The visitor's position is private.
+      config: { access: 'public', rate: 'search', isNeverStored: true, problems: [] },
       schema: {
         operationId: 'getLocalityByCoordinates',
         tags: ['Places'],
@@ -45,9 +44,6 @@ export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesService }> = as
         response: { 200: localitySchema.nullable() },
       },
     },
-    async (request, reply) => {
-      reply.header('cache-control', privateAnswer);
-      return (await places.findNearest(request.query.lon, request.query.lat)) ?? null;
-    },
+    async (request) => (await places.findNearest(request.query.lon, request.query.lat)) ?? null,
   );
 };

@@ -9,17 +9,14 @@ export const positionRoutes: FastifyPluginAsyncZod<{ position: PositionService }
   app.get(
     '/position/by-ip',
     {
-      config: { access: 'public', problems: [] },
+      // One visitor's position must never be served to another.
+      config: { access: 'public', isNeverStored: true, problems: [] },
       schema: {
         operationId: 'guessPositionByIp',
         tags: ['Places'],
         response: { 200: guessedPositionSchema.nullable() },
       },
     },
-    async (request, reply) => {
-      // One visitor's position must never be served to another.
-      reply.header('cache-control', 'private, no-store');
-      return position.guessByIp(request.ip);
-    },
+    (request) => position.guessByIp(request.ip),
   );
 };

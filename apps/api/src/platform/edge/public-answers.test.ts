@@ -22,12 +22,17 @@ async function open() {
     app.get(url, { config: { access }, schema: { operationId: url } }, async () => answer);
   read('/api/v1/long', 'public', long);
   read('/api/v1/short', 'public', { items: [] });
+  app.get(
+    '/api/v1/private',
+    { config: { access: 'public' }, schema: { operationId: 'getPrivate' } },
+    async (_request, reply) => reply.header('cache-control', 'private, no-store').send(long),
+  );
   read('/api/v1/mine', 'session', long);
   await app.ready();
   closeAfterTest(() => app.close());
-  return (url: string, headers: Record<string, string>) =>
+  return (url: string, headers: Record<string, string>, method: 'get' | 'head' = 'get') =>
     request(app.server)
-      .get(url)
+      [method](url)
       .set({ host: 'localhost', ...headers });
 }
 
@@ -62,4 +67,25 @@ it('a public read answers 304 without a body while its entity tag is the same, c
 it('a read with a session has no entity tag', async () => {
   const { headers } = await (await open())('/api/v1/mine', {});
   expect(headers.etag).toBeUndefined();
+});
+
+it('an answer that may not be stored has no entity tag and is never 304', async () => {
+  const get = await open();
+  const { status, headers, body } = await get('/api/v1/private', {
+    'if-none-match': '*',
+    'accept-encoding': 'br',
+  });
+  expect([status, headers.etag, headers.vary]).toEqual([200, undefined, 'Accept-Encoding']);
+  expect([headers['content-encoding'], body]).toEqual(['br', long]);
+});
+
+it('HEAD of a public read has the headers of GET without its body, and answers 304 without a length', async () => {
+  const get = await open();
+  const { headers: read } = await get('/api/v1/long', { 'accept-encoding': 'gzip' });
+  const head = await get('/api/v1/long', { 'accept-encoding': 'gzip' }, 'head');
+  expect([head.status, head.text ?? '']).toEqual([200, '']);
+  for (const name of ['etag', 'vary', 'content-encoding', 'content-length', 'content-type'])
+    expect(head.headers[name], name).toBe(read[name]);
+  const again = await get('/api/v1/long', { 'if-none-match': String(read.etag) }, 'head');
+  expect([again.status, again.headers['content-length']]).toEqual([304, undefined]);
 });

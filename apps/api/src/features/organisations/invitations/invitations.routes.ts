@@ -79,7 +79,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod<InvitationsOptions> = asyn
   app.get(
     '/org/invitations/preview',
     {
-      config: { access: 'public', problems: ['invitation_not_found'] },
+      config: { access: 'public', isNeverStored: true, problems: ['invitation_not_found'] },
       schema: {
         operationId: 'getInvitation',
         tags,
@@ -87,10 +87,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod<InvitationsOptions> = asyn
         response: { 200: invitationPreviewSchema },
       },
     },
-    async (request, reply) => {
-      reply.header('cache-control', 'private, no-store');
-      return invitations.preview(request.query.token);
-    },
+    (request) => invitations.preview(request.query.token),
   );
   app.post(
     '/org/invitations/acceptance',
