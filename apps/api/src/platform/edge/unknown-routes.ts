@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { apiPrefix } from '../api-prefix.ts';
 import { Problem } from '../problems/problem.ts';
 import { sendProblem } from '../problems/problem-answers.ts';
 
@@ -21,13 +20,13 @@ const matches = ({ segments }: KnownRoute, path: string[]): boolean =>
   segments.every((pattern, index) => matchesSegment(pattern, path[index] ?? ''));
 
 /**
- * Answers 405 with `Allow` to an address of the API that has other methods, and 404 to an unknown
- * address. Register this before the routes.
+ * Answers 405 with `Allow` to an address of the API or of a documented operation that has other
+ * methods, and 404 to an unknown address. Register this before the routes.
  */
 export const unknownRoutes = fp(async (app: FastifyInstance) => {
   const known: KnownRoute[] = [];
-  app.addHook('onRoute', ({ url, method }) => {
-    if (url.startsWith(`${apiPrefix}/`))
+  app.addHook('onRoute', ({ url, method, schema }) => {
+    if (url.startsWith('/api/') || schema?.operationId !== undefined)
       known.push({ segments: segmentsOf(url), methods: [method].flat() });
   });
   app.setNotFoundHandler((request, reply) => {
