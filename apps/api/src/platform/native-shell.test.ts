@@ -10,7 +10,7 @@ async function serve() {
 }
 
 it.each(['capacitor://localhost', 'parages://localhost'])(
-  'nativeShell allows the origin %s to send the header authorization, but no cookies',
+  'nativeShell allows the origin %s to send authorization and if-none-match, but no cookies, and to read the rate limit, etag and allow',
   async (origin) => {
     const app = await serve();
     const { headers } = await app.inject({ url: '/thing', headers: { origin } });
@@ -23,6 +23,10 @@ it.each(['capacitor://localhost', 'parages://localhost'])(
     });
     expect(preflight.statusCode).toBe(204);
     expect(preflight.headers['access-control-allow-headers']).toContain('authorization');
+    expect(preflight.headers['access-control-allow-headers']).toContain('if-none-match');
+    expect(headers['access-control-expose-headers']).toContain(
+      'retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset, etag, allow',
+    );
   },
 );
 

@@ -17,13 +17,22 @@ const allowedHeaders = [
   'anti-csrf',
   sessionIdHeader,
   'accept-language',
+  'if-none-match',
 ];
+// A browser shows a page of another origin no other header than these and the safelisted ones.
 const exposedHeaders = [
   'st-access-token',
   'st-refresh-token',
   'front-token',
   'anti-csrf',
   'retry-after',
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+  'etag',
+  'allow',
+  'location',
+  'content-disposition',
 ];
 const preflightSeconds = 7200;
 
