@@ -43,6 +43,7 @@ async function start(viewer: Viewer | null) {
 
 const refusals: [ProblemCode, string | undefined][] = [
   ['permission_missing', 'permission_refused'],
+  ['session_header_missing', 'permission_refused'],
   ['poi_own', 'permission_refused'],
   ['organisation_own', 'permission_refused'],
   ['invitation_of_another', 'permission_refused'],

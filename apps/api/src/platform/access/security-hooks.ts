@@ -14,6 +14,7 @@ import type { SecurityFacts, SecurityJournal } from './security-event.ts';
 // account.
 const kindsOfRefusals: Readonly<Record<string, SecurityEventKind>> = {
   permission_missing: 'permission_refused',
+  session_header_missing: 'permission_refused',
   poi_own: 'permission_refused',
   organisation_own: 'permission_refused',
   invitation_of_another: 'permission_refused',
