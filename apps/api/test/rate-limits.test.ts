@@ -18,6 +18,8 @@ const routes: [string, RateClass][] = [
   [`GET /api/v1/org/pois/${id}/preview`, 'render'],
   [`GET /mediafile/${id}`, 'file'],
   ['GET /assets/a.js', 'file'],
+  ['GET /api/openapi.json', 'file'],
+  ['GET /api/docs/reference/static/swagger-ui.css', 'file'],
   ['GET /manifest.webmanifest', 'file'],
   ['GET /api/v1/addresses', 'outside'],
   ['GET /api/v1/org/companies/732829320', 'outside'],

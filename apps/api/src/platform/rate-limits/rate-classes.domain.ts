@@ -8,7 +8,11 @@ const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 export const isRateClass = (name: string): name is RateClass => rateClasses.includes(name);
 
-export function defaultRateClass(method: string, path: string): RateClass {
-  if (!readingMethods.includes(method)) return path.startsWith('/auth-api/') ? 'sign-in' : 'write';
+/** A route of several methods is a read when all of them are. */
+export function defaultRateClass(method: string | string[], path: string): RateClass {
+  if (![method].flat().every((one) => readingMethods.includes(one)))
+    return path.startsWith('/auth-api/') ? 'sign-in' : 'write';
+  // The pages of Swagger UI and their scripts, whose routes the library declares.
+  if (path.startsWith('/api/docs')) return 'file';
   return path.startsWith('/api/') || path.startsWith('/auth-api/') ? 'read' : 'render';
 }

@@ -35,7 +35,7 @@ const classOf = ({ routeOptions, method, url }: FastifyRequest): RateClass =>
 
 /** Sets the class of every route. @throws at start when a route names an unknown class */
 export function declareRateClass(route: RouteOptions): void {
-  const { rate = defaultRateClass(String(route.method), route.url) } = route.config ?? {};
+  const { rate = defaultRateClass(route.method, route.url) } = route.config ?? {};
   if (!isRateClass(rate))
     throw new Error(
       `Route ${String(route.method)} ${route.url} names an unknown class of rate limit: ${rate}`,
