@@ -47,3 +47,33 @@ it('asks the parts again once the result is no longer kept', async () => {
   await readiness();
   expect(check).toHaveBeenCalledTimes(2);
 });
+
+it('asks a part that never answers once, and fails each probe at its deadline', async () => {
+  const check = vi.fn(silent);
+  const { read: readiness, onFailure } = read({ database: check, pictures: ok });
+  for (let probe = 0; probe < 3; probe += 1)
+    expect((await readiness()).parts).toEqual({ database: 'failed', pictures: 'ok' });
+  expect(check).toHaveBeenCalledOnce();
+  expect(onFailure).toHaveBeenCalledTimes(3);
+});
+
+it('takes the late answer of a part, and asks it again only after that', async () => {
+  const answers: (() => void)[] = [];
+  const check = vi.fn<Check>(() => new Promise((resolve) => answers.push(() => resolve('late'))));
+  const { read: readiness } = read({ database: check });
+  expect((await readiness()).isReady).toBe(false);
+  answers[0]?.();
+  expect((await readiness()).isReady).toBe(true);
+  expect(check).toHaveBeenCalledOnce();
+  const next = readiness();
+  answers[1]?.();
+  expect(await next).toEqual({ isReady: true, parts: { database: 'ok' } });
+  expect(check).toHaveBeenCalledTimes(2);
+});
+
+it('shares one check between the probes that come before it ends, after the kept time too', async () => {
+  const check = vi.fn(silent);
+  const { read: readiness } = read({ database: check });
+  const [first, second] = [readiness(), readiness()];
+  expect(await first).toBe(await second);
+});

@@ -15,28 +15,54 @@ export type ReadinessOptions = {
   onFailure: (part: string, error: unknown) => void;
 };
 
-async function orTimeout(check: Check, deadlineMs: number): Promise<void> {
-  const late = wait(deadlineMs, undefined, { ref: false }).then(() => {
-    throw new Error(`no answer within ${deadlineMs} ms`);
-  });
-  await Promise.race([check(), late]);
+type Settled = { isOk: true } | { isOk: false; error: unknown };
+
+/**
+ * Asks the part, unless its last check is still without an answer: a part that hangs holds one
+ * check, however many probes come.
+ */
+function askOnce(check: Check): () => Promise<Settled> {
+  let unsettled: Promise<Settled> | undefined;
+  const ask = async (): Promise<Settled> => {
+    try {
+      await check();
+      return { isOk: true };
+    } catch (error) {
+      return { isOk: false, error };
+    }
+  };
+  return () => {
+    unsettled ??= ask().finally(() => {
+      unsettled = undefined;
+    });
+    return unsettled;
+  };
 }
 
-/** Returns a function that checks all parts at once, or answers with the result of a moment ago. */
+async function orLate(answer: Promise<Settled>, deadlineMs: number): Promise<Settled> {
+  const late = async (): Promise<Settled> => {
+    await wait(deadlineMs, undefined, { ref: false });
+    return { isOk: false, error: new Error(`no answer within ${deadlineMs} ms`) };
+  };
+  return Promise.race([answer, late()]);
+}
+
+/**
+ * Returns a function that checks all parts at once, or answers with the result of a moment ago. All
+ * probes that come while parts are checked share one check.
+ */
 export function readinessOf(options: ReadinessOptions): () => Promise<Readiness> {
   const { checks, deadlineMs, keptMs, onFailure } = options;
-  let last: { at: number; readiness: Promise<Readiness> } | undefined;
+  const parts = Object.entries(checks).map(([part, check]) => ({ part, ask: askOnce(check) }));
+  let last: { readiness: Promise<Readiness>; endedAt: number } | undefined;
 
   async function checkAll(): Promise<Readiness> {
     const results = await Promise.all(
-      Object.entries(checks).map(async ([part, check]): Promise<[string, 'ok' | 'failed']> => {
-        try {
-          await orTimeout(check, deadlineMs);
-          return [part, 'ok'];
-        } catch (error) {
-          onFailure(part, error);
-          return [part, 'failed'];
-        }
+      parts.map(async ({ part, ask }): Promise<[string, 'ok' | 'failed']> => {
+        const settled = await orLate(ask(), deadlineMs);
+        if (settled.isOk) return [part, 'ok'];
+        onFailure(part, settled.error);
+        return [part, 'failed'];
       }),
     );
     const isReady = results.every(([, result]) => result === 'ok');
@@ -44,8 +70,12 @@ export function readinessOf(options: ReadinessOptions): () => Promise<Readiness>
   }
 
   return () => {
-    const now = performance.now();
-    if (last === undefined || now - last.at >= keptMs) last = { at: now, readiness: checkAll() };
-    return last.readiness;
+    if (last !== undefined && performance.now() - last.endedAt < keptMs) return last.readiness;
+    const checked = { readiness: checkAll(), endedAt: Number.POSITIVE_INFINITY };
+    last = checked;
+    void checked.readiness.then(() => {
+      checked.endedAt = performance.now();
+    });
+    return checked.readiness;
   };
 }
