@@ -45,6 +45,7 @@ const hostileHeaders = [
   'cookie',
   'user-agent',
   'if-none-match',
+  'accept-encoding',
   'x-forwarded-for',
   'accept',
   'origin',

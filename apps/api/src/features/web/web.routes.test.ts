@@ -257,8 +257,10 @@ describe('the public host', () => {
     expect((await get('/assets/none.js')).statusCode).toBe(404);
   });
 
-  it('robots.txt forbids robots to read the API', async () =>
-    expect((await get('/robots.txt')).body).toContain('Disallow: /api/'));
+  it('robots.txt forbids robots to read the API, except its guide and its document', async () =>
+    expect((await get('/robots.txt')).body).toContain(
+      'Allow: /api/docs\nAllow: /api/openapi.json\nDisallow: /api/\n',
+    ));
 });
 
 describe('the professional host', () => {

@@ -106,11 +106,12 @@ const limited =
 function robots(request: FastifyRequest, hosts: Hosts): string {
   if (isProHost(request.host, hosts)) return 'User-agent: *\nDisallow: /\n';
   const { origin } = originsOf(request.protocol, request.host, hosts);
+  const documents = ['/api/docs', '/api/openapi.json'].map((path) => `Allow: ${path}\n`);
   // Each page links to its own address of the sign-in page: crawlers would fetch as many as pages.
   const refused = ['/api/', '/auth-api/', '/auth/login?', '/auth/signup?'].map(
     (path) => `Disallow: ${path}\n`,
   );
-  return `User-agent: *\n${refused.join('')}\nSitemap: ${origin}/sitemap.xml\n`;
+  return `User-agent: *\n${documents.join('')}${refused.join('')}\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 type Pro = { site: ProPageFacts; payments: PaymentSources | null };

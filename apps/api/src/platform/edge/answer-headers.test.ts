@@ -72,7 +72,9 @@ const hidden = [
   '/desabonnement',
   '/api/openapi.json',
   '/api/docs',
-  '/api/docs/static/index.css',
+  '/api/docs/reference',
+  '/api/docs/reference/static/index.css',
+  '/llms.txt',
   '/api/nothing',
   '/auth-api/x',
   '/auth-api/signin',
@@ -206,7 +208,8 @@ describe('Content-Security-Policy and Cross-Origin-Resource-Policy', () => {
       'same-origin',
     ],
     ['/desabonnement', 'localhost', /^default-src 'none'; style-src 'sha256-/, 'same-origin'],
-    ['/api/docs', 'localhost', /^default-src 'none'; script-src 'self';/, 'cross-origin'],
+    ['/api/docs', 'localhost', /^default-src 'none'; style-src 'sha256-/, 'cross-origin'],
+    ['/api/docs/reference', 'localhost', /^default-src 'none'; script-src 'self';/, 'cross-origin'],
   ])('of %s on the host %s match %s and %s', async (url, host, policy, resources) => {
     const { headers } = await (await start()).app.inject({ url, headers: { host } });
     expect(headers['content-security-policy']).toEqual(

@@ -30,9 +30,27 @@ it('§7 "addMediaFileToPoiByUrl": the OpenAPI document lists an address as JSON 
   });
 });
 
-it('the service serves Swagger UI at /api/docs', async () => {
+it('the OpenAPI document is the same compressed text for all requests, and 304 for its entity tag', async () => {
   const { request } = await startApi();
-  const { status, text } = await request.get('/api/docs/');
+  const read = (path: string, headers: Record<string, string>) =>
+    request.get(path).set({ host: 'localhost', ...headers });
+  const whole = await read('/api/openapi.json', { 'accept-encoding': 'br' });
+  expect(whole.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'application/json; charset=utf-8',
+    vary: 'Origin, Accept-Encoding',
+  });
+  const held = { 'if-none-match': String(whole.headers.etag) };
+  for (const path of ['/api/openapi.json', '/api/docs/reference/json']) {
+    const { status, text, headers } = await read(path, held);
+    expect([status, text, headers.etag]).toEqual([304, '', whole.headers.etag]);
+  }
+  expect((await read('/api/docs/reference/yaml', {})).status).toBe(404);
+});
+
+it('the service serves Swagger UI at /api/docs/reference', async () => {
+  const { request } = await startApi();
+  const { status, text } = await request.get('/api/docs/reference/');
   expect(status).toBe(200);
   expect(text).toContain('swagger-ui');
 });

@@ -1,0 +1,178 @@
+import { rateLimits } from '@parages/contracts/vocabulary/limits';
+import { sessionIdHeader } from '@parages/contracts/vocabulary/site/session-id';
+import { firstEvent, type GuideStep } from './guide-steps.ts';
+
+/** A text marks code with backquotes and links to operations as `[operationId](tag)`. */
+export type GuideBlock =
+  | { text: string }
+  | { code: string }
+  | { rows: readonly (readonly string[])[] }
+  | { step: GuideStep };
+export type GuideSection = { id: string; title: string; blocks: readonly GuideBlock[] };
+
+const readingEvents: GuideSection = {
+  id: 'reading',
+  title: 'Read events',
+  blocks: [
+    {
+      text: 'Reading needs no account. This asks for the concerts of a weekend within 30 km of Tours, soonest first:',
+    },
+    {
+      code: 'curl --compressed "$ORIGIN/api/v1/pois?lon=0.6848&lat=47.3936&distanceKm=30&theme=concerts&dates=2026-06-13_2026-06-14"',
+    },
+    {
+      text: 'The answer is `{ items, extra, total }`. `getPoi` reads a whole event by its `id`, `getPoiBySlug` by its `slugFr`. Its page for visitors is `/evenement/{slugFr}`; link to it, and name the `mainMediaFileCredits` beside its picture.',
+    },
+    {
+      text: 'Days and times are those of Europe/Paris, instants are in UTC, prices in euro cents, distances in metres unless the name says `Km`. A property that is null is not known, unless its description says otherwise.',
+    },
+    {
+      text: 'Browsers on sites of others may read `/api/openapi.json` and pictures only: call the other operations from your server.',
+    },
+  ],
+};
+
+const firstEventSection: GuideSection = {
+  id: 'first-event',
+  title: 'Your first event in five minutes',
+  blocks: [
+    {
+      text: 'You need an account, a verified address, and an organisation that a moderator has approved, in which you are an owner or an editor. Create them on the site for organisers. Then sign in, and keep the cookies:',
+    },
+    {
+      code: `curl -c cookies.txt "$ORIGIN/auth-api/signin" -H "content-type: application/json" \\
+  -d '{"formFields":[{"id":"email","value":"camille@example.org"},{"id":"password","value":"…"}]}'`,
+    },
+    {
+      text: `The sign-in answers 200 with \`"status":"OK"\`, or with the reason in \`status\`. Send the cookies with every request below, and the header \`${sessionIdHeader}\` with any text: without it, a change is refused with 401 \`session_header_missing\`. When the access token has run out, requests get 401 \`session_missing\`: \`POST /auth-api/session/refresh\` with the cookies renews them.`,
+    },
+    ...firstEvent.map((step) => ({ step })),
+    {
+      text: 'Each save names the `version` that it has read, and the answer has the next one. After another save the answer is 412 `poi_version_stale` with the stored event in `present`: merge, and send it again.',
+    },
+    {
+      text: 'A moderator reads each event before visitors do. `withdrawPoi` takes it back from review, `revisePoi` begins a new version of a published event while visitors go on reading the former one, and `setPoiLiveState` says at once that it is cancelled, postponed or full.',
+    },
+  ],
+};
+
+const synchronising: GuideSection = {
+  id: 'synchronising',
+  title: 'Synchronise',
+  blocks: [
+    {
+      text: 'To bring your agenda here, do not repeat the steps above for each event:',
+    },
+    {
+      rows: [
+        ['You have', 'Use', 'Then'],
+        [
+          'a calendar (ICS), or pages with events in JSON-LD',
+          '`attachFollowedSource`',
+          'a worker reads it once a day; the report names each record that it left out',
+        ],
+        [
+          'a table (CSV, XLSX, ODS)',
+          '`createImport`, `confirmImport`',
+          'a record with a known `ext_id` updates its event, an unchanged one stays as it is; the file is checked first, and nothing is written before `confirmImport`',
+        ],
+      ],
+    },
+    {
+      text: 'To copy events from here, read the list page by page (`offset`, which ends at 10,000: narrow the place or the dates beyond) and keep the `id` and the `ETag` of each event. Read an event again with `If-None-Match`: 304 says that it is the same. An archived event answers 410 `poi_gone`, a hidden one 404 `poi_not_found`, and a changed slug 301 from `getPoiBySlug`. There is no list of changes.',
+    },
+    {
+      text: 'Public JSON has an `ETag` and says in `Cache-Control` how long it may be kept. Ask again after that time, not before.',
+    },
+  ],
+};
+
+const errors: GuideSection = {
+  id: 'errors',
+  title: 'Errors',
+  blocks: [
+    {
+      text: 'Every refusal is a problem document (RFC 9457), `application/problem+json`. Decide by its `code`, which never changes; `title` and `detail` are for people. `type` is the address of a page that explains the code. `errors` names each wrong field by a JSON pointer.',
+    },
+    {
+      code: `{
+  "type": "/api/problems/request_invalid",
+  "title": "The request does not match its schema.",
+  "status": 400,
+  "code": "request_invalid",
+  "errors": [{ "pointer": "/query/lon", "code": "too_big", "detail": "Too big: expected number to be <=180" }]
+}`,
+    },
+    {
+      rows: [
+        ['Status', 'Do'],
+        ['400, 404, 405, 410, 413, 415, 422', 'correct the request: the same one is refused again'],
+        ['401 `session_missing`', 'refresh the session, or sign in'],
+        ['403', 'ask an account that may; the code says what is missing'],
+        ['409, 412', 'read the state again and decide'],
+        ['429, 503', 'wait for the seconds of `Retry-After`, then repeat'],
+        ['500', 'repeat once, later'],
+      ],
+    },
+    {
+      text: 'Repeat `GET`, `PUT` and `DELETE` safely after a lost answer. A repeated `PATCH` gets 412 when the first one was saved. Read before you repeat a `POST`.',
+    },
+  ],
+};
+
+const classes = {
+  read: 'reads by id or of the vocabulary',
+  search: 'lists, searches and counts',
+  render: 'calendars and documents that are drawn',
+  file: 'pictures, this documentation and the OpenAPI document',
+  outside: 'addresses and companies, which other services find',
+  write: 'changes',
+  upload: 'files',
+  'sign-in': 'sign-ins',
+} as const satisfies Record<keyof typeof rateLimits.perAddress, string>;
+
+const perAccount: Partial<Record<keyof typeof classes, number>> = rateLimits.perAccount;
+
+const limits: GuideSection = {
+  id: 'limits',
+  title: 'Limits',
+  blocks: [
+    {
+      text: 'Requests are counted by class, address and minute; some by account too. `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` say where you are. Above the limit: 429 `rate_limited` with `Retry-After`. An installation may multiply these numbers or switch them off.',
+    },
+    {
+      rows: [
+        ['Class', 'For', 'Per address and minute', 'Per account and minute'],
+        ...Object.entries(classes).map(([name, use]) => {
+          const key = name as keyof typeof classes;
+          return [name, use, `${rateLimits.perAddress[key]}`, `${perAccount[key] ?? '–'}`];
+        }),
+      ],
+    },
+    {
+      text: 'Quotas bound what an account or an organisation stores or does in a day: 409 `quota_reached` names the quota and its number in `quota`. A JSON body has at most 1 MB, and every text and list has the maximum of its schema.',
+    },
+  ],
+};
+
+const versions: GuideSection = {
+  id: 'versions',
+  title: 'Versions',
+  blocks: [
+    {
+      text: 'The path names the version: `/api/v1`. Operations, parameters, properties, problem codes and values of enumerations are added to it without notice: ignore properties that you do not know, and expect values that you do not know in answers.',
+    },
+    {
+      text: 'What a client relies on stays: names of operations, parameters and properties, types, required properties of answers, accepted values. The document is compared with that of the last release before each change, and a difference that breaks clients needs a stated reason.',
+    },
+  ],
+};
+
+export const guideSections: readonly GuideSection[] = [
+  readingEvents,
+  firstEventSection,
+  synchronising,
+  errors,
+  limits,
+  versions,
+];

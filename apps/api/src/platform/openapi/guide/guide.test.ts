@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pictureFolder } from '../../../../test/pictures/picture-bench.ts';
+import { drawTestPicture } from '../../../../test/pictures/pictures.ts';
+import { createOrganisation } from '../../../../test/records/create-organisation.ts';
+import { startApi } from '../../../../test/servers/start-api.ts';
+import { guideSections } from './guide-sections.ts';
+import { firstEvent, type GuideStep } from './guide-steps.ts';
+
+const { folder } = pictureFolder();
+let picture: Buffer;
+beforeAll(async () => {
+  picture = await drawTestPicture();
+});
+
+const documentOf = (api: Awaited<ReturnType<typeof startApi>>) =>
+  api.app.swagger() as unknown as {
+    paths: Record<string, Record<string, { operationId: string; tags: string[] }>>;
+  };
+
+const stepsOf = (): GuideStep[] =>
+  guideSections.flatMap(({ blocks }) => blocks.flatMap((one) => ('step' in one ? [one.step] : [])));
+
+describe('the guide at /api/docs', () => {
+  it('is a page that needs no script, and links each step to the operation that can be tried', async () => {
+    const { request } = await startApi();
+    const { status, text, headers } = await request.get('/api/docs').set('host', 'localhost');
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(text).not.toContain('<script');
+    expect(text).toContain('<h2 id="first-event">Your first event in five minutes</h2>');
+    expect(text).toContain(
+      'href="/api/docs/reference#/Events%20of%20organisers/createOrganiserPoi"',
+    );
+    const again = await request
+      .get('/api/docs')
+      .set({ host: 'localhost', 'if-none-match': String(headers.etag) });
+    expect(again.status).toBe(304);
+  });
+
+  it('names operations, tags and paths of the document alone', async () => {
+    const { paths } = documentOf(await startApi());
+    for (const { method, path, operationId, tag } of stepsOf())
+      expect(paths[path]?.[method.toLowerCase()], path).toMatchObject({ operationId, tags: [tag] });
+    const ids = Object.values(paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
+    const words = JSON.stringify(guideSections).match(/`[a-z]+[A-Z]\w+`/g) ?? [];
+    const properties = ['slugFr', 'mainMediaFileCredits'];
+    for (const word of new Set(words.map((one) => one.slice(1, -1))))
+      expect([...ids, ...properties], word).toContain(word);
+  });
+
+  it('brings an event from a title to the moderators when its steps are sent as they are written', async () => {
+    const api = await startApi({ environment: { PICTURES_FOLDER: folder() } });
+    const editor = await api.signIn();
+    const { id: organisationId } = await createOrganisation(api.db, {
+      members: [{ id: editor.id, role: 'owner' }],
+    });
+    const ids: Record<string, string> = { organisationId };
+    const fill = (text: string): string =>
+      text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => ids[name] ?? whole);
+    let status: unknown;
+    for (const { operationId, method, path, body } of firstEvent) {
+      const answer =
+        operationId === 'addMediaFileToPoiByUrl'
+          ? await api.request
+              .post(fill(path))
+              .set({ host: 'localhost', ...editor.headers })
+              .attach('file', picture, 'bal.jpg')
+          : await api.send(method, fill(path), {
+              as: editor,
+              ...(body && { body: JSON.parse(fill(JSON.stringify(body))) }),
+            });
+      expect([200, 201], `${operationId} ${JSON.stringify(answer.body)}`).toContain(answer.status);
+      if (operationId === 'createOrganiserPoi') ids.poiId = answer.body.id;
+      status = answer.body.status;
+    }
+    expect(status).toBe('in-review');
+  });
+});
+
+it('/llms.txt lists the public reads of the document and the sections of the guide', async () => {
+  const api = await startApi();
+  const { status, text, headers } = await api.request.get('/llms.txt').set('host', 'localhost');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(text).toMatch(/^# Parages\n\n> /);
+  expect(text).toContain('- [Errors](/api/docs#errors)');
+  expect(text).toContain(
+    '- `getPoi`: `GET /api/v1/pois/{poiId}`, Read a published event by its id',
+  );
+  expect(text).not.toContain('createOrganiserPoi');
+  expect(text).not.toContain('getUserProfile');
+});

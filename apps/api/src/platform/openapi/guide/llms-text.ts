@@ -1,0 +1,40 @@
+import type { OpenapiDocument, Operation } from '../json-schema.ts';
+import { guidePath } from './guide-page.ts';
+import { guideSections } from './guide-sections.ts';
+
+type Listed = Operation & { 'x-access'?: unknown };
+
+const isRead = (method: string): boolean => method === 'get';
+
+function line(method: string, path: string, { operationId, summary = '' }: Listed): string {
+  return `- \`${operationId}\`: \`${method.toUpperCase()} ${path}\`, ${summary}`;
+}
+
+/**
+ * `/llms.txt` (llmstxt.org): what an agent needs to read events. Operations with a session are in
+ * the OpenAPI document.
+ */
+export function llmsText({ paths }: OpenapiDocument): string {
+  const reads = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]: [string, Listed]) =>
+      isRead(method) && operation['x-access'] === 'public' ? [line(method, path, operation)] : [],
+    ),
+  );
+  return [
+    '# Parages',
+    '',
+    '> Local events of France by place, distance and date. Public operations need no key.',
+    '',
+    'Find the position of a place with `searchLocalityByName`, then list events around it with `getPoisByAddressDistance`. `dates` is a day, or two joined by `_` (`2026-06-13_2026-06-14`), `theme` a slug of `getEntitiesToCache`, `partOfDay` one of morning, afternoon, evening, night. Prices are in euro cents, and `maxPrice` in euros is one of 0, 5, 10, 20, 30. Days and times are those of Europe/Paris. Link to `/evenement/{slugFr}`.',
+    '',
+    '## Documentation',
+    '',
+    ...guideSections.map(({ id, title }) => `- [${title}](${guidePath}#${id})`),
+    '- [OpenAPI 3.1 document](/api/openapi.json): every operation, with examples',
+    '',
+    '## Public reads',
+    '',
+    ...reads,
+    '',
+  ].join('\n');
+}
