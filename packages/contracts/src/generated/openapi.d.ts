@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Download a picture by its id
-         * @description WebP, JPEG or SVG, as `Accept` allows, at most as wide as `width` asks. With an `ETag`: `If-None-Match` gets 304. A picture of an unpublished event needs the session of a member or of a moderator, else 404.
+         * @description WebP, JPEG or SVG, as `Accept` allows, at most as wide as `w` asks; `thumb=1` gives a small copy. With an `ETag`: `If-None-Match` gets 304. A picture of an unpublished event needs the session of a member or of a moderator, else 404.
          */
         get: operations["getMediaFile"];
         put?: never;
@@ -923,7 +923,7 @@ export interface paths {
         put?: never;
         /**
          * Grant or take away a role in the team
-         * @description Needs a sign-in within the last 15 minutes. Administrators cannot take their own role away: 409 `role_own`.
+         * @description Administrators cannot take their own role away: 409 `role_own`. The sign-in must be at most 15 minutes old, else 403 `sign_in_too_old`.
          */
         post: operations["changeUserRole"];
         delete?: never;
@@ -1667,7 +1667,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend an approved organisation with a reason
-         * @description Its members can only read, and its page disappears. The owners get a mail. 412 `organisation_version_stale` when the organisation or a decision changed since it was read; 403 `organisation_own` for an organisation of the moderator.
+         * @description Its members can only read, and its page disappears. The owners get a mail. 412 `organisation_version_stale` when the organisation or a decision changed since it was read; 403 `organisation_own` for an organisation of the moderator. The sign-in must be at most 15 minutes old, else 403 `sign_in_too_old`.
          */
         post: operations["suspendOrganisation"];
         delete?: never;
@@ -2723,7 +2723,7 @@ export interface paths {
         put?: never;
         /**
          * Merge a duplicate into another event
-         * @description Archives the event of the path; its page leads to the one that stays, which takes its favourites. 409 `poi_promoted` while a campaign promotes it.
+         * @description Archives the event of the path; its page leads to the one that stays, which takes its favourites. 409 `poi_promoted` while a campaign promotes it. The sign-in must be at most 15 minutes old, else 403 `sign_in_too_old`.
          */
         post: operations["mergePoi"];
         /**
@@ -2747,7 +2747,7 @@ export interface paths {
         put?: never;
         /**
          * Give an event to another organisation
-         * @description Its new members edit it from then on. Null returns it to its import.
+         * @description Its new members edit it from then on. Null returns it to its import. The sign-in must be at most 15 minutes old, else 403 `sign_in_too_old`.
          */
         post: operations["reassignPoi"];
         delete?: never;
@@ -3303,7 +3303,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a campaign with a reason
-         * @description Its cards disappear at once. The organiser gets the reason by mail after ten seconds.
+         * @description Its cards disappear at once. The organiser gets the reason by mail after ten seconds. The sign-in must be at most 15 minutes old, else 403 `sign_in_too_old`.
          */
         post: operations["stopCampaign"];
         /**
@@ -3351,7 +3351,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a part or all of a campaign
-         * @description At most what is left of the payment. `refundedCents` is what the caller has read: another refund since then gets 412 `campaign_version_stale`.
+         * @description At most what is left of the payment. `refundedCents` is what the caller has read: another refund since then gets 412 `campaign_version_stale`. The sign-in must be at most 15 minutes old, else 403 `sign_in_too_old`.
          */
         post: operations["refundCampaign"];
         delete?: never;
@@ -4207,7 +4207,7 @@ export interface components {
             /** @description Title in French, as visitors read it. */
             label: string;
             /**
-             * @description Status in the workflow.
+             * @description Status of the event in the workflow.
              * @enum {string}
              */
             status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
@@ -4699,7 +4699,7 @@ export interface components {
             organisation: {
                 /** @description Id of the organisation, a UUID. */
                 id: string;
-                /** @description Name of the organisation. */
+                /** @description Name of the calendar. */
                 name: string;
             };
             /** @description Address that is read. */
@@ -5049,7 +5049,7 @@ export interface components {
             /** @description E-mail address. */
             email: string;
             /**
-             * @description Role: what the account may do.
+             * @description Role in the organisation: an owner also manages it and its members, an editor its events, a reader only reads.
              * @enum {string}
              */
             role: "owner" | "editor" | "reader";
@@ -5071,7 +5071,7 @@ export interface components {
             /** @description First name; empty when it is not known */
             inviter: string;
             /**
-             * @description Role: what the account may do.
+             * @description Role in the organisation: an owner also manages it and its members, an editor its events, a reader only reads.
              * @enum {string}
              */
             role: "owner" | "editor" | "reader";
@@ -5157,7 +5157,7 @@ export interface components {
             /** @description E-mail address. */
             email: string;
             /**
-             * @description Role: what the account may do.
+             * @description Role in the organisation: an owner also manages it and its members, an editor its events, a reader only reads.
              * @enum {string}
              */
             role: "owner" | "editor" | "reader";
@@ -5222,7 +5222,7 @@ export interface components {
             /** @description Version number of the stored state; send it with the next change. */
             version: number;
             /**
-             * @description Status in the workflow.
+             * @description Status of the event in the workflow.
              * @enum {string}
              */
             status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
@@ -5261,12 +5261,12 @@ export interface components {
             /** @description Name of the organisation. */
             name: string;
             /**
-             * @description Status in the workflow.
+             * @description Decision of the moderators about the organisation.
              * @enum {string}
              */
             status: "pending" | "approved" | "refused" | "suspended";
             /**
-             * @description Role: what the account may do.
+             * @description Role in the organisation: an owner also manages it and its members, an editor its events, a reader only reads.
              * @enum {string}
              */
             role: "owner" | "editor" | "reader";
@@ -5336,12 +5336,12 @@ export interface components {
             /** @description Name of the organisation. */
             name: string;
             /**
-             * @description Status in the workflow.
+             * @description Decision of the moderators about the organisation.
              * @enum {string}
              */
             status: "pending" | "approved" | "refused" | "suspended";
             /**
-             * @description Role: what the account may do.
+             * @description Role in the organisation: an owner also manages it and its members, an editor its events, a reader only reads.
              * @enum {string}
              */
             role: "owner" | "editor" | "reader";
@@ -5424,7 +5424,7 @@ export interface components {
             /** @description Name of the organisation. */
             name: string;
             /**
-             * @description Status in the workflow.
+             * @description Decision of the moderators about the organisation.
              * @enum {string}
              */
             status: "pending" | "approved" | "refused" | "suspended";
@@ -5482,7 +5482,7 @@ export interface components {
                 /** @description Name of the organisation. */
                 name: string;
                 /**
-                 * @description Status in the workflow.
+                 * @description Decision of the moderators about the organisation.
                  * @enum {string}
                  */
                 status: "pending" | "approved" | "refused" | "suspended";
@@ -5515,7 +5515,7 @@ export interface components {
             /** @description Name of the organisation. */
             name: string;
             /**
-             * @description Status in the workflow.
+             * @description Decision of the moderators about the organisation.
              * @enum {string}
              */
             status: "pending" | "approved" | "refused" | "suspended";
@@ -5618,7 +5618,7 @@ export interface components {
             /** @description Version number; sent back with the next change */
             version: number;
             /**
-             * @description Status in the workflow.
+             * @description Status of the event in the workflow.
              * @enum {string}
              */
             status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
@@ -5816,7 +5816,7 @@ export interface components {
                 /** @description Instant of the last change, ISO 8601 in UTC. */
                 updatedAt: string;
                 /**
-                 * @description Status in the workflow.
+                 * @description Status of the event in the workflow.
                  * @enum {string}
                  */
                 status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
@@ -5897,7 +5897,7 @@ export interface components {
             /** @description Title in French, as visitors read it. */
             label: string;
             /**
-             * @description Status in the workflow.
+             * @description Status of the event in the workflow.
              * @enum {string}
              */
             status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
@@ -5971,7 +5971,7 @@ export interface components {
             /** @description Name of the organisation; null without one. */
             organisationName: string | null;
             /**
-             * @description How it came: uploaded, from an address, by an import, from a search.
+             * @description Where the event comes from.
              * @enum {string}
              */
             origin: "editor" | "file" | "feed";
@@ -6387,7 +6387,7 @@ export interface components {
                 /** @description Title in French, as visitors read it. */
                 label: string;
                 /**
-                 * @description Status after the change.
+                 * @description Status of the event in the workflow.
                  * @enum {string}
                  */
                 status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
@@ -6826,7 +6826,7 @@ export interface components {
             /** @description Title in French, as visitors read it. */
             label: string;
             /**
-             * @description Status in the workflow.
+             * @description Status of the event in the workflow.
              * @enum {string}
              */
             status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
@@ -6928,9 +6928,9 @@ export interface components {
                 policyName: ("BaseRateFullRate" | "ChildRate" | "ExtraCharge" | "Free" | "Group" | "ReducedRate") | null;
                 /** @description Name of the price in French; null without one. */
                 label: string | null;
-                /** @description First day, Europe/Paris, yyyy-MM-dd; null for a permanent event. */
+                /** @description First day of the price, yyyy-MM-dd; null without one. */
                 startDate: string | null;
-                /** @description Last day, inclusive, Europe/Paris, yyyy-MM-dd; null for a permanent event. */
+                /** @description Last day of the price, inclusive, yyyy-MM-dd; null without one. */
                 endDate: string | null;
                 /** @description Remark on the price in French; null without one. */
                 additionalInfo: string | null;
@@ -7566,7 +7566,7 @@ export interface components {
             /** @description Permissions in the team, or of organisers. */
             permissions: ("image_mod" | "theme_mod" | "batch_import" | "poi_mod" | "org_mod" | "camp_mod" | "poi_editor" | "camp_editor")[];
             /**
-             * @description Role: what the account may do.
+             * @description Highest role of the account in the service.
              * @enum {string}
              */
             role: "user" | "organizer" | "curator" | "moderator" | "admin";
@@ -7635,6 +7635,10 @@ export interface components {
         "RateLimit-Reset": number;
         /** @description Seconds until a retry may succeed. */
         "Retry-After": number;
+        /** @description Entity tag of the answer, for `If-None-Match`; absent when `Cache-Control` forbids storing it. */
+        ETag: string;
+        /** @description Request headers on which the answer depends. */
+        Vary: string;
     };
     pathItems: never;
 }
@@ -7644,7 +7648,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Kind of link, of followed page, or of finding.
+                 * @description Only events of this kind; without it, all of them.
                  * @example sign_in_failed
                  */
                 kind?: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
@@ -7746,6 +7750,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7768,7 +7773,13 @@ export interface operations {
                  */
                 w?: "320" | "640" | "1280";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description A drawn scene (`concerts-2`) or the id of a media file.
@@ -7783,6 +7794,8 @@ export interface operations {
             /** @description The picture: a drawing as SVG, a photo as WebP if the client accepts it, else as JPEG. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7794,6 +7807,8 @@ export interface operations {
             /** @description The copy named by If-None-Match is current. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7841,6 +7856,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7934,6 +7950,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8062,6 +8079,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8224,6 +8242,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout, pictures_busy */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8411,6 +8430,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout, pictures_busy */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8528,6 +8548,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8675,6 +8696,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8764,6 +8786,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8857,6 +8880,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8956,6 +8980,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9049,6 +9074,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout, pictures_busy */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9060,7 +9086,13 @@ export interface operations {
     getEntitiesToCache: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9069,15 +9101,19 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Entities"];
                 };
             };
-            /** @description Not changed */
+            /** @description The answer still has the entity tag of `If-None-Match`. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -9116,6 +9152,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9207,6 +9244,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9296,6 +9334,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9404,6 +9443,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9506,7 +9546,13 @@ export interface operations {
                  */
                 withTotal?: "true" | "false";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9515,6 +9561,8 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9524,6 +9572,8 @@ export interface operations {
             /** @description The answer still has the entity tag of `If-None-Match`. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -9562,6 +9612,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9629,7 +9680,13 @@ export interface operations {
                  */
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9638,6 +9695,8 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9647,6 +9706,8 @@ export interface operations {
             /** @description The answer still has the entity tag of `If-None-Match`. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -9685,6 +9746,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9752,7 +9814,13 @@ export interface operations {
                  */
                 q?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9761,6 +9829,8 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9770,6 +9840,8 @@ export interface operations {
             /** @description The answer still has the entity tag of `If-None-Match`. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -9808,6 +9880,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9895,7 +9968,13 @@ export interface operations {
                  */
                 q?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9904,6 +9983,8 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9913,6 +9994,8 @@ export interface operations {
             /** @description The answer still has the entity tag of `If-None-Match`. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -9951,6 +10034,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10008,7 +10092,13 @@ export interface operations {
                  */
                 carousels?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10017,6 +10107,8 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10026,6 +10118,8 @@ export interface operations {
             /** @description The answer still has the entity tag of `If-None-Match`. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10064,6 +10158,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10075,7 +10170,13 @@ export interface operations {
     getPoi: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description Id of the event.
@@ -10090,6 +10191,8 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10099,6 +10202,8 @@ export interface operations {
             /** @description The answer still has the entity tag of `If-None-Match`. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10155,6 +10260,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10166,7 +10272,13 @@ export interface operations {
     getPoiBySlug: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description Slug of the event, the last part of its page.
@@ -10181,6 +10293,8 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10207,6 +10321,8 @@ export interface operations {
             /** @description The answer still has the entity tag of `If-None-Match`. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10263,6 +10379,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10280,7 +10397,13 @@ export interface operations {
                  */
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description Id of the event.
@@ -10295,6 +10418,8 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10304,6 +10429,8 @@ export interface operations {
             /** @description The answer still has the entity tag of `If-None-Match`. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10360,6 +10487,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10422,7 +10550,13 @@ export interface operations {
                  */
                 month: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10431,6 +10565,8 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10440,6 +10576,8 @@ export interface operations {
             /** @description The answer still has the entity tag of `If-None-Match`. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10478,6 +10616,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10540,7 +10679,13 @@ export interface operations {
                  */
                 q?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10549,6 +10694,8 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10558,6 +10705,8 @@ export interface operations {
             /** @description The answer still has the entity tag of `If-None-Match`. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10596,6 +10745,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10607,7 +10757,13 @@ export interface operations {
     listPicks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10616,15 +10772,19 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PoiPicks"];
                 };
             };
-            /** @description Not changed */
+            /** @description The answer still has the entity tag of `If-None-Match`. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10663,6 +10823,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10695,7 +10856,13 @@ export interface operations {
                  */
                 dates?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10704,6 +10871,8 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10713,6 +10882,8 @@ export interface operations {
             /** @description The answer still has the entity tag of `If-None-Match`. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10751,6 +10922,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10830,6 +11002,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10902,6 +11075,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11006,6 +11180,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11110,6 +11285,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11132,7 +11308,13 @@ export interface operations {
                  */
                 kinds?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11141,6 +11323,8 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11156,9 +11340,9 @@ export interface operations {
                      *             "lat": 47.3936
                      *           },
                      *           "postalCode": "37000",
-                     *           "isApproximate": true,
+                     *           "isApproximate": false,
                      *           "kind": "commune",
-                     *           "disabled": true,
+                     *           "disabled": false,
                      *           "matchedName": null
                      *         }
                      *       ]
@@ -11173,6 +11357,8 @@ export interface operations {
             /** @description The answer still has the entity tag of `If-None-Match`. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11211,6 +11397,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11255,18 +11442,11 @@ export interface operations {
                      *         "lat": 47.3936
                      *       },
                      *       "postalCode": "37000",
-                     *       "isApproximate": true
+                     *       "isApproximate": false
                      *     }
                      */
                     "application/json": components["schemas"]["Locality"] | null;
                 };
-            };
-            /** @description The answer still has the entity tag of `If-None-Match`. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description request_invalid */
             400: {
@@ -11302,6 +11482,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11396,6 +11577,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout, geocoder_away */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11407,7 +11589,13 @@ export interface operations {
     getRegionBySlug: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description Slug, the last part of the address of its page.
@@ -11422,6 +11610,8 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11431,6 +11621,8 @@ export interface operations {
             /** @description The answer still has the entity tag of `If-None-Match`. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11478,6 +11670,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11489,7 +11682,13 @@ export interface operations {
     getTownPosition: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description The name of a commune in lower case without accents: "amboise"; homonyms end in the number of the department: "saint-denis-93". The bare name of homonyms finds the most populous one.
@@ -11504,6 +11703,8 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11513,6 +11714,8 @@ export interface operations {
             /** @description The answer still has the entity tag of `If-None-Match`. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11560,6 +11763,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11597,7 +11801,13 @@ export interface operations {
                  */
                 zoom: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11606,6 +11816,8 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11615,6 +11827,8 @@ export interface operations {
             /** @description The answer still has the entity tag of `If-None-Match`. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11653,6 +11867,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11690,13 +11905,6 @@ export interface operations {
                     "application/json": components["schemas"]["GuessedPosition"] | null;
                 };
             };
-            /** @description The answer still has the entity tag of `If-None-Match`. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description request_invalid */
             400: {
                 headers: {
@@ -11731,6 +11939,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11824,6 +12033,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11909,6 +12119,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11993,6 +12204,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12068,6 +12280,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12181,6 +12394,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12261,6 +12475,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12344,6 +12559,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12428,6 +12644,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12459,7 +12676,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Role: what the account may do.
+                     * @description Role in the team.
                      * @enum {string}
                      */
                     role: "curator" | "moderator" | "admin";
@@ -12548,6 +12765,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12617,6 +12835,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12718,6 +12937,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12851,6 +13071,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12947,6 +13168,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13025,6 +13247,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13103,6 +13326,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13181,6 +13405,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13259,6 +13484,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13353,6 +13579,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13455,6 +13682,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13539,6 +13767,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13617,6 +13846,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13631,8 +13861,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Slug of a theme; without it, all themes.
-                 * @example spectacles
+                 * @description Slug of the theme to follow.
+                 * @example concerts
                  */
                 theme: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
             };
@@ -13701,6 +13931,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13715,8 +13946,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Slug of a theme; without it, all themes.
-                 * @example spectacles
+                 * @description Slug of the followed theme.
+                 * @example concerts
                  */
                 theme: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
             };
@@ -13785,6 +14016,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13863,6 +14095,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13877,7 +14110,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kind of link, of followed page, or of finding.
+                 * @description Kind of link: `calendar` or `share`.
                  * @example calendar
                  */
                 kind: "calendar" | "share";
@@ -13947,6 +14180,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13961,7 +14195,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kind of link, of followed page, or of finding.
+                 * @description Kind of link: `calendar` or `share`.
                  * @example calendar
                  */
                 kind: "calendar" | "share";
@@ -14031,6 +14265,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14045,7 +14280,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kind of link, of followed page, or of finding.
+                 * @description Kind of link: `calendar` or `share`.
                  * @example calendar
                  */
                 kind: "calendar" | "share";
@@ -14115,6 +14350,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14195,6 +14431,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14226,13 +14463,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SharedFavorites"];
                 };
-            };
-            /** @description The answer still has the entity tag of `If-None-Match`. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description request_invalid */
             400: {
@@ -14277,6 +14507,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14355,6 +14586,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14395,7 +14627,7 @@ export interface operations {
                     /** @description The filters of `GET /pois`, under the same names. The position is rounded to 0.01 degree. */
                     filters: {
                         /**
-                         * @description Slug of the first theme, which gives the colour of the card.
+                         * @description Slug of a theme; absent for all themes.
                          * @enum {string}
                          */
                         theme?: "spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice";
@@ -14501,6 +14733,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14585,6 +14818,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14692,6 +14926,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14821,6 +15056,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14899,6 +15135,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15036,6 +15273,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15129,6 +15367,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15274,6 +15513,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15397,6 +15637,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15520,6 +15761,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15613,6 +15855,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15697,6 +15940,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15790,6 +16034,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15897,6 +16142,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15932,7 +16178,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Role: what the account may do.
+                     * @description Role in the organisation: an owner also manages it and its members, an editor its events, a reader only reads.
                      * @enum {string}
                      */
                     role: "owner" | "editor" | "reader";
@@ -16019,6 +16265,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16112,6 +16359,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16148,7 +16396,7 @@ export interface operations {
                      */
                     email: string;
                     /**
-                     * @description Role: what the account may do.
+                     * @description Role in the organisation: an owner also manages it and its members, an editor its events, a reader only reads.
                      * @enum {string}
                      */
                     role: "owner" | "editor" | "reader";
@@ -16235,6 +16483,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16333,6 +16582,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16364,13 +16614,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["InvitationPreview"];
                 };
-            };
-            /** @description The answer still has the entity tag of `If-None-Match`. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description request_invalid */
             400: {
@@ -16415,6 +16658,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16523,6 +16767,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16627,6 +16872,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16720,6 +16966,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16843,6 +17090,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16869,7 +17117,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "version": 3,
-                 *       "reason": "Event cancelled"
+                 *       "reason": "The statutes name another association."
                  *     }
                  */
                 "application/json": {
@@ -16969,6 +17217,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16995,7 +17244,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "version": 3,
-                 *       "reason": "Event cancelled"
+                 *       "reason": "The statutes name another association."
                  *     }
                  */
                 "application/json": {
@@ -17095,6 +17344,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17218,6 +17468,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17341,6 +17592,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17367,7 +17619,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "version": 3,
-                 *       "reason": "Event cancelled"
+                 *       "reason": "The statutes name another association."
                  *     }
                  */
                 "application/json": {
@@ -17467,6 +17719,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17626,6 +17879,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout, pictures_busy */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17734,6 +17988,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17766,7 +18021,13 @@ export interface operations {
                  */
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description Slug, the last part of the address of its page.
@@ -17781,6 +18042,8 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17790,6 +18053,8 @@ export interface operations {
             /** @description The answer still has the entity tag of `If-None-Match`. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -17837,6 +18102,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17869,7 +18135,13 @@ export interface operations {
                  */
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Entity tags of the copies that the client has; 304 while one of them is current.
+                 * @example W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description Slug, the last part of the address of its page.
@@ -17884,6 +18156,8 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17893,6 +18167,8 @@ export interface operations {
             /** @description The answer still has the entity tag of `If-None-Match`. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -17940,6 +18216,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18018,6 +18295,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18032,7 +18310,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kind of link, of followed page, or of finding.
+                 * @description Kind of page: `venue` or `organiser`.
                  * @example venue
                  */
                 kind: "venue" | "organiser";
@@ -18125,6 +18403,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18139,7 +18418,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kind of link, of followed page, or of finding.
+                 * @description Kind of page: `venue` or `organiser`.
                  * @example venue
                  */
                 kind: "venue" | "organiser";
@@ -18214,6 +18493,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18328,6 +18608,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18458,6 +18739,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18536,6 +18818,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18620,6 +18903,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18713,6 +18997,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18828,6 +19113,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18932,6 +19218,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19025,6 +19312,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19138,6 +19426,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19267,6 +19556,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19413,6 +19703,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19581,6 +19872,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19727,6 +20019,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19886,6 +20179,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20040,6 +20334,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20194,6 +20489,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20329,6 +20625,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20446,6 +20743,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20578,6 +20876,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20701,6 +21000,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20818,6 +21118,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20953,6 +21254,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21078,6 +21380,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21211,6 +21514,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21328,6 +21632,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21446,6 +21751,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21560,6 +21866,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21667,6 +21974,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21768,6 +22076,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21860,6 +22169,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21953,6 +22263,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22101,6 +22412,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22257,6 +22569,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout, work_busy */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22374,6 +22687,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22467,6 +22781,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22560,6 +22875,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22681,6 +22997,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22799,6 +23116,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22883,6 +23201,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22961,6 +23280,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23050,6 +23370,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23128,6 +23449,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23248,6 +23570,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23326,6 +23649,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23425,6 +23749,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23518,6 +23843,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23602,6 +23928,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23695,6 +24022,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23784,6 +24112,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23913,6 +24242,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24015,6 +24345,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24132,6 +24463,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24249,6 +24581,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24338,6 +24671,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24364,7 +24698,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "otherPoiId": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70",
-                 *       "areDistinct": true
+                 *       "areDistinct": false
                  *     }
                  */
                 "application/json": {
@@ -24449,6 +24783,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24527,6 +24862,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24626,6 +24962,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24751,6 +25088,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24859,6 +25197,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24958,6 +25297,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25083,6 +25423,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25191,6 +25532,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25335,6 +25677,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout, pictures_busy */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25434,6 +25777,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25528,6 +25872,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25627,6 +25972,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25766,6 +26112,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25874,6 +26221,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25973,6 +26321,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26112,6 +26461,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26220,6 +26570,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26298,6 +26649,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26397,6 +26749,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26519,6 +26872,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26612,6 +26966,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26727,6 +27082,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26865,6 +27221,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26958,6 +27315,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27051,6 +27409,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27153,6 +27512,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout, payments_unavailable */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27255,6 +27615,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout, payments_unavailable */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27357,6 +27718,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout, payments_unavailable */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27450,6 +27812,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27543,6 +27906,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27642,6 +28006,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27765,6 +28130,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27879,6 +28245,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27981,6 +28348,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28082,6 +28450,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28175,6 +28544,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28301,6 +28671,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout, payments_unavailable */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28404,6 +28775,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28548,6 +28920,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout, work_busy */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28630,6 +29003,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28812,6 +29186,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28905,6 +29280,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28917,7 +29293,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Kind of link, of followed page, or of finding.
+                 * @description Only findings of this kind; without it, all of them.
                  * @example parse
                  */
                 kind?: "parse" | "blocking" | "line" | "skipped" | "warning";
@@ -29024,6 +29400,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29139,6 +29516,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29255,6 +29633,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29348,6 +29727,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29477,6 +29857,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29588,6 +29969,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29690,6 +30072,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29783,6 +30166,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29906,6 +30290,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29999,6 +30384,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30092,6 +30478,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30194,6 +30581,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30287,6 +30675,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30380,6 +30769,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30473,6 +30863,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30566,6 +30957,7 @@ export interface operations {
             /** @description service_unavailable, query_timeout */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {

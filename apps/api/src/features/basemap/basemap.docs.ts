@@ -9,10 +9,10 @@ export const basemapDocs: Docs = {
   },
   properties: {
     'Basemap.towns': 'Towns of the rectangle, largest first.',
-    'towns.name': ['Name of the town.', 'Tours'],
-    'towns.population': ['Number of inhabitants.', 137850],
+    'Basemap|Entities.towns.name': ['Name of the town.', 'Tours'],
+    'Basemap.towns.population': ['Number of inhabitants.', 137850],
     'Basemap.lines': 'Borders, rivers and shores of lakes; empty before their import.',
-    'lines.kind': 'What the line draws.',
-    'lines.path': ['Degrees.', [0.68, 47.39, 0.71, 47.4]],
+    'Basemap.lines.kind': 'What the line draws.',
+    'Basemap.lines.path': ['Degrees.', [0.68, 47.39, 0.71, 47.4]],
   },
 };

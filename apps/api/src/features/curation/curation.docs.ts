@@ -35,6 +35,6 @@ export const curationDocs: Docs = {
     'addThemes.tags': ['Tags to add.', ['folk']],
     'removeThemes.themes': 'Slugs of the themes to remove.',
     'removeThemes.tags': ['Tags to remove.', ['folk']],
-    'ModeratedPoi.source': ['Import.', 'datatourisme'],
+    'ModeratedPoi.source': ['Import.', null],
   },
 };

@@ -153,8 +153,11 @@ export const editingDocs: Docs = {
     'PoiPreview.html': ['A whole HTML document.', '<!doctype html><title>Bal folk</title>'],
     'PoiDateStates.recipientCount': ['Number of people who would get a mail.', 18],
     'PoiDateStates.items': 'Dates that are not over, soonest first.',
-    'movedTo.startDate': 'New first day, yyyy-MM-dd.',
-    'movedTo.startTime': ['New time of the start, HH:mm; null when not known.', '19:00'],
+    'setPoiDateState.movedTo.startDate': 'New first day, yyyy-MM-dd.',
+    'setPoiDateState.movedTo.startTime': [
+      'New time of the start, HH:mm; null when not known.',
+      '19:00',
+    ],
     'updateOrganiserPoiCategories.features': ['Ids of features.', ['CarPark']],
     'createOrganiserPoi.categories': 'Content of the first tab; may be saved later.',
     'createOrganiserPoi.categories.features': ['Ids of features.', ['CarPark']],

@@ -29,8 +29,13 @@ export const favoritesDocs: Docs = {
     followTheme: {
       summary: 'Follow a theme',
       description: `Following it again changes nothing. ${afterThemes}`,
+      parameters: { theme: ['Slug of the theme to follow.', 'concerts'] },
     },
-    unfollowTheme: { summary: 'Stop following a theme', description: afterThemes },
+    unfollowTheme: {
+      summary: 'Stop following a theme',
+      description: afterThemes,
+      parameters: { theme: ['Slug of the followed theme.', 'concerts'] },
+    },
     listFavoriteLinks: {
       summary: 'List the links that show the favourites without a session',
       description:
@@ -62,21 +67,21 @@ export const favoritesDocs: Docs = {
     },
   },
   parameters: {
-    kind: 'Kind of link, of followed page, or of finding.',
+    kind: 'Kind of link: `calendar` or `share`.',
   },
   properties: {
     'FavoriteIds.items': ['Ids of events.', ['0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70']],
     'FollowedThemes.items': 'Slugs of themes.',
     'FavoriteLink.kind': 'Kind of link.',
     'FavoriteLink.url': ['Whole address.', 'https://parages.example/favoris/q3fJ7t0aW2m9Zr4s'],
-    dated: 'Events with a date to come, soonest first.',
-    undated: 'Events without a date, last added first.',
-    past: 'Events that are over, most recent first.',
+    'Favorites|SharedFavorites.dated': 'Events with a date to come, soonest first.',
+    'Favorites|SharedFavorites.undated': ['Events without a date, last added first.', []],
+    'Favorites|SharedFavorites.past': ['Events that are over, most recent first.', []],
     'Favorite.distance': [
       'Distance from the place of the query in metres; null without a place.',
       1240,
     ],
-    isGone: 'True once it was withdrawn: it has no page any more.',
+    'Favorite.isGone': 'True once it was withdrawn: it has no page any more.',
     'SharedFavorites.firstName': ['First name.', 'Camille'],
   },
 };

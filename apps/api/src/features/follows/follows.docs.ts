@@ -17,6 +17,7 @@ export const followsDocs: Docs = {
         'Stopping it again changes nothing. The answer is the list of what is still followed.',
     },
   },
+  parameters: { kind: 'Kind of page: `venue` or `organiser`.' },
   properties: {
     'FollowedHosts.items.kind': 'Venue or organiser.',
     'FollowedHosts.items.name': ['Name.', 'Guinguette de Tours'],

@@ -8,7 +8,7 @@ export const mediaDocs: Docs = {
     getMediaFile: {
       summary: 'Download a picture by its id',
       description:
-        'WebP, JPEG or SVG, as `Accept` allows, at most as wide as `width` asks. With an `ETag`: `If-None-Match` gets 304. A picture of an unpublished event needs the session of a member or of a moderator, else 404.',
+        'WebP, JPEG or SVG, as `Accept` allows, at most as wide as `w` asks; `thumb=1` gives a small copy. With an `ETag`: `If-None-Match` gets 304. A picture of an unpublished event needs the session of a member or of a moderator, else 404.',
     },
     listMediaFiles: {
       summary: 'List the pictures of an event in the editor',
@@ -67,10 +67,13 @@ export const mediaDocs: Docs = {
   },
   properties: {
     'MediaFile.title': ['Alternative text in French; null without one.', 'Danseurs en plein air'],
-    title: ['Alternative text in French; null without one.', 'Danseurs en plein air'],
+    'addMediaFileToPoi|addMediaFileToPoiByUrl|updateMediaFile.title': [
+      'Alternative text in French; null without one.',
+      'Danseurs en plein air',
+    ],
     'MediaFile.position': ['Place in the order, from 1.', 1],
     'MediaFile.license': ['Licence; null when not known.', 'cc-by'],
-    images: 'Pictures in order.',
+    'AddedPicture|PoiPictures.images': 'Pictures in order.',
     'AddedPicture.mediaFileId': [
       'Id of the added picture.',
       '0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c74',
@@ -78,11 +81,11 @@ export const mediaDocs: Docs = {
     'FailedPhoto.url': ['Address of the photo.', 'https://example.org/bal.jpg'],
     'FailedPhoto.fault': 'Why it could not be downloaded.',
     'FailedPhoto.failedAt': ['Instant of the failure, ISO 8601 in UTC.', '2026-06-10T10:00:00Z'],
-    poi: 'The event; null without one.',
+    'FailedPhoto|OpenConversations|WaitingConversations.poi': 'The event; null without one.',
     'PhotoRetried.isDue': 'Always true.',
-    'FoundImage.source': 'Collection that has it.',
+    'FoundImage.source': ['Collection that has it.', 'commons'],
     'FoundImage.title': ['Title.', 'Bal folk'],
-    'FoundImage.license': 'Licence.',
+    'FoundImage.license': ['Licence.', 'cc-by'],
     'FoundImage.url': ['Address of the picture.', 'https://upload.wikimedia.org/bal.jpg'],
     'FoundImage.pageUrl': [
       'Page of the picture; null without one.',

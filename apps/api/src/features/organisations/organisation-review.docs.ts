@@ -36,24 +36,44 @@ export const organisationReviewDocs: Docs = {
     },
   },
   properties: {
-    name: ['Name of the organisation.', 'Bal Atelier 37'],
+    'MyOrganisation|Organisation|OrganisationChange|OrganisationReview|OrganisationReviewItem|Organiser|createOrganisation|updateOrganisation.name':
+      ['Name of the organisation.', 'Bal Atelier 37'],
     'createOrganisation.description': [
       'Text in French for visitors.',
       'Bals et ateliers de danse.',
     ],
     'Organisation.slug': ['Slug of its public page.', 'bal-atelier-37'],
-    registryState: 'Answer of the company registry about the SIREN.',
+    'Organisation|OrganisationReview|OrganisationReviewItem.registryState':
+      'Answer of the company registry about the SIREN.',
     'Organisation.change': 'Proposed values; null when none wait.',
+    'Organisation|OrganisationChange|OrganisationReview|OrganisationReviewItem.reason': [
+      'Reason.',
+      null,
+    ],
+    'refuseOrganisation|refuseOrganisationChange|suspendOrganisation.reason': [
+      'Reason.',
+      'The statutes name another association.',
+    ],
+    'MyOrganisation|Organisation|OrganisationReview|OrganisationReviewItem.status': [
+      'Decision of the moderators about the organisation.',
+      'approved',
+    ],
     'MyOrganisation.reason': ['Reason of its refusal or suspension; null otherwise.', null],
-    memberCount: ['Number of members.', 2],
-    poiCount: ['Number of events.', 14],
+    'MyOrganisation|OrganisationReview|OrganisationReviewItem.memberCount': [
+      'Number of members.',
+      2,
+    ],
+    'MyOrganisation|OrganisationReview|OrganisationReviewItem.poiCount': ['Number of events.', 14],
     'OrganisationReview.sameSiren': 'Other organisations with the same SIREN or RNA.',
-    'sameSiren.id': ['Id of the organisation, a UUID.', '0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c76'],
+    'OrganisationReview.sameSiren.id': [
+      'Id of the organisation, a UUID.',
+      '0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c76',
+    ],
     'OrganisationReview.history': 'Acts on the organisation, the latest first.',
-    'history.action': 'What was done.',
-    'history.actor': ['First name.', 'Camille'],
-    'history.subject': ['First name.', null],
-    'history.detail': ['Facts of the act, by name.', {}],
+    'OrganisationReview.history.action': 'What was done.',
+    'OrganisationReview.history.actor': ['First name.', 'Camille'],
+    'OrganisationReview.history.subject': ['First name.', null],
+    'OrganisationReview.history.detail': ['Facts of the act, by name.', {}],
     'OrganisationQueue.counts': [
       'Number of organisations of each status.',
       { pending: 1, approved: 12, refused: 0, suspended: 0 },

@@ -10,7 +10,7 @@ export const regionsDocs: Docs = {
   properties: {
     'Region.name': ['Name in French.', 'Indre-et-Loire'],
     'Region.slug': ['Slug of the region.', 'indre-et-loire'],
-    'Region.level': 'Administrative level.',
+    'Region.level': ['Administrative level.', 'FRENCH_DEPARTMENT'],
     'Region.insee': ['Code of INSEE.', '37'],
     'Region.parentSlug': ['Slug of the region above.', 'centre-val-de-loire'],
   },

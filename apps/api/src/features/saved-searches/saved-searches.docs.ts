@@ -34,10 +34,12 @@ export const savedSearchesDocs: Docs = {
       'Filters.',
       { lon: 0.68, lat: 47.39, distanceKm: 30, theme: 'concerts' },
     ],
-    hasMail: 'True when new events of the search come by mail every Wednesday.',
+    'UserExport|updateSavedSearch.hasMail':
+      'True when new events of the search come by mail every Wednesday.',
     'saveSearch.name': ['Name of the search.', 'Concerts'],
     'updateSavedSearch.name': ['Name of the search.', 'Concerts'],
     'saveSearch.place': ['Place.', 'Tours'],
-    'filters.q': ['Words to find.', 'bal folk'],
+    'saveSearch.filters.theme': 'Slug of a theme; absent for all themes.',
+    'saveSearch.filters.q': ['Words to find.', 'bal folk'],
   },
 };

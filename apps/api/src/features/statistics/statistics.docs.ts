@@ -21,10 +21,19 @@ export const statisticsDocs: Docs = {
     },
   },
   properties: {
-    day: ['Day, Europe/Paris, yyyy-MM-dd.', '2026-06-10'],
-    views: ['Number of visitors who opened the page of the event.', 42],
-    favorites: ['Number of visitors who made it a favourite.', 5],
-    clicks: ['Number of visitors who followed a link.', 7],
-    totals: 'Sums over the days.',
+    'CampaignDay|DayCount.day': ['Day, Europe/Paris, yyyy-MM-dd.', '2026-06-10'],
+    'CampaignDay|CampaignReport|DayCount|Statistics.views': [
+      'Number of visitors who opened the page of the event.',
+      42,
+    ],
+    'CampaignDay|CampaignReport|DayCount|PairedPoi|Statistics.favorites': [
+      'Number of visitors who made it a favourite.',
+      5,
+    ],
+    'CampaignDay|CampaignReport|DayCount|Statistics.clicks': [
+      'Number of visitors who followed a link.',
+      7,
+    ],
+    'CampaignReport|Statistics.totals': 'Sums over the days.',
   },
 };

@@ -11,8 +11,8 @@ export const townsDocs: Docs = {
   properties: {
     'TownPosition.name': ['Name of the commune.', 'Tours'],
     'TownPosition.label': ['Name to show.', 'Tours'],
-    'neighbours.slug': ['Slug of the commune.', 'saint-cyr-sur-loire'],
-    'neighbours.label': ['Name to show.', 'Saint-Cyr-sur-Loire'],
+    'TownPosition.neighbours.slug': ['Slug of the commune.', 'saint-cyr-sur-loire'],
+    'TownPosition.neighbours.label': ['Name to show.', 'Saint-Cyr-sur-Loire'],
     'TownPosition.slug': ['Slug of the town.', 'tours'],
   },
 };

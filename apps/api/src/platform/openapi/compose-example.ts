@@ -50,7 +50,7 @@ export function composeExample(schema: JsonSchema, path: string[], sources: Sour
   const present = presentSchema(schema);
   if (present !== schema) return composeExample(present, path, sources);
   if (schema.type === 'array') return [composeExample(schema.items ?? {}, path, sources)];
-  if (schema.type === 'boolean') return true;
+  if (schema.type === 'boolean') return false;
   if (schema.type === 'object' || schema.properties) return composeObject(schema, path, sources);
   return byFormat[schema.format ?? ''];
 }

@@ -1,3 +1,4 @@
+import { sessionLimits } from '@parages/contracts/vocabulary/limits';
 import { type ProblemCode, problems } from '@parages/contracts/vocabulary/problems';
 import { Problem } from '../problems/problem.ts';
 import { composeExample, type FindMeaning, refName, type Sources } from './compose-example.ts';
@@ -13,44 +14,59 @@ import {
   type Parameter,
 } from './json-schema.ts';
 import {
-  type Docs,
   hasExample,
+  type JoinedDocs,
   type Meaning,
-  type OperationDoc,
   textOf,
   textOfPresent,
 } from './operation-docs.ts';
 
-/** The keys under which docs may describe a property, the most precise one first. */
-export const keysOf = (path: readonly string[]): string[] => [
-  path.join('.'),
-  ...(path.length > 2 ? [path.slice(-2).join('.')] : []),
-  path.slice(-1).join(''),
-];
+type Found = { part: 'own' | 'shared'; key: string; meaning: Meaning };
+
+/** Finds what describes a property: the most precise name, and a name of its own schema first. */
+export function findDocs(docs: JoinedDocs, path: readonly string[]): Found | undefined {
+  const [owner = '', ...names] = path;
+  const ends = [names, names.slice(-2), names.slice(-1)].map((end) => end.join('.'));
+  const own = ends.map((end) => ({ part: 'own' as const, key: `${owner}.${end}` }));
+  const shared = [path.join('.'), ...ends].map((key) => ({ part: 'shared' as const, key }));
+  for (const { part, key } of [...own, ...shared]) {
+    const { properties } = part === 'own' ? docs : docs.shared;
+    const meaning = Object.hasOwn(properties, key) ? properties[key] : undefined;
+    if (meaning !== undefined) return { part, key, meaning };
+  }
+  return undefined;
+}
 
 export const findMeaning =
-  ({ properties }: Required<Docs>): FindMeaning =>
-  (path) => {
-    const key = keysOf(path).find((name) => Object.hasOwn(properties, name));
-    return key === undefined ? undefined : properties[key];
-  };
+  (docs: JoinedDocs): FindMeaning =>
+  (path) =>
+    findDocs(docs, path)?.meaning;
 
 const isJson = (type: string): boolean => type === 'application/json';
 const isProblem = (type: string): boolean => type === 'application/problem+json';
 
-const meaningOfParameter = (
+function meaningOfParameter(
   { name }: Parameter,
-  { parameters }: Required<Docs>,
-  doc: OperationDoc | undefined,
-): Meaning | undefined => doc?.parameters?.[name] ?? parameters[name];
+  { operations, parameters, shared }: JoinedDocs,
+  operationId: string,
+): Meaning | undefined {
+  const ofCapability = parameters.find(
+    ({ operationIds, meanings }) => operationIds.includes(operationId) && name in meanings,
+  );
+  return (
+    operations[operationId]?.parameters?.[name] ??
+    ofCapability?.meanings[name] ??
+    shared.parameters[name]
+  );
+}
 
 function describeParameter(
   parameter: Parameter,
-  docs: Required<Docs>,
-  doc: OperationDoc | undefined,
+  docs: JoinedDocs,
+  operationId: string,
   sources: Sources,
 ): void {
-  const meaning = meaningOfParameter(parameter, docs, doc);
+  const meaning = meaningOfParameter(parameter, docs, operationId);
   const own = parameter.description ?? parameter.schema.description;
   parameter.description = own ?? (meaning === undefined ? '' : textOf(meaning));
   const example =
@@ -94,14 +110,18 @@ function exemplifyAnswer(answer: Answer, given: unknown, owner: string, sources:
     else if (isJson(type) || given !== undefined) exemplify(media, given, owner, sources);
 }
 
-function describeOperation(operation: Operation, docs: Required<Docs>, sources: Sources): void {
+const freshSignInRule = `The sign-in must be at most ${sessionLimits.freshSignInMs / 60_000} minutes old, else 403 \`sign_in_too_old\`.`;
+
+function describeOperation(operation: Operation, docs: JoinedDocs, sources: Sources): void {
   const doc = docs.operations[operation.operationId];
   if (doc !== undefined) {
     operation.summary = doc.summary;
-    operation.description = doc.description;
+    operation.description = operation['x-fresh-sign-in']
+      ? `${doc.description} ${freshSignInRule}`
+      : doc.description;
   }
   for (const parameter of operation.parameters ?? [])
-    describeParameter(parameter, docs, doc, sources);
+    describeParameter(parameter, docs, operation.operationId, sources);
   const { operationId: owner } = operation;
   for (const [type, media] of Object.entries(operation.requestBody?.content ?? {}))
     exemplify(media, isJson(type) ? doc?.body : undefined, owner, sources);
@@ -115,7 +135,7 @@ function describeOperation(operation: Operation, docs: Required<Docs>, sources: 
  */
 export function describeDocument<Given extends OpenapiDocument>(
   document: Given,
-  docs: Required<Docs>,
+  docs: JoinedDocs,
 ): Given {
   const { schemas } = document.components;
   const meaningOf = findMeaning(docs);

@@ -41,13 +41,13 @@ const docs = {
   parameters: { slug: ['Slug of the town.', 'tours'] },
   properties: {
     'Town.name': ['Name in French.', 'Tours'],
-    people: ['Number of inhabitants.', 137850],
-    mayor: ['Name of the mayor; null while there is none.', null],
+    'Town.people': ['Number of inhabitants.', 137850],
+    'Town.mayor': ['Name of the mayor; null while there is none.', null],
   },
 } as const satisfies Docs;
 
-function faultsWith(changed: Docs): string[] {
-  const joined = joinDocs([{ ...docs, ...changed }]);
+function faultsWith(changed: Docs, shared: Docs = {}): string[] {
+  const joined = joinDocs([shared], [{ ...docs, ...changed }]);
   const document = describeDocument(draft(), joined);
   return findDocumentFaults(
     document,
@@ -58,7 +58,7 @@ function faultsWith(changed: Docs): string[] {
 
 it('a document whose operation, parameter and properties are described has no faults, and the example of each problem', () => {
   expect(faultsWith({})).toEqual([]);
-  const document = describeDocument(draft(), joinDocs([docs]));
+  const document = describeDocument(draft(), joinDocs([], [docs]));
   expect(document.components.examples).toMatchObject({
     Town: { value: { name: 'Tours', people: 137850, mayor: null } },
     town_not_found: { value: { status: 404, code: 'town_not_found' } },
@@ -75,17 +75,17 @@ it.each<[string, Docs, string]>([
   ['a parameter without docs', { parameters: {} }, 'getTown: parameter slug has no description'],
   [
     'a number without a unit',
-    { properties: { ...docs.properties, people: ['Inhabitants.', 3] } },
+    { properties: { ...docs.properties, 'Town.people': ['Inhabitants.', 3] } },
     'Town.people: the description names no unit',
   ],
   [
     'a nullable property that does not explain null',
-    { properties: { ...docs.properties, mayor: ['Name of the mayor.', null] } },
+    { properties: { ...docs.properties, 'Town.mayor': ['Name of the mayor.', null] } },
     'Town.mayor: the description does not say what null means',
   ],
   [
     'an example of another type',
-    { properties: { ...docs.properties, people: ['Number of inhabitants.', 'many'] } },
+    { properties: { ...docs.properties, 'Town.people': ['Number of inhabitants.', 'many'] } },
     'getTown: answer example: people Invalid input: expected number, received string',
   ],
   [
@@ -97,6 +97,43 @@ it.each<[string, Docs, string]>([
   expect(faultsWith(changed)).toContain(fault);
 });
 
-it('two capabilities cannot describe the same operation', () => {
-  expect(() => joinDocs([docs, docs])).toThrow('Two docs describe getTown of operations');
+it('the check of the document refuses shared docs that no schema or operation uses', () => {
+  const unused = { properties: { area: 'Square metres.' }, parameters: { zoom: 'Level.' } };
+  expect(faultsWith({}, unused)).toEqual(
+    ['area', 'zoom'].map((name) => `${name}: described, but not in the document`),
+  );
+});
+
+it('the docs of a capability describe the parameters of its own operations alone', () => {
+  const other: Docs = { parameters: { slug: ['Slug of a page of another kind.', 'x'] } };
+  const { parameters } =
+    describeDocument(draft(), joinDocs([], [other, docs])).paths['/towns/{slug}']?.get ?? {};
+  expect(parameters).toMatchObject([{ description: 'Slug of the town.' }]);
+});
+
+it('two capabilities cannot describe the same operation, and none describes a property without its schema', () => {
+  expect(() => joinDocs([], [docs, docs])).toThrow('Two docs describe getTown');
+  expect(() => joinDocs([], [{ properties: { people: 'Number.' } }])).toThrow(
+    'The docs of people do not name its schema',
+  );
+});
+
+it('`One|Other.property` describes the property of both schemas', () => {
+  expect(joinDocs([], [{ properties: { 'Town|Region.name': 'Name.' } }]).properties).toEqual({
+    'Town.name': 'Name.',
+    'Region.name': 'Name.',
+  });
+});
+
+it('the check of the document refuses one shared description of properties with different values', () => {
+  const document = draft();
+  const schema = (values: string[]) => ({
+    type: 'object',
+    properties: { status: { type: 'string', enum: values } },
+  });
+  document.components.schemas = { Poi: schema(['draft']), Organisation: schema(['pending']) };
+  const joined = joinDocs([{ properties: { status: 'Status.' } }], [docs]);
+  expect(findDocumentFaults(describeDocument(document, joined), joined, new Map())).toContain(
+    'status: one description of different values, in Poi.status and Organisation.status',
+  );
 });

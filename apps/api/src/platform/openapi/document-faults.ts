@@ -1,8 +1,9 @@
 import { problems } from '@parages/contracts/vocabulary/problems';
 import type { z } from 'zod';
 import { problemSchema } from '../problems/problem-schema.ts';
-import { findMeaning, keysOf } from './describe-document.ts';
+import { findDocs } from './describe-document.ts';
 import { tags } from './document-tags.ts';
+import { contradictionsIn } from './example-faults.ts';
 import {
   isNullable,
   listDocumentProperties,
@@ -11,7 +12,7 @@ import {
   type Operation,
   type Property,
 } from './json-schema.ts';
-import type { Docs } from './operation-docs.ts';
+import type { JoinedDocs } from './operation-docs.ts';
 import type { RouteSchemas } from './route-schemas.ts';
 
 const filler = /^(gets?|returns?|retrieves?) (the|an?) [\w-]+( [\w-]+)?\.?$/i;
@@ -73,22 +74,35 @@ function faultsOfProperty({ path, schema }: Property): string[] {
 }
 
 /** Docs of what the document does not have (any more). */
-function staleDocs(document: OpenapiDocument, docs: Required<Docs>): string[] {
+function staleDocs(document: OpenapiDocument, docs: JoinedDocs): string[] {
   const operations = listOperations(document);
   const ids = new Set(operations.map(({ operationId }) => operationId));
-  const meaningOf = findMeaning(docs);
-  const used = new Set(
-    listDocumentProperties(document).flatMap(({ path }) => {
-      const key = keysOf(path).find((one) => Object.hasOwn(docs.properties, one));
-      const isOwn = meaningOf(path) !== undefined;
-      return key === undefined || !isOwn ? [] : [key];
-    }),
-  );
-  const names = new Set(operations.flatMap(({ parameters = [] }) => parameters.map((p) => p.name)));
+  const found = listDocumentProperties(document).map(({ path }) => findDocs(docs, path));
+  const usedKeys = (part: 'own' | 'shared') =>
+    new Set(found.flatMap((one) => (one?.part === part ? [one.key] : [])));
+  const [own, shared] = [usedKeys('own'), usedKeys('shared')];
+  const namesOf = (wanted: readonly string[]) =>
+    new Set(
+      operations.flatMap(({ operationId, parameters = [] }) =>
+        wanted.includes(operationId) ? parameters.map(({ name }) => name) : [],
+      ),
+    );
+  const scopes = [
+    ...docs.parameters,
+    { operationIds: [...ids], meanings: docs.shared.parameters },
+    ...Object.entries(docs.operations).map(([id, { parameters = {} }]) => ({
+      operationIds: [id],
+      meanings: parameters,
+    })),
+  ];
   return [
     ...Object.keys(docs.operations).filter((id) => !ids.has(id)),
-    ...Object.keys(docs.properties).filter((key) => !used.has(key)),
-    ...Object.keys(docs.parameters).filter((name) => !names.has(name)),
+    ...Object.keys(docs.properties).filter((key) => !own.has(key)),
+    ...Object.keys(docs.shared.properties).filter((key) => !shared.has(key)),
+    ...scopes.flatMap(({ operationIds, meanings }) => {
+      const names = namesOf(operationIds);
+      return Object.keys(meanings).filter((name) => !names.has(name));
+    }),
   ].map((key) => `${key}: described, but not in the document`);
 }
 
@@ -112,10 +126,13 @@ function faultsOfExamples(
 ): string[] {
   const faults: string[] = [];
   const body = exampleOf(requestBody?.content['application/json'], document);
+  for (const fault of contradictionsIn(body)) faults.push(`${owner}: request example: ${fault}`);
   const parsedBody = body === undefined ? undefined : schemas?.body?.safeParse(body);
   if (parsedBody?.error) faults.push(`${owner}: request example: ${explain(parsedBody.error)}`);
   for (const [status, { content }] of Object.entries(responses)) {
     const example = exampleOf(content?.['application/json'], document);
+    for (const fault of contradictionsIn(example))
+      faults.push(`${owner}: answer example: ${fault}`);
     const parsed =
       example === undefined ? undefined : schemas?.response[status]?.safeParse(example);
     if (parsed?.error) faults.push(`${owner}: answer example: ${explain(parsed.error)}`);
@@ -123,6 +140,26 @@ function faultsOfExamples(
       faults.push(`${owner}: the answer example has unknown properties, or in another order`);
   }
   return faults;
+}
+
+const valuesOf = ({ enum: values }: Property['schema']): string | undefined =>
+  values === undefined ? undefined : values.map(String).toSorted().join(', ');
+
+/** Shared docs of a name whose values differ: they are true of one schema at most. */
+function ambiguousDocs(document: OpenapiDocument, docs: JoinedDocs): string[] {
+  const values = new Map<string, Map<string, string>>();
+  for (const { path, schema } of listDocumentProperties(document)) {
+    const found = findDocs(docs, path);
+    const listed = valuesOf(schema);
+    if (found?.part !== 'shared' || listed === undefined) continue;
+    const known = values.get(found.key) ?? new Map<string, string>();
+    values.set(found.key, known.set(listed, known.get(listed) ?? path.join('.')));
+  }
+  return [...values].flatMap(([key, known]) =>
+    known.size > 1
+      ? [`${key}: one description of different values, in ${[...known.values()].join(' and ')}`]
+      : [],
+  );
 }
 
 const faultsOfProblems = (document: OpenapiDocument): string[] =>
@@ -135,7 +172,7 @@ const faultsOfProblems = (document: OpenapiDocument): string[] =>
 /** Says what the document lacks for a reader who knows nothing of the service. */
 export function findDocumentFaults(
   document: OpenapiDocument,
-  docs: Required<Docs>,
+  docs: JoinedDocs,
   routeSchemas: ReadonlyMap<string, RouteSchemas>,
 ): string[] {
   return [
@@ -146,5 +183,6 @@ export function findDocumentFaults(
     ...listDocumentProperties(document).flatMap(faultsOfProperty),
     ...faultsOfProblems(document),
     ...staleDocs(document, docs),
+    ...ambiguousDocs(document, docs),
   ];
 }

@@ -34,6 +34,8 @@ export type Operation = {
   summary?: string;
   description?: string;
   tags?: string[];
+  /** True when the operation needs a recent sign-in. */
+  'x-fresh-sign-in'?: boolean;
   parameters?: Parameter[];
   requestBody?: { content: Content };
   responses: Record<string, Answer>;

@@ -16,8 +16,11 @@ export type OperationDoc = {
 
 /**
  * The prose of a capability for the OpenAPI document, in `<capability>.docs.ts` beside its routes.
- * Properties are named `Schema.property`, `operationId.property` (of a schema without a name),
- * `parent.property`, or `property` alone when the name means the same everywhere.
+ * A property is named after the schema it is in, or after the operation when the schema has no name:
+ * `Schema.property`, `operationId.property`, with the names that lead to it where two differ
+ * (`Poi.prices.label`). `One|Other.property` describes it in both. Parameters are those of the
+ * operations beside them. The shared docs alone name a `property` or a `parent.property` without its
+ * schema, because it means the same in all of them.
  */
 export type Docs = {
   operations?: Record<string, OperationDoc>;
@@ -39,14 +42,50 @@ export const textOfPresent = (meaning: Meaning): string =>
 export const hasExample = (meaning: Meaning): meaning is readonly [string, unknown] =>
   typeof meaning !== 'string';
 
-/** Joins the docs of all capabilities. Throws when two of them describe the same thing. */
-export function joinDocs(all: readonly Docs[]): Required<Docs> {
-  const joined: Required<Docs> = { operations: {}, parameters: {}, properties: {} };
-  for (const docs of all)
-    for (const part of ['operations', 'parameters', 'properties'] as const)
-      for (const [name, value] of Object.entries(docs[part] ?? {})) {
-        if (name in joined[part]) throw new Error(`Two docs describe ${name} of ${part}`);
-        Object.assign(joined[part], { [name]: value });
-      }
+type Meanings = Record<string, Meaning>;
+
+/** The docs of the capabilities, and those of names that mean the same in all of them. */
+export type JoinedDocs = {
+  operations: Record<string, OperationDoc>;
+  /** By `Schema.property`. */
+  properties: Meanings;
+  /** Those of the operations with these ids. */
+  parameters: { operationIds: readonly string[]; meanings: Meanings }[];
+  shared: { properties: Meanings; parameters: Meanings };
+};
+
+// `One|Other.property` becomes `One.property` and `Other.property`.
+function eachOwner(names: string): string[] {
+  const [owners = '', ...path] = names.split('.');
+  if (path.length === 0) throw new Error(`The docs of ${names} do not name its schema`);
+  return owners.split('|').map((owner) => [owner, ...path].join('.'));
+}
+
+function add<Value>(to: Record<string, Value>, name: string, value: Value): void {
+  if (name in to) throw new Error(`Two docs describe ${name}`);
+  to[name] = value;
+}
+
+/**
+ * Joins the shared docs and those of the capabilities. Throws when two of them describe the same
+ * thing, or when a capability describes a property without naming its schema.
+ */
+export function joinDocs(shared: readonly Docs[], capabilities: readonly Docs[]): JoinedDocs {
+  const joined: JoinedDocs = {
+    operations: {},
+    properties: {},
+    parameters: [],
+    shared: { properties: {}, parameters: {} },
+  };
+  for (const part of ['properties', 'parameters'] as const)
+    for (const docs of shared)
+      for (const [name, meaning] of Object.entries(docs[part] ?? {}))
+        add(joined.shared[part], name, meaning);
+  for (const { operations = {}, properties = {}, parameters = {} } of capabilities) {
+    for (const [id, doc] of Object.entries(operations)) add(joined.operations, id, doc);
+    for (const [names, meaning] of Object.entries(properties))
+      for (const name of eachOwner(names)) add(joined.properties, name, meaning);
+    joined.parameters.push({ operationIds: Object.keys(operations), meanings: parameters });
+  }
   return joined;
 }

@@ -9,8 +9,7 @@ export const usersDocs: Docs = {
     },
     changeUserRole: {
       summary: 'Grant or take away a role in the team',
-      description:
-        'Needs a sign-in within the last 15 minutes. Administrators cannot take their own role away: 409 `role_own`.',
+      description: 'Administrators cannot take their own role away: 409 `role_own`.',
       body: { role: 'moderator', isGranted: true },
     },
   },

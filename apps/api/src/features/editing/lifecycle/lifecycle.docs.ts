@@ -95,11 +95,18 @@ export const lifecycleDocs: Docs = {
     'archivePoi.confirmation': ['Title.', 'Bal folk en plein air'],
     'BulkActResult.items': 'One result for each event.',
     'BulkDecisionResult.items': 'One result for each event.',
-    'items.fault': 'Why it failed; null when it was done.',
-    'items.tabs': 'Tabs.',
-    'items.version': ['Version number after the change; null when it failed.', 4],
-    'items.status': 'Status after the change; null when it failed.',
+    'BulkActResult|BulkDecisionResult.items.fault': ['Why it failed; null when it was done.', null],
+    'BulkActResult.items.tabs': ['Tabs.', []],
+    'BulkActResult|BulkDecisionResult.items.version': [
+      'Version number after the change; null when it failed.',
+      4,
+    ],
+    'BulkActResult|BulkDecisionResult.items.status': [
+      'Status after the change; null when it failed.',
+      'published',
+    ],
     'ChangedPoi.status': 'Status after the change.',
-    count: ['Number of people.', 3],
+    'countCampaignStopRecipients|countDecisionRecipients|countDecisionsRecipients|countLiveStateRecipients.count':
+      ['Number of people.', 3],
   },
 };

@@ -15,9 +15,12 @@ export const placesDocs: Docs = {
   properties: {
     'Locality.name': ['Name of the commune.', 'Tours'],
     'Place.name': ['Name of the place.', 'Tours'],
-    'matchedName.name': ['The name by which it was found.', 'Saint-Symphorien'],
-    'matchedName.kind': 'A former name, or a district of the town.',
-    fullName: ['Name with its department.', 'Tours (37), Indre-et-Loire'],
+    'Place.matchedName.name': ['The name by which it was found.', 'Saint-Symphorien'],
+    'Place.matchedName.kind': 'A former name, or a district of the town.',
+    'GuessedPosition|Locality|Place.fullName': [
+      'Name with its department.',
+      'Tours (37), Indre-et-Loire',
+    ],
     'Place.matchedName': ['Name by which the town was found; null for its own name.', null],
   },
 };

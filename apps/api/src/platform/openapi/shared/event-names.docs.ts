@@ -15,7 +15,7 @@ export const eventNames: Docs = {
     knownOptions: 'Options that are known, true or false; an option that is not listed is unknown.',
     features: 'Facilities and services of the event.',
     featureGroups: 'Features by group, in the order in which they are shown.',
-    isFree: 'True when entry is free for everyone.',
+    isFree: ['True when entry is free for everyone.', false],
     minPriceCents: ['Lowest price in euro cents, VAT included; null when it is not known.', 500],
     maxPriceCents: [
       'Highest price in euro cents, VAT included; null when it is not known or has no upper bound.',
@@ -38,8 +38,8 @@ export const eventNames: Docs = {
       '2026-06-30',
     ],
     additionalInfo: ['Remark on the price in French; null without one.', 'Sur place uniquement'],
-    isPermanent: 'True for a place that is always open and has no dates.',
-    isPast: 'True when every occurrence is over, by the time of Paris.',
+    isPermanent: ['True for a place that is always open and has no dates.', false],
+    isPast: ['True when every occurrence is over, by the time of Paris.', false],
     periods: 'Occurrences in order of their start; empty for a permanent event.',
     startDate: ['First day, Europe/Paris, yyyy-MM-dd; null for a permanent event.', '2026-06-13'],
     endDate: [
@@ -74,6 +74,6 @@ export const eventNames: Docs = {
       'Slug of the page of the event, `/evenement/{slugFr}`; null before the first publication.',
       'bal-folk-en-plein-air-tours',
     ],
-    source: ['Feed that the event comes from; null for an event of an organiser.', 'datatourisme'],
+    source: ['Feed that the event comes from; null for an event of an organiser.', null],
   },
 };

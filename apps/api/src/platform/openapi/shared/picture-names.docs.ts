@@ -28,7 +28,7 @@ export const pictureNames: Docs = {
     'focal.y': ['Fraction of the height, from the top.', 0.4],
     'mainMediaFocal.x': ['Fraction of the width, from the left.', 0.5],
     'mainMediaFocal.y': ['Fraction of the height, from the top.', 0.4],
-    isDrawing: 'True for a drawing of the service, shown while there is no photo.',
+    isDrawing: ['True for a drawing of the service, shown while there is no photo.', false],
     'Problem.type': ['Address of the page that explains the code.', '/api/problems/poi_not_found'],
     'Problem.title': [
       'The problem in one English sentence.',
