@@ -6,6 +6,7 @@ export const sentences = {
   types: (workspace: string) => `types of ${workspace}`,
   boundaries: 'import rules',
   contracts: 'API contract',
+  release: 'API contract of the release',
   houseRules: 'house rules',
   unused: 'unused files, exports and dependencies (knip)',
   patterns: 'regular expressions in linear time',

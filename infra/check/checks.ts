@@ -4,6 +4,7 @@ import { apiFolder, dataFolder, node, root, tool, typescriptFlags } from '../pro
 import { runCommand } from '../process/run-command.ts';
 import { buildSites } from '../start/prepare.ts';
 import { sentences } from './check-messages.ts';
+import { storeRelease } from './contract/released-document.ts';
 import { checkDocuments } from './documents/documents-check.ts';
 import { checkHouseRules } from './house-rules/check-house-rules.ts';
 import { findHeavyPages, type PageBytes, toKib, weighPages } from './page-bytes/page-bytes.ts';
@@ -89,6 +90,15 @@ const contracts: Check = {
   },
 };
 
+// Run by hand when a release is made: later contracts are compared with the stored one.
+const release: Check = {
+  name: sentences.release,
+  run: async () => {
+    storeRelease(root);
+    return {};
+  },
+};
+
 const patterns: Check = {
   name: sentences.patterns,
   run: () =>
@@ -152,4 +162,5 @@ export const namedChecks: Record<string, Check> = {
   patterns,
   settings,
   documents,
+  release,
 };

@@ -13,7 +13,9 @@ it.each(['contract', 'toString'])(
     expect(await main([name])).toBe(2);
     expect(stdout).not.toHaveBeenCalled();
     expect(stderr).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining('contracts, boundaries, bytes, patterns, settings, documents'),
+      expect.stringContaining(
+        'contracts, boundaries, bytes, patterns, settings, documents, release',
+      ),
     );
   },
 );
