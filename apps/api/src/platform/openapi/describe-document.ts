@@ -37,7 +37,7 @@ export function findDocs(docs: JoinedDocs, path: readonly string[]): Found | und
   return undefined;
 }
 
-export const findMeaning =
+const findMeaning =
   (docs: JoinedDocs): FindMeaning =>
   (path) =>
     findDocs(docs, path)?.meaning;
@@ -112,13 +112,22 @@ function exemplifyAnswer(answer: Answer, given: unknown, owner: string, sources:
 
 const freshSignInRule = `The sign-in must be at most ${sessionLimits.freshSignInMs / 60_000} minutes old, else 403 \`sign_in_too_old\`.`;
 
+function accessRule({ 'x-access': access = 'public' }: Operation): string[] {
+  if (access === 'public' || access === 'session') return [];
+  if (access === 'verified') return ['Needs an account with a verified address.'];
+  const permissions = [access].flat().map((one) => `\`${one}\``);
+  return [`Needs the permission ${permissions.join(' or ')}.`];
+}
+
 function describeOperation(operation: Operation, docs: JoinedDocs, sources: Sources): void {
   const doc = docs.operations[operation.operationId];
   if (doc !== undefined) {
     operation.summary = doc.summary;
-    operation.description = operation['x-fresh-sign-in']
-      ? `${doc.description} ${freshSignInRule}`
-      : doc.description;
+    operation.description = [
+      doc.description,
+      ...accessRule(operation),
+      ...(operation['x-fresh-sign-in'] ? [freshSignInRule] : []),
+    ].join(' ');
   }
   for (const parameter of operation.parameters ?? [])
     describeParameter(parameter, docs, operation.operationId, sources);

@@ -4,7 +4,7 @@
  */
 export type Meaning = string | readonly [text: string, example: unknown];
 
-export type OperationDoc = {
+type OperationDoc = {
   summary: string;
   description: string;
   /** Meanings of its parameters that differ from the ones of other operations. */

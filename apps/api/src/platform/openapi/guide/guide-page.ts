@@ -50,7 +50,7 @@ function table([heading = [], ...rows]: readonly (readonly string[])[], label: s
 }
 
 /** The operation in Swagger UI, where it can be tried. */
-export const referenceOf = (tag: string, operationId: string): string =>
+const referenceOf = (tag: string, operationId: string): string =>
   `${referencePath}#/${encodeURIComponent(tag)}/${operationId}`;
 
 function stepItem({ operationId, tag, method, path, body, says }: GuideStep): string {
@@ -58,6 +58,8 @@ function stepItem({ operationId, tag, method, path, body, says }: GuideStep): st
   const link = `<a href="${referenceOf(tag, operationId)}">Try <code>${operationId}</code></a>`;
   return `<li>${paragraph(says)}${codeBlock(operationId, request.join('\n\n'))}<p>${link}</p></li>`;
 }
+
+const isStep = (one: GuideBlock | undefined): boolean => one !== undefined && 'step' in one;
 
 function block(one: GuideBlock, title: string): string {
   if ('text' in one) return paragraph(one.text);
@@ -68,9 +70,12 @@ function block(one: GuideBlock, title: string): string {
 // Consecutive steps are one ordered list.
 function section({ id, title, blocks }: GuideSection): string {
   const html = blocks
-    .map((one) => block(one, title))
-    .join('')
-    .replace(/<li>.*<\/li>/s, (steps) => `<ol>${steps}</ol>`);
+    .map((one, index) => {
+      const opens = 'step' in one && !isStep(blocks[index - 1]);
+      const closes = 'step' in one && !isStep(blocks[index + 1]);
+      return `${opens ? '<ol>' : ''}${block(one, title)}${closes ? '</ol>' : ''}`;
+    })
+    .join('');
   return `<section aria-labelledby="${id}"><h2 id="${id}">${escapeMarkup(title)}</h2>${html}</section>`;
 }
 

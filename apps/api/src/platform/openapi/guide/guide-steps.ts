@@ -44,7 +44,7 @@ export const firstEvent: readonly GuideStep[] = [
     body: {
       version: 1,
       label: 'Bal folk en plein air',
-      description: 'Bal au bord de la Loire, initiation comprise.',
+      description: 'Bal folk, initiation comprise.',
       isPermanent: false,
       allowedPerson: 120,
       periods: [

@@ -2,11 +2,9 @@ import type { OpenapiDocument, Operation } from '../json-schema.ts';
 import { guidePath } from './guide-page.ts';
 import { guideSections } from './guide-sections.ts';
 
-type Listed = Operation & { 'x-access'?: unknown };
-
 const isRead = (method: string): boolean => method === 'get';
 
-function line(method: string, path: string, { operationId, summary = '' }: Listed): string {
+function line(method: string, path: string, { operationId, summary = '' }: Operation): string {
   return `- \`${operationId}\`: \`${method.toUpperCase()} ${path}\`, ${summary}`;
 }
 
@@ -16,7 +14,7 @@ function line(method: string, path: string, { operationId, summary = '' }: Liste
  */
 export function llmsText({ paths }: OpenapiDocument): string {
   const reads = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, operation]: [string, Listed]) =>
+    Object.entries(methods).flatMap(([method, operation]) =>
       isRead(method) && operation['x-access'] === 'public' ? [line(method, path, operation)] : [],
     ),
   );
