@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * List the security events of the last twelve months
-         * @description Failed sign-ins, refusals, roles, acts of moderators. Equal events of a minute are one entry with a count. For administrators.
+         * @description Failed sign-ins, refusals, roles, acts of moderators. Equal events of a minute are one entry with a count. For administrators. Needs the permission `camp_mod`.
          */
         get: operations["listSecurityEvents"];
         put?: never;
@@ -53,12 +53,12 @@ export interface paths {
         };
         /**
          * List the pictures of an event in the editor
-         * @description In order; the first one is the main one. Members of its organisation and moderators read it.
+         * @description In order; the first one is the main one. Members of its organisation and moderators read it. Needs an account with a verified address.
          */
         get: operations["listMediaFiles"];
         /**
          * Change the order of the pictures of an event
-         * @description Names every picture once, the main one first. The answer is all pictures of the event with the next version. 412 `poi_version_stale` after another change.
+         * @description Names every picture once, the main one first. The answer is all pictures of the event with the next version. 412 `poi_version_stale` after another change. Needs the permission `poi_editor` or `poi_mod` or `image_mod`.
          */
         put: operations["orderMediaFiles"];
         post?: never;
@@ -79,7 +79,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture of an event
-         * @description A form with a JPEG, PNG or WebP file of 10 MB at most, 400 pixels wide at least. 422 and 413 say what is wrong with the file; 409 `pictures_full` after ten pictures.
+         * @description A form with a JPEG, PNG or WebP file of 10 MB at most, 400 pixels wide at least. 422 and 413 say what is wrong with the file; 409 `pictures_full` after ten pictures. Needs the permission `poi_editor` or `poi_mod` or `image_mod`.
          */
         post: operations["addMediaFileToPoi"];
         delete?: never;
@@ -99,7 +99,7 @@ export interface paths {
         put?: never;
         /**
          * Add a picture of an event by its address
-         * @description The service fetches it once. Needs `credits` and `license`, else 422 `picture_credits_missing`; 422 `picture_url_refused` when no picture could be fetched. Accepts a form with a file too.
+         * @description The service fetches it once. Needs `credits` and `license`, else 422 `picture_credits_missing`; 422 `picture_url_refused` when no picture could be fetched. Accepts a form with a file too. Needs the permission `poi_editor` or `poi_mod` or `image_mod`.
          */
         post: operations["addMediaFileToPoiByUrl"];
         delete?: never;
@@ -120,14 +120,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a picture of an event
-         * @description The answer is all pictures of the event with the next version. 412 `poi_version_stale` after another change.
+         * @description The answer is all pictures of the event with the next version. 412 `poi_version_stale` after another change. Needs the permission `poi_editor` or `poi_mod` or `image_mod`.
          */
         delete: operations["deleteMediaFile"];
         options?: never;
         head?: never;
         /**
          * Change the texts and the focal point of a picture
-         * @description An absent property keeps its value. A published picture gets another id. The answer is all pictures of the event with the next version. 412 `poi_version_stale` after another change.
+         * @description An absent property keeps its value. A published picture gets another id. The answer is all pictures of the event with the next version. 412 `poi_version_stale` after another change. Needs the permission `poi_editor` or `poi_mod` or `image_mod`.
          */
         patch: operations["updateMediaFile"];
         trace?: never;
@@ -141,7 +141,7 @@ export interface paths {
         };
         /**
          * List photos of feeds that could not be downloaded
-         * @description Latest failure first.
+         * @description Latest failure first. Needs the permission `image_mod` or `poi_mod`.
          */
         get: operations["listFailedPhotos"];
         put?: never;
@@ -163,7 +163,7 @@ export interface paths {
         put?: never;
         /**
          * Download a photo of a feed again
-         * @description A worker does so soon; the photo leaves the list when it succeeds.
+         * @description A worker does so soon; the photo leaves the list when it succeeds. Needs the permission `image_mod` or `poi_mod`.
          */
         post: operations["retryPhoto"];
         delete?: never;
@@ -181,7 +181,7 @@ export interface paths {
         };
         /**
          * Search freely licensed pictures for an event
-         * @description Asks Openverse and Wikimedia Commons. Pass a result to `addMediaFileToPoiByUrl` unchanged, with `origin: search`.
+         * @description Asks Openverse and Wikimedia Commons. Pass a result to `addMediaFileToPoiByUrl` unchanged, with `origin: search`. Needs the permission `image_mod`.
          */
         get: operations["searchImages"];
         put?: never;
@@ -201,7 +201,7 @@ export interface paths {
         };
         /**
          * Download a small copy of a found picture
-         * @description The service fetches it, because pages load no third-party pictures.
+         * @description The service fetches it, because pages load no third-party pictures. Needs the permission `image_mod`.
          */
         get: operations["getFoundImageThumbnail"];
         put?: never;
@@ -261,7 +261,7 @@ export interface paths {
         };
         /**
          * List events with open reports
-         * @description Pages by the latest report; send `next` as `after`.
+         * @description Pages by the latest report; send `next` as `after`. Needs the permission `poi_mod`.
          */
         get: operations["listReportedPois"];
         put?: never;
@@ -283,7 +283,7 @@ export interface paths {
         put?: never;
         /**
          * Close the reports of an event
-         * @description Closes those up to `latestReportId`, which the moderator has read; later ones stay open.
+         * @description Closes those up to `latestReportId`, which the moderator has read; later ones stay open. Needs the permission `poi_mod`.
          */
         post: operations["closePoiReports"];
         delete?: never;
@@ -581,7 +581,7 @@ export interface paths {
         };
         /**
          * Read the daily numbers of an event
-         * @description One entry for each day of the range, in order, and their sums. Each visitor counts once a day. Members of the organisation read it.
+         * @description One entry for each day of the range, in order, and their sums. Each visitor counts once a day. Members of the organisation read it. Needs an account with a verified address.
          */
         get: operations["getPoiStatistics"];
         put?: never;
@@ -601,7 +601,7 @@ export interface paths {
         };
         /**
          * Read the daily numbers of all events of an organisation
-         * @description One entry for each day of the range, in order, and their sums. Each visitor counts once a day. Members of the organisation read it.
+         * @description One entry for each day of the range, in order, and their sums. Each visitor counts once a day. Members of the organisation read it. Needs an account with a verified address.
          */
         get: operations["getOrganisationStatistics"];
         put?: never;
@@ -661,7 +661,7 @@ export interface paths {
         };
         /**
          * Find the position of an address
-         * @description Asks the geocoder of the State, for the form of an event. An empty list means that it knows no such address; 503 `geocoder_away` that it does not answer.
+         * @description Asks the geocoder of the State, for the form of an event. An empty list means that it knows no such address; 503 `geocoder_away` that it does not answer. Needs an account with a verified address.
          */
         get: operations["searchAddressPosition"];
         put?: never;
@@ -843,7 +843,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password of the signed-in account
-         * @description Ends all other sessions of the account. 403 `password_wrong`; 409 `password_absent` for an account that signs in by another service.
+         * @description Ends all other sessions of the account. 403 `password_wrong`; 409 `password_absent` for an account that signs in by another service. Needs an account with a verified address.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -901,7 +901,7 @@ export interface paths {
         };
         /**
          * List the members of the team, or find accounts
-         * @description Without `q`, accounts with a role in the team; with it, accounts by name or address.
+         * @description Without `q`, accounts with a role in the team; with it, accounts by name or address. Needs the permission `camp_mod`.
          */
         get: operations["listUsers"];
         put?: never;
@@ -923,7 +923,7 @@ export interface paths {
         put?: never;
         /**
          * Grant or take away a role in the team
-         * @description Administrators cannot take their own role away: 409 `role_own`. The sign-in must be at most 15 minutes old, else 403 `sign_in_too_old`.
+         * @description Administrators cannot take their own role away: 409 `role_own`. Needs the permission `camp_mod`. The sign-in must be at most 15 minutes old, else 403 `sign_in_too_old`.
          */
         post: operations["changeUserRole"];
         delete?: never;
@@ -955,7 +955,7 @@ export interface paths {
         head?: never;
         /**
          * Change the profile of the signed-in account
-         * @description Send only what changes: an absent property keeps its value, null erases it. The answer is the whole profile.
+         * @description Send only what changes: an absent property keeps its value, null erases it. The answer is the whole profile. Needs an account with a verified address.
          */
         patch: operations["updateUserProfile"];
         trace?: never;
@@ -970,13 +970,13 @@ export interface paths {
         get?: never;
         /**
          * Store the position of the latest search
-         * @description Rounded to 0.01 degree, which is about a kilometre, before it is stored.
+         * @description Rounded to 0.01 degree, which is about a kilometre, before it is stored. Needs an account with a verified address.
          */
         put: operations["updateLatestPosition"];
         post?: never;
         /**
          * Erase the stored position
-         * @description The answer is the same when there was none.
+         * @description The answer is the same when there was none. Needs an account with a verified address.
          */
         delete: operations["deleteLatestPosition"];
         options?: never;
@@ -993,7 +993,7 @@ export interface paths {
         };
         /**
          * Download all data of the signed-in account
-         * @description One JSON document, for the right of access (article 15 of the GDPR).
+         * @description One JSON document, for the right of access (article 15 of the GDPR). Needs an account with a verified address.
          */
         get: operations["exportUserData"];
         put?: never;
@@ -1033,7 +1033,7 @@ export interface paths {
         };
         /**
          * List the ids of the favourite events
-         * @description Enough to mark the cards of a list. Last added first.
+         * @description Enough to mark the cards of a list. Last added first. Needs an account with a verified address.
          */
         get: operations["getFavoritesIds"];
         put?: never;
@@ -1053,7 +1053,7 @@ export interface paths {
         };
         /**
          * List the favourite events as cards
-         * @description In three parts: with a date to come, without a date, over. `lon` and `lat` add distances; `dates` keeps events of these days.
+         * @description In three parts: with a date to come, without a date, over. `lon` and `lat` add distances; `dates` keeps events of these days. Needs an account with a verified address.
          */
         get: operations["getFavoritesDetails"];
         put?: never;
@@ -1074,13 +1074,13 @@ export interface paths {
         get?: never;
         /**
          * Add an event to the favourites
-         * @description Adding it again changes nothing. The answer is the list of all ids, last added first. 409 `quota_reached` names the largest number.
+         * @description Adding it again changes nothing. The answer is the list of all ids, last added first. 409 `quota_reached` names the largest number. Needs an account with a verified address.
          */
         put: operations["addToFavorites"];
         post?: never;
         /**
          * Remove an event from the favourites
-         * @description Removing it again changes nothing. The answer is the list of all ids, last added first.
+         * @description Removing it again changes nothing. The answer is the list of all ids, last added first. Needs an account with a verified address.
          */
         delete: operations["removeFromFavorites"];
         options?: never;
@@ -1097,7 +1097,7 @@ export interface paths {
         };
         /**
          * List the followed themes
-         * @description In the order of the vocabulary. New events of these themes come by mail.
+         * @description In the order of the vocabulary. New events of these themes come by mail. Needs an account with a verified address.
          */
         get: operations["getFavoritesThemeNames"];
         put?: never;
@@ -1118,13 +1118,13 @@ export interface paths {
         get?: never;
         /**
          * Follow a theme
-         * @description Following it again changes nothing. The answer is the list of all followed themes.
+         * @description Following it again changes nothing. The answer is the list of all followed themes. Needs an account with a verified address.
          */
         put: operations["followTheme"];
         post?: never;
         /**
          * Stop following a theme
-         * @description The answer is the list of all followed themes.
+         * @description The answer is the list of all followed themes. Needs an account with a verified address.
          */
         delete: operations["unfollowTheme"];
         options?: never;
@@ -1141,7 +1141,7 @@ export interface paths {
         };
         /**
          * List the links that show the favourites without a session
-         * @description At most one of each kind: `calendar` for a calendar program, `share` for other people.
+         * @description At most one of each kind: `calendar` for a calendar program, `share` for other people. Needs an account with a verified address.
          */
         get: operations["listFavoriteLinks"];
         put?: never;
@@ -1162,13 +1162,13 @@ export interface paths {
         get?: never;
         /**
          * Create a link to the favourites
-         * @description Creating it again returns the same link.
+         * @description Creating it again returns the same link. Needs an account with a verified address.
          */
         put: operations["createFavoriteLink"];
         post?: never;
         /**
          * Withdraw a link to the favourites
-         * @description Its address answers 404 from then on. The answer is the list of the links left.
+         * @description Its address answers 404 from then on. The answer is the list of the links left. Needs an account with a verified address.
          */
         delete: operations["deleteFavoriteLink"];
         options?: never;
@@ -1187,7 +1187,7 @@ export interface paths {
         put?: never;
         /**
          * Replace a link to the favourites by a new one
-         * @description The former address answers 404 from then on.
+         * @description The former address answers 404 from then on. Needs an account with a verified address.
          */
         post: operations["renewFavoriteLink"];
         delete?: never;
@@ -1245,13 +1245,13 @@ export interface paths {
         };
         /**
          * List the saved searches of the account
-         * @description Last saved first.
+         * @description Last saved first. Needs an account with a verified address.
          */
         get: operations["listSavedSearches"];
         put?: never;
         /**
          * Save a search
-         * @description Takes the filters of `GET /pois` with a position. 409 `quota_reached` names the largest number.
+         * @description Takes the filters of `GET /pois` with a position. 409 `quota_reached` names the largest number. Needs an account with a verified address.
          */
         post: operations["saveSearch"];
         delete?: never;
@@ -1272,14 +1272,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a saved search
-         * @description Deleting it again changes nothing. The answer is the list of those left.
+         * @description Deleting it again changes nothing. The answer is the list of those left. Needs an account with a verified address.
          */
         delete: operations["deleteSavedSearch"];
         options?: never;
         head?: never;
         /**
          * Rename a saved search, or switch its mail on or off
-         * @description An absent property keeps its value.
+         * @description An absent property keeps its value. Needs an account with a verified address.
          */
         patch: operations["updateSavedSearch"];
         trace?: never;
@@ -1293,7 +1293,7 @@ export interface paths {
         };
         /**
          * List events that fit the interests of the account
-         * @description Scored by interests, favourites, followed themes, distance, date and popularity, best first. Empty with `isEnabled: false` when the account has switched recommendations off.
+         * @description Scored by interests, favourites, followed themes, distance, date and popularity, best first. Empty with `isEnabled: false` when the account has switched recommendations off. Needs an account with a verified address.
          */
         get: operations["getRecommendedPois"];
         put?: never;
@@ -1313,13 +1313,13 @@ export interface paths {
         };
         /**
          * List the organisations of the account
-         * @description Those of which the account is a member, with its role in each.
+         * @description Those of which the account is a member, with its role in each. Needs an account with a verified address.
          */
         get: operations["listMyOrganisations"];
         put?: never;
         /**
          * Declare an organisation
-         * @description The caller becomes its owner. It may have drafts at once, and publish once moderators have approved it. 409 `organisation_pending_exists` while another one of the account waits; `company_ceased` when the registry lists the company as closed.
+         * @description The caller becomes its owner. It may have drafts at once, and publish once moderators have approved it. 409 `organisation_pending_exists` while another one of the account waits; `company_ceased` when the registry lists the company as closed. Needs an account with a verified address.
          */
         post: operations["createOrganisation"];
         delete?: never;
@@ -1337,7 +1337,7 @@ export interface paths {
         };
         /**
          * Read an organisation of the account
-         * @description As its members see it: the approved values, and in `change` what a moderator has not decided yet.
+         * @description As its members see it: the approved values, and in `change` what a moderator has not decided yet. Needs an account with a verified address.
          */
         get: operations["getOrganisation"];
         put?: never;
@@ -1347,7 +1347,7 @@ export interface paths {
         head?: never;
         /**
          * Change an organisation
-         * @description An absent property keeps its value. E-mail and address change at once; what visitors see (name, town, website, description) waits for a moderator in `change`. 412 `organisation_version_stale` after another change.
+         * @description An absent property keeps its value. E-mail and address change at once; what visitors see (name, town, website, description) waits for a moderator in `change`. 412 `organisation_version_stale` after another change. Needs an account with a verified address.
          */
         patch: operations["updateOrganisation"];
         trace?: never;
@@ -1363,7 +1363,7 @@ export interface paths {
         put?: never;
         /**
          * Send a refused organisation to the moderators again
-         * @description Only from `refused`, else 409 `organisation_transition_forbidden`. 412 `organisation_version_stale` after another change.
+         * @description Only from `refused`, else 409 `organisation_transition_forbidden`. 412 `organisation_version_stale` after another change. Needs an account with a verified address.
          */
         post: operations["resubmitOrganisation"];
         delete?: never;
@@ -1383,7 +1383,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw the proposed change of an organisation
-         * @description The approved values stay. 412 `organisation_version_stale` after another change.
+         * @description The approved values stay. 412 `organisation_version_stale` after another change. Needs an account with a verified address.
          */
         post: operations["withdrawOrganisationChange"];
         delete?: never;
@@ -1401,7 +1401,7 @@ export interface paths {
         };
         /**
          * Look a company up by its SIREN
-         * @description Asks the national registry, to prefill the declaration. 409 `company_ceased` for a closed company; 429 `company_limited` after 20 look-ups a minute.
+         * @description Asks the national registry, to prefill the declaration. 409 `company_ceased` for a closed company; 429 `company_limited` after 20 look-ups a minute. Needs an account with a verified address.
          */
         get: operations["getCompany"];
         put?: never;
@@ -1421,7 +1421,7 @@ export interface paths {
         };
         /**
          * Find companies by name
-         * @description Asks the national registry. `isAnswered` is false when it did not answer.
+         * @description Asks the national registry. `isAnswered` is false when it did not answer. Needs an account with a verified address.
          */
         get: operations["searchCompanies"];
         put?: never;
@@ -1441,7 +1441,7 @@ export interface paths {
         };
         /**
          * List the members and open invitations of an organisation
-         * @description Members and moderators read the members; the invitations are for owners and moderators.
+         * @description Members and moderators read the members; the invitations are for owners and moderators. Needs an account with a verified address.
          */
         get: operations["listMembers"];
         put?: never;
@@ -1464,14 +1464,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a member, or leave the organisation
-         * @description Owners remove members; a member leaves by naming the own account. The last owner stays: 409 `member_last_owner`.
+         * @description Owners remove members; a member leaves by naming the own account. The last owner stays: 409 `member_last_owner`. Needs an account with a verified address.
          */
         delete: operations["removeMember"];
         options?: never;
         head?: never;
         /**
          * Change the role of a member
-         * @description For owners. The last owner keeps the role: 409 `member_last_owner`.
+         * @description For owners. The last owner keeps the role: 409 `member_last_owner`. Needs an account with a verified address.
          */
         patch: operations["updateMember"];
         trace?: never;
@@ -1485,7 +1485,7 @@ export interface paths {
         };
         /**
          * Read a person of an organisation
-         * @description An owner sees members of the organisations they own, a moderator everyone; others get 404 `member_not_found`.
+         * @description An owner sees members of the organisations they own, a moderator everyone; others get 404 `member_not_found`. Needs an account with a verified address.
          */
         get: operations["getMember"];
         put?: never;
@@ -1507,7 +1507,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a person to an organisation by mail
-         * @description For owners. The link is valid for 14 days; inviting the same address again replaces it. 409 `member_exists` or `organisation_full`.
+         * @description For owners. The link is valid for 14 days; inviting the same address again replaces it. 409 `member_exists` or `organisation_full`. Needs an account with a verified address.
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -1528,7 +1528,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraw an invitation
-         * @description For owners. Its link answers 404 from then on.
+         * @description For owners. Its link answers 404 from then on. Needs an account with a verified address.
          */
         delete: operations["deleteInvitation"];
         options?: never;
@@ -1567,7 +1567,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description For the account with the invited address; others get 403 `invitation_of_another`. The answer is the organisation with the new role.
+         * @description For the account with the invited address; others get 403 `invitation_of_another`. The answer is the organisation with the new role. Needs an account with a verified address.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -1585,7 +1585,7 @@ export interface paths {
         };
         /**
          * List organisations for moderators
-         * @description By status, or those with a proposed change, or by words. With counts of each status.
+         * @description By status, or those with a proposed change, or by words. With counts of each status. Needs the permission `org_mod`.
          */
         get: operations["listOrganisations"];
         put?: never;
@@ -1605,7 +1605,7 @@ export interface paths {
         };
         /**
          * Read an organisation for a decision
-         * @description With the answer of the registry, other organisations with the same number and its history.
+         * @description With the answer of the registry, other organisations with the same number and its history. Needs the permission `org_mod`.
          */
         get: operations["getOrganisationReview"];
         put?: never;
@@ -1627,7 +1627,7 @@ export interface paths {
         put?: never;
         /**
          * Approve an organisation
-         * @description The owners get a mail. 412 `organisation_version_stale` when the organisation or a decision changed since it was read; 403 `organisation_own` for an organisation of the moderator.
+         * @description The owners get a mail. 412 `organisation_version_stale` when the organisation or a decision changed since it was read; 403 `organisation_own` for an organisation of the moderator. Needs the permission `org_mod`.
          */
         post: operations["approveOrganisation"];
         delete?: never;
@@ -1647,7 +1647,7 @@ export interface paths {
         put?: never;
         /**
          * Refuse an organisation with a reason
-         * @description The owners get a mail. 412 `organisation_version_stale` when the organisation or a decision changed since it was read; 403 `organisation_own` for an organisation of the moderator.
+         * @description The owners get a mail. 412 `organisation_version_stale` when the organisation or a decision changed since it was read; 403 `organisation_own` for an organisation of the moderator. Needs the permission `org_mod`.
          */
         post: operations["refuseOrganisation"];
         delete?: never;
@@ -1667,7 +1667,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend an approved organisation with a reason
-         * @description Its members can only read, and its page disappears. The owners get a mail. 412 `organisation_version_stale` when the organisation or a decision changed since it was read; 403 `organisation_own` for an organisation of the moderator. The sign-in must be at most 15 minutes old, else 403 `sign_in_too_old`.
+         * @description Its members can only read, and its page disappears. The owners get a mail. 412 `organisation_version_stale` when the organisation or a decision changed since it was read; 403 `organisation_own` for an organisation of the moderator. Needs the permission `org_mod`. The sign-in must be at most 15 minutes old, else 403 `sign_in_too_old`.
          */
         post: operations["suspendOrganisation"];
         delete?: never;
@@ -1687,7 +1687,7 @@ export interface paths {
         put?: never;
         /**
          * Lift the suspension of an organisation
-         * @description The owners get a mail. 412 `organisation_version_stale` when the organisation or a decision changed since it was read; 403 `organisation_own` for an organisation of the moderator.
+         * @description The owners get a mail. 412 `organisation_version_stale` when the organisation or a decision changed since it was read; 403 `organisation_own` for an organisation of the moderator. Needs the permission `org_mod`.
          */
         post: operations["restoreOrganisation"];
         delete?: never;
@@ -1707,7 +1707,7 @@ export interface paths {
         put?: never;
         /**
          * Accept the proposed change of an organisation
-         * @description Visitors read the new values at once. The owners get a mail. 412 `organisation_version_stale` when the organisation or a decision changed since it was read; 403 `organisation_own` for an organisation of the moderator.
+         * @description Visitors read the new values at once. The owners get a mail. 412 `organisation_version_stale` when the organisation or a decision changed since it was read; 403 `organisation_own` for an organisation of the moderator. Needs the permission `org_mod`.
          */
         post: operations["acceptOrganisationChange"];
         delete?: never;
@@ -1727,7 +1727,7 @@ export interface paths {
         put?: never;
         /**
          * Refuse the proposed change of an organisation
-         * @description The approved values stay. The owners get a mail. 412 `organisation_version_stale` when the organisation or a decision changed since it was read; 403 `organisation_own` for an organisation of the moderator.
+         * @description The approved values stay. The owners get a mail. 412 `organisation_version_stale` when the organisation or a decision changed since it was read; 403 `organisation_own` for an organisation of the moderator. Needs the permission `org_mod`.
          */
         post: operations["refuseOrganisationChange"];
         delete?: never;
@@ -1746,13 +1746,13 @@ export interface paths {
         get?: never;
         /**
          * Upload the logo of an organisation
-         * @description A form with a JPEG, PNG or WebP picture of 10 MB at most. That of an approved organisation waits for a moderator, as its name does. 412 `organisation_version_stale` after another change.
+         * @description A form with a JPEG, PNG or WebP picture of 10 MB at most. That of an approved organisation waits for a moderator, as its name does. 412 `organisation_version_stale` after another change. Needs an account with a verified address.
          */
         put: operations["setOrganisationLogo"];
         post?: never;
         /**
          * Remove the logo of an organisation
-         * @description 412 `organisation_version_stale` after another change.
+         * @description 412 `organisation_version_stale` after another change. Needs an account with a verified address.
          */
         delete: operations["removeOrganisationLogo"];
         options?: never;
@@ -1809,7 +1809,7 @@ export interface paths {
         };
         /**
          * List the followed venues and organisers
-         * @description Last followed first. New events there come by mail.
+         * @description Last followed first. New events there come by mail. Needs an account with a verified address.
          */
         get: operations["listFollowedHosts"];
         put?: never;
@@ -1830,13 +1830,13 @@ export interface paths {
         get?: never;
         /**
          * Follow a venue or an organiser
-         * @description Following it again changes nothing. 404 `venue_not_found` or `organiser_not_found`; 409 `quota_reached` names the largest number.
+         * @description Following it again changes nothing. 404 `venue_not_found` or `organiser_not_found`; 409 `quota_reached` names the largest number. Needs an account with a verified address.
          */
         put: operations["followHost"];
         post?: never;
         /**
          * Stop following a venue or an organiser
-         * @description Stopping it again changes nothing. The answer is the list of what is still followed.
+         * @description Stopping it again changes nothing. The answer is the list of what is still followed. Needs an account with a verified address.
          */
         delete: operations["unfollowHost"];
         options?: never;
@@ -1853,13 +1853,13 @@ export interface paths {
         };
         /**
          * List the events of the organisations of the account
-         * @description One row for each event of any status, with the count of each status. The list is empty for an account without an organisation.
+         * @description One row for each event of any status, with the count of each status. The list is empty for an account without an organisation. Needs an account with a verified address.
          */
         get: operations["listOrganiserPois"];
         put?: never;
         /**
          * Create a draft of an event
-         * @description Needs a title and an organisation of which the caller is an owner or an editor. Save the tabs of the draft, then send it with `submitPoi`. 409 `quota_reached`: the organisation has too many drafts.
+         * @description Needs a title and an organisation of which the caller is an owner or an editor. Save the tabs of the draft, then send it with `submitPoi`. 409 `quota_reached`: the organisation has too many drafts. Needs the permission `poi_editor` or `poi_mod`.
          */
         post: operations["createOrganiserPoi"];
         delete?: never;
@@ -1877,7 +1877,7 @@ export interface paths {
         };
         /**
          * List the features that an event may have
-         * @description Facilities and services by group, with French labels. `updateOrganiserPoiCategories` takes their ids.
+         * @description Facilities and services by group, with French labels. `updateOrganiserPoiCategories` takes their ids. Needs an account with a verified address.
          */
         get: operations["listFeatures"];
         put?: never;
@@ -1897,7 +1897,7 @@ export interface paths {
         };
         /**
          * List venues, contacts and prices of former events of an organisation
-         * @description What an editor offers to use again. An organisation of which the caller is not a member gives empty lists.
+         * @description What an editor offers to use again. An organisation of which the caller is not a member gives empty lists. Needs an account with a verified address.
          */
         get: operations["listReusableContent"];
         put?: never;
@@ -1917,14 +1917,14 @@ export interface paths {
         };
         /**
          * Read an event as its organiser edits it
-         * @description The working version, else the published one, with what still prevents its submission and what the caller may do with it. Members of its organisation and moderators read it; other callers get 404 `poi_not_found`.
+         * @description The working version, else the published one, with what still prevents its submission and what the caller may do with it. Members of its organisation and moderators read it; other callers get 404 `poi_not_found`. Needs an account with a verified address.
          */
         get: operations["getOrganiserPoi"];
         put?: never;
         post?: never;
         /**
          * Delete an event that was never published
-         * @description Deletes the draft with its pictures. An event that was published is archived instead: 409 `poi_transition_forbidden`.
+         * @description Deletes the draft with its pictures. An event that was published is archived instead: 409 `poi_transition_forbidden`. Needs the permission `poi_editor` or `poi_mod`.
          */
         delete: operations["deletePoiDraft"];
         options?: never;
@@ -1941,7 +1941,7 @@ export interface paths {
         };
         /**
          * List the changes of an event
-         * @description Pages of saves, submissions and decisions; send `next` of a page as `before`.
+         * @description Pages of saves, submissions and decisions; send `next` of a page as `before`. Needs an account with a verified address.
          */
         get: operations["getOrganiserPoiHistory"];
         put?: never;
@@ -1961,7 +1961,7 @@ export interface paths {
         };
         /**
          * Read the last refusal of an event in review again
-         * @description With what has changed since, for the moderator who reviews it again. `refusal` is null when the event was not refused before.
+         * @description With what has changed since, for the moderator who reviews it again. `refusal` is null when the event was not refused before. Needs the permission `poi_mod`.
          */
         get: operations["getEarlierRefusal"];
         put?: never;
@@ -1983,7 +1983,7 @@ export interface paths {
         put?: never;
         /**
          * Copy an event into a new draft
-         * @description Copies the content of the event, into the same organisation or into another one of the caller. The answer is the new draft.
+         * @description Copies the content of the event, into the same organisation or into another one of the caller. The answer is the new draft. Needs the permission `poi_editor` or `poi_mod`.
          */
         post: operations["duplicatePoi"];
         delete?: never;
@@ -2002,7 +2002,7 @@ export interface paths {
         get?: never;
         /**
          * Announce that an event is cancelled, postponed, full or as planned
-         * @description Visitors see the state at once, without a review. Readers who have the event among their favourites get a mail ten seconds later, unless another state replaces it.
+         * @description Visitors see the state at once, without a review. Readers who have the event among their favourites get a mail ten seconds later, unless another state replaces it. Needs the permission `poi_editor` or `poi_mod`.
          */
         put: operations["setPoiLiveState"];
         post?: never;
@@ -2027,7 +2027,7 @@ export interface paths {
         head?: never;
         /**
          * Save the themes, tags, features and options of an event
-         * @description Send the whole tab with the `version` that was read. The answer is the event as saved, with its next version. 412 `poi_version_stale` gives the stored event in `present`.
+         * @description Send the whole tab with the `version` that was read. The answer is the event as saved, with its next version. 412 `poi_version_stale` gives the stored event in `present`. Needs the permission `poi_editor` or `poi_mod`.
          */
         patch: operations["updateOrganiserPoiCategories"];
         trace?: never;
@@ -2047,7 +2047,7 @@ export interface paths {
         head?: never;
         /**
          * Save the title, the description and the dates of an event
-         * @description Send the whole tab with the `version` that was read. The answer is the event as saved, with its next version. 412 `poi_version_stale` gives the stored event in `present`.
+         * @description Send the whole tab with the `version` that was read. The answer is the event as saved, with its next version. 412 `poi_version_stale` gives the stored event in `present`. Needs the permission `poi_editor` or `poi_mod`.
          */
         patch: operations["updateOrganiserPoiDates"];
         trace?: never;
@@ -2067,7 +2067,7 @@ export interface paths {
         head?: never;
         /**
          * Save the place of an event
-         * @description Send the whole tab with the `version` that was read. The answer is the event as saved, with its next version. 412 `poi_version_stale` gives the stored event in `present`. Find the position of an address with `searchAddressPosition`.
+         * @description Send the whole tab with the `version` that was read. The answer is the event as saved, with its next version. 412 `poi_version_stale` gives the stored event in `present`. Find the position of an address with `searchAddressPosition`. Needs the permission `poi_editor` or `poi_mod`.
          */
         patch: operations["updateOrganiserPoiPlace"];
         trace?: never;
@@ -2087,7 +2087,7 @@ export interface paths {
         head?: never;
         /**
          * Save the prices of an event
-         * @description Send the whole tab with the `version` that was read. The answer is the event as saved, with its next version. 412 `poi_version_stale` gives the stored event in `present`.
+         * @description Send the whole tab with the `version` that was read. The answer is the event as saved, with its next version. 412 `poi_version_stale` gives the stored event in `present`. Needs the permission `poi_editor` or `poi_mod`.
          */
         patch: operations["updateOrganiserPoiPrices"];
         trace?: never;
@@ -2107,7 +2107,7 @@ export interface paths {
         head?: never;
         /**
          * Save the contacts of an event
-         * @description Send the whole tab with the `version` that was read. The answer is the event as saved, with its next version. 412 `poi_version_stale` gives the stored event in `present`.
+         * @description Send the whole tab with the `version` that was read. The answer is the event as saved, with its next version. 412 `poi_version_stale` gives the stored event in `present`. Needs the permission `poi_editor` or `poi_mod`.
          */
         patch: operations["updateOrganiserPoiContacts"];
         trace?: never;
@@ -2127,7 +2127,7 @@ export interface paths {
         head?: never;
         /**
          * Save the figures of a tour
-         * @description Send the whole tab with the `version` that was read. The answer is the event as saved, with its next version. 412 `poi_version_stale` gives the stored event in `present`. `addPoiTrace` reads them from a file.
+         * @description Send the whole tab with the `version` that was read. The answer is the event as saved, with its next version. 412 `poi_version_stale` gives the stored event in `present`. `addPoiTrace` reads them from a file. Needs the permission `poi_editor` or `poi_mod`.
          */
         patch: operations["updateOrganiserPoiTraces"];
         trace?: never;
@@ -2143,12 +2143,12 @@ export interface paths {
         put?: never;
         /**
          * Send an event to the moderators
-         * @description From draft or refused to in-review. 422 `poi_incomplete` names each missing field in `errors`. Owners and editors of its organisation. 409 `poi_transition_forbidden` when the status of the event does not allow it, 412 `poi_version_stale` after another change.
+         * @description From draft or refused to in-review. 422 `poi_incomplete` names each missing field in `errors`. Owners and editors of its organisation. 409 `poi_transition_forbidden` when the status of the event does not allow it, 412 `poi_version_stale` after another change. Needs the permission `poi_editor` or `poi_mod`.
          */
         post: operations["submitPoi"];
         /**
          * Take an event back from review
-         * @description From in-review to draft, for further changes. Owners and editors of its organisation. 409 `poi_transition_forbidden` when the status of the event does not allow it, 412 `poi_version_stale` after another change.
+         * @description From in-review to draft, for further changes. Owners and editors of its organisation. 409 `poi_transition_forbidden` when the status of the event does not allow it, 412 `poi_version_stale` after another change. Needs the permission `poi_editor` or `poi_mod`.
          */
         delete: operations["withdrawPoi"];
         options?: never;
@@ -2167,7 +2167,7 @@ export interface paths {
         put?: never;
         /**
          * Publish an accepted event
-         * @description Visitors see it at once. Not needed when it was sent with `autopublish`. Owners and editors of its organisation. 409 `poi_transition_forbidden` when the status of the event does not allow it, 412 `poi_version_stale` after another change.
+         * @description Visitors see it at once. Not needed when it was sent with `autopublish`. Owners and editors of its organisation. 409 `poi_transition_forbidden` when the status of the event does not allow it, 412 `poi_version_stale` after another change. Needs the permission `poi_editor` or `poi_mod`.
          */
         post: operations["publishPoi"];
         delete?: never;
@@ -2187,12 +2187,12 @@ export interface paths {
         put?: never;
         /**
          * Begin a new version of a published event
-         * @description Visitors go on seeing the published version until the new one is accepted and published. Owners and editors of its organisation. 409 `poi_transition_forbidden` when the status of the event does not allow it, 412 `poi_version_stale` after another change.
+         * @description Visitors go on seeing the published version until the new one is accepted and published. Owners and editors of its organisation. 409 `poi_transition_forbidden` when the status of the event does not allow it, 412 `poi_version_stale` after another change. Needs the permission `poi_editor` or `poi_mod`.
          */
         post: operations["revisePoi"];
         /**
          * Drop the working version of a published event
-         * @description The published version stays. Owners and editors of its organisation. 409 `poi_transition_forbidden` when the status of the event does not allow it, 412 `poi_version_stale` after another change.
+         * @description The published version stays. Owners and editors of its organisation. 409 `poi_transition_forbidden` when the status of the event does not allow it, 412 `poi_version_stale` after another change. Needs the permission `poi_editor` or `poi_mod`.
          */
         delete: operations["discardPoiRevision"];
         options?: never;
@@ -2211,7 +2211,7 @@ export interface paths {
         put?: never;
         /**
          * Archive a published event
-         * @description Its page answers 410 from then on. `confirmation` repeats the title, else 422 `poi_confirmation_wrong`. Owners and editors of its organisation. 409 `poi_transition_forbidden` when the status of the event does not allow it, 412 `poi_version_stale` after another change.
+         * @description Its page answers 410 from then on. `confirmation` repeats the title, else 422 `poi_confirmation_wrong`. Owners and editors of its organisation. 409 `poi_transition_forbidden` when the status of the event does not allow it, 412 `poi_version_stale` after another change. Needs the permission `poi_editor` or `poi_mod`.
          */
         post: operations["archivePoi"];
         delete?: never;
@@ -2231,7 +2231,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an event in review
-         * @description Publishes it too when it was sent with `autopublish`. The organiser gets a mail after ten seconds. Moderators, except for an event of their own organisation (403 `poi_own`). 409 `poi_transition_forbidden` when the event is not in review any more.
+         * @description Publishes it too when it was sent with `autopublish`. The organiser gets a mail after ten seconds. Moderators, except for an event of their own organisation (403 `poi_own`). 409 `poi_transition_forbidden` when the event is not in review any more. Needs the permission `poi_mod`.
          */
         post: operations["acceptPoi"];
         delete?: never;
@@ -2251,7 +2251,7 @@ export interface paths {
         put?: never;
         /**
          * Refuse an event in review, with reasons
-         * @description The organiser reads the reasons and the comment, and may correct and send the event again. Moderators, except for an event of their own organisation (403 `poi_own`). 409 `poi_transition_forbidden` when the event is not in review any more.
+         * @description The organiser reads the reasons and the comment, and may correct and send the event again. Moderators, except for an event of their own organisation (403 `poi_own`). 409 `poi_transition_forbidden` when the event is not in review any more. Needs the permission `poi_mod`.
          */
         post: operations["refusePoi"];
         delete?: never;
@@ -2272,7 +2272,7 @@ export interface paths {
         post?: never;
         /**
          * Undo a decision about an event
-         * @description Within ten seconds of it, by the moderator who took it; later 409 `poi_decision_final`. Moderators, except for an event of their own organisation (403 `poi_own`). 409 `poi_transition_forbidden` when the event is not in review any more.
+         * @description Within ten seconds of it, by the moderator who took it; later 409 `poi_decision_final`. Moderators, except for an event of their own organisation (403 `poi_own`). 409 `poi_transition_forbidden` when the event is not in review any more. Needs the permission `poi_mod`.
          */
         delete: operations["undoPoiDecision"];
         options?: never;
@@ -2291,7 +2291,7 @@ export interface paths {
         put?: never;
         /**
          * Accept, refuse or undo several events at once
-         * @description Each event is decided in its own transaction; the answer has one result for each, in the order of the request. A refusal needs `reasons`.
+         * @description Each event is decided in its own transaction; the answer has one result for each, in the order of the request. A refusal needs `reasons`. Needs the permission `poi_mod`.
          */
         post: operations["decidePois"];
         delete?: never;
@@ -2311,7 +2311,7 @@ export interface paths {
         put?: never;
         /**
          * Submit, withdraw, archive or delete several events at once
-         * @description Each event is changed in its own transaction; the answer has one result for each, in the order of the request.
+         * @description Each event is changed in its own transaction; the answer has one result for each, in the order of the request. Needs the permission `poi_editor`.
          */
         post: operations["actOnPois"];
         delete?: never;
@@ -2329,7 +2329,7 @@ export interface paths {
         };
         /**
          * Count the readers whom a live state would be mailed to
-         * @description For the question before `setPoiLiveState`.
+         * @description For the question before `setPoiLiveState`. Needs the permission `poi_editor` or `poi_mod`.
          */
         get: operations["countLiveStateRecipients"];
         put?: never;
@@ -2349,7 +2349,7 @@ export interface paths {
         };
         /**
          * Count the organisers whom a decision would be mailed to
-         * @description For the question before `acceptPoi` or `refusePoi`.
+         * @description For the question before `acceptPoi` or `refusePoi`. Needs the permission `poi_mod`.
          */
         get: operations["countDecisionRecipients"];
         put?: never;
@@ -2369,7 +2369,7 @@ export interface paths {
         };
         /**
          * Count the organisers whom several decisions would be mailed to
-         * @description For the question before `decidePois`; each person counts once.
+         * @description For the question before `decidePois`; each person counts once. Needs the permission `poi_mod`.
          */
         get: operations["countDecisionsRecipients"];
         put?: never;
@@ -2389,7 +2389,7 @@ export interface paths {
         };
         /**
          * List the announced state of each date of an event
-         * @description The published dates that are not over, with what the organiser has announced for each.
+         * @description The published dates that are not over, with what the organiser has announced for each. Needs the permission `poi_editor` or `poi_mod`.
          */
         get: operations["listPoiDateStates"];
         put?: never;
@@ -2410,7 +2410,7 @@ export interface paths {
         get?: never;
         /**
          * Announce that one date is cancelled, postponed, full, moved or as planned
-         * @description The date is named by its first day and its start. `movedTo` moves it and keeps its duration. 404 `poi_date_not_found`: no published date starts then; 409 `poi_date_unmovable`: it cannot move there.
+         * @description The date is named by its first day and its start. `movedTo` moves it and keeps its duration. 404 `poi_date_not_found`: no published date starts then; 409 `poi_date_unmovable`: it cannot move there. Needs the permission `poi_editor` or `poi_mod`.
          */
         put: operations["setPoiDateState"];
         post?: never;
@@ -2431,12 +2431,12 @@ export interface paths {
         put?: never;
         /**
          * Upload the track of a tour
-         * @description A form with a GPX, KML or GeoJSON file of 5 MB at most. The figures of the tour are computed from it. 422 `trace_unreadable` and `trace_out_of_bounds` say what is wrong with the file.
+         * @description A form with a GPX, KML or GeoJSON file of 5 MB at most. The figures of the tour are computed from it. 422 `trace_unreadable` and `trace_out_of_bounds` say what is wrong with the file. Needs the permission `poi_editor` or `poi_mod`.
          */
         post: operations["addPoiTrace"];
         /**
          * Remove the track of a tour
-         * @description Keeps the figures of the tour.
+         * @description Keeps the figures of the tour. Needs the permission `poi_editor` or `poi_mod`.
          */
         delete: operations["deletePoiTrace"];
         options?: never;
@@ -2453,7 +2453,7 @@ export interface paths {
         };
         /**
          * Read an event as a moderator, by its id
-         * @description Also a hidden one, with the acts that the caller may perform.
+         * @description Also a hidden one, with the acts that the caller may perform. Needs the permission `poi_mod` or `image_mod` or `theme_mod`.
          */
         get: operations["getModeratedPoi"];
         put?: never;
@@ -2473,7 +2473,7 @@ export interface paths {
         };
         /**
          * Read an event as a moderator, by its slug
-         * @description Same answer as `getModeratedPoi`.
+         * @description Same answer as `getModeratedPoi`. Needs the permission `poi_mod` or `image_mod` or `theme_mod`.
          */
         get: operations["getModeratedPoiBySlug"];
         put?: never;
@@ -2495,12 +2495,12 @@ export interface paths {
         put?: never;
         /**
          * Add themes or tags to an event
-         * @description Changes the published event at once; imports keep it. The answer has all themes and tags, and the next version. 409 `themes_full` after four themes, `tags_full` after thirty tags.
+         * @description Changes the published event at once; imports keep it. The answer has all themes and tags, and the next version. 409 `themes_full` after four themes, `tags_full` after thirty tags. Needs the permission `theme_mod` or `poi_mod`.
          */
         post: operations["addThemes"];
         /**
          * Remove themes or tags from an event
-         * @description Changes the published event at once; imports keep it. The answer has all themes and tags, and the next version. 409 `themes_last` for its only theme.
+         * @description Changes the published event at once; imports keep it. The answer has all themes and tags, and the next version. 409 `themes_last` for its only theme. Needs the permission `theme_mod` or `poi_mod`.
          */
         delete: operations["removeThemes"];
         options?: never;
@@ -2517,7 +2517,7 @@ export interface paths {
         };
         /**
          * Find organisations that can receive an event
-         * @description Approved organisations by name or SIREN, best match first.
+         * @description Approved organisations by name or SIREN, best match first. Needs the permission `poi_mod` or `batch_import`.
          */
         get: operations["searchAssignees"];
         put?: never;
@@ -2537,7 +2537,7 @@ export interface paths {
         };
         /**
          * Count the events of each listing of the dashboard
-         * @description Only listings that the permissions of the caller open.
+         * @description Only listings that the permissions of the caller open. Needs the permission `image_mod` or `theme_mod`.
          */
         get: operations["getDashboard"];
         put?: never;
@@ -2557,7 +2557,7 @@ export interface paths {
         };
         /**
          * List towns with the numbers of their events
-         * @description Most populous first; send `next` as `after`. `q` filters by name.
+         * @description Most populous first; send `next` as `after`. `q` filters by name. Needs the permission `image_mod` or `theme_mod`.
          */
         get: operations["listDashboardTowns"];
         put?: never;
@@ -2577,7 +2577,7 @@ export interface paths {
         };
         /**
          * List feeds with the numbers of their events
-         * @description By feed and by class of the feed, those with the most events first.
+         * @description By feed and by class of the feed, those with the most events first. Needs the permission `image_mod` or `theme_mod`.
          */
         get: operations["listDashboardSources"];
         put?: never;
@@ -2597,7 +2597,7 @@ export interface paths {
         };
         /**
          * List the events of a listing of the dashboard
-         * @description Newest first; send `next` as `after`. `by-city` needs `townId`, `by-source` needs `source`.
+         * @description Newest first; send `next` as `after`. `by-city` needs `townId`, `by-source` needs `source`. Needs the permission `image_mod` or `theme_mod`.
          */
         get: operations["listDashboardPois"];
         put?: never;
@@ -2617,7 +2617,7 @@ export interface paths {
         };
         /**
          * Count what waits in each queue of the team
-         * @description Only queues that the permissions of the caller open.
+         * @description Only queues that the permissions of the caller open. Needs the permission `poi_mod` or `org_mod` or `image_mod`.
          */
         get: operations["countReviewQueues"];
         put?: never;
@@ -2637,7 +2637,7 @@ export interface paths {
         };
         /**
          * List the events in review
-         * @description Longest waiting first, with the moderator who is reviewing each.
+         * @description Longest waiting first, with the moderator who is reviewing each. Needs the permission `poi_mod`.
          */
         get: operations["listReviewQueue"];
         put?: never;
@@ -2658,13 +2658,13 @@ export interface paths {
         get?: never;
         /**
          * Say that the caller is reviewing an event
-         * @description For 15 minutes, renewed by calling it again. It keeps others from reading in vain, but does not stop them.
+         * @description For 15 minutes, renewed by calling it again. It keeps others from reading in vain, but does not stop them. Needs the permission `poi_mod`.
          */
         put: operations["claimReview"];
         post?: never;
         /**
          * Say that the caller no longer reviews an event
-         * @description The answer is the claim of another moderator, if there is one.
+         * @description The answer is the claim of another moderator, if there is one. Needs the permission `poi_mod`.
          */
         delete: operations["releaseReview"];
         options?: never;
@@ -2681,7 +2681,7 @@ export interface paths {
         };
         /**
          * List possible duplicates of an event
-         * @description Events of the same day nearby with a similar title, most similar first.
+         * @description Events of the same day nearby with a similar title, most similar first. Needs the permission `poi_mod`.
          */
         get: operations["listPoiDuplicates"];
         put?: never;
@@ -2701,7 +2701,7 @@ export interface paths {
         };
         /**
          * List the merges that can be undone
-         * @description Latest first, those of moderators and those that an import made.
+         * @description Latest first, those of moderators and those that an import made. Needs the permission `poi_mod`.
          */
         get: operations["listPoiMerges"];
         put?: never;
@@ -2723,12 +2723,12 @@ export interface paths {
         put?: never;
         /**
          * Merge a duplicate into another event
-         * @description Archives the event of the path; its page leads to the one that stays, which takes its favourites. 409 `poi_promoted` while a campaign promotes it. The sign-in must be at most 15 minutes old, else 403 `sign_in_too_old`.
+         * @description Archives the event of the path; its page leads to the one that stays, which takes its favourites. 409 `poi_promoted` while a campaign promotes it. Needs the permission `poi_mod`. The sign-in must be at most 15 minutes old, else 403 `sign_in_too_old`.
          */
         post: operations["mergePoi"];
         /**
          * Undo the merge of an event
-         * @description The event of the path gets its addresses, its versions and its favourites back; favourites that the kept event got since stay with it. 409 `poi_decision_final` when there is nothing to undo.
+         * @description The event of the path gets its addresses, its versions and its favourites back; favourites that the kept event got since stay with it. 409 `poi_decision_final` when there is nothing to undo. Needs the permission `poi_mod`.
          */
         delete: operations["undoPoiMerge"];
         options?: never;
@@ -2747,7 +2747,7 @@ export interface paths {
         put?: never;
         /**
          * Give an event to another organisation
-         * @description Its new members edit it from then on. Null returns it to its import. The sign-in must be at most 15 minutes old, else 403 `sign_in_too_old`.
+         * @description Its new members edit it from then on. Null returns it to its import. Needs the permission `poi_mod`. The sign-in must be at most 15 minutes old, else 403 `sign_in_too_old`.
          */
         post: operations["reassignPoi"];
         delete?: never;
@@ -2766,7 +2766,7 @@ export interface paths {
         get?: never;
         /**
          * Hide an event from visitors, or show it again
-         * @description Its page answers 404 while hidden. Hiding needs a reason, which the organiser gets by mail after ten seconds.
+         * @description Its page answers 404 while hidden. Hiding needs a reason, which the organiser gets by mail after ten seconds. Needs the permission `poi_mod`.
          */
         put: operations["setPoiStatus"];
         post?: never;
@@ -2785,7 +2785,7 @@ export interface paths {
         };
         /**
          * List pairs of events that may be one
-         * @description Published events of two sources or organisations on the same day, at most 300 m apart, with similar titles; longest waiting first.
+         * @description Published events of two sources or organisations on the same day, at most 300 m apart, with similar titles; longest waiting first. Needs the permission `poi_mod`.
          */
         get: operations["listDuplicatePairs"];
         put?: never;
@@ -2806,7 +2806,7 @@ export interface paths {
         get?: never;
         /**
          * Say that two events are two outings
-         * @description The pair leaves the queue until the title or the place of one of its events changes. `areDistinct: false` puts it back.
+         * @description The pair leaves the queue until the title or the place of one of its events changes. `areDistinct: false` puts it back. Needs the permission `poi_mod`.
          */
         put: operations["setPoiDistinction"];
         post?: never;
@@ -2825,7 +2825,7 @@ export interface paths {
         };
         /**
          * List conversations with unread messages of the team
-         * @description And those in which the team waits for papers.
+         * @description And those in which the team waits for papers. Needs an account with a verified address.
          */
         get: operations["listOpenConversations"];
         put?: never;
@@ -2845,13 +2845,13 @@ export interface paths {
         };
         /**
          * Read the conversation about an event
-         * @description One page of messages, the latest first page; `before` gives earlier ones. Reading does not mark them as read.
+         * @description One page of messages, the latest first page; `before` gives earlier ones. Reading does not mark them as read. Needs an account with a verified address.
          */
         get: operations["getPoiConversation"];
         put?: never;
         /**
          * Write to the team about an event
-         * @description The client chooses the id of the message, so that a repeated request sends one message. The other side gets a mail. The answer is the conversation.
+         * @description The client chooses the id of the message, so that a repeated request sends one message. The other side gets a mail. The answer is the conversation. Needs an account with a verified address.
          */
         post: operations["sendPoiMessage"];
         delete?: never;
@@ -2870,7 +2870,7 @@ export interface paths {
         get?: never;
         /**
          * Mark the messages about an event as read
-         * @description Up to `readId`; later messages stay unread. The answer is how many are left.
+         * @description Up to `readId`; later messages stay unread. The answer is how many are left. Needs an account with a verified address.
          */
         put: operations["readPoiConversation"];
         post?: never;
@@ -2889,13 +2889,13 @@ export interface paths {
         };
         /**
          * Read the conversation about an organisation
-         * @description One page of messages, the latest first page; `before` gives earlier ones. Reading does not mark them as read.
+         * @description One page of messages, the latest first page; `before` gives earlier ones. Reading does not mark them as read. Needs an account with a verified address.
          */
         get: operations["getOrganisationConversation"];
         put?: never;
         /**
          * Write to the team about an organisation
-         * @description The client chooses the id of the message, so that a repeated request sends one message. The other side gets a mail. The answer is the conversation.
+         * @description The client chooses the id of the message, so that a repeated request sends one message. The other side gets a mail. The answer is the conversation. Needs an account with a verified address.
          */
         post: operations["sendOrganisationMessage"];
         delete?: never;
@@ -2914,7 +2914,7 @@ export interface paths {
         get?: never;
         /**
          * Mark the messages about an organisation as read
-         * @description Up to `readId`; later messages stay unread. The answer is how many are left.
+         * @description Up to `readId`; later messages stay unread. The answer is how many are left. Needs an account with a verified address.
          */
         put: operations["readOrganisationConversation"];
         post?: never;
@@ -2935,7 +2935,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file to attach to the next message
-         * @description A form with a PDF or a picture, by a member who may write or by a moderator. Name its id in `attachmentIds` within a day; later it is deleted. 422 `attachment_unreadable` for any other file.
+         * @description A form with a PDF or a picture, by a member who may write or by a moderator. Name its id in `attachmentIds` within a day; later it is deleted. 422 `attachment_unreadable` for any other file. Needs an account with a verified address.
          */
         post: operations["addConversationAttachment"];
         delete?: never;
@@ -2953,7 +2953,7 @@ export interface paths {
         };
         /**
          * Download a file of a conversation
-         * @description For members of the organisation and for moderators. 404 `attachment_not_found` once it is deleted, after a year.
+         * @description For members of the organisation and for moderators. 404 `attachment_not_found` once it is deleted, after a year. Needs an account with a verified address.
          */
         get: operations["getConversationAttachment"];
         put?: never;
@@ -2973,7 +2973,7 @@ export interface paths {
         };
         /**
          * List conversations that wait for the team
-         * @description The longest waiting first, about events or about organisations.
+         * @description The longest waiting first, about events or about organisations. Needs the permission `poi_mod` or `org_mod`.
          */
         get: operations["listWaitingConversations"];
         put?: never;
@@ -2993,13 +2993,13 @@ export interface paths {
         };
         /**
          * Read the conversation about an event as a moderator
-         * @description One page of messages, the latest first page; `before` gives earlier ones. Reading does not mark them as read.
+         * @description One page of messages, the latest first page; `before` gives earlier ones. Reading does not mark them as read. Needs the permission `poi_mod`.
          */
         get: operations["reviewPoiConversation"];
         put?: never;
         /**
          * Answer the organisation of an event
-         * @description Names the latest message that the moderator has read: 409 `conversation_stale` when another moderator wrote since.
+         * @description Names the latest message that the moderator has read: 409 `conversation_stale` when another moderator wrote since. Needs the permission `poi_mod`.
          */
         post: operations["answerPoiConversation"];
         delete?: never;
@@ -3018,7 +3018,7 @@ export interface paths {
         get?: never;
         /**
          * Mark the messages about an event as done
-         * @description No answer is needed: the messages up to `readId` leave the queue.
+         * @description No answer is needed: the messages up to `readId` leave the queue. Needs the permission `poi_mod`.
          */
         put: operations["closePoiConversation"];
         post?: never;
@@ -3037,13 +3037,13 @@ export interface paths {
         };
         /**
          * Read the conversation with an organisation as a moderator
-         * @description One page of messages, the latest first page; `before` gives earlier ones. Reading does not mark them as read.
+         * @description One page of messages, the latest first page; `before` gives earlier ones. Reading does not mark them as read. Needs the permission `org_mod`.
          */
         get: operations["reviewOrganisationConversation"];
         put?: never;
         /**
          * Answer an organisation
-         * @description Names the latest message that the moderator has read: 409 `conversation_stale` when another moderator wrote since.
+         * @description Names the latest message that the moderator has read: 409 `conversation_stale` when another moderator wrote since. Needs the permission `org_mod`.
          */
         post: operations["answerOrganisationConversation"];
         delete?: never;
@@ -3062,7 +3062,7 @@ export interface paths {
         get?: never;
         /**
          * Mark the messages of an organisation as done
-         * @description No answer is needed: the messages up to `readId` leave the queue.
+         * @description No answer is needed: the messages up to `readId` leave the queue. Needs the permission `org_mod`.
          */
         put: operations["closeOrganisationConversation"];
         post?: never;
@@ -3081,7 +3081,7 @@ export interface paths {
         };
         /**
          * Read the price and the bounds of campaigns
-         * @description The same for every organisation. `isPayable` is false where no payment is taken.
+         * @description The same for every organisation. `isPayable` is false where no payment is taken. Needs an account with a verified address.
          */
         get: operations["getCampaignOffer"];
         put?: never;
@@ -3101,13 +3101,13 @@ export interface paths {
         };
         /**
          * List the campaigns of the organisations of the account
-         * @description With the count of each state.
+         * @description With the count of each state. Needs an account with a verified address.
          */
         get: operations["listCampaigns"];
         put?: never;
         /**
          * Draft a campaign that promotes an event
-         * @description For a published event of an organisation of the caller. Nothing is reserved before a payment. 409 `quota_reached`: too many drafts.
+         * @description For a published event of an organisation of the caller. Nothing is reserved before a payment. 409 `quota_reached`: too many drafts. Needs the permission `camp_editor`.
          */
         post: operations["createCampaign"];
         delete?: never;
@@ -3125,21 +3125,21 @@ export interface paths {
         };
         /**
          * Read a campaign
-         * @description Members of its organisation read it; others get 404 `campaign_not_found`.
+         * @description Members of its organisation read it; others get 404 `campaign_not_found`. Needs an account with a verified address.
          */
         get: operations["getCampaign"];
         put?: never;
         post?: never;
         /**
          * Delete the draft of a campaign
-         * @description 409 `campaign_transition_forbidden` once it is paid, `campaign_payment_open` during a payment; 412 `campaign_version_stale` after another change.
+         * @description 409 `campaign_transition_forbidden` once it is paid, `campaign_payment_open` during a payment; 412 `campaign_version_stale` after another change. Needs the permission `camp_editor`.
          */
         delete: operations["deleteCampaign"];
         options?: never;
         head?: never;
         /**
          * Change the draft of a campaign
-         * @description An absent property keeps its value. 409 `campaign_transition_forbidden` once it is paid, `campaign_payment_open` during a payment; 412 `campaign_version_stale` after another change.
+         * @description An absent property keeps its value. 409 `campaign_transition_forbidden` once it is paid, `campaign_payment_open` during a payment; 412 `campaign_version_stale` after another change. Needs the permission `camp_editor`.
          */
         patch: operations["updateCampaign"];
         trace?: never;
@@ -3153,7 +3153,7 @@ export interface paths {
         };
         /**
          * List the campaigns and the occupied days of an event
-         * @description Occupied days cannot be booked by another campaign of the event.
+         * @description Occupied days cannot be booked by another campaign of the event. Needs an account with a verified address.
          */
         get: operations["listPoiCampaigns"];
         put?: never;
@@ -3173,7 +3173,7 @@ export interface paths {
         };
         /**
          * Read the daily numbers of a campaign
-         * @description Each visitor counts once a day. `before` has the same number of days before it.
+         * @description Each visitor counts once a day. `before` has the same number of days before it. Needs an account with a verified address.
          */
         get: operations["getCampaignReport"];
         put?: never;
@@ -3195,12 +3195,12 @@ export interface paths {
         put?: never;
         /**
          * Start or resume the payment of a campaign
-         * @description Holds the days while the form of the provider is open. 409 `campaign_not_payable` names each field in `errors`, `campaign_period_taken` when another campaign has the days; 503 `payments_unavailable` when the provider does not answer.
+         * @description Holds the days while the form of the provider is open. 409 `campaign_not_payable` names each field in `errors`, `campaign_period_taken` when another campaign has the days; 503 `payments_unavailable` when the provider does not answer. Needs the permission `camp_editor`.
          */
         post: operations["startCampaignPayment"];
         /**
          * Give up the payment of a campaign
-         * @description Frees the held days. 409 `campaign_payment_missing` when no payment is in progress.
+         * @description Frees the held days. 409 `campaign_payment_missing` when no payment is in progress. Needs the permission `camp_editor`.
          */
         delete: operations["abandonCampaignPayment"];
         options?: never;
@@ -3219,7 +3219,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the provider for the outcome of a payment
-         * @description For the page to which the provider returns; the webhook of the provider has the same effect. The answer is the campaign.
+         * @description For the page to which the provider returns; the webhook of the provider has the same effect. The answer is the campaign. Needs the permission `camp_editor`.
          */
         post: operations["settleCampaignPayment"];
         delete?: never;
@@ -3237,7 +3237,7 @@ export interface paths {
         };
         /**
          * List the invoices and credit notes of a campaign
-         * @description Oldest first; empty before a payment.
+         * @description Oldest first; empty before a payment. Needs an account with a verified address.
          */
         get: operations["listCampaignInvoices"];
         put?: never;
@@ -3257,7 +3257,7 @@ export interface paths {
         };
         /**
          * Download an invoice or a credit note as PDF
-         * @description The document as it was issued. 404 `invoice_not_found` for other organisations.
+         * @description The document as it was issued. 404 `invoice_not_found` for other organisations. Needs an account with a verified address.
          */
         get: operations["getInvoice"];
         put?: never;
@@ -3277,13 +3277,13 @@ export interface paths {
         };
         /**
          * List the campaigns of all organisations
-         * @description For moderators of campaigns, with the count of each state.
+         * @description For moderators of campaigns, with the count of each state. Needs the permission `camp_mod`.
          */
         get: operations["listAllCampaigns"];
         put?: never;
         /**
          * Grant a free campaign to an event
-         * @description Runs without a payment. 409 `campaign_period_taken` when another one has the days.
+         * @description Runs without a payment. 409 `campaign_period_taken` when another one has the days. Needs the permission `camp_mod`.
          */
         post: operations["grantCampaign"];
         delete?: never;
@@ -3303,12 +3303,12 @@ export interface paths {
         put?: never;
         /**
          * Stop a campaign with a reason
-         * @description Its cards disappear at once. The organiser gets the reason by mail after ten seconds. The sign-in must be at most 15 minutes old, else 403 `sign_in_too_old`.
+         * @description Its cards disappear at once. The organiser gets the reason by mail after ten seconds. Needs the permission `camp_mod`. The sign-in must be at most 15 minutes old, else 403 `sign_in_too_old`.
          */
         post: operations["stopCampaign"];
         /**
          * Undo the stop of a campaign
-         * @description Within ten seconds of it; later 409 `campaign_transition_forbidden`.
+         * @description Within ten seconds of it; later 409 `campaign_transition_forbidden`. Needs the permission `camp_mod`.
          */
         delete: operations["undoCampaignStop"];
         options?: never;
@@ -3325,7 +3325,7 @@ export interface paths {
         };
         /**
          * Count the people whom the stop of a campaign would be mailed to
-         * @description For the question before `stopCampaign`.
+         * @description For the question before `stopCampaign`. Needs the permission `camp_mod`.
          */
         get: operations["countCampaignStopRecipients"];
         put?: never;
@@ -3345,13 +3345,13 @@ export interface paths {
         };
         /**
          * List the refunds of a campaign
-         * @description With the amount that was paid and the amount that was given back, in euro cents.
+         * @description With the amount that was paid and the amount that was given back, in euro cents. Needs the permission `camp_mod`.
          */
         get: operations["listCampaignRefunds"];
         put?: never;
         /**
          * Refund a part or all of a campaign
-         * @description At most what is left of the payment. `refundedCents` is what the caller has read: another refund since then gets 412 `campaign_version_stale`. The sign-in must be at most 15 minutes old, else 403 `sign_in_too_old`.
+         * @description At most what is left of the payment. `refundedCents` is what the caller has read: another refund since then gets 412 `campaign_version_stale`. Needs the permission `camp_mod`. The sign-in must be at most 15 minutes old, else 403 `sign_in_too_old`.
          */
         post: operations["refundCampaign"];
         delete?: never;
@@ -3369,13 +3369,13 @@ export interface paths {
         };
         /**
          * List imports of files
-         * @description Those of one organisation, or all that the caller may see. Newest first.
+         * @description Those of one organisation, or all that the caller may see. Newest first. Needs an account with a verified address.
          */
         get: operations["listImports"];
         put?: never;
         /**
          * Upload a file of events and check it
-         * @description A form with a CSV, XLSX or ODS file of 60 MB at most. A worker checks it and writes nothing before `confirmImport`. Poll `getImport` until `status` is no longer `checking`. 413 and 422 say what is wrong with the file; 429 `import_limited` after 30 files an hour.
+         * @description A form with a CSV, XLSX or ODS file of 60 MB at most. A worker checks it and writes nothing before `confirmImport`. Poll `getImport` until `status` is no longer `checking`. 413 and 422 say what is wrong with the file; 429 `import_limited` after 30 files an hour. Needs the permission `batch_import` or `poi_editor`.
          */
         post: operations["createImport"];
         delete?: never;
@@ -3393,7 +3393,7 @@ export interface paths {
         };
         /**
          * Download an example file with every column
-         * @description CSV in UTF-8 with semicolons, one heading line and invented events.
+         * @description CSV in UTF-8 with semicolons, one heading line and invented events. Needs an account with a verified address.
          */
         get: operations["getImportExample"];
         put?: never;
@@ -3415,7 +3415,7 @@ export interface paths {
         put?: never;
         /**
          * Check one event by the rules of imports
-         * @description For a program that writes files: takes the columns of one line as JSON texts and writes nothing. The answer has the findings of a check.
+         * @description For a program that writes files: takes the columns of one line as JSON texts and writes nothing. The answer has the findings of a check. Needs the permission `batch_import` or `poi_editor`.
          */
         post: operations["validateImportEvent"];
         delete?: never;
@@ -3433,7 +3433,7 @@ export interface paths {
         };
         /**
          * Read the status, the check and the outcome of an import
-         * @description Poll it while `status` is `checking` or `running`. 404 `import_not_found` for an import that the caller may not see.
+         * @description Poll it while `status` is `checking` or `running`. 404 `import_not_found` for an import that the caller may not see. Needs an account with a verified address.
          */
         get: operations["getImport"];
         put?: never;
@@ -3453,7 +3453,7 @@ export interface paths {
         };
         /**
          * List the findings of a check, line by line
-         * @description The first 1,000 are stored; filter by kind, column or code. 404 `import_not_found` for an import that the caller may not see.
+         * @description The first 1,000 are stored; filter by kind, column or code. 404 `import_not_found` for an import that the caller may not see. Needs an account with a verified address.
          */
         get: operations["listImportFindings"];
         put?: never;
@@ -3473,7 +3473,7 @@ export interface paths {
         };
         /**
          * Download the refused lines with their errors
-         * @description CSV of the lines that were not imported, with one more column that gives the reasons. 410 `import_file_gone` once the file is deleted, after 90 days.
+         * @description CSV of the lines that were not imported, with one more column that gives the reasons. 410 `import_file_gone` once the file is deleted, after 90 days. Needs an account with a verified address.
          */
         get: operations["getImportErrorFile"];
         put?: never;
@@ -3493,7 +3493,7 @@ export interface paths {
         };
         /**
          * Download the uploaded file
-         * @description As it was sent. 410 `import_file_gone` once it is deleted, after 90 days.
+         * @description As it was sent. 410 `import_file_gone` once it is deleted, after 90 days. Needs an account with a verified address.
          */
         get: operations["getImportFile"];
         put?: never;
@@ -3513,7 +3513,7 @@ export interface paths {
         };
         /**
          * Read how the headings of a file are understood
-         * @description The column of each heading, and the first events that a confirmation would write. 404 `import_not_found` for an import that the caller may not see.
+         * @description The column of each heading, and the first events that a confirmation would write. 404 `import_not_found` for an import that the caller may not see. Needs an account with a verified address.
          */
         get: operations["getImportReading"];
         put?: never;
@@ -3534,7 +3534,7 @@ export interface paths {
         get?: never;
         /**
          * Choose the columns of the headings and check again
-         * @description One entry for each heading, in order; null for one that is not read. The choice is kept for the next file of the organisation.
+         * @description One entry for each heading, in order; null for one that is not read. The choice is kept for the next file of the organisation. Needs the permission `batch_import` or `poi_editor`.
          */
         put: operations["chooseImportColumns"];
         post?: never;
@@ -3555,7 +3555,7 @@ export interface paths {
         put?: never;
         /**
          * Write the events of a checked file
-         * @description A worker writes them, five hundred a transaction. An event with a known `ext_id` is updated, an unchanged one is left as it is. 409 `import_transition_forbidden` unless `status` is `ready`.
+         * @description A worker writes them, five hundred a transaction. An event with a known `ext_id` is updated, an unchanged one is left as it is. 409 `import_transition_forbidden` unless `status` is `ready`. Needs the permission `batch_import` or `poi_editor`.
          */
         post: operations["confirmImport"];
         delete?: never;
@@ -3575,7 +3575,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an import, or the rest of it
-         * @description Events that are written stay. 404 `import_not_found` for an import that the caller may not see.
+         * @description Events that are written stay. 404 `import_not_found` for an import that the caller may not see. Needs the permission `batch_import` or `poi_editor`.
          */
         post: operations["cancelImport"];
         delete?: never;
@@ -3593,13 +3593,13 @@ export interface paths {
         };
         /**
          * List the followed addresses of the organisations of the account
-         * @description Of one organisation, or of all of them. Newest first.
+         * @description Of one organisation, or of all of them. Newest first. Needs an account with a verified address.
          */
         get: operations["listFollowedSources"];
         put?: never;
         /**
          * Attach an address whose events an organisation takes over
-         * @description A calendar (ICS), a page with events in JSON-LD, a feed with dates, or records of OpenAgenda or DATAtourisme. A worker reads the address; poll `getFollowedSource` while `isWaiting` is true. The preview shows what following would write. 422 `source_address_refused` for an address that is not on the open internet.
+         * @description A calendar (ICS), a page with events in JSON-LD, a feed with dates, or records of OpenAgenda or DATAtourisme. A worker reads the address; poll `getFollowedSource` while `isWaiting` is true. The preview shows what following would write. 422 `source_address_refused` for an address that is not on the open internet. Needs the permission `poi_editor`.
          */
         post: operations["attachFollowedSource"];
         delete?: never;
@@ -3617,14 +3617,14 @@ export interface paths {
         };
         /**
          * Read a followed address, its preview and its last outcome
-         * @description Members of its organisation read it; others get 404 `source_not_found`.
+         * @description Members of its organisation read it; others get 404 `source_not_found`. Needs an account with a verified address.
          */
         get: operations["getFollowedSource"];
         put?: never;
         post?: never;
         /**
          * Stop following an address
-         * @description The events that it has given stay. The answer is the list of what is left.
+         * @description The events that it has given stay. The answer is the list of what is left. Needs the permission `poi_editor`.
          */
         delete: operations["detachFollowedSource"];
         options?: never;
@@ -3643,7 +3643,7 @@ export interface paths {
         put?: never;
         /**
          * Follow an address that has a preview
-         * @description Pulled now, then once a day. A worker reads the address; poll `getFollowedSource` while `isWaiting` is true. 409 `source_transition_forbidden` without a preview.
+         * @description Pulled now, then once a day. A worker reads the address; poll `getFollowedSource` while `isWaiting` is true. 409 `source_transition_forbidden` without a preview. Needs the permission `poi_editor`.
          */
         post: operations["followSource"];
         delete?: never;
@@ -3663,7 +3663,7 @@ export interface paths {
         put?: never;
         /**
          * Read a followed address now
-         * @description A worker reads the address; poll `getFollowedSource` while `isWaiting` is true. 429 `source_limited` when it was read a moment ago.
+         * @description A worker reads the address; poll `getFollowedSource` while `isWaiting` is true. 429 `source_limited` when it was read a moment ago. Needs the permission `poi_editor`.
          */
         post: operations["pullFollowedSource"];
         delete?: never;
@@ -3681,7 +3681,7 @@ export interface paths {
         };
         /**
          * List the reports of the last pulls of a followed address
-         * @description What each pull created, changed, left unchanged, refused, kept back and doubts, by reason, with the records. Newest first. A pull that failed has none; one whose content was the same repeats the report before it, with every event unchanged.
+         * @description What each pull created, changed, left unchanged, refused, kept back and doubts, by reason, with the records. Newest first. A pull that failed has none; one whose content was the same repeats the report before it, with every event unchanged. Needs an account with a verified address.
          */
         get: operations["listSourceReports"];
         put?: never;
@@ -3704,7 +3704,7 @@ export interface paths {
         post?: never;
         /**
          * Keep the events that an address no longer gives
-         * @description They are not proposed for cancellation any more.
+         * @description They are not proposed for cancellation any more. Needs the permission `poi_editor`.
          */
         delete: operations["keepMissingEvents"];
         options?: never;
@@ -3721,7 +3721,7 @@ export interface paths {
         };
         /**
          * Render the public page of an event as it is saved
-         * @description HTML of the page that visitors would see, without scripts, for a frame in an editor.
+         * @description HTML of the page that visitors would see, without scripts, for a frame in an editor. Needs an account with a verified address.
          */
         get: operations["previewOrganiserPoi"];
         put?: never;
@@ -18630,7 +18630,7 @@ export interface operations {
                  * @example {
                  *       "organisationId": "0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c71",
                  *       "label": "Bal folk en plein air",
-                 *       "description": "Bal gratuit, initiation comprise."
+                 *       "description": "Bal folk, initiation comprise."
                  *     }
                  */
                 "application/json": {
@@ -19731,7 +19731,7 @@ export interface operations {
                  * @example {
                  *       "version": 3,
                  *       "label": "Bal folk en plein air",
-                 *       "description": "Bal gratuit, initiation comprise.",
+                 *       "description": "Bal folk, initiation comprise.",
                  *       "isPermanent": false,
                  *       "allowedPerson": 120,
                  *       "minimumAge": null,

@@ -7,7 +7,7 @@ const paired = (id: string) => ({
   version: 3,
   slugFr: id === first ? 'bal-folk-en-plein-air-tours' : 'bal-folk-tours',
   label: id === first ? 'Bal folk en plein air' : 'Bal folk',
-  description: 'Bal gratuit, initiation comprise.',
+  description: 'Bal folk, initiation comprise.',
   placeName: 'Guinguette de Tours',
   locality: 'Tours',
   startDate: '2026-06-13',

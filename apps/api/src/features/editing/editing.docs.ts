@@ -17,7 +17,7 @@ export const editingDocs: Docs = {
       body: {
         organisationId: '0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c71',
         label: 'Bal folk en plein air',
-        description: 'Bal gratuit, initiation comprise.',
+        description: 'Bal folk, initiation comprise.',
       },
     },
     listFeatures: {
@@ -73,7 +73,7 @@ export const editingDocs: Docs = {
       body: {
         version: 3,
         label: 'Bal folk en plein air',
-        description: 'Bal gratuit, initiation comprise.',
+        description: 'Bal folk, initiation comprise.',
         isPermanent: false,
         allowedPerson: 120,
         minimumAge: null,

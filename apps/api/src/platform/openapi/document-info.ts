@@ -3,6 +3,7 @@ import { sessionIdHeader } from '@parages/contracts/vocabulary/site/session-id';
 export const info = {
   title: 'Parages',
   version: '1',
+  contact: { name: 'The team of Parages' },
   license: { name: 'All rights reserved', identifier: 'LicenseRef-all-rights-reserved' },
   description:
     'Local events and activities by place, distance and date. Public operations need no credentials; their JSON is compressed when the client accepts it and has an `ETag`, unless `Cache-Control` forbids storing it. `HEAD` answers the headers of `GET`. ' +

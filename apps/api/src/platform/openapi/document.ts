@@ -45,18 +45,11 @@ const commonProblems: readonly ProblemCode[] = [
 const writes = (method: string | string[]): boolean =>
   [method].flat().some((one) => one !== 'GET' && one !== 'HEAD');
 
-// The scopes name what an access requires beyond a session: a verified address, or a permission.
-function securityOf(access: Access, isWrite: boolean): Record<string, string[]>[] {
-  if (access === 'public') return [];
-  const alternatives =
-    typeof access === 'string'
-      ? [access === 'session' ? [] : [access]]
-      : access.map((permission) => [permission]);
-  return alternatives.flatMap((scopes) => [
-    { session: [...scopes], ...(isWrite && { antiForgery: [] }) },
-    { sessionHeader: [...scopes] },
-  ]);
-}
+// Only OAuth has scopes: `x-access` and the description say what a session must be allowed to.
+const securityOf = (access: Access, isWrite: boolean): Record<string, string[]>[] =>
+  access === 'public'
+    ? []
+    : [{ session: [], ...(isWrite && { antiForgery: [] }) }, { sessionHeader: [] }];
 
 type Transform = typeof jsonSchemaTransform;
 
@@ -109,7 +102,7 @@ const withProblems: Transform = (data) => {
     ...(answer.schema.response as Record<string, unknown>),
     ...problemResponses(codes),
   };
-  // OpenAPI defines no meaning for our scopes, so programs read the access from `x-access`.
+  // Programs read the access from `x-access`.
   return {
     ...answer,
     schema: {

@@ -34,6 +34,7 @@ export type Operation = {
   summary?: string;
   description?: string;
   tags?: string[];
+  'x-access'?: string | string[];
   /** True when the operation needs a recent sign-in. */
   'x-fresh-sign-in'?: boolean;
   parameters?: Parameter[];

@@ -6,7 +6,7 @@ export const eventNames: Docs = {
     label: ['Title in French, as visitors read it.', 'Bal folk en plein air'],
     description: [
       'Text in French, with line breaks and without markup.',
-      'Bal gratuit, initiation comprise.',
+      'Bal folk, initiation comprise.',
     ],
     theme: 'Slug of the first theme, which gives the colour of the card; null while there is none.',
     themes: 'Slugs of the themes, the main one first; four at most.',
