@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { OutsideRefusal } from '../../platform/outside/ask-bytes.ts';
 import { askJson } from '../../platform/outside/ask-json.ts';
 import { askSparingly } from '../../platform/outside/ask-sparingly.ts';
+import type { Pace } from '../../platform/outside/pace.ts';
 
 const longestQuestion = 200;
 const shortestQuestion = 3;
@@ -22,6 +23,7 @@ export type GeocoderOptions = {
   deadlineMs: number;
   /** Maximum questions per second from this process. */
   perSecond: number;
+  pace?: Pace | undefined;
   clock: Clock;
 };
 
@@ -54,7 +56,7 @@ export const clampedScore = (score: number): number => Math.min(1, Math.max(0, s
  */
 export function askGeocoder<Properties>(
   properties: z.ZodType<Properties>,
-  { baseUrl, deadlineMs, perSecond, clock }: GeocoderOptions,
+  { baseUrl, deadlineMs, perSecond, pace, clock }: GeocoderOptions,
 ) {
   const ask = askSparingly(
     async (query) => {
@@ -75,6 +77,7 @@ export function askGeocoder<Properties>(
       name: 'the geocoder',
       ttlMs: { found: 30 * dayMs, missing: dayMs / 24 },
       perSecond,
+      pace,
       clock,
     },
   );

@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
+import { steadyPace } from '../../platform/outside/pace.ts';
 import type { Geocoder, PlaceGeocoder } from './geocoder.ts';
 import { stateGeocoder } from './state-geocoder.ts';
 import { statePlaceGeocoder } from './state-place-geocoder.ts';
@@ -10,6 +11,10 @@ const deadlinesMs = { form: 1500, job: 3000 };
 // The geocoder allows a machine 50 a second.
 const perSecond = { form: 20, job: 20, place: 10 };
 
+/**
+ * Requests of a form above the limit are refused, those of jobs wait for their turn: the jobs of a
+ * process share one geocoder, and so one pace.
+ */
 export const openGeocoder = (
   { GEOCODER_URL: baseUrl }: GeocoderSettings,
   use: keyof typeof deadlinesMs,
@@ -17,7 +22,13 @@ export const openGeocoder = (
 ): Geocoder | undefined =>
   baseUrl === undefined
     ? undefined
-    : stateGeocoder({ baseUrl, deadlineMs: deadlinesMs[use], perSecond: perSecond[use], clock });
+    : stateGeocoder({
+        baseUrl,
+        deadlineMs: deadlinesMs[use],
+        perSecond: perSecond[use],
+        pace: use === 'job' ? steadyPace({ perSecond: perSecond.job }) : undefined,
+        clock,
+      });
 
 /** Has a rate limit of its own, so that typing visitors leave organisers theirs. */
 export const openPlaceGeocoder = (

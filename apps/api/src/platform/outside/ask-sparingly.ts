@@ -8,14 +8,17 @@ import {
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
+import type { Pace } from './pace.ts';
 
 export type SparingOptions = {
   /** Name of the service in errors, such as "the registry of companies". */
   name: string;
   /** How long an answer is cached, and how long `undefined` is. */
   ttlMs: { found: number; missing: number };
-  /** Maximum requests per second from this process. */
+  /** Maximum requests per second from this process: further ones are refused. */
   perSecond: number;
+  /** For jobs: each request waits for its turn, so that `perSecond` refuses none. */
+  pace?: Pace | undefined;
   clock: Clock;
 };
 
@@ -64,7 +67,7 @@ function limitPerSecond(most: number, { name, clock }: Pick<SparingOptions, 'nam
  */
 export function askSparingly<Answer>(
   ask: (question: string) => Promise<Answer | undefined>,
-  { name, ttlMs, perSecond, clock }: SparingOptions,
+  { name, ttlMs, perSecond, pace, clock }: SparingOptions,
 ): (question: string) => Promise<Answer | undefined> {
   const admit = limitPerSecond(perSecond, { name, clock });
   const breaker = circuitBreaker(handleAll, {
@@ -79,7 +82,8 @@ export function askSparingly<Answer>(
     noDeleteOnFetchRejection: true,
     ignoreFetchAbort: true,
     fetchMethod: async (question, _expired, { options }) => {
-      admit();
+      if (pace === undefined) admit();
+      else await pace();
       const answer = await breaker.execute(() => ask(question));
       if (answer === undefined) options.ttl = ttlMs.missing;
       return { answer };

@@ -10,7 +10,8 @@ import { type KeptAnswer, locatingRepository } from './locating.repository.ts';
 
 /**
  * `found`: at a score that can be relied on. `unsure`: the best match, if any, may be another street
- * or the town alone. `unanswered`: the geocoder is away, or has no time left in this call.
+ * or the town alone. `unanswered`: the geocoder is away, or the time of this call is over; a later
+ * import asks again.
  */
 export type Located =
   | { kind: 'found'; position: Position; score: number }
@@ -31,17 +32,17 @@ export type LocateDeps = {
   geocoder: Geocoder | undefined;
   clock: Pick<Clock, 'now'>;
   onUnreachable: (error: unknown) => void;
+  /** Of the questions of one call, so that a lease lasts that `between` does not renew. */
+  deadlineMs?: number;
   wait?: (ms: number) => Promise<unknown>;
 };
 
 /** Below this score, another street or town may be meant. */
 const sureEnough = 0.5;
 const atOnce = 4;
-/** Four questions in this time are within the rate of the geocoder. */
-const pauseMs = 250;
+/** After a failure; doubled by each further one. */
+const pauseMs = 500;
 const failuresBeforeGivingUp = 3;
-/** Of the questions of one call, so that the lease of a worker lasts. */
-const deadlineMs = 45_000;
 const dayMs = 86_400_000;
 const keptDays = { sure: 180, unsure: 30 };
 
@@ -76,52 +77,69 @@ const toKept = (question: string, [first]: Awaited<ReturnType<Geocoder['find']>>
 
 type Question = { question: string; draft: PoiDraft };
 
+/** Whether a call gives up: it has met three consecutive failures. */
+type Failures = { inARow: number };
+
+const isGivenUp = ({ inARow }: Failures): boolean => inARow >= failuresBeforeGivingUp;
+
+type Ask = (question: Question, failures: Failures) => Promise<KeptAnswer | undefined>;
+
+type AskAllDeps = Required<Pick<LocateDeps, 'wait' | 'deadlineMs'>> & {
+  ask: Ask;
+  between: () => Promise<void>;
+};
+
+/** Asks a few at once, until three failures in a row or the deadline. */
+async function askAll(
+  questions: readonly Question[],
+  { ask, between, wait, deadlineMs }: AskAllDeps,
+): Promise<KeptAnswer[]> {
+  const answers: KeptAnswer[] = [];
+  const failures = { inARow: 0 };
+  const endsAt = performance.now() + deadlineMs;
+  for (let first = 0; first < questions.length; first += atOnce) {
+    if (isGivenUp(failures) || performance.now() >= endsAt) break;
+    if (failures.inARow > 0) await wait(pauseMs * 2 ** failures.inARow);
+    const group = questions.slice(first, first + atOnce);
+    const found = await Promise.all(group.map((one) => ask(one, failures)));
+    answers.push(...found.filter((answer) => answer !== undefined));
+    await between();
+  }
+  return answers;
+}
+
 /**
  * Looks addresses up, those of the former imports in the table of answers. Waits longer after each
- * failure; after three consecutive ones, the geocoder is not called again, so that an unreachable
- * geocoder does not delay the import.
+ * failure; after three consecutive ones, the rest of the call is unanswered, so that an unreachable
+ * geocoder does not delay the import. The next call asks again. Reports an unreachable geocoder once
+ * until it answers.
  */
 export function locateDrafts({
   geocoder,
   clock,
   onUnreachable,
+  deadlineMs = Number.POSITIVE_INFINITY,
   wait = (ms) => sleep(ms),
 }: LocateDeps): Locate {
-  let failures = 0;
-  let isGivenUp = false;
+  let isReported = false;
 
-  async function ask({ question, draft }: Question): Promise<KeptAnswer | undefined> {
-    if (geocoder === undefined || isGivenUp) return undefined;
+  const ask: Ask = async ({ question, draft }, failures) => {
+    if (geocoder === undefined || isGivenUp(failures)) return undefined;
     try {
       const { postalCode } = draft;
       const answer = await geocoder.find({ text: addressOf(draft), postalCode });
-      failures = 0;
+      failures.inARow = 0;
+      isReported = false;
       return toKept(question, answer);
     } catch (error) {
-      failures += 1;
-      if (failures >= failuresBeforeGivingUp && !isGivenUp) {
-        isGivenUp = true;
+      failures.inARow += 1;
+      if (isGivenUp(failures) && !isReported) {
+        isReported = true;
         onUnreachable(error);
       }
       return undefined;
     }
-  }
-
-  async function askAll(
-    questions: readonly Question[],
-    between: () => Promise<void>,
-  ): Promise<KeptAnswer[]> {
-    const answers: KeptAnswer[] = [];
-    const endsAt = performance.now() + deadlineMs;
-    for (let first = 0; first < questions.length; first += atOnce) {
-      if (isGivenUp || performance.now() >= endsAt) break;
-      if (first > 0) await wait(pauseMs * 2 ** failures);
-      const group = questions.slice(first, first + atOnce);
-      answers.push(...(await Promise.all(group.map(ask))).filter((answer) => answer !== undefined));
-      await between();
-    }
-    return answers;
-  }
+  };
 
   return async (db, drafts, between) => {
     const asked = drafts
@@ -141,7 +159,7 @@ export function locateDrafts({
     const answers = new Map(kept.map((answer) => [answer.question, answer]));
     const fresh = await askAll(
       distinct.filter(({ question }) => !answers.has(question)),
-      between,
+      { ask, between, wait, deadlineMs },
     );
     await table.keepLookups(fresh, { now, before: daysAgo(keptDays.sure) });
     for (const answer of fresh) answers.set(answer.question, answer);
