@@ -3,8 +3,8 @@ import { sourceReportLimits } from '@parages/contracts/vocabulary/imports/source
 import { z } from 'zod';
 import type { Db, SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
-import { sourceReportSchema } from '../report/source-report.schema.ts';
-import { type SourceReportList, sourceSchema } from './followed-sources.schema.ts';
+import { storedReportSchema } from '../report/source-report.schema.ts';
+import { type SourceReportList, storedSourceSchema } from './followed-sources.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const text = z.string().nullable();
@@ -18,7 +18,7 @@ const list = sqlFile(file('list-sources'), {
     mostMissing: z.int(),
     now: z.date(),
   }),
-  row: z.strictObject(sourceSchema.shape),
+  row: storedSourceSchema,
 });
 const locked = z.strictObject({
   id: z.string(),
@@ -85,7 +85,7 @@ export const followedSourcesRepository = (db: SourcesDb) => ({
       take: sourceReportLimits.perSource,
     });
     return rows.map(({ pulledAt, report }) => ({
-      ...sourceReportSchema.parse(report),
+      ...storedReportSchema.parse(report),
       pulledAt: pulledAt.toISOString(),
     }));
   },

@@ -94,6 +94,31 @@ export const sourceSchema = z
   });
 export type Source = z.output<typeof sourceSchema>;
 
+type LeftOut = SourcePreview['leftOut'];
+
+const sumByReason = (leftOut: LeftOut): LeftOut =>
+  leftOutReasons.flatMap((reason) => {
+    const counts = leftOut.filter((one) => one.reason === reason).map((one) => one.count);
+    return counts.length === 0 ? [] : [{ reason, count: counts.reduce((sum, one) => sum + one) }];
+  });
+
+/**
+ * A row as any release has stored it: during a rolling release, a newer worker writes codes that this
+ * server does not know (ADR 0029).
+ */
+export const storedSourceSchema = z.strictObject({
+  ...sourceSchema.shape,
+  format: z.enum(sourceFormats).nullable().catch(null),
+  fault: z.enum(sourceFaults).nullable().catch('internal'),
+  preview: sourcePreviewSchema
+    .extend({
+      leftOut: z
+        .array(z.object({ reason: z.enum(leftOutReasons).catch('invalid'), count }))
+        .transform(sumByReason),
+    })
+    .nullable(),
+});
+
 export const sourceListSchema = z.object({ items: z.array(sourceSchema) }).meta({
   id: 'FollowedSourceList',
   description: `Newest first; an organisation has at most ${quotas.sources}.`,

@@ -14,7 +14,7 @@ const groups = z.array(
   }),
 );
 
-/** A report as it is stored. */
+/** A report as it is answered. */
 export const sourceReportSchema = z.object({
   source: z.string(),
   day: z.string(),
@@ -25,4 +25,18 @@ export const sourceReportSchema = z.object({
   refused: groups,
   keptBack: groups,
   doubtful: groups,
+});
+
+const storedGroups = z.array(
+  groups.element.extend({
+    // A newer worker writes reasons that this server does not know (ADR 0029).
+    reason: z.enum(reportReasons).catch('value_invalid'),
+  }),
+);
+
+/** A report as any release has stored it. */
+export const storedReportSchema = sourceReportSchema.extend({
+  refused: storedGroups,
+  keptBack: storedGroups,
+  doubtful: storedGroups,
 });

@@ -77,6 +77,29 @@ describe('the report of a pull', () => {
     ]);
   });
 
+  it('is read with a reason that a newer release stored, and so is the source with its preview and fault', async () => {
+    const { reports, read, editor, id, db } = await bench();
+    // A reason that the release before does not know is stored as one that it knows.
+    const stored = (await read(editor, id)).preview;
+    expect(stored.leftOut.slice(-1)).toEqual([{ reason: 'invalid', count: 1 }]);
+    const leftOut = ['hail', 'over', 'invalid'].map((reason) => ({ reason, count: 1 }));
+    const newer = { fault: 'hail', preview: { ...stored, leftOut } };
+    await db.followedSource.update({ where: { id }, data: newer });
+    const [kept] = await db.followedReport.findMany();
+    const report = JSON.stringify(kept?.report).replace('repetition_invalid', 'hail');
+    await db.followedReport.updateMany({ data: { report: JSON.parse(report) } });
+    expect(await read(editor, id)).toMatchObject({
+      fault: 'internal',
+      preview: {
+        leftOut: [
+          { reason: 'over', count: 1 },
+          { reason: 'invalid', count: 2 },
+        ],
+      },
+    });
+    expect((await reports())[0].refused).toMatchObject([{ reason: 'value_invalid', count: 1 }]);
+  });
+
   it('is kept for the last 14 pulls', async () => {
     const { reports, pull, db } = await bench();
     for (let day = 0; day < 15; day += 1) await pull();

@@ -3,7 +3,7 @@ import type { SourceReport } from '@parages/contracts/vocabulary/imports/source-
 import { z } from 'zod';
 import type { Db, SqlClient } from '../../../../platform/database/database.ts';
 import { sqlFile } from '../../../../platform/database/sql-file.ts';
-import { sourceReportSchema } from '../../report/source-report.schema.ts';
+import { storedReportSchema } from '../../report/source-report.schema.ts';
 import type { SourceOutcome, SourcePreview } from '../followed-sources.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
@@ -91,7 +91,7 @@ export const sourceWorkRepository = (db: SourceWorkDb) => ({
       orderBy: { pulledAt: 'desc' },
       take: 1,
     });
-    return last === undefined ? undefined : sourceReportSchema.parse(last.report);
+    return last === undefined ? undefined : storedReportSchema.parse(last.report);
   },
   /** Call it after `lock`, in the same transaction. */
   keepReport: (params: Parameters<typeof keepReport>[1]) => keepReport(db, params),
