@@ -40,6 +40,17 @@ export function toContact(type: Contact['type'], raw: RawContact): Contact | nul
   return { type, legalName: toPlainLine(raw.legalName), emails, phoneNumbers, websites };
 }
 
+/** With its telephone numbers written as imports write them; one that they cannot read is kept. */
+export const withPhoneNumbers = (contact: Contact): Contact => ({
+  ...contact,
+  phoneNumbers: firstOnes(
+    contact.phoneNumbers.flatMap((text) => {
+      const numbers = phoneNumbersIn(text);
+      return numbers.length === 0 ? [text] : numbers;
+    }),
+  ),
+});
+
 const lists = ['emails', 'phoneNumbers', 'websites'] as const;
 type Entries = Pick<Contact, (typeof lists)[number]>;
 

@@ -86,6 +86,27 @@ const listTexts = sqlFile(at('./list-version-texts.sql'), {
   }),
 });
 
+const { organizerName, periods, prices, contacts } = poiDraftSchema.shape;
+const storedContents = z.strictObject({
+  versionId: z.string(),
+  organizerName,
+  periods,
+  prices,
+  contacts,
+  features: ids,
+  hasMore: z.boolean(),
+});
+export type StoredContents = Omit<z.output<typeof storedContents>, 'versionId'>;
+const listContents = sqlFile(at('./list-version-contents.sql'), {
+  params: z.object({ versionIds: ids }),
+  row: storedContents,
+});
+
+const keepHashes = sqlFile(at('./keep-hashes.sql'), {
+  params: z.object({ hashes: z.string() }),
+  row: z.strictObject({ kept: z.int() }),
+});
+
 const deleteContents = sqlFile(at('./delete-version-contents.sql'), {
   params: z.object({
     periods: ids,
@@ -139,6 +160,13 @@ export const importsRepository = (db: SqlClient) => ({
     new Map(
       (await listTexts(db, { versionIds })).map(({ versionId, ...texts }) => [versionId, texts]),
     ),
+  listContents: async (versionIds: string[]): Promise<Map<string, StoredContents>> =>
+    new Map(
+      (await listContents(db, { versionIds })).map(({ versionId, ...rest }) => [versionId, rest]),
+    ),
+  keepHashes: async (hashes: readonly { poiId: string; hash: string }[]): Promise<void> => {
+    if (hashes.length > 0) await keepHashes(db, { hashes: JSON.stringify(hashes) });
+  },
   emptyVersions: (lists: Record<ContentList, string[]>) => deleteContents(db, lists),
   fillVersions: (contents: VersionContents) => writeContents(db, contents),
   refresh: (poiIds: string[], now: Date) => refreshPois(db, poiIds, now),

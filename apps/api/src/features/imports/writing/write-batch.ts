@@ -129,6 +129,7 @@ export async function writeBatch(
   const rules = {
     now,
     usedSlugs,
+    isReviewed: false,
     organisationId: null,
     lockSlugs: async () => undefined,
     correct: (tx: SqlClient, changed: readonly PoiDraft[]) =>

@@ -18,6 +18,7 @@ import {
   type KnownPoi,
   type VersionContents,
 } from './imports.repository.ts';
+import { listSame } from './same-content.ts';
 
 export type HashedDraft = { draft: PoiDraft; hash: string };
 
@@ -27,6 +28,8 @@ type WrittenStatus = 'draft' | 'in-review' | 'published';
 
 export type WritingRules = {
   now: Date;
+  /** Whether a change goes to review: one of the spelling alone is then left out. */
+  isReviewed: boolean;
   organisationId: string | null;
   /** Slugs of this run that may not be committed yet. */
   usedSlugs: Set<string>;
@@ -181,6 +184,27 @@ function noteDoubts(
   return locatingRepository(tx).noteDoubts(ids, found, now);
 }
 
+const isOthers = (poi: KnownPoi, { organisationId }: WritingRules): boolean =>
+  poi.organisationId !== null && poi.organisationId !== organisationId;
+
+/** The extIds of changed records whose pois keep their content; stores their hashes. */
+async function keepSame(
+  imports: ImportsRepository,
+  drafts: readonly HashedDraft[],
+  known: ReadonlyMap<string, KnownPoi>,
+  rules: WritingRules,
+): Promise<ReadonlySet<string>> {
+  if (!rules.isReviewed) return new Set();
+  const changed = drafts.flatMap(({ draft, hash }) => {
+    const poi = known.get(draft.extId);
+    const isKept = poi === undefined || poi.isProtected || isOthers(poi, rules);
+    return isKept || poi.sourceHash === hash ? [] : [{ draft, hash, poi }];
+  });
+  const same = await listSame(imports, changed);
+  await imports.keepHashes(same.map(({ poi, hash }) => ({ poiId: poi.id, hash })));
+  return new Set(same.map(({ draft }) => draft.extId));
+}
+
 /** The drafts must have one source and unique identifiers. */
 export async function writeDrafts(
   tx: Transaction,
@@ -193,15 +217,12 @@ export async function writeDrafts(
   const known = new Map(found.map((poi) => [poi.extId, poi]));
   const skipped: PoiDraft[] = [];
   const planned: Planned[] = [];
+  const same = await keepSame(imports, drafts, known, rules);
   let unchanged = 0;
   for (const { draft, hash } of drafts) {
     const poi = known.get(draft.extId);
-    const isOthers =
-      poi !== undefined &&
-      poi.organisationId !== null &&
-      poi.organisationId !== rules.organisationId;
-    if (poi?.isProtected || isOthers) skipped.push(draft);
-    else if (poi?.sourceHash === hash) unchanged += 1;
+    if (poi?.isProtected || (poi !== undefined && isOthers(poi, rules))) skipped.push(draft);
+    else if (poi?.sourceHash === hash || same.has(draft.extId)) unchanged += 1;
     else {
       const place = await rules.placeOf(tx, poi);
       if (place === undefined) skipped.push(draft);

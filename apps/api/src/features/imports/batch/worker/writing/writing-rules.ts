@@ -30,6 +30,7 @@ export function writingRules({ organisationId, isStaff, now, doubts }: Options):
     now,
     doubts,
     organisationId,
+    isReviewed: !isStaff,
     usedSlugs: new Set<string>(),
     lockSlugs,
     // `write-import` has corrected them before it looks up addresses.
