@@ -161,3 +161,30 @@ it('keeps the doubt about a position that is far from its commune, and leaves ou
     { reason: 'address_missing' },
   ]);
 });
+
+it('places a record without a country only where the table of communes knows its postcode or its commune', async () => {
+  const answering = geocoder({ '1 rue': {} });
+  const address = (city: string, code: string | null) => ({
+    location_address: '1 rue du Lac',
+    location_city: city,
+    location_postalcode: code,
+  });
+  const records = [
+    address('Bruxelles', '1000'),
+    address('Berlin', '10115'),
+    address('Bléré', '30121'),
+    address('Bléré', '7150'),
+    address('Madrid', null),
+    address('Bléré Cedex', '37151'),
+    address('La Bellangerie', '37150'),
+    address('Bléré', null),
+  ].map((place, index) => event(String(index + 1), place));
+  await importRecords(records, answering);
+  expect((await written()).map(([status]) => status)).toEqual([
+    ...Array.from({ length: 5 }, () => 'draft'),
+    ...Array.from({ length: 3 }, () => 'published'),
+  ]);
+  expect((await doubts()).map(({ reason }) => reason)).toEqual(
+    Array.from({ length: 5 }, () => 'place_unknown'),
+  );
+});

@@ -34,14 +34,26 @@ const listCentres = sqlFile(file('list-commune-centres'), {
   params: z.object({ places: z.string() }),
   row: z.strictObject({ rank: z.int(), name: z.string(), lon: z.number(), lat: z.number() }),
 });
+const listFrench = sqlFile(file('list-french-places'), {
+  params: z.object({ places: z.string() }),
+  row: z.strictObject({ rank: z.int() }),
+});
 const noteDoubts = sqlFile(file('note-place-doubts'), {
   params: z.object({ poiIds: z.array(z.string()), doubts: z.string(), now: z.date() }),
   row: z.strictObject({ noted: z.int() }),
 });
 
-/** `name` is folded. */
-export type NamedPlace = { postalCode: string | null; name: string | null; insee: string | null };
+/** `name` is folded. `isPadded`: the postcode was written without its first zero. */
+export type NamedPlace = {
+  postalCode: string | null;
+  name: string | null;
+  insee: string | null;
+  isPadded: boolean;
+};
 export type Commune = { name: string; lon: number; lat: number };
+
+const ranked = (places: readonly NamedPlace[]): string =>
+  JSON.stringify(places.map((place, rank) => ({ rank, ...place })));
 
 export const locatingRepository = (db: SqlClient) => ({
   findLookups: (params: Parameters<typeof findLookups>[1]) => findLookups(db, params),
@@ -51,11 +63,13 @@ export const locatingRepository = (db: SqlClient) => ({
   /** The commune of each place, in the order of `places`. */
   listCommunes: async (places: readonly NamedPlace[]): Promise<(Commune | undefined)[]> => {
     if (places.length === 0) return [];
-    const ranked = places.map((place, rank) => ({ rank, ...place }));
-    const rows = await listCentres(db, { places: JSON.stringify(ranked) });
+    const rows = await listCentres(db, { places: ranked(places) });
     const byRank = new Map(rows.map(({ rank, ...commune }) => [rank, commune]));
     return places.map((_, rank) => byRank.get(rank));
   },
+  /** The indexes of the places that may be in France. */
+  listFrench: async (places: readonly NamedPlace[]): Promise<ReadonlySet<number>> =>
+    new Set((await listFrench(db, { places: ranked(places) })).map(({ rank }) => rank)),
   noteDoubts: async (
     poiIds: readonly string[],
     doubts: readonly (PlaceDoubt & { poiId: string })[],

@@ -4,7 +4,7 @@ import { listContradictions } from '../plausibility/check-places.ts';
 import { communeNameOf } from '../plausibility/plausible-places.domain.ts';
 import type { HashedDraft } from '../writing/write-drafts.ts';
 import type { Locate, Located } from './locate-drafts.ts';
-import { locatingRepository } from './locating.repository.ts';
+import { locatingRepository, type NamedPlace } from './locating.repository.ts';
 import type { PlaceDoubt } from './place-doubt.ts';
 
 /** By `extId`; `hasUnanswered`: the next import looks some addresses up again. */
@@ -21,8 +21,16 @@ const unansweredHash = (hash: string): string => `unlocated:${hash}`;
 
 const isUnlocated = ({ draft }: HashedDraft): boolean => draft.lon === null;
 
-const namedPlaceOf = ({ postalCode, locality, insee }: PoiDraft) => ({
-  postalCode: postalCode !== null && /^\d{5}$/.test(postalCode) ? postalCode : null,
+/** Tables read a postcode as a number, and drop its first zero. */
+function postalCodeOf(written: string | null): Pick<NamedPlace, 'postalCode' | 'isPadded'> {
+  const code = written?.replace(/\s/g, '') ?? '';
+  const isPadded = /^\d{4}$/.test(code);
+  if (isPadded) return { postalCode: `0${code}`, isPadded };
+  return { postalCode: /^\d{5}$/.test(code) ? code : null, isPadded };
+}
+
+const namedPlaceOf = ({ postalCode, locality, insee }: PoiDraft): NamedPlace => ({
+  ...postalCodeOf(postalCode),
   name: locality === null ? null : communeNameOf(locality) || null,
   insee: insee !== null && /^\d[\dAB]\d{3}$/.test(insee) ? insee : null,
 });
@@ -70,7 +78,13 @@ export async function placeDrafts<Item extends HashedDraft>(
     .filter((item) => isUnlocated(item) && hashes.get(item.draft.extId) !== item.hash)
     .map(({ draft }) => draft);
   if (drafts.length === 0) return { items: [...items], doubts, hasUnanswered: false };
-  const located = await deps.locate(deps.db, drafts, deps.between ?? (async () => undefined));
+  // The geocoder finds a street in France for any address, also for one of another country.
+  const french = await locatingRepository(deps.db).listFrench(drafts.map(namedPlaceOf));
+  const located = await deps.locate(
+    deps.db,
+    drafts.filter((_, index) => french.has(index)),
+    deps.between ?? (async () => undefined),
+  );
   const contradicted = await listContradicted(deps, drafts, located);
   const rest = drafts.filter(
     ({ extId }) => located.get(extId)?.kind !== 'found' || contradicted.has(extId),

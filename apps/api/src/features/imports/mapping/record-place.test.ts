@@ -33,6 +33,16 @@ it.each([
   expect(placeOfRecord(position, address, { path: 'location', country }).kind).toBe(kind);
 });
 
+it.each([
+  ['the time zone of another country', tours, 'Europe/Brussels', 'elsewhere'],
+  ['the time zone of France', tours, 'Europe/Paris', 'unlocated'],
+  ['a postcode with the letter of a country', { ...tours, postalCode: 'B-1000' }, '', 'elsewhere'],
+  ['a postcode of Canada', { ...tours, postalCode: 'H2X 1Y4' }, '', 'elsewhere'],
+  ['a postcode without its zero', { ...tours, postalCode: '1000' }, '', 'unlocated'],
+] as const)('a record without a country that gives %s is %4$s', (_given, address, zone, kind) => {
+  expect(placeOfRecord(undefined, address, { path: 'location', zone }).kind).toBe(kind);
+});
+
 it('a position that contradicts the country is in doubt', () => {
   expect(placeOfRecord(hanoi, tours, { path: 'location', country: 'FR' })).toMatchObject({
     doubts: [{ path: 'location', obtained: '105.8, 21', doubt: 'position_outside' }],
