@@ -22,7 +22,7 @@ it('reads a record of a French portal, whose fields are within the record, as an
   expect(mapOpenagenda(record)).toMatchObject({
     kind: 'mapped',
     draft: {
-      extId: 'a1',
+      extId: expect.stringMatching(/^derived-[\w-]{43}$/),
       label: 'Bal des pompiers',
       postalCode: '01400',
       locality: 'Châtillon',

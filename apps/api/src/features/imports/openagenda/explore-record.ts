@@ -35,6 +35,7 @@ function fromFrench(record: Fields): Fields {
   const { date_debut, date_fin } = record;
   return {
     uid: record.uid,
+    id: record.identifiant ?? record.id,
     title_fr: record.titre,
     description_fr: record.description,
     conditions_fr: record.tarif ?? record.tarifs,
@@ -53,18 +54,22 @@ function fromFrench(record: Fields): Fields {
 
 /**
  * The fields of a record in the shape of Explore v2.1: those of Explore v1 are within `fields`, beside
- * an identifier and a position of the portal; tables flatten nested ones. Any other value is returned
- * as it is.
+ * a position of the portal; tables flatten nested ones. The `recordid` of the portal is left out: it
+ * changes with the content of the record (`record-identity.ts`). Any other value is returned as it is.
  */
 export function fromExplore(record: unknown): unknown {
   if (!isObject(record)) return record;
-  const { fields, recordid, geometry } = record;
-  if (isObject(fields)) {
-    const uid = fields.uid ?? recordid;
-    return fromFlat({ geo_point_2d: geometry, ...fields, uid });
-  }
-  return fromFlat(record);
+  const { fields, geometry } = record;
+  return fromFlat(isObject(fields) ? { geo_point_2d: geometry, ...fields } : record);
 }
+
+const dayFields = ['timings', 'firstTiming', 'firstdate_begin', 'first_date'] as const;
+
+/** Whether a record, after `fromExplore`, is one of OpenAgenda: it has a title, and an identifier or days. */
+export const isOpenagenda = (record: Record<string, unknown>): boolean =>
+  ('title' in record || 'title_fr' in record) &&
+  !('@type' in record) &&
+  ('uid' in record || dayFields.some((field) => field in record));
 
 function fromFlat(record: Fields): unknown {
   const nested = nest(record);

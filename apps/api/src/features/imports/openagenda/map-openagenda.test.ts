@@ -214,7 +214,7 @@ describe('an OpenAgenda event', () => {
   });
 
   it.each([
-    [{ uid: null }, 'uid'],
+    [{ uid: null, timings: '[]' }, 'uid'],
     [{ title_fr: null }, 'title'],
   ])('is rejected without identifier or title: %j', (more, path) => {
     expect(mapOpenagenda(exported(more))).toMatchObject({ kind: 'rejected', finding: { path } });

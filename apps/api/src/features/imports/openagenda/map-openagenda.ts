@@ -26,6 +26,7 @@ import { rawPeriodsOf } from './map-timings.ts';
 import { type OpenagendaEvent, openagendaSchema } from './openagenda.schema.ts';
 import { organizerOf, textOfOpenagenda, titleOf } from './openagenda-text.ts';
 import { childrenWords } from './price-words.fr.ts';
+import { identityOf } from './record-identity.ts';
 
 const childAge = 12;
 const unlocated = { lon: null, lat: null };
@@ -209,23 +210,24 @@ export function mapOpenagenda(record: unknown): MappedRecord {
     };
   }
   const event = read.data;
-  const extId = event.uid?.slice(0, 200);
+  const title = titleOf(event);
+  const address = placeOf(event);
+  const extId = identityOf(event, { title, place: address.placeName ?? address.locality });
   if (extId === undefined)
     return {
       kind: 'rejected',
       extId,
       finding: { path: 'uid', expected: 'an identifier', obtained: 'none' },
     };
-  const title = titleOf(event);
   if (title === null)
     return {
       kind: 'rejected',
       extId,
       finding: { path: 'title', expected: 'a title', obtained: 'none' },
     };
-  const address = placeOf(event);
   const country = (event.location_countrycode ?? event.location?.countryCode)?.toUpperCase();
-  const place = placeOfRecord(positionOf(event), address, { path: 'location', country });
+  const zone = event.location?.timezone;
+  const place = placeOfRecord(positionOf(event), address, { path: 'location', country, zone });
   switch (place.kind) {
     case 'elsewhere':
       return { kind: 'elsewhere', extId, finding: place.finding };

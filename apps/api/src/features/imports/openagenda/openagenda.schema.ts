@@ -45,6 +45,7 @@ const location = z
     postalCode: looseText,
     insee: looseText,
     countryCode: looseText,
+    timezone: looseText,
     phone: looseText,
     website: looseText,
   })
@@ -58,6 +59,7 @@ const location = z
  */
 export const openagendaSchema = z.object({
   uid: looseText,
+  id: looseText,
   title_fr: looseText,
   title: looseTitle,
   // The open-data export has a field for each language.
