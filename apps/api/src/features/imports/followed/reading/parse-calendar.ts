@@ -1,14 +1,18 @@
 import ICAL from 'ical.js';
 
-/** An event that the parser refuses. `hasBadRule`: without its rule of repetition it can be read. */
+/**
+ * An event that the parser refuses. `hasBadRule`: without its rule of repetition it can be read.
+ * `identity` has its identifier, title and start; undefined when these cannot be read either.
+ */
 export type RefusedEvent = {
   uid: string | undefined;
   title: string | undefined;
   hasBadRule: boolean;
+  identity: ICAL.Component | undefined;
 };
 export type ParsedCalendar = { roots: ICAL.Component[]; refused: RefusedEvent[] };
 
-/** Bounds the work on a hostile file: each refused event is parsed up to three times. */
+/** Bounds the work on a hostile file: each refused event is parsed up to four times. */
 const maxRefused = 500;
 
 const plainDate = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE):(\d{8})(?=\r?$)/gm;
@@ -25,14 +29,19 @@ function parse(text: string): ICAL.Component[] {
   return calendars.map((one) => new ICAL.Component(one));
 }
 
-const isReadable = (lines: readonly string[]): boolean => {
+function parseEvent(lines: readonly string[]): ICAL.Component | undefined {
   try {
-    ICAL.parse(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n'));
-    return true;
+    const [root] = parse(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n'));
+    return root?.getFirstSubcomponent('vevent') ?? undefined;
   } catch {
-    return false;
+    return undefined;
   }
-};
+}
+
+const isReadable = (lines: readonly string[]): boolean => parseEvent(lines) !== undefined;
+
+const isOfIdentity = (line: string): boolean =>
+  /^(?:BEGIN|END|UID|SUMMARY|DTSTART)[:;]/i.test(line);
 
 const isRule = (line: string): boolean => /^(?:RRULE|EXRULE)[:;]/i.test(line);
 
@@ -46,6 +55,7 @@ const describe = (lines: readonly string[]): RefusedEvent => ({
   uid: textAt(lines, 'UID'),
   title: textAt(lines, 'SUMMARY'),
   hasBadRule: isReadable(lines.filter((line) => !isRule(line))),
+  identity: parseEvent(lines.filter(isOfIdentity)),
 });
 
 /** The lines outside events, with the readable events, and the events that the parser refuses. */

@@ -263,6 +263,22 @@ describe('readIcs', () => {
     expect(events.map(({ uid }) => uid)).toEqual(['bal@example.org']);
   });
 
+  it.each([
+    ['DTSTART:20260714T183000Z', 'PAS UNE PROPRIÉTÉ'],
+    ['DTSTART;TZID=Europe/Paris:20260714T203000', 'RRULE:FREQ=FORTNIGHTLY'],
+    ['DTSTART:20260714', 'RDATE:jamais'],
+  ])(
+    'gives an event without UID, at %s, the same identifier with %s as without it',
+    (start, fault) => {
+      const uidWith = (...lines: string[]): string | undefined => {
+        const event = ['BEGIN:VEVENT', 'SUMMARY:Bal\\, et feu', start, ...lines, 'END:VEVENT'];
+        return readIcs(calendar(...event), horizon, 10).events[0]?.uid;
+      };
+      expect(uidWith()).toMatch(/^[\w-]{43}$/);
+      expect(uidWith(fault)).toBe(uidWith());
+    },
+  );
+
   it('reads an event that is repeated on 29 February only', () => {
     const [days = []] = periodsOf(
       'DTSTART;VALUE=DATE:20240229',

@@ -159,8 +159,14 @@ function toSourceEvent(event: ICAL.Event, horizon: Horizon, budget: Budget): Sou
   };
 }
 
-const toRefusedEvent = ({ uid, title, hasBadRule }: RefusedEvent): SourceEvent => ({
-  uid: uid === undefined ? hashUid(`${title}|`) : toUid(uid),
+// Without an identifier, that of the event as it is read once its fault is mended.
+function uidOfRefused({ uid, title, identity }: RefusedEvent): string {
+  if (identity !== undefined) return uidOf(identity);
+  return uid === undefined ? hashUid(`${title}|`) : toUid(uid);
+}
+
+const toRefusedEvent = ({ title, hasBadRule, ...refused }: RefusedEvent): SourceEvent => ({
+  uid: uidOfRefused({ title, hasBadRule, ...refused }),
   sourceClass: '',
   title,
   description: undefined,

@@ -114,8 +114,9 @@ describe('readJsonLd', () => {
     expect(read(listed, again)?.events.map(({ uid }) => uid)).toEqual([address]);
   });
 
-  it('identifies an event by its page, name and date when it names neither an id nor an address', () => {
-    expect(first({ '@id': undefined })?.uid).toBe(`${address}|Bal|${concert.startDate}`);
+  it('identifies an event by its page and name, with any date or none, when it names neither an id nor an address', () => {
+    for (const startDate of [concert.startDate, '2026-07-15', 'bientôt', undefined])
+      expect(first({ '@id': undefined, startDate })?.uid).toBe(`${address}|Bal`);
   });
 
   it.each([

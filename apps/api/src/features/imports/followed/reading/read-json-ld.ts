@@ -29,10 +29,11 @@ function listShared(events: readonly SchemaEvent[], page: string): ReadonlySet<s
   return new Set([...names].flatMap(([address, { size }]) => (size > 1 ? [address] : [])));
 }
 
+// Never its date: an event whose date is corrected, or cannot be read for a day, stays the same one.
 function uidOf(event: SchemaEvent, { address, shared }: Page): string {
-  const { '@id': id, url, identifier, name, startDate } = event;
+  const { '@id': id, url, identifier, name } = event;
   if (id !== undefined) return toUid(absolute(id, address));
-  if (url === undefined) return toUid(identifier ?? `${address}|${name}|${startDate}`);
+  if (url === undefined) return toUid(identifier ?? `${address}|${name}`);
   const own = absolute(url, address);
   return toUid(shared.has(own) ? `${own}|${name}` : own);
 }
