@@ -1,3 +1,4 @@
+import type { OpenagendaSettings } from '../src/features/imports/followed/openagenda-page.domain.ts';
 import { sourceWorkService } from '../src/features/imports/followed/worker/source-work.service.ts';
 import type { Geocoder } from '../src/gateways/geocoder/geocoder.ts';
 import type {
@@ -57,7 +58,10 @@ async function createOrganiser({ db, signIn }: Api, name = 'Comité des fêtes')
 }
 
 /** Answers `answer` to each request of the worker, and records the questions. */
-export function sourceBench(api: Api, { geocoder }: { geocoder?: Geocoder } = {}) {
+export function sourceBench(
+  api: Api,
+  { geocoder, openagenda = {} }: { geocoder?: Geocoder; openagenda?: OpenagendaSettings } = {},
+) {
   const { db, clock, send } = api;
   const asked: SourceQuestion[] = [];
   let answer: SourceAnswer | SourceFetch = calendarAnswer(writeCalendar(concert));
@@ -67,6 +71,8 @@ export function sourceBench(api: Api, { geocoder }: { geocoder?: Geocoder } = {}
     clock,
     geocoder,
     log: { warn: () => undefined },
+    openagenda,
+    wait: async () => undefined,
     fetchSource: async (question) => {
       asked.push(question);
       return typeof answer === 'function' ? answer(question) : answer;

@@ -101,6 +101,16 @@ export const serviceSettings = {
     description:
       'Company search of the State (`https://recherche-entreprises.api.gouv.fr`). Without it moderators check the declarations by hand.',
   }),
+  OPENAGENDA_URL: optionalLink.meta({
+    ...sandboxed,
+    description:
+      'Address in place of `https://openagenda.com` and of its API, for trials. Followed pages of an agenda are read from its feed.',
+  }),
+  OPENAGENDA_KEY: optionalText.meta({
+    description:
+      'Public key of the API of OpenAgenda. Without one, followed agendas are read from the public export.',
+    isSecret: true,
+  }),
   COMMUNES_URL: optionalLink.meta({
     ...sandboxed,
     description:

@@ -19,7 +19,16 @@ import {
 } from './followed/worker/source-work.service.ts';
 
 export type ImportsJobsDeps = {
-  config: Pick<Config, 'DATABASE_URL' | 'DATABASE_ENGINE' | 'MAIN_HOST' | 'PRO_HOST' | 'PORT'>;
+  config: Pick<
+    Config,
+    | 'DATABASE_URL'
+    | 'DATABASE_ENGINE'
+    | 'MAIN_HOST'
+    | 'PRO_HOST'
+    | 'PORT'
+    | 'OPENAGENDA_KEY'
+    | 'OPENAGENDA_URL'
+  >;
   db: Db;
   clock: Clock;
   log: JobLog;
@@ -86,7 +95,16 @@ export function startImportsJobs(deps: ImportsJobsDeps): StoppableJob {
     origins: { site: siteOrigin(config), pro: proSiteOrigin(config) },
     leaseMs: importLeaseMs,
   });
-  const sources = sourceWorkService({ db, openWork, clock, log, geocoder, fetchSource });
+  const openagenda = { url: config.OPENAGENDA_URL, key: config.OPENAGENDA_KEY };
+  const sources = sourceWorkService({
+    db,
+    openWork,
+    clock,
+    log,
+    geocoder,
+    fetchSource,
+    openagenda,
+  });
   const jobs = [
     startBatchImports({ imports, log }),
     startForgettingFiles({ imports, log }),

@@ -35,6 +35,15 @@ export const meanings: Record<string, string> = {
   'redirect-private': 'redirection vers une adresse privée',
   'redirect-round': 'redirection vers elle-même, sans fin',
   'gzip-bomb.ics': '20 Mo d’espaces, compressés en 20 Ko',
+  'openagenda/fr/essai': 'la page d’un agenda OpenAgenda de 250 événements, en trois pages',
+  'openagenda/fr/presse': 'le même, dont la deuxième page répond 429',
+  'openagenda/fr/coupe': 'le même, dont la deuxième page est coupée',
+  'openagenda/fr/change': 'le même, dont la deuxième page est du HTML',
+  'openagenda/fr/sans-fin': 'le même, dont les pages ne finissent jamais',
+  'openagenda/fr/decale': 'le même, qui change pendant la lecture',
+  'openagenda/fr/lent': 'le même, dont la deuxième page attend 60 secondes',
+  'api/explore/v2.1/catalog/datasets/essai/records':
+    'un portail Explore v2.1 de 250 événements, sans identifiant',
 };
 
 /** Where the events of the large feed take place. */
@@ -88,3 +97,13 @@ export const events = [
     place: '',
   },
 ];
+
+export const agendaNames: Readonly<Record<number, string>> = {
+  1001: 'essai',
+  1002: 'presse',
+  1003: 'coupe',
+  1004: 'change',
+  1005: 'sans-fin',
+  1006: 'decale',
+  1007: 'lent',
+};

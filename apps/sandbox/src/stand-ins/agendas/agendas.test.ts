@@ -60,6 +60,29 @@ describe('the agendas of the sandbox', () => {
     expect((await get(path)).status).toBe(status);
   });
 
+  it.each([
+    ['openagenda/agendas/1001/events.v2.json', 'events'],
+    ['openagenda/v2/agendas/1001/events', 'events'],
+    ['api/explore/v2.1/catalog/datasets/essai/records', 'results'],
+  ])('%s has 250 records in pages', async (path, list) => {
+    const read = async (query: string): Promise<unknown> => {
+      const answer = (await (await get(`${path}?${query}`)).json()) as Record<string, unknown>;
+      return answer[list];
+    };
+    expect(await read('key=k&size=300&limit=100')).toHaveLength(100);
+    expect(await read('key=k&size=300&limit=100&after[]=200&offset=200')).toHaveLength(50);
+  });
+
+  it.each([
+    ['openagenda/v2/agendas/1001/events', 401],
+    ['openagenda/fr/essai', 200],
+    ['openagenda/fr/nulle-part', 404],
+    ['openagenda/agendas/1002/events.v2.json', 200],
+    ['openagenda/agendas/1002/events.v2.json?after[]=100', 429],
+  ])('%s answers %i', async (path, status) => {
+    expect((await get(path)).status).toBe(status);
+  });
+
   it('cut.ics ends before its declared length', async () => {
     await expect((await get('cut.ics')).text()).rejects.toThrow();
   });

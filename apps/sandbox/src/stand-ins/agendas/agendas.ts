@@ -1,4 +1,4 @@
-/** Simulates any site that publishes a calendar (RFC 5545) or events in JSON-LD (schema.org). */
+/** Simulates any site that publishes a calendar (RFC 5545), events in JSON-LD (schema.org) or records in pages. */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,6 +9,7 @@ import { html } from '../../pages/html.ts';
 import { sendPage } from '../../pages/page.ts';
 import type { StandIn, Surroundings } from '../stand-in.ts';
 import { meanings, words } from './agendas.fr.ts';
+import { exploreRoutes, openagendaRoutes } from './paged-agendas.ts';
 import {
   emptyCalendar,
   endlessSpellings,
@@ -136,6 +137,8 @@ export function agendasStandIn(surroundings: Surroundings): StandIn {
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(validRoutes(surroundings));
     await app.register(wrongRoutes(surroundings));
+    await app.register(openagendaRoutes(surroundings));
+    await app.register(exploreRoutes(surroundings));
   };
   const pages: FastifyPluginAsync = async (app) => {
     app.get('/agendas', async (_request, reply) => {
@@ -154,7 +157,7 @@ export function agendasStandIn(surroundings: Surroundings): StandIn {
     pages,
     page: { path: '/agendas', title: words.title },
     // The service reaches this host by MEDIA_FETCH_ALLOW, which the pictures set.
-    settings: () => ({}),
+    settings: () => ({ OPENAGENDA_URL: `${origin()}/agendas/openagenda` }),
     reset: () => undefined,
   };
 }

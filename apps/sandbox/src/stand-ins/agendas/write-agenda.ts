@@ -99,3 +99,23 @@ export function writePage(now: Date): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': data });
   return `<!doctype html><title>${words.calendar}</title><script type="application/ld+json">${json}</script>`;
 }
+
+/** A record as the API of OpenAgenda gives it. */
+export const writeRecord = (now: Date, number: number) => ({
+  uid: 5000 + number,
+  title: { fr: `${words.concert} ${number}` },
+  timings: [
+    {
+      begin: `${dayIn(now, 20 + (number % 50))}T20:00:00+02:00`,
+      end: `${dayIn(now, 20 + (number % 50))}T22:00:00+02:00`,
+    },
+  ],
+  location: {
+    name: words.calendar,
+    city: 'Tours',
+    postalCode: '37000',
+    countryCode: 'FR',
+    latitude: 47.3941,
+    longitude: 0.6848,
+  },
+});

@@ -3,6 +3,8 @@ export const followedSourceLimits = {
   maxUrlLength: 2000,
   maxBytes: 10_485_760,
   maxEvents: 2000,
+  /** Of one address that answers in pages. */
+  maxPages: 40,
   previewEvents: 10,
   eventsPerWrite: 200,
   /** Between two requests of the service to one host. */

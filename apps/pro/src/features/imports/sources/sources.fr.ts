@@ -7,7 +7,7 @@ export const sourcesFr = {
   attach: {
     title: 'Suivre une adresse',
     label: 'Adresse de l’agenda',
-    hint: 'Un calendrier (l’adresse en .ics de Google Agenda, Nextcloud, Outlook…), une page de votre site qui décrit ses événements pour les moteurs de recherche, un flux RSS avec des dates, ou un export JSON d’OpenAgenda ou de DATAtourisme.',
+    hint: 'La page de votre agenda sur OpenAgenda (openagenda.com/fr/…), un calendrier (l’adresse en .ics de Google Agenda, Nextcloud, Outlook…), une page de votre site qui décrit ses événements pour les moteurs de recherche, un flux RSS avec des dates, ou un export JSON d’un portail ou de DATAtourisme.',
     submit: 'Lire cette adresse',
     missing: 'L’adresse manque.',
   },
@@ -53,7 +53,7 @@ export const sourcesFr = {
       '{{formatted}} n’a pas de lieu ou de catégorie\u00a0: il vous attendra dans vos brouillons. Les autres partiront en vérification.',
     incomplete_other:
       '{{formatted}} n’ont pas de lieu ou de catégorie\u00a0: ils vous attendront dans vos brouillons. Les autres partiront en vérification.',
-    cut: 'Cette adresse a d’autres événements\u00a0: les premiers seulement sont lus. Une adresse d’export, sans pages, les donne tous.',
+    cut: 'Cette adresse a d’autres événements\u00a0: seuls les premiers sont lus.',
     leftOut: 'Laissés de côté\u00a0: {{reasons}}.',
     first: 'Les premiers à venir',
     draft: 'à compléter',

@@ -30,21 +30,25 @@ export type SourceContent = {
  * The first identifier counts where several records have the same one. `extIds` has each identifier
  * that the source gives once, those of left-out records included.
  */
-export type SourceReading =
-  | {
-      format: SourceFormat;
-      name: string | null;
-      read: number;
-      drafts: PoiDraft[];
-      extIds: string[];
-      leftOut: Partial<Record<LeftOutReason, number>>;
-      isCut: boolean;
-      /** What the report says of records, before anything is written. */
-      notes: RecordNote[];
-      /** The positions of the drafts among the records, from 1, by identifier. */
-      positions: Map<string, number>;
-    }
-  | { fault: SourceFault };
+export type WholeReading = {
+  format: SourceFormat;
+  name: string | null;
+  read: number;
+  drafts: PoiDraft[];
+  extIds: string[];
+  leftOut: Partial<Record<LeftOutReason, number>>;
+  isCut: boolean;
+  /** Whether a later page has given a record of an earlier one again. */
+  hasMoved?: boolean;
+  /** Of an answer in pages: the records of all of them, and the address of the next one. */
+  total: number | null;
+  next: string | null;
+  /** What the report says of records, before anything is written. */
+  notes: RecordNote[];
+  /** The positions of the drafts among the records, from 1, by identifier. */
+  positions: Map<string, number>;
+};
+export type SourceReading = WholeReading | { fault: SourceFault };
 
 const maxNameLength = 120;
 const calendarStart = /^[\s\ufeff]*BEGIN:VCALENDAR\b/i;
@@ -61,7 +65,14 @@ function horizonOf(today: string): Horizon {
   return { from: `${year}-01-01`, until: `${year + 1}-12-31` };
 }
 
-type Found = { format: SourceFormat; name: string | null; mapped: MappedEvent[]; isCut: boolean };
+type Found = {
+  format: SourceFormat;
+  name: string | null;
+  mapped: MappedEvent[];
+  isCut: boolean;
+  total: number | null;
+  next: string | null;
+};
 
 function parseJson(text: string): unknown {
   if (!/^[\s\ufeff]*[[{]/.test(text)) return undefined;
@@ -78,17 +89,19 @@ function readEvents(text: string, { address, source, today }: SourceContent): Fo
   const rules = { source, today, days: plausibleDays(today) };
   const mapped = ({ events, ...found }: ReadEvents) => ({
     ...found,
+    total: null,
+    next: null,
     mapped: events.map((event) => mapSourceEvent(event, rules)),
   });
   if (isCalendar(text))
     return { format: 'ics', ...mapped(readIcs(text, horizonOf(today), maxEvents)) };
   const feed = readRss(text, maxEvents);
   if (feed !== undefined) return { format: 'rss', ...mapped(feed) };
-  const vendor = listVendorRecords(parseJson(text), maxEvents);
+  const vendor = listVendorRecords(parseJson(text), maxEvents, address);
   if (vendor !== undefined) {
-    const { format, records, isCut } = vendor;
-    const events = records.map((record) => mapVendorRecord(format, record, rules));
-    return { format, name: null, mapped: events, isCut };
+    const { records, ...pages } = vendor;
+    const events = records.map((record) => mapVendorRecord(vendor.format, record, rules));
+    return { ...pages, name: null, mapped: events };
   }
   const found = readJsonLd(text, address, maxEvents);
   return found === undefined ? undefined : { format: 'json-ld', ...mapped(found) };
@@ -129,7 +142,7 @@ function noteDoubts({ draft, doubts }: Mapped, index: number): RecordNote[] {
   }));
 }
 
-function collect({ mapped, ...found }: Found): SourceReading {
+function collect({ mapped, ...found }: Found): WholeReading {
   const drafts = new Map<string, PoiDraft>();
   const extIds = new Set<string>();
   const leftOut: Partial<Record<LeftOutReason, number>> = {};

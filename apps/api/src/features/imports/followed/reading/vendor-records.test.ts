@@ -47,7 +47,16 @@ describe('readSource of the records of a vendor', () => {
     ],
     [
       'Explore v1 without an identifier of the vendor',
-      { nhits: 1, records: [{ recordid: '12', fields: { ...exported, uid: undefined } }] },
+      {
+        nhits: 1,
+        records: [{ recordid: 'a', fields: { ...exported, uid: undefined, id: '12' } }],
+      },
+      'openagenda',
+      'agenda:openagenda:12',
+    ],
+    [
+      'Explore v2.1 without an identifier of the vendor',
+      { total_count: 1, results: [{ ...exported, uid: undefined, id: 12 }] },
       'openagenda',
       'agenda:openagenda:12',
     ],
@@ -110,7 +119,7 @@ describe('mapVendorRecord', () => {
     ['openagenda', { ...exported, timings: '[]' }, 'day_missing', '12'],
     ['openagenda', { ...exported, title_fr: null }, 'title_missing', '12'],
     ['openagenda', { ...exported, location_coordinates: { lon: -74, lat: 40 } }, 'elsewhere', '12'],
-    ['openagenda', { ...exported, uid: null }, 'invalid', undefined],
+    ['openagenda', { ...exported, uid: null, title_fr: null }, 'invalid', undefined],
     ['openagenda', 'text', 'invalid', undefined],
     ['datatourisme', { ...object, '@type': ['Accommodation'] }, 'not_outing', 'bal'],
   ] as const)('leaves out a record of %s: %j', (format, record, leftOut, id) => {

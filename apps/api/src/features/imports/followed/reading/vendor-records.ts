@@ -2,7 +2,7 @@ import type { LeftOutReason } from '@parages/contracts/vocabulary/imports/source
 import type { ReportReason } from '@parages/contracts/vocabulary/imports/source-report';
 import { mapDatatourisme } from '../../datatourisme/map-datatourisme.ts';
 import type { MappedRecord, RecordMapper } from '../../mapping/poi-draft.ts';
-import { fromExplore } from '../../openagenda/explore-record.ts';
+import { fromExplore, isOpenagenda } from '../../openagenda/explore-record.ts';
 import { mapOpenagenda } from '../../openagenda/map-openagenda.ts';
 import {
   checkPeriods,
@@ -10,10 +10,19 @@ import {
   type MappedEvent,
   type MappingRules,
 } from './map-source-event.ts';
+import { nextPageOf } from './next-page.ts';
 import { toUid } from './source-uid.ts';
 
 export type VendorFormat = 'openagenda' | 'datatourisme';
-export type VendorRecords = { format: VendorFormat; records: unknown[]; isCut: boolean };
+export type VendorRecords = {
+  format: VendorFormat;
+  records: unknown[];
+  isCut: boolean;
+  /** Of all pages, when the answer says it. */
+  total: number | null;
+  /** The address of the next page; null after the last one. */
+  next: string | null;
+};
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -33,25 +42,26 @@ function formatOf(given: unknown): VendorFormat | undefined {
   if (!isObject(record)) return undefined;
   const types = [record['@type']].flat();
   if ('rdfs:label' in record || types.includes('PointOfInterest')) return 'datatourisme';
-  const hasTitle = 'title' in record || 'title_fr' in record;
-  return 'uid' in record && hasTitle && !('@type' in record) ? 'openagenda' : undefined;
+  return isOpenagenda(record) ? 'openagenda' : undefined;
 }
 
 /** Undefined for a document that is of neither vendor. An empty list has no format. */
 export function listVendorRecords(
   document: unknown,
   maxRecords: number,
+  address: string,
 ): VendorRecords | undefined {
   const records = findList(document);
   const format = formatOf(records?.[0]);
   if (records === undefined || format === undefined) return undefined;
-  const total = isObject(document)
-    ? totalKeys.map((key) => document[key]).find((value) => typeof value === 'number')
-    : undefined;
+  const pages = isObject(document) ? document : {};
+  const total = totalKeys.map((key) => pages[key]).find((value) => typeof value === 'number');
   return {
     format,
     records: records.slice(0, maxRecords),
-    isCut: records.length > maxRecords || Number(total ?? 0) > records.length,
+    isCut: records.length > maxRecords || (total ?? 0) > records.length,
+    total: total ?? null,
+    next: nextPageOf({ document: pages, count: records.length, address }),
   };
 }
 

@@ -4,25 +4,23 @@ import {
   type SourceReport,
   sourceReportLimits,
 } from '@parages/contracts/vocabulary/imports/source-report';
-import type { SourceAnswer, SourceFetch } from '../../../../gateways/source-fetch/source-fetch.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { sourceOf } from '../../batch/batch-imports.domain.ts';
 import type { Locate } from '../../locating/locate-drafts.ts';
-import type { SourceContent, SourceReading } from '../reading/read-source.ts';
+import type { WholeReading } from '../reading/read-source.ts';
 import { describeReading } from './describe-reading.domain.ts';
 import { dailyPullAt, retryAt } from './next-pull.domain.ts';
+import { type ReadPagesDeps, type ReadSource, readPages } from './read-pages.ts';
 import { reportPull, reportSame } from './report-pull.ts';
 import { type ClaimedSource, sourceWorkRepository } from './source-work.repository.ts';
-import { writePulled } from './write-pulled.ts';
+import { ClaimLost, Stopping, writePulled } from './write-pulled.ts';
 
-export type PullSourceDeps = {
+export type PullSourceDeps = Omit<ReadPagesDeps, 'renew'> & {
   db: Db;
   /** Returns a client of the database without statement timeout; opens it at the first call. */
   openWork: () => Db;
   clock: Clock;
-  fetchSource: SourceFetch;
-  readSource: (content: SourceContent) => Promise<SourceReading>;
   /** Of one pull: a geocoder that does not answer is not asked again in it. */
   openLocate: () => Locate;
   leaseMs: number;
@@ -30,7 +28,7 @@ export type PullSourceDeps = {
 
 const noValidators = { etag: null, lastModified: null };
 
-type Content = Extract<SourceAnswer, { kind: 'content' }>;
+type Read = Extract<ReadSource, { kind: 'read' }>;
 
 const isPreview = ({ status }: ClaimedSource): boolean => status !== 'followed';
 const claimOf = ({ id, turn }: ClaimedSource) => ({ sourceId: id, turn });
@@ -83,14 +81,13 @@ const keepReport = (
     most: sourceReportLimits.perSource,
   });
 
-type Whole = Exclude<SourceReading, { fault: unknown }>;
 type Written = Omit<Parameters<Sources['settle']>[1], 'status' | 'nextPullAt'>;
 type Sources = ReturnType<typeof sourceWorkRepository>;
 
 async function settleWritten(
   { db, clock }: PullSourceDeps,
   claimed: ClaimedSource,
-  { extIds, isCut }: Whole,
+  { extIds, isCut }: WholeReading,
   { report, ...written }: Written & { report: SourceReport },
 ): Promise<void> {
   const now = clock.now();
@@ -105,22 +102,13 @@ async function settleWritten(
   });
 }
 
-async function takeContent(
+async function takeReading(
   deps: PullSourceDeps,
   claimed: ClaimedSource,
-  { bytes, contentType, etag, lastModified }: Content,
+  { reading, validators: given }: Read,
   isStopping: () => boolean,
 ): Promise<void> {
   const { db, openWork, clock, leaseMs } = deps;
-  const reading = await deps.readSource({
-    bytes,
-    contentType,
-    address: claimed.url,
-    // That of the organisation's files: its events are as much its own.
-    source: sourceOf(claimed.organisationId),
-    today: parisDay(clock.now()),
-  });
-  if ('fault' in reading) return settleFailure(deps, claimed, reading.fault);
   const preview = describeReading(reading);
   const read = { format: reading.format, name: reading.name, preview, failures: 0, fault: null };
   if (isPreview(claimed)) {
@@ -138,7 +126,7 @@ async function takeContent(
     claimed,
     reading.drafts,
   );
-  const validators = pulled.hasUnlocated ? noValidators : { etag, lastModified };
+  const validators = pulled.hasUnlocated ? noValidators : given;
   const day = parisDay(clock.now());
   const report = reportPull({ reading, pulled, source: claimed.url, day });
   const { outcome } = pulled;
@@ -153,12 +141,21 @@ const isOfThisYear = (readAt: Date | null, now: Date): boolean =>
 export const pullSource =
   (deps: PullSourceDeps) =>
   async (claimed: ClaimedSource, isStopping: () => boolean): Promise<void> => {
+    const { db, clock, leaseMs } = deps;
     const { url: address, etag, lastModified, readAt } = claimed;
-    const validators = isOfThisYear(readAt, deps.clock.now())
-      ? { etag, lastModified }
-      : noValidators;
-    const answer = await deps.fetchSource({ address, ...validators });
-    if (answer.kind === 'content') return takeContent(deps, claimed, answer, isStopping);
-    if (answer.kind === 'unchanged') return settleUnchanged(deps, claimed);
-    return settleFailure(deps, claimed, answer.fault, answer.retryAfterS);
+    const validators = isOfThisYear(readAt, clock.now()) ? { etag, lastModified } : noValidators;
+    const renew = async (): Promise<void> => {
+      if (isStopping()) throw new Stopping();
+      const until = new Date(clock.now().getTime() + leaseMs);
+      if (!(await sourceWorkRepository(db).lock(claimOf(claimed), until))) throw new ClaimLost();
+    };
+    const read = await readPages(
+      { ...deps, renew },
+      { address, ...validators },
+      // The source is that of the organisation's files: its events are as much its own.
+      { source: sourceOf(claimed.organisationId), today: parisDay(clock.now()) },
+    );
+    if (read.kind === 'read') return takeReading(deps, claimed, read, isStopping);
+    if (read.kind === 'unchanged') return settleUnchanged(deps, claimed);
+    return settleFailure(deps, claimed, read.fault, read.retryAfterS);
   };
