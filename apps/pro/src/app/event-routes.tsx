@@ -4,7 +4,7 @@ import { page } from './lazy-page.ts';
 
 /**
  * The page of one event has no permission guard: organisers and moderators open it, and the API
- * checks access.
+ * checks access. That of followed agendas has its own, for organisers and for the team.
  */
 export const eventRoutes: RouteObject[] = [
   {
@@ -28,10 +28,6 @@ export const eventRoutes: RouteObject[] = [
         lazy: page(async () => (await import('../routes/imports/list.page.tsx')).ImportsPage),
       },
       {
-        path: '/org/imports/sources',
-        lazy: page(async () => (await import('../routes/imports/sources.page.tsx')).SourcesPage),
-      },
-      {
         path: '/org/imports/:importId',
         lazy: page(async () => (await import('../routes/imports/detail.page.tsx')).ImportPage),
       },
@@ -45,6 +41,10 @@ export const eventRoutes: RouteObject[] = [
         lazy: page(async () => (await import('../routes/moderation.page.tsx')).ModerationPage),
       },
     ],
+  },
+  {
+    path: '/org/imports/sources',
+    lazy: page(async () => (await import('../routes/imports/sources.page.tsx')).SourcesPage),
   },
   {
     path: '/org/events/:eventId',

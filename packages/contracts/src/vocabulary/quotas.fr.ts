@@ -1,6 +1,9 @@
 import type { Quota } from './quotas.ts';
 import { formatWhole } from './text/numbers.fr.ts';
 
+const sources = (most: string): string =>
+  `${most} agendas sont suivis, c’est le maximum. Il faut en retirer un avant d’en ajouter un autre.`;
+
 const sentences: Record<Quota, (most: string) => string> = {
   picturesPerDay: (most) =>
     `${most} images ont été envoyées aujourd’hui avec ce compte, c’est le maximum. La suite est possible demain.`,
@@ -18,8 +21,8 @@ const sentences: Record<Quota, (most: string) => string> = {
     `${most} imports sont en cours ou en attente, c’est le maximum. Il faut en confirmer ou en abandonner.`,
   importMegabytes: (most) =>
     `Les fichiers conservés de cette organisation dépassent ${most}\u00a0Mo, c’est le maximum. Ils s’effacent au bout de 90 jours\u00a0; l’équipe peut aider avant.`,
-  sources: (most) =>
-    `Cette organisation a déjà ${most} agendas suivis, c’est le maximum. Il faut en retirer un avant d’en ajouter un autre.`,
+  sources,
+  teamSources: sources,
   invitationsPerDay: (most) =>
     `Cette organisation a envoyé ${most} invitations en un jour, c’est le maximum. La suite est possible demain.`,
   messagesPerDay: (most) =>

@@ -29,6 +29,8 @@ export const quotas = {
   importMegabytes: 3000,
   /** Addresses that an organisation has attached. */
   sources: 20,
+  /** Addresses that the team follows for no organisation. */
+  teamSources: 200,
   invitationsPerDay: 100,
   /** Messages that the members of an organisation send to the team within 24 hours. */
   messagesPerDay: 50,

@@ -8,19 +8,23 @@ import { SelectField } from '../../lib/form/select-field.tsx';
 import { useProfile } from '../../lib/session/signed-in.ts';
 import { importsTexts } from './imports-words.ts';
 
+type Organisations = NonNullable<NonNullable<ReturnType<typeof useProfile>>['organisations']>;
+
 export type ImportingOrganisationProps = {
   /** `choice` is the field that chooses another organisation; absent with a single one. */
   children: (organisationId: string, choice: ReactNode) => ReactNode;
 };
+
+/** Those for which a member may import. */
+export const importable = (organisations: Organisations): Organisations =>
+  organisations.filter(({ status, role }) => status === 'approved' && isEditorRole(role));
 
 /** The approved organisation for which the organiser imports; without any, says why there is none. */
 export function ImportingOrganisation({ children }: ImportingOrganisationProps) {
   const { t } = useTranslation(importsTexts);
   const organisations = useProfile()?.organisations ?? [];
   const chosen = useChosenOrganisation();
-  const open = organisations.filter(
-    ({ status, role }) => status === 'approved' && isEditorRole(role),
-  );
+  const open = importable(organisations);
   const organisation = open.find(({ id }) => id === chosen) ?? open[0];
   if (organisation === undefined)
     return (

@@ -179,6 +179,41 @@ describe('the page of followed agendas, `/org/imports/sources`', () => {
     expect(await screen.findByText(/^Agenda retiré/)).toBeVisible();
   });
 
+  it('attaches an address of the team for no organisation, and says that its events are published', async () => {
+    const { sent } = openPage(
+      `${path}?owner=team`,
+      claude({ permissions: ['batch_import'], organisations: [] }),
+      {
+        'GET /org/sources': { items: [aSource({ organisation: null })] },
+        'POST /org/sources': aSource({ organisation: null }),
+      },
+    );
+    const shown = await card();
+    expect(shown.getByText(/ils? restera en brouillon. Les autres seront publiés/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Les agendas de l’équipe' })).toBeVisible();
+    const field = screen.getByLabelText(/^Adresse de l’agenda/);
+    await userEvent.type(field, 'https://agenda.example/');
+    await userEvent.click(screen.getByRole('button', { name: 'Lire cette adresse' }));
+    await waitFor(() =>
+      expect(sent('POST /org/sources')).toEqual([{ url: 'https://agenda.example/' }]),
+    );
+  });
+
+  it('lets a member of the team choose between the team and an organisation', async () => {
+    openPage(
+      path,
+      { ...editor(), permissions: ['poi_editor', 'batch_import'] },
+      {
+        'GET /org/sources': { items: [] },
+      },
+    );
+    const choice = await screen.findByLabelText('Agendas de', {}, patient);
+    expect(choice).toHaveDisplayValue('Le Bateau Ivre');
+    expect(screen.getByRole('heading', { name: 'Vos agendas' })).toBeVisible();
+    await userEvent.selectOptions(choice, 'L’équipe');
+    expect(await screen.findByRole('heading', { name: 'Les agendas de l’équipe' })).toBeVisible();
+  });
+
   it('shows a message when no agenda is attached', async () => {
     open([]);
     expect(

@@ -5,12 +5,13 @@ const poll = 'A worker reads the address; poll `getFollowedSource` while `isWait
 export const followedSourcesDocs: Docs = {
   operations: {
     listFollowedSources: {
-      summary: 'List the followed addresses of the organisations of the account',
-      description: 'Of one organisation, or of all of them. Newest first.',
+      summary: 'List the followed addresses of the organisations of the account, or of the team',
+      description:
+        'Of one organisation, of all those of the account or, with the permission `batch_import`, of the team. Newest first.',
     },
     attachFollowedSource: {
-      summary: 'Attach an address whose events an organisation takes over',
-      description: `A calendar (ICS), a page with events in JSON-LD, a feed with dates, or records of OpenAgenda or DATAtourisme. ${poll} The preview shows what following would write. 422 \`source_address_refused\` for an address that is not on the open internet.`,
+      summary: 'Attach an address whose events an organisation, or the team, takes over',
+      description: `A calendar (ICS), a page with events in JSON-LD, a feed with dates, the page of an agenda on OpenAgenda, or records of OpenAgenda or DATAtourisme, of which all pages are read. Complete events of an organisation go to review, those of the team are published. ${poll} The preview shows what following would write. 422 \`source_address_refused\` for an address that is not on the open internet.`,
       body: {
         organisationId: '0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c71',
         url: 'https://example.org/agenda.ics',
@@ -18,7 +19,8 @@ export const followedSourcesDocs: Docs = {
     },
     getFollowedSource: {
       summary: 'Read a followed address, its preview and its last outcome',
-      description: 'Members of its organisation read it; others get 404 `source_not_found`.',
+      description:
+        'Members of its organisation, or of the team, read it; others get 404 `source_not_found`.',
     },
     detachFollowedSource: {
       summary: 'Stop following an address',
@@ -42,7 +44,10 @@ export const followedSourcesDocs: Docs = {
       description: 'They are not proposed for cancellation any more.',
     },
   },
-  parameters: { sourceId: 'Id of the followed address.' },
+  parameters: {
+    sourceId: 'Id of the followed address.',
+    owner: 'Whose addresses.',
+  },
   properties: {
     'FollowedSource.url': ['Address that is read.', 'https://example.org/agenda.ics'],
     'FollowedSource.name': ['Name of the calendar; null when it gives none.', 'Agenda du bal'],

@@ -9,9 +9,14 @@ import { type SourceReportList, storedSourceSchema } from './followed-sources.sc
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const text = z.string().nullable();
 
+/** `isTeam`: the account may also read and change the sources of no organisation. */
+const reader = { accountId: z.string(), isTeam: z.boolean() };
+export type SourceReader = { accountId: string; isTeam: boolean };
+
 const list = sqlFile(file('list-sources'), {
   params: z.object({
-    accountId: z.string(),
+    ...reader,
+    isOfTeam: z.boolean(),
     organisationId: text,
     sourceId: text,
     most: z.int(),
@@ -22,13 +27,13 @@ const list = sqlFile(file('list-sources'), {
 });
 const locked = z.strictObject({
   id: z.string(),
-  organisationId: z.string(),
+  organisationId: text,
   status: z.enum(sourceStatuses),
   attemptedAt: z.date().nullable(),
 });
 export type LockedSource = z.output<typeof locked>;
 const lock = sqlFile(file('lock-source'), {
-  params: z.object({ accountId: z.string(), sourceId: z.string() }),
+  params: z.object({ ...reader, sourceId: z.string() }),
   row: locked,
 });
 
@@ -36,28 +41,33 @@ const mostMissing = 50;
 
 export type SourcesDb = Pick<Db, 'followedRecord' | 'followedReport' | 'followedSource'> &
   SqlClient;
-type NewSource = { id: string; organisationId: string; url: URL; now: Date };
+/** One of the two owners is null: `poiSource` names the events of a source of the team. */
+type Owner = { organisationId: string | null; poiSource: string | null };
+type NewSource = Owner & { id: string; url: URL; now: Date };
 
-/** Only `list`, `find` and `lock` check that the account is a member of the organisation. */
+/** Only `list`, `find` and `lock` check that the account may read the source. */
 export const followedSourcesRepository = (db: SourcesDb) => ({
   list: (params: Omit<Parameters<typeof list>[1], 'mostMissing'>) =>
     list(db, { ...params, mostMissing }),
-  find: async (accountId: string, sourceId: string, now: Date) =>
-    (await list(db, { accountId, sourceId, organisationId: null, most: 1, mostMissing, now }))[0],
-  lock: async (accountId: string, sourceId: string): Promise<LockedSource | undefined> =>
-    (await lock(db, { accountId, sourceId }))[0],
-  findByUrl: (organisationId: string, url: URL) =>
-    db.followedSource.findUnique({
-      where: { organisationId_url: { organisationId, url: url.href } },
+  find: async (account: SourceReader, sourceId: string, now: Date) => {
+    const all = { organisationId: null, isOfTeam: false, most: 1, mostMissing };
+    return (await list(db, { ...account, ...all, sourceId, now }))[0];
+  },
+  lock: async (account: SourceReader, sourceId: string): Promise<LockedSource | undefined> =>
+    (await lock(db, { ...account, sourceId }))[0],
+  findByUrl: (organisationId: string | null, url: URL) =>
+    db.followedSource.findFirst({
+      where: { organisationId, url: url.href },
       select: { id: true },
     }),
-  count: (organisationId: string): Promise<number> =>
+  count: (organisationId: string | null): Promise<number> =>
     db.followedSource.count({ where: { organisationId } }),
-  insert: ({ id, organisationId, url, now }: NewSource) =>
+  insert: ({ id, organisationId, poiSource, url, now }: NewSource) =>
     db.followedSource.create({
       data: {
         id,
         organisationId,
+        poiSource,
         url: url.href,
         host: url.host.toLowerCase(),
         createdAt: now,

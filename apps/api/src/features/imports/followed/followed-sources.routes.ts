@@ -11,7 +11,7 @@ import {
 import type { FollowedSourcesService } from './followed-sources.service.ts';
 
 const tags = ['Imports'];
-const writing = ['poi_editor'] as const;
+const writing = ['poi_editor', 'batch_import'] as const;
 const ofSource = ['source_not_found', 'organisation_suspended'] as const;
 
 type FollowedSourcesOptions = { sources: FollowedSourcesService };
@@ -28,7 +28,7 @@ const attachingRoutes: FastifyPluginAsyncZod<FollowedSourcesOptions> = async (ap
   app.get(
     '/org/sources',
     {
-      config: { access: 'verified', problems: ['organisation_not_found'] },
+      config: { access: 'verified', problems: ['organisation_not_found', 'permission_missing'] },
       schema: {
         operationId: 'listFollowedSources',
         tags,

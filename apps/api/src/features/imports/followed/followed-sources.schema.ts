@@ -61,7 +61,10 @@ export type SourceOutcome = z.output<typeof sourceOutcomeSchema>;
 export const sourceSchema = z
   .object({
     id: z.string(),
-    organisation: z.object({ id: z.string(), name: z.string() }),
+    organisation: z
+      .object({ id: z.string(), name: z.string() })
+      .nullable()
+      .describe('Null for an address of the team, whose complete events are published at once'),
     url: z.string(),
     name: text.describe('The name that the calendar or the page gives itself; null without one'),
     format: z.enum(sourceFormats).nullable(),
@@ -90,7 +93,7 @@ export const sourceSchema = z
   })
   .meta({
     id: 'FollowedSource',
-    description: 'An address whose events an organisation takes over.',
+    description: 'An address whose events an organisation, or the team, takes over.',
   });
 export type Source = z.output<typeof sourceSchema>;
 
@@ -146,6 +149,10 @@ export const sourceListQuery = z.strictObject({
     .uuid()
     .optional()
     .describe('An organisation of the caller; by default all of them'),
+  owner: z
+    .enum(['organisation', 'team'])
+    .default('organisation')
+    .describe('`team` lists the addresses of the team, which are of no organisation'),
 });
 export type SourceListQuery = z.output<typeof sourceListQuery>;
 
@@ -156,7 +163,10 @@ const isStoredWithin = (typed: string): boolean =>
   (readSourceAddress(typed)?.href.length ?? 0) <= maxUrlLength;
 
 export const sourceBody = z.strictObject({
-  organisationId: z.uuid(),
+  organisationId: z
+    .uuid()
+    .optional()
+    .describe('Absent for an address of the team, which needs the permission `batch_import`'),
   url: trimmedText(maxUrlLength)
     .check(z.minLength(1))
     .refine(isStoredWithin, { error: `Too big: expected at most ${maxUrlLength} characters` })

@@ -1,19 +1,21 @@
--- The sources of organisations of which :accountId is a member: all of them, those of
--- :organisationId, or :sourceId alone; newest first, ties by id. Null does not filter.
+-- The sources of organisations of which :accountId is a member: all of them, those of :organisationId,
+-- or :sourceId alone; with :isTeam also those of no organisation, with :isOfTeam these alone. Newest
+-- first, ties by id. Null does not filter.
 -- `isWaiting`: a worker is to read it, which waits while its organisation is not approved.
 -- `missing`: its events to come that it no longer gives, unless another address of the organisation does.
-SELECT s.id::text, jsonb_build_object('id', o.id, 'name', o.name) AS organisation, s.url, s.name, s.format, s.status,
-  coalesce(s.next_pull_at <= :now::timestamptz, false) AND o.status = 'approved' AS "isWaiting",
+SELECT s.id::text, CASE WHEN o.id IS NOT NULL THEN jsonb_build_object('id', o.id, 'name', o.name) END AS organisation, s.url, s.name, s.format, s.status,
+  coalesce(s.next_pull_at <= :now::timestamptz, false) AND coalesce(o.status = 'approved', true) AS "isWaiting",
   s.preview, s.outcome, s.fault, s.failures, coalesce(gone.events, '[]'::json) AS missing,
   to_char(s.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "createdAt",
   to_char(s.attempted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "attemptedAt",
   to_char(s.pulled_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "pulledAt",
   to_char(s.next_pull_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "nextPullAt"
-FROM membership m JOIN organisation o ON o.id = m.organisation_id JOIN followed_source s ON s.organisation_id = o.id
+FROM followed_source s LEFT JOIN organisation o ON o.id = s.organisation_id
 LEFT JOIN LATERAL (
   SELECT json_agg(json_build_object('poiId', g.id, 'title', g.label) ORDER BY g.label, g.id) AS events FROM (
     SELECT p.id, v.label FROM followed_record r
-    JOIN poi p ON p.source = 'import:' || s.organisation_id AND p.ext_id = r.ext_id AND p.organisation_id = s.organisation_id
+    JOIN poi p ON p.source = coalesce(s.poi_source, 'import:' || s.organisation_id) AND p.ext_id = r.ext_id
+      AND p.organisation_id IS NOT DISTINCT FROM s.organisation_id
       AND p.archived_at IS NULL AND p.live_state <> 'cancelled'
     CROSS JOIN LATERAL (SELECT x.id, x.label FROM poi_version x WHERE x.poi_id = p.id AND x.status <> 'archived'
       ORDER BY x.status = 'published' DESC, x.number DESC LIMIT 1) v
@@ -23,7 +25,9 @@ LEFT JOIN LATERAL (
         WHERE f.organisation_id = s.organisation_id AND o.ext_id = r.ext_id AND o.missing_since IS NULL)
     ORDER BY v.label, p.id LIMIT :mostMissing::int) g
 ) gone ON true
-WHERE m.account_id = :accountId::text
+WHERE CASE WHEN s.organisation_id IS NULL THEN :isTeam::boolean
+    ELSE s.organisation_id IN (SELECT m.organisation_id FROM membership m WHERE m.account_id = :accountId::text) END
+  AND (NOT :isOfTeam::boolean OR s.organisation_id IS NULL)
   AND (:organisationId::uuid IS NULL OR s.organisation_id = :organisationId::uuid)
   AND (:sourceId::uuid IS NULL OR s.id = :sourceId::uuid)
 ORDER BY s.created_at DESC, s.id DESC

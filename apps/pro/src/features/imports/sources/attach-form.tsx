@@ -13,7 +13,7 @@ const validate = ({ url }: Values) => ({
   url: url.trim() === '' ? say('attach.missing') : undefined,
 });
 
-export function AttachForm({ organisationId }: { organisationId: string }) {
+export function AttachForm({ organisationId }: { organisationId: string | null }) {
   const { t } = useTranslation(sourcesTexts);
   const attach = useAttachSource(organisationId);
   const send = async ({ url }: Values): Promise<SubmitOutcome> => {

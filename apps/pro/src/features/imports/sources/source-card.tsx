@@ -56,7 +56,9 @@ export function SourceCard({ source }: { source: FollowedSource }) {
           {status === 'followed' && <p className={classes.noticeText}>{t('faults.kept')}</p>}
         </Notice>
       )}
-      {status === 'ready' && preview && <SourcePreview preview={preview} />}
+      {status === 'ready' && preview && (
+        <SourcePreview preview={preview} isOfTeam={source.organisation === null} />
+      )}
       {source.missing.length > 0 && <MissingEvents source={source} />}
       {status === 'followed' && <Freshness source={source} />}
       {status === 'followed' && source.outcome && <SourceReports sourceId={source.id} />}

@@ -9,10 +9,13 @@ import { sourcesTexts } from './sources-words.ts';
 
 type Preview = NonNullable<FollowedSource['preview']>;
 
+export type SourcePreviewProps = { preview: Preview; isOfTeam: boolean };
+
 /** What the address would bring, before it is followed. */
-export function SourcePreview({ preview }: { preview: Preview }) {
+export function SourcePreview({ preview, isOfTeam }: SourcePreviewProps) {
   const { t } = useTranslation(sourcesTexts);
   const { kept, incomplete, leftOut, isCut, events } = preview;
+  const words = isOfTeam ? 'previewOfTeam' : 'preview';
   const counted = (count: number) => ({ count, formatted: formatCount(count) });
   const reasons = leftOut.map(({ reason, count }) => t(`leftOut.${reason}`, { count }));
   return (
@@ -20,7 +23,9 @@ export function SourcePreview({ preview }: { preview: Preview }) {
       <p className={classes.kept}>{t('preview.kept', counted(kept))}</p>
       {kept > 0 && (
         <p className={classes.text}>
-          {incomplete === 0 ? t('preview.complete') : t('preview.incomplete', counted(incomplete))}
+          {incomplete === 0
+            ? t(`${words}.complete`)
+            : t(`${words}.incomplete`, counted(incomplete))}
         </p>
       )}
       {events.length > 0 && (

@@ -7,35 +7,42 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import page from '../../../lib/looks/page.module.css';
 import { PageHead } from '../../../lib/page/page-head.tsx';
-import { ImportingOrganisation } from '../importing-organisation.tsx';
 import { AttachForm } from './attach-form.tsx';
 import { SourceCard } from './source-card.tsx';
 import classes from './sources.module.css';
 import { sourceList } from './sources.queries.ts';
+import { SourcesOwner } from './sources-owner.tsx';
 import { sourcesTexts } from './sources-words.ts';
 
 export function SourcesHome() {
   const { t } = useTranslation(sourcesTexts);
   return (
     <div className={page.page}>
-      <ImportingOrganisation>
+      <SourcesOwner>
         {(organisationId, choice) => (
           <>
-            <p className={page.back}>
-              <Link href="/org/imports">{t('back')}</Link>
-            </p>
-            <PageHead title={t('title')} intro={t('intro')} />
+            {organisationId !== null && (
+              <p className={page.back}>
+                <Link href="/org/imports">{t('back')}</Link>
+              </p>
+            )}
+            <PageHead
+              title={t('title')}
+              intro={organisationId === null ? t('owner.intro') : t('intro')}
+            />
             <Open key={organisationId} organisationId={organisationId}>
               {choice}
             </Open>
           </>
         )}
-      </ImportingOrganisation>
+      </SourcesOwner>
     </div>
   );
 }
 
-function Open({ organisationId, children }: { organisationId: string; children: ReactNode }) {
+type OpenProps = { organisationId: string | null; children: ReactNode };
+
+function Open({ organisationId, children }: OpenProps) {
   const { t } = useTranslation(sourcesTexts);
   const { data, error, refetch } = useQuery(sourceList(organisationId));
   return (
@@ -43,7 +50,7 @@ function Open({ organisationId, children }: { organisationId: string; children: 
       {children}
       <AttachForm organisationId={organisationId} />
       <section className={classes.section} aria-labelledby="sources">
-        <h2 id="sources">{t('list.title')}</h2>
+        <h2 id="sources">{organisationId === null ? t('owner.list') : t('list.title')}</h2>
         {data === undefined && error === null && <p aria-busy="true">{t('list.loading')}</p>}
         {data === undefined && error !== null && (
           <Notice tone="danger" isLive title={t('list.failed')}>
@@ -54,7 +61,7 @@ function Open({ organisationId, children }: { organisationId: string; children: 
         )}
         {data?.items.length === 0 && (
           <EmptyState level={3} title={t('list.empty')}>
-            <p>{t('list.emptyText')}</p>
+            <p>{organisationId === null ? t('owner.emptyText') : t('list.emptyText')}</p>
           </EmptyState>
         )}
         {data !== undefined && data.items.length > 0 && (

@@ -4,6 +4,15 @@ export const sourcesFr = {
   intro:
     'Votre programme est déjà en ligne\u00a0? Donnez son adresse\u00a0: elle sera relue chaque jour, et vos événements arriveront ici sans nouvelle saisie.',
   back: 'Importer un fichier',
+  owner: {
+    label: 'Agendas de',
+    team: 'L’équipe',
+    intro:
+      'Les adresses que l’équipe suit sans organisation. Elles sont relues chaque jour\u00a0: les événements complets sont publiés aussitôt, les autres attendent dans le tableau de bord.',
+    list: 'Les agendas de l’équipe',
+    emptyText:
+      'La première lecture montre ce qui arriverait\u00a0: rien n’est publié avant votre accord.',
+  },
   attach: {
     title: 'Suivre une adresse',
     label: 'Adresse de l’agenda',
@@ -59,6 +68,13 @@ export const sourcesFr = {
     draft: 'à compléter',
     byHand:
       'Ce que vous corrigerez ensuite à la main, ici, restera tel quel\u00a0: l’agenda n’y touchera plus.',
+  },
+  previewOfTeam: {
+    complete: 'Tous ont une date, un lieu et une catégorie\u00a0: ils seront publiés aussitôt.',
+    incomplete_one:
+      '{{formatted}} n’a pas de lieu ou de catégorie\u00a0: il restera en brouillon. Les autres seront publiés aussitôt.',
+    incomplete_other:
+      '{{formatted}} n’ont pas de lieu ou de catégorie\u00a0: ils resteront en brouillon. Les autres seront publiés aussitôt.',
   },
   leftOut: {
     over_one: '{{count}} passé',

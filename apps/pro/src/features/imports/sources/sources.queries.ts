@@ -11,11 +11,14 @@ const at = (sourceId: string) => ({ params: { path: { sourceId } } });
 
 type Polled = { state: { data: { items: readonly FollowedSource[] } | undefined } };
 
-export const sourceList = (organisationId: string) =>
+/** Null for the agendas of the team. */
+export const sourceList = (organisationId: string | null) =>
   queryOptions({
     queryKey: [...key, organisationId],
-    queryFn: ({ signal }) =>
-      unwrap(api().GET('/api/v1/org/sources', { params: { query: { organisationId } }, signal })),
+    queryFn: ({ signal }) => {
+      const query = organisationId === null ? { owner: 'team' as const } : { organisationId };
+      return unwrap(api().GET('/api/v1/org/sources', { params: { query }, signal }));
+    },
     staleTime: 0,
     refetchInterval: ({ state: { data } }: Polled): number | false =>
       data?.items.some(({ isWaiting }) => isWaiting) ? pollMs : false,
@@ -39,11 +42,15 @@ const acts: Record<SourceAct, (sourceId: string) => Promise<unknown>> = {
   detach: (sourceId) => unwrap(api().DELETE('/api/v1/org/sources/{sourceId}', at(sourceId))),
 };
 
-export function useAttachSource(organisationId: string) {
+export function useAttachSource(organisationId: string | null) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (url: string) =>
-      unwrap(api().POST('/api/v1/org/sources', { body: { organisationId, url } })),
+      unwrap(
+        api().POST('/api/v1/org/sources', {
+          body: organisationId === null ? { url } : { organisationId, url },
+        }),
+      ),
     onSuccess: () => client.invalidateQueries({ queryKey: key }),
   });
 }

@@ -153,7 +153,10 @@ export const pullSource =
       { ...deps, renew },
       { address, ...validators },
       // The source is that of the organisation's files: its events are as much its own.
-      { source: sourceOf(claimed.organisationId), today: parisDay(clock.now()) },
+      {
+        source: claimed.poiSource ?? sourceOf(claimed.organisationId),
+        today: parisDay(clock.now()),
+      },
     );
     if (read.kind === 'read') return takeReading(deps, claimed, read, isStopping);
     if (read.kind === 'unchanged') return settleUnchanged(deps, claimed);

@@ -14,7 +14,8 @@ const idRow = z.strictObject({ id: z.string() });
 const claimed = z.strictObject({
   id: z.string(),
   turn: z.int(),
-  organisationId: z.string(),
+  organisationId: text,
+  poiSource: text,
   url: z.string(),
   status: z.enum(sourceStatuses),
   etag: text,
@@ -34,7 +35,11 @@ const lock = sqlFile(file('lock-claimed-source'), {
   row: idRow,
 });
 const noteRecords = sqlFile(file('note-records'), {
-  params: z.object({ sourceId: z.string(), extIds: z.array(z.string()), now: z.date() }),
+  params: z.object({
+    sourceId: z.string(),
+    extIds: z.array(z.string()),
+    now: z.date(),
+  }),
   row: z.strictObject({ missing: z.int() }),
 });
 const keepReport = sqlFile(file('keep-report'), {

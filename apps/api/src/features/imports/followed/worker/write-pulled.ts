@@ -101,15 +101,16 @@ async function writeChunk(
 ): Promise<Step | undefined> {
   const claim: SourceClaim = { sourceId: claimed.id, turn: claimed.turn };
   if (!(await sourceWorkRepository(tx).lock(claim, until()))) return undefined;
+  const isStaff = organisationId === null;
   // Serialises the batches of two addresses of one organisation.
   await lockName(tx, drafts[0]?.draft.source ?? '');
   const at = now();
   const { written, unchanged, skipped } = await writeDrafts(
     tx,
     drafts,
-    writingRules({ organisationId, isStaff: false, now: at, doubts }),
+    writingRules({ organisationId, isStaff, now: at, doubts }),
   );
-  if (written.length > 0) await importWorkRepository(tx).addHistory(written, at);
+  if (!isStaff && written.length > 0) await importWorkRepository(tx).addHistory(written, at);
   const created = written.filter(({ isNew }) => isNew).length;
   const updated = written.length - created;
   const outcome = { created, updated, unchanged, skipped: skipped.length, refused: 0 };
