@@ -74,6 +74,7 @@ const queries: Record<string, Record<string, string>> = {
   searchImages: { q: 'bal' },
   searchCompanies: { q: 'bal' },
   countLiveStateRecipients: { liveState: 'cancelled' },
+  releaseSourceLock: { field: 'title' },
 };
 
 const dumpDatabase = async ({ db }: Api): Promise<string> => {

@@ -62,6 +62,7 @@ export type FoundImage = Schemas['FoundImage'];
 export type Import = Schemas['Import'];
 export type ImportFinding = Schemas['ImportFinding'];
 export type FollowedSource = Schemas['FollowedSource'];
+export type SourceLockList = Schemas['SourceLockList'];
 export type SourceReportList = Schemas['SourceReportList'];
 export type Campaign = Schemas['Campaign'];
 export type CampaignOffer = Schemas['CampaignOffer'];

@@ -179,6 +179,29 @@ describe('the page of followed agendas, `/org/imports/sources`', () => {
     expect(await screen.findByText(/^Agenda retiré/)).toBeVisible();
   });
 
+  it('lists the fields that were corrected by hand when they are asked for, and gives one back to the agenda', async () => {
+    const poiId = '0197a000-0000-7000-8000-00000000b0a1';
+    const locked = { poiId, title: 'Bal des quais', fields: ['title', 'prices'] };
+    const outcome = { created: 1, updated: 0, unchanged: 0, skipped: 0, refused: 0 };
+    const { sent } = open([aSource({ status: 'followed', outcome })], {
+      [`GET ${sourcePath}/locks`]: { items: [locked] },
+      [`DELETE ${sourcePath}/locks/${poiId}`]: { items: [{ ...locked, fields: ['prices'] }] },
+    });
+    const shown = await card();
+    expect(shown.queryByRole('link', { name: 'Bal des quais' })).toBeNull();
+    await userEvent.click(shown.getByText(/^Verrouillé ici/));
+    expect(await shown.findByRole('link', { name: 'Bal des quais' })).toHaveAttribute(
+      'href',
+      `/org/events/${poiId}`,
+    );
+    const give = /^Rendre à l’agenda.: Titre de «.Bal des quais.»$/;
+    await userEvent.click(shown.getByRole('button', { name: give }));
+    expect(await screen.findByText(/la prochaine lecture reprendra/)).toBeVisible();
+    expect(sent(`DELETE ${sourcePath}/locks/${poiId}`)).toHaveLength(1);
+    expect(shown.queryByRole('button', { name: give })).toBeNull();
+    expect(shown.getByText('Tarifs')).toBeVisible();
+  });
+
   it('attaches an address of the team for no organisation, and says that its events are published', async () => {
     const { sent } = openPage(
       `${path}?owner=team`,

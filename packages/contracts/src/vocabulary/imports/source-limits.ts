@@ -7,6 +7,8 @@ export const followedSourceLimits = {
   maxPages: 40,
   previewEvents: 10,
   eventsPerWrite: 200,
+  /** Of which the kept fields are listed. */
+  lockedEvents: 100,
   /** Between two requests of the service to one host. */
   secondsPerHost: 10,
   /** Between two pulls that members ask for. */

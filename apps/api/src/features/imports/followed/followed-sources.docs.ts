@@ -39,6 +39,16 @@ export const followedSourcesDocs: Docs = {
       description:
         'What each pull created, changed, left unchanged, refused, kept back and doubts, by reason, with the records. Newest first. A pull that failed has none; one whose content was the same repeats the report before it, with every event unchanged.',
     },
+    listSourceLocks: {
+      summary: 'List what readings of an address leave as it is',
+      description:
+        'A field of an event that a person has edited is kept by later readings, until it is released.',
+    },
+    releaseSourceLock: {
+      summary: 'Give a field of an event back to its address',
+      description:
+        'The next reading writes what the address says; a published event then goes to review. A later edit keeps the field again. Idempotent. The answer is the list of what is still kept.',
+    },
     keepMissingEvents: {
       summary: 'Keep the events that an address no longer gives',
       description: 'They are not proposed for cancellation any more.',
@@ -47,6 +57,7 @@ export const followedSourcesDocs: Docs = {
   parameters: {
     sourceId: 'Id of the followed address.',
     owner: 'Whose addresses.',
+    field: 'What a reading leaves as it is.',
   },
   properties: {
     'FollowedSource.url': ['Address that is read.', 'https://example.org/agenda.ics'],
@@ -112,5 +123,6 @@ export const followedSourcesDocs: Docs = {
     'SourcePreview.events.title': ['Title of the event.', 'Bal folk en plein air'],
     'SourcePreview.events.place': ['Name of the venue; null without one.', 'Guinguette de Tours'],
     'SourcePreview.events.isComplete': 'True when the event could go to review.',
+    'SourceLockList.items.title': ['Title of the event.', 'Bal folk en plein air'],
   },
 };

@@ -4,6 +4,9 @@ import {
   sourceBody,
   sourceListQuery,
   sourceListSchema,
+  sourceLockListSchema,
+  sourceLockParams,
+  sourceLockQuery,
   sourceParams,
   sourceReportListSchema,
   sourceSchema,
@@ -22,6 +25,7 @@ export const followedSourcesRoutes: FastifyPluginAsyncZod<FollowedSourcesOptions
 ) => {
   await app.register(attachingRoutes, { sources });
   await app.register(pullingRoutes, { sources });
+  await app.register(lockRoutes, { sources });
 };
 
 const attachingRoutes: FastifyPluginAsyncZod<FollowedSourcesOptions> = async (app, { sources }) => {
@@ -146,5 +150,35 @@ const pullingRoutes: FastifyPluginAsyncZod<FollowedSourcesOptions> = async (app,
       },
     },
     (request) => sources.keepMissing(viewerOf(request), request.params.sourceId),
+  );
+};
+
+const lockRoutes: FastifyPluginAsyncZod<FollowedSourcesOptions> = async (app, { sources }) => {
+  app.get(
+    '/org/sources/:sourceId/locks',
+    {
+      config: { access: 'verified', problems: ['source_not_found'] },
+      schema: {
+        operationId: 'listSourceLocks',
+        tags,
+        params: sourceParams,
+        response: { 200: sourceLockListSchema },
+      },
+    },
+    (request) => sources.locks(viewerOf(request), request.params.sourceId),
+  );
+  app.delete(
+    '/org/sources/:sourceId/locks/:poiId',
+    {
+      config: { access: writing, problems: [...ofSource, 'poi_not_found'] },
+      schema: {
+        operationId: 'releaseSourceLock',
+        tags,
+        params: sourceLockParams,
+        querystring: sourceLockQuery,
+        response: { 200: sourceLockListSchema },
+      },
+    },
+    (request) => sources.releaseLock(viewerOf(request), { ...request.params, ...request.query }),
   );
 };

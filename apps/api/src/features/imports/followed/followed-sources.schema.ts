@@ -1,3 +1,4 @@
+import { fieldLocks } from '@parages/contracts/vocabulary/imports/field-locks';
 import {
   leftOutReasons,
   sourceFaults,
@@ -142,7 +143,26 @@ export const sourceReportListSchema = z
   });
 export type SourceReportList = z.output<typeof sourceReportListSchema>;
 
+export const sourceLockListSchema = z
+  .object({
+    items: z.array(
+      z.object({
+        poiId: z.string(),
+        title: z.string(),
+        fields: z.array(z.enum(fieldLocks)).describe('Fields that readings leave as they are'),
+      }),
+    ),
+  })
+  .meta({
+    id: 'SourceLockList',
+    description: `Events of which a person has edited a field, those edited last first, ${followedSourceLimits.lockedEvents} at most.`,
+  });
+export type SourceLockList = z.output<typeof sourceLockListSchema>;
+
 export const sourceParams = z.strictObject({ sourceId: z.uuid() });
+
+export const sourceLockParams = z.strictObject({ sourceId: z.uuid(), poiId: z.uuid() });
+export const sourceLockQuery = z.strictObject({ field: z.enum(fieldLocks) });
 
 export const sourceListQuery = z.strictObject({
   organisationId: z

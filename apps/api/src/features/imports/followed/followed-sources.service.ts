@@ -6,6 +6,8 @@ import { followSource } from './follow-source.ts';
 import { keepMissing } from './keep-missing.ts';
 import { listReports } from './list-reports.ts';
 import { listSources } from './list-sources.ts';
+import { listLocks } from './locks/list-locks.ts';
+import { releaseLock } from './locks/release-lock.ts';
 import { requestPull } from './request-pull.ts';
 
 export const followedSourcesService = (deps: ChangeSourceDeps) => ({
@@ -17,6 +19,8 @@ export const followedSourcesService = (deps: ChangeSourceDeps) => ({
   requestPull: requestPull(deps),
   keepMissing: keepMissing(deps),
   detach: detachSource(deps),
+  locks: listLocks(deps),
+  releaseLock: releaseLock(deps),
 });
 
 export type FollowedSourcesService = ReturnType<typeof followedSourcesService>;

@@ -1,3 +1,4 @@
+import { type FieldLock, fieldLocks } from '@parages/contracts/vocabulary/imports/field-locks';
 import type { PoiDraft } from '../mapping/poi-draft.ts';
 
 export const contentLists = [
@@ -36,36 +37,50 @@ export type VersionTexts = Pick<
 export type Kept = { texts: readonly (keyof VersionTexts)[]; lists: readonly ContentList[] };
 
 const place = ['placeName', 'streetAddress', 'postalCode', 'locality', 'lon', 'lat'] as const;
-// Columns and lists to keep for an edited field, by prefix of its name in the history. Fields that
-// depend on each other are kept together.
-const keptByField: readonly (readonly [field: string, kept: Partial<Kept>])[] = [
-  ['/dates/label', { texts: ['label'] }],
-  ['/dates/description', { texts: ['description'] }],
-  ['/dates/allowedPerson', { texts: ['allowedPerson'] }],
-  ['/dates/minimumAge', { texts: ['minimumAge', 'maximumAge'] }],
-  ['/dates/maximumAge', { texts: ['minimumAge', 'maximumAge'] }],
-  ['/dates/isPermanent', { texts: ['isPermanent'], lists: ['periods'] }],
-  ['/dates/periods', { texts: ['isPermanent'], lists: ['periods'] }],
-  ['/categories/themes', { texts: ['themes'] }],
-  ['/categories/tags', { texts: ['tags'] }],
-  ['/categories/options', { texts: ['options', 'knownOptions'] }],
-  ['/categories/knownOptions', { texts: ['options', 'knownOptions'] }],
-  ['/categories/features', { lists: ['features'] }],
-  ['/place/', { texts: place }],
-  [
-    '/prices/',
-    { texts: ['minPriceCents', 'maxPriceCents', 'options', 'knownOptions'], lists: ['prices'] },
-  ],
-  ['/contacts', { lists: ['contacts'] }],
-  ['/images', { lists: ['media'] }],
-  ['/traces', { lists: ['tours'] }],
-  ['/liveState', { texts: ['liveState'] }],
-];
+type LockedField = { prefixes: readonly string[] } & Partial<Kept>;
+/** `prefixes`: the beginnings of the names of its fields in the history. */
+const lockedFields: Readonly<Record<FieldLock, LockedField>> = {
+  title: { prefixes: ['/dates/label'], texts: ['label'] },
+  description: { prefixes: ['/dates/description'], texts: ['description'] },
+  capacity: { prefixes: ['/dates/allowedPerson'], texts: ['allowedPerson'] },
+  ages: {
+    prefixes: ['/dates/minimumAge', '/dates/maximumAge'],
+    texts: ['minimumAge', 'maximumAge'],
+  },
+  dates: {
+    prefixes: ['/dates/isPermanent', '/dates/periods'],
+    texts: ['isPermanent'],
+    lists: ['periods'],
+  },
+  themes: { prefixes: ['/categories/themes'], texts: ['themes'] },
+  tags: { prefixes: ['/categories/tags'], texts: ['tags'] },
+  options: {
+    prefixes: ['/categories/options', '/categories/knownOptions'],
+    texts: ['options', 'knownOptions'],
+  },
+  features: { prefixes: ['/categories/features'], lists: ['features'] },
+  place: { prefixes: ['/place/'], texts: place },
+  prices: {
+    prefixes: ['/prices/'],
+    texts: ['minPriceCents', 'maxPriceCents', 'options', 'knownOptions'],
+    lists: ['prices'],
+  },
+  contacts: { prefixes: ['/contacts'], lists: ['contacts'] },
+  pictures: { prefixes: ['/images'], lists: ['media'] },
+  tour: { prefixes: ['/traces'], lists: ['tours'] },
+  state: { prefixes: ['/liveState'], texts: ['liveState'] },
+};
+
+export const prefixesOf = (lock: FieldLock): readonly string[] => lockedFields[lock].prefixes;
+
+/** `fields`: the names that the history gives to edited fields. */
+export const locksOf = (fields: readonly string[]): FieldLock[] =>
+  fieldLocks.filter((lock) =>
+    prefixesOf(lock).some((prefix) => fields.some((field) => field.startsWith(prefix))),
+  );
 
 export function keptBy(fields: readonly string[]): Kept {
-  const kept = keptByField.flatMap(([start, what]) =>
-    fields.some((field) => field.startsWith(start)) ? [what] : [],
-  );
+  const kept = locksOf(fields).map((lock) => lockedFields[lock]);
   return {
     texts: [...new Set(kept.flatMap(({ texts = [] }) => texts))],
     lists: [...new Set(kept.flatMap(({ lists = [] }) => lists))],

@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../lib/dialog/confirm-dialog.tsx';
 import { MissingEvents } from './missing-events.tsx';
+import { SourceLocks } from './source-locks.tsx';
 import { SourcePreview } from './source-preview.tsx';
 import { SourceReports } from './source-reports.tsx';
 import classes from './sources.module.css';
@@ -62,6 +63,7 @@ export function SourceCard({ source }: { source: FollowedSource }) {
       {source.missing.length > 0 && <MissingEvents source={source} />}
       {status === 'followed' && <Freshness source={source} />}
       {status === 'followed' && source.outcome && <SourceReports sourceId={source.id} />}
+      {status === 'followed' && source.outcome && <SourceLocks sourceId={source.id} />}
       <SourceActs source={source} />
     </article>
   );

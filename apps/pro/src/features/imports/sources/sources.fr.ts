@@ -123,6 +123,33 @@ export const sourcesFr = {
     failed: 'Les rapports n’ont pas pu être chargés.',
     none: 'Aucun rapport pour l’instant\u00a0: le premier arrivera avec la prochaine lecture.',
   },
+  locks: {
+    title: 'Verrouillé ici\u00a0: ce que vous avez corrigé à la main',
+    loading: 'Chargement des champs verrouillés…',
+    failed: 'Les champs verrouillés n’ont pas pu être chargés.',
+    none: 'Rien n’est verrouillé\u00a0: chaque lecture reprend tout ce que dit l’agenda.',
+    text: 'L’agenda ne touche plus à ces champs. Rendez-lui ceux qu’il doit de nouveau tenir à jour.',
+    release: 'Rendre à l’agenda',
+    releaseOf: 'Rendre à l’agenda\u00a0: {{name}} de «\u00a0{{title}}\u00a0»',
+    released: 'C’est noté\u00a0: la prochaine lecture reprendra ce que dit l’agenda.',
+  },
+  lockNames: {
+    title: 'Titre',
+    description: 'Description',
+    capacity: 'Nombre de places',
+    ages: 'Âges',
+    dates: 'Dates',
+    themes: 'Catégories',
+    tags: 'Mots-clés',
+    options: 'Options',
+    features: 'Équipements',
+    place: 'Lieu',
+    prices: 'Tarifs',
+    contacts: 'Contacts',
+    pictures: 'Images',
+    tour: 'Parcours',
+    state: 'État',
+  },
   missing: {
     title_one: 'Un événement a disparu de cet agenda',
     title_other: '{{count}} événements ont disparu de cet agenda',
@@ -150,6 +177,8 @@ export const sourcesFr = {
     source_address_refused:
       'Ce n’est pas une adresse du web. Elle commence par https:// ou webcal://, sans mot de passe.',
     source_limited: 'Cette adresse vient d’être lue. Patience une minute, puis nouvel essai.',
+    poi_not_found:
+      'Cet événement n’est plus dans cet agenda\u00a0: la liste vient d’être mise à jour.',
     source_not_found: 'Cet agenda n’est plus suivi\u00a0: la page vient d’être mise à jour.',
     source_transition_forbidden:
       'Cet agenda a changé entre-temps\u00a0: la page vient d’être mise à jour.',

@@ -1,5 +1,5 @@
 import { unwrap } from '@parages/contracts/api-problem';
-import type { FollowedSource } from '@parages/contracts/types';
+import type { FollowedSource, SourceLockList } from '@parages/contracts/types';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { organiserPoisKey } from '../../../lib/organiser-pois.ts';
@@ -31,6 +31,31 @@ export const sourceReports = (sourceId: string) =>
       unwrap(api().GET('/api/v1/org/sources/{sourceId}/reports', { ...at(sourceId), signal })),
     staleTime: 0,
   });
+
+export const sourceLocks = (sourceId: string) =>
+  queryOptions({
+    queryKey: [...key, 'locks', sourceId],
+    queryFn: ({ signal }) =>
+      unwrap(api().GET('/api/v1/org/sources/{sourceId}/locks', { ...at(sourceId), signal })),
+    staleTime: 0,
+  });
+
+type Released = { poiId: string; field: SourceLockList['items'][number]['fields'][number] };
+
+export function useReleaseLock(sourceId: string) {
+  const client = useQueryClient();
+  const { queryKey } = sourceLocks(sourceId);
+  return useMutation({
+    mutationFn: ({ poiId, field }: Released) =>
+      unwrap(
+        api().DELETE('/api/v1/org/sources/{sourceId}/locks/{poiId}', {
+          params: { path: { sourceId, poiId }, query: { field } },
+        }),
+      ),
+    onSuccess: (left) => client.setQueryData(queryKey, left),
+    onError: () => client.invalidateQueries({ queryKey }),
+  });
+}
 
 export type SourceAct = 'follow' | 'pull' | 'keep' | 'detach';
 

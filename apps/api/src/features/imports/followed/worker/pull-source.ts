@@ -95,7 +95,7 @@ async function settleWritten(
     const sources = sourceWorkRepository(tx);
     if (!(await sources.lock(claimOf(claimed), now))) return;
     // A source of which only a part was read may still give the others.
-    if (!isCut) await sources.noteRecords({ sourceId: claimed.id, extIds, now });
+    await sources.noteRecords({ sourceId: claimed.id, extIds, isWhole: !isCut, now });
     await keepReport(sources, claimed, report, now);
     const nextPullAt = dailyPullAt(now, claimed.id);
     await sources.settle(claimOf(claimed), { ...written, status: 'followed', nextPullAt }, now);

@@ -38,6 +38,7 @@ const noteRecords = sqlFile(file('note-records'), {
   params: z.object({
     sourceId: z.string(),
     extIds: z.array(z.string()),
+    isWhole: z.boolean(),
     now: z.date(),
   }),
   row: z.strictObject({ missing: z.int() }),
