@@ -122,7 +122,6 @@ export const searchTextLimits = { min: 2, max: 100 } as const;
 export const reviewLimits = {
   claimMinutes: 15,
   undoSeconds: 10,
-  duplicateWithinM: 300,
   geocodeWarningM: 2000,
 } as const;
 

@@ -1,5 +1,5 @@
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
-import { reviewLimits } from '@parages/contracts/vocabulary/limits';
+import { duplicateLimits } from '@parages/contracts/vocabulary/events/review/duplicate-limits';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/problems/problem.ts';
@@ -15,7 +15,8 @@ export const listPoiDuplicates =
     const moderation = moderationRepository(db);
     const items = await moderation.listDuplicates({
       poiId,
-      withinM: reviewLimits.duplicateWithinM,
+      withinM: duplicateLimits.withinM,
+      likeness: duplicateLimits.likeness,
       today: parisDay(clock.now()),
     });
     if (items.length === 0 && !(await moderation.has(poiId))) throw new Problem('poi_not_found');

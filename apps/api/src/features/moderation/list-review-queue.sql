@@ -19,7 +19,7 @@ SELECT p.id, p.edit_version AS version, v.label, v.themes[1] AS theme, v.localit
     JOIN poi_version t ON t.id = near.version_id
     JOIN poi q ON q.id = near.poi_id AND q.archived_at IS NULL
     WHERE near.poi_id <> p.id AND haversine_metres(haversine(v.lon, v.lat, near.lon, near.lat)) <= :withinM::float8
-      AND similarity(fold_text(v.label), fold_text(t.label)) >= 0.4
+      AND title_likeness(one => title_key(title => v.label), other => title_key(title => t.label)) >= :likeness::real
       AND EXISTS (SELECT FROM period mine JOIN period theirs ON theirs.version_id = t.id
         WHERE mine.version_id = v.id AND mine.start_date <= theirs.end_date AND theirs.start_date <= mine.end_date)) AS duplicates,
   CASE WHEN c.account_id IS NOT NULL THEN jsonb_build_object('isMine', c.account_id = :accountId::text, 'firstName', a.first_name,

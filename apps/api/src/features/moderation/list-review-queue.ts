@@ -1,4 +1,4 @@
-import { reviewLimits } from '@parages/contracts/vocabulary/limits';
+import { duplicateLimits } from '@parages/contracts/vocabulary/events/review/duplicate-limits';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -20,7 +20,8 @@ export const listReviewQueue =
       moderation.listQueue({
         accountId: userId,
         now: clock.now(),
-        withinM: reviewLimits.duplicateWithinM,
+        withinM: duplicateLimits.withinM,
+        likeness: duplicateLimits.likeness,
         organisationId: organisationId ?? null,
         origin: origin ?? null,
         offset,

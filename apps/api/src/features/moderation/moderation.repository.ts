@@ -21,6 +21,7 @@ const listQueue = sqlFile(file('list-review-queue'), {
     accountId,
     now,
     withinM: z.number(),
+    likeness: z.number(),
     organisationId: z.string().nullable(),
     origin: z.enum(poiOrigins).nullable(),
     offset: z.int(),
@@ -33,7 +34,7 @@ const listWaiting = sqlFile(file('list-waiting-organisations'), {
   row: z.strictObject(waitingOrganisation.shape),
 });
 const listDuplicates = sqlFile(file('list-duplicates'), {
-  params: z.object({ poiId, withinM: z.number(), today: z.string() }),
+  params: z.object({ poiId, withinM: z.number(), likeness: z.number(), today: z.string() }),
   row: z.strictObject(duplicatesSchema.shape.items.element.shape),
 });
 const claim = sqlFile(file('claim-poi'), {

@@ -1,9 +1,9 @@
+import { duplicateLimits } from '@parages/contracts/vocabulary/events/review/duplicate-limits';
 import type { JobLog } from '../../../platform/background/repeating-job.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { databaseProblem } from '../../../platform/database/database-failure.ts';
 import { detectionRepository } from './detection.repository.ts';
-import { pairLimits } from './pair-limits.ts';
 
 export type DetectDuplicatesDeps = {
   db: Db;
@@ -13,6 +13,7 @@ export type DetectDuplicatesDeps = {
   onChecked?: (poiIds: string[]) => Promise<unknown>;
 };
 
+const { withinM, likeness } = duplicateLimits;
 const eventsPerTransaction = 100;
 const transactionsPerRun = 50;
 const transactionMs = 30_000;
@@ -26,7 +27,7 @@ async function checkBatch({ db, clock }: Pick<DetectDuplicatesDeps, 'db' | 'cloc
         const detection = detectionRepository(tx);
         poiIds = await detection.takeChecks(most);
         if (poiIds.length > 0)
-          await detection.writePairs({ ...pairLimits, poiIds, now: clock.now() });
+          await detection.writePairs({ withinM, likeness, poiIds, now: clock.now() });
       },
       { timeout: transactionMs },
     );

@@ -1,4 +1,5 @@
 // Specification: §6.16
+import { duplicateLimits } from '@parages/contracts/vocabulary/events/review/duplicate-limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type ExplainedDatabase,
@@ -6,7 +7,6 @@ import {
   slowSteps,
 } from '../../../../test/explained-database.ts';
 import { detectionRepository } from './detection.repository.ts';
-import { pairLimits } from './pair-limits.ts';
 
 let database: ExplainedDatabase;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ it('looks for the duplicates of a hundred events by index alone, and reads few o
     expect(poiIds).toHaveLength(100);
     const now = new Date('2026-06-10T10:00:00Z');
     for (let time = 0; time < 7; time += 1)
-      await detection.writePairs({ ...pairLimits, poiIds, now });
+      await detection.writePairs({ ...duplicateLimits, poiIds, now });
   });
   expect(slowSteps(plans, ['poi', 'poi_search', 'duplicate_pair', 'duplicate_check'])).toEqual([]);
   expect(plans.join('\n')).toMatch(/Index Only Scan using poi_search_near_0/);
