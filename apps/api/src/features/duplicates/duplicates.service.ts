@@ -1,4 +1,5 @@
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import { limits } from '@parages/contracts/vocabulary/limits';
 import { askerOf } from '../../platform/access/asker.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -13,7 +14,12 @@ export const duplicatesService = ({ db, clock }: DuplicatesDeps) => ({
   list: async (viewer: Viewer, page: PairsQuery): Promise<DuplicatePairs> => {
     const { accountId } = askerOf(viewer);
     const today = parisDay(clock.now());
-    const rows = await pairsRepository(db).list({ ...page, accountId, today });
+    const rows = await pairsRepository(db).list({
+      ...page,
+      accountId,
+      today,
+      countedTo: limits.dashboard.countedTo,
+    });
     return { items: rows.map(({ total: _, ...pair }) => pair), total: rows[0]?.total ?? 0 };
   },
 

@@ -1,15 +1,21 @@
 -- Pairs of events that may be duplicates, both of which visitors find: longest waiting first, ties by
--- the ids. A page, each row with the total. `sameDay` is null when both are permanent. `keepId`: the
+-- the ids. A page, each row with the total, which counts :countedTo pairs beyond the start of the page at
+-- most. `sameDay` is null when both are permanent. `keepId`: the
 -- better filled event, else the one that more readers have in their favourites, else the older one.
 WITH listed AS (
-  SELECT d.*, count(*) OVER ()::int AS total
+  SELECT d.*
   FROM duplicate_pair d JOIN poi_search a ON a.poi_id = d.first_id JOIN poi_search b ON b.poi_id = d.second_id
   WHERE d.refused_at IS NULL
   ORDER BY d.found_at, d.first_id, d.second_id LIMIT :pageSize::int OFFSET :offset::int
+), counted AS (
+  SELECT count(*)::int AS total FROM (
+    SELECT FROM duplicate_pair d JOIN poi_search a ON a.poi_id = d.first_id JOIN poi_search b ON b.poi_id = d.second_id
+    WHERE d.refused_at IS NULL LIMIT :offset::int + :countedTo::int
+  ) c
 )
 SELECT to_char(l.found_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "foundAt", l.same_day::text AS "sameDay",
-  l.distance_m AS distance, round(l.likeness::numeric, 2)::float8 AS likeness, l.total, sides.pois, sides.keep_id AS "keepId"
-FROM listed l
+  l.distance_m AS distance, round(l.likeness::numeric, 2)::float8 AS likeness, counted.total, sides.pois, sides.keep_id AS "keepId"
+FROM listed l CROSS JOIN counted
 CROSS JOIN LATERAL (
   SELECT jsonb_agg(x.poi ORDER BY x.id) AS pois, (array_agg(x.id ORDER BY x.filled DESC, x.favorites DESC, x.id))[1] AS keep_id
   FROM (

@@ -7,7 +7,13 @@ const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const accountId = z.string();
 
 const list = sqlFile(file('list-pairs'), {
-  params: z.object({ accountId, today: z.string(), offset: z.int(), pageSize: z.int() }),
+  params: z.object({
+    accountId,
+    today: z.string(),
+    countedTo: z.int(),
+    offset: z.int(),
+    pageSize: z.int(),
+  }),
   row: z.strictObject({ ...duplicatePairSchema.shape, total: z.int() }),
 });
 const setDistinction = sqlFile(file('set-distinction'), {

@@ -4,6 +4,11 @@ import { z } from 'zod';
 import { pageShape } from '../../../platform/input/page-shape.ts';
 
 const text = z.string().nullable();
+const countedTotal = z
+  .int()
+  .describe(
+    `Number of entries, exact up to ${limits.dashboard.countedTo} beyond the start of the page`,
+  );
 
 const pairedPoiSchema = z
   .object({
@@ -39,7 +44,7 @@ export const duplicatePairSchema = z
   });
 
 export const duplicatePairsSchema = z
-  .object({ items: z.array(duplicatePairSchema), total: z.int() })
+  .object({ items: z.array(duplicatePairSchema), total: countedTotal })
   .meta({ id: 'DuplicatePairs', description: 'Longest waiting first.' });
 export type DuplicatePairs = z.output<typeof duplicatePairsSchema>;
 

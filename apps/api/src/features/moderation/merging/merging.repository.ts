@@ -48,11 +48,13 @@ const listUnedited = sqlFile(file('list-unedited'), {
   }),
 });
 const list = sqlFile(file('list-merges'), {
-  params: z.object({ offset: z.int(), pageSize: z.int() }),
+  params: z.object({ countedTo: z.int(), offset: z.int(), pageSize: z.int() }),
   row: z.strictObject({ ...poiMergeSchema.shape, total: z.int() }),
 });
 
-export const mergingRepository = (db: Pick<Db, 'poi' | 'poiHistory' | 'poiMerge'> & SqlClient) => ({
+export const mergingRepository = (
+  db: Pick<Db, 'mergedFavorite' | 'poi' | 'poiHistory' | 'poiMerge'> & SqlClient,
+) => ({
   /**
    * Undefined when the duplicate is archived or visitors do not see the target; `isOwn`: refused,
    * because the moderator belongs to the organisation of the target; `campaign`: refused, because
@@ -95,4 +97,7 @@ export const mergingRepository = (db: Pick<Db, 'poi' | 'poiHistory' | 'poiMerge'
     });
   },
   list: (page: Parameters<typeof list>[1]) => list(db, page),
+  /** Forgets the favourites of merges before this instant. */
+  forgetFavorites: (before: Date) =>
+    db.mergedFavorite.deleteMany({ where: { merge: { mergedAt: { lt: before } } } }),
 });

@@ -22,7 +22,14 @@ export const poiMergeSchema = z
   .meta({ id: 'PoiMerge', description: 'A merge that can be undone.' });
 
 export const poiMergesSchema = z
-  .object({ items: z.array(poiMergeSchema), total: z.int() })
+  .object({
+    items: z.array(poiMergeSchema),
+    total: z
+      .int()
+      .describe(
+        `Number of entries, exact up to ${limits.dashboard.countedTo} beyond the start of the page`,
+      ),
+  })
   .meta({ id: 'PoiMerges', description: 'Latest merge first.' });
 export type PoiMerges = z.output<typeof poiMergesSchema>;
 
