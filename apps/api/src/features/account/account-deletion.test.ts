@@ -179,6 +179,20 @@ it('GET /me/export 200: exports profile, favourites, feedback, mails, sign-in me
   const { browser, email, userId } = await signUp({ host: 'pro.localhost:3000' });
   const { id } = await createPoi(db, clock.now(), { label: 'Bal' });
   await browser.call('PUT', `/api/v1/me/favorites/${id}`);
+  const merged = await createPoi(db, clock.now(), { label: 'Bal (doublon)' });
+  const mergedAt = clock.now();
+  const merge = {
+    poiId: merged.id,
+    keptId: id,
+    mergedAt,
+    isAutomatic: true,
+    formerSlugs: [],
+    versions: {},
+  };
+  const { id: mergeId } = await db.poiMerge.create({ data: { id: randomUUID(), ...merge } });
+  await db.mergedFavorite.create({
+    data: { mergeId, accountId: userId, createdAt: mergedAt, isMoved: false },
+  });
   await browser.call('PUT', '/api/v1/me/favorites/themes/cinema');
   await db.followedVenue.create({
     data: { accountId: userId, slug: 'le-quai-tours', name: 'Le Quai', locality: 'Tours' },
@@ -208,6 +222,7 @@ it('GET /me/export 200: exports profile, favourites, feedback, mails, sign-in me
   expect(body).toMatchObject({
     profile: { id: userId, email, firstName: 'Camille', latestPosition: { name: 'Tours' } },
     favorites: [{ poiId: id, label: 'Bal' }],
+    mergedFavorites: [{ poiId: merged.id, keptPoiId: id }],
     followedThemes: [{ theme: 'cinema' }],
     followedVenues: [{ slug: 'le-quai-tours', name: 'Le Quai', locality: 'Tours' }],
     followedOrganisers: [{ slug: 'le-bal', name: 'Le Bal' }],

@@ -5,6 +5,9 @@ SELECT
   coalesce((SELECT jsonb_agg(jsonb_build_object('poiId', f.poi_id, 'label', v.label, 'slugFr', p.slug_fr, 'addedAt', f.created_at) ORDER BY f.created_at DESC, f.poi_id)
     FROM favorite f JOIN poi p ON p.id = f.poi_id LEFT JOIN poi_version v ON v.poi_id = p.id AND v.status = 'published'
     WHERE f.account_id = a.id), '[]') AS favorites,
+  coalesce((SELECT jsonb_agg(jsonb_build_object('poiId', m.poi_id, 'keptPoiId', m.kept_id, 'addedAt', f.created_at, 'mergedAt', m.merged_at)
+      ORDER BY m.merged_at DESC, m.id)
+    FROM merged_favorite f JOIN poi_merge m ON m.id = f.merge_id WHERE f.account_id = a.id), '[]') AS "mergedFavorites",
   coalesce((SELECT jsonb_agg(jsonb_build_object('theme', t.theme, 'followedAt', t.created_at) ORDER BY t.created_at DESC, t.theme)
     FROM followed_theme t WHERE t.account_id = a.id), '[]') AS "followedThemes",
   coalesce((SELECT jsonb_agg(jsonb_build_object('slug', t.slug, 'name', t.name, 'locality', t.locality, 'followedAt', t.created_at) ORDER BY t.created_at DESC, t.slug)

@@ -13,6 +13,24 @@ export const userExportDocs: Docs = {
       'Instant of the addition, ISO 8601 in UTC.',
       '2026-06-10T10:00:00Z',
     ],
+    'UserExport.mergedFavorites':
+      'Favourites of events that were merged into another event, for a year: an undo restores them.',
+    'UserExport.mergedFavorites.poiId': [
+      'Event that was merged.',
+      '0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c72',
+    ],
+    'UserExport.mergedFavorites.keptPoiId': [
+      'Event that stayed.',
+      '0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c73',
+    ],
+    'UserExport.mergedFavorites.addedAt': [
+      'Instant of the addition, ISO 8601 in UTC.',
+      '2026-06-10T10:00:00Z',
+    ],
+    'UserExport.mergedFavorites.mergedAt': [
+      'Instant of the merge, ISO 8601 in UTC.',
+      '2026-06-10T10:00:00Z',
+    ],
     'UserExport.followedThemes': 'Followed themes.',
     'UserExport.followedThemes.theme': ['Slug of the theme.', 'concerts'],
     'UserExport.followedAt': [

@@ -17,6 +17,9 @@ export type ExportedAccess = z.output<typeof exportedAccessSchema>;
 
 export const exportedTablesShape = {
   favorites: z.array(z.object({ poiId: z.string(), label: text, slugFr: text, addedAt: instant })),
+  mergedFavorites: z.array(
+    z.object({ poiId: z.string(), keptPoiId: z.string(), addedAt: instant, mergedAt: instant }),
+  ),
   followedThemes: z.array(z.object({ theme: z.string(), followedAt: instant })),
   followedVenues: z.array(
     z.object({ slug: z.string(), name: z.string(), locality: z.string(), followedAt: instant }),

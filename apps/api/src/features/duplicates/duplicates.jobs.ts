@@ -45,6 +45,12 @@ export function startDuplicatesJobs(deps: DuplicatesJobsDeps): StoppableJob {
       log,
       run: () => detectionRepository(db).sweepPairs(),
     }),
+    startRepeating({
+      name: 'trimming of merged favourites',
+      everyMs: sweepEveryMs,
+      log,
+      run: () => merges.forgetFavorites(),
+    }),
   ];
   return { stop: () => stopJobs(started) };
 }

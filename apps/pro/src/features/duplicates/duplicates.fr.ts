@@ -44,7 +44,7 @@ export const duplicatesFr = {
   undo: 'Annuler',
   recent: 'Fusions récentes',
   recentText:
-    'Une fusion s’annule à tout moment\u00a0: adresse, favoris et suivi de la source sont rétablis.',
+    'Une fusion s’annule à tout moment\u00a0: l’adresse et le suivi de la source sont rétablis, et pendant un an les favoris.',
   mergeLine: '«\u00a0{{label}}\u00a0» réuni avec',
   mergedOn: 'Le {{day}}',
   automatic: 'Fusion automatique\u00a0: même identifiant chez le même fournisseur',

@@ -42,7 +42,7 @@ async function bench() {
   const origins = { site: 'https://parages.example', pro: 'https://pro.parages.example' };
   const letters = lifecycleMailsService({ mails });
   const merges = automaticMergesService({ db, clock, letters, origins });
-  const failing: typeof merges = {
+  const failing: Pick<typeof merges, 'merge'> = {
     merge: async (pair) => {
       const failure = failures.shift();
       if (failure !== undefined) throw failure;

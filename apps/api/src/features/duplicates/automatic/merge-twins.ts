@@ -8,7 +8,7 @@ import { twinsRepository } from './twins.repository.ts';
 const openagendaHosts = ['openagenda.com', 'www.openagenda.com', 'api.openagenda.com'];
 const datatourismeHosts = ['diffuseur.datatourisme.fr', 'api.datatourisme.fr'];
 
-export type MergeTwinsDeps = { db: Db; log: JobLog; merges: AutomaticMergesService };
+export type MergeTwinsDeps = { db: Db; log: JobLog; merges: Pick<AutomaticMergesService, 'merge'> };
 
 /**
  * Merges events with the same identifier of the same vendor among the pairs of these events. A pair

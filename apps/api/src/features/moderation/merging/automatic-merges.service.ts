@@ -1,4 +1,5 @@
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
+import { duplicateLimits } from '@parages/contracts/vocabulary/events/review/duplicate-limits';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -15,6 +16,8 @@ export type AutomaticMergesDeps = {
   letters: Pick<LifecycleMailsService, 'queue'>;
   origins: Origins;
 };
+
+const dayMs = 86_400_000;
 
 /** Merges of the worker, which a moderator undoes like others. */
 export const automaticMergesService = ({ db, clock, letters, origins }: AutomaticMergesDeps) => ({
@@ -51,6 +54,12 @@ export const automaticMergesService = ({ db, clock, letters, origins }: Automati
       );
       return true;
     }),
+
+  /** Trims what merges have noted of favourites; returns of how many. */
+  forgetFavorites: async (): Promise<number> => {
+    const before = new Date(clock.now().getTime() - duplicateLimits.keepFavoritesDays * dayMs);
+    return (await mergingRepository(db).forgetFavorites(before)).count;
+  },
 });
 
 export type AutomaticMergesService = ReturnType<typeof automaticMergesService>;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createOrganisation } from '../../../../test/records/create-organisation.ts';
 import { startApi } from '../../../../test/servers/start-api.ts';
 import type { User } from '../../../../test/signed-in.ts';
+import { automaticMergesService } from './automatic-merges.service.ts';
 
 async function start() {
   const api = await startApi();
@@ -116,6 +117,22 @@ describe('undoing a merge', () => {
       }
       expect(await read()).toEqual(before);
     }
+  });
+
+  it('after a year, brings the event back without its favourites, which the worker has trimmed and which stay with the kept one', async () => {
+    const { gone, stays, merge, undo, send, signIn, favorites, db, clock } = await start();
+    const reader = await signIn();
+    await send('PUT', `/me/favorites/${gone.id}`, { as: reader });
+    await merge();
+    const letters = { queue: async () => undefined };
+    const origins = { site: '', pro: '' };
+    const { forgetFavorites } = automaticMergesService({ db, clock, letters, origins });
+    clock.set('2027-06-10T09:00:00Z');
+    expect(await forgetFavorites()).toBe(0);
+    clock.set('2027-06-10T11:00:00Z');
+    expect(await forgetFavorites()).toBe(1);
+    expect((await undo()).status).toBe(200);
+    expect(await favorites(reader)).toEqual([stays.id]);
   });
 
   it('409 poi_decision_final: refuses an event that is not merged, a second undo, and an event whose target was merged since', async () => {
