@@ -3592,14 +3592,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the followed addresses of the organisations of the account
-         * @description Of one organisation, or of all of them. Newest first. Needs an account with a verified address.
+         * List the followed addresses of the organisations of the account, or of the team
+         * @description Of one organisation, of all those of the account or, with the permission `batch_import`, of the team. Newest first. Needs an account with a verified address.
          */
         get: operations["listFollowedSources"];
         put?: never;
         /**
-         * Attach an address whose events an organisation takes over
-         * @description A calendar (ICS), a page with events in JSON-LD, a feed with dates, or records of OpenAgenda or DATAtourisme. A worker reads the address; poll `getFollowedSource` while `isWaiting` is true. The preview shows what following would write. 422 `source_address_refused` for an address that is not on the open internet. Needs the permission `poi_editor`.
+         * Attach an address whose events an organisation, or the team, takes over
+         * @description A calendar (ICS), a page with events in JSON-LD, a feed with dates, the page of an agenda on OpenAgenda, or records of OpenAgenda or DATAtourisme, of which all pages are read. Complete events of an organisation go to review, those of the team are published. A worker reads the address; poll `getFollowedSource` while `isWaiting` is true. The preview shows what following would write. 422 `source_address_refused` for an address that is not on the open internet. Needs the permission `poi_editor` or `batch_import`.
          */
         post: operations["attachFollowedSource"];
         delete?: never;
@@ -3617,14 +3617,14 @@ export interface paths {
         };
         /**
          * Read a followed address, its preview and its last outcome
-         * @description Members of its organisation read it; others get 404 `source_not_found`. Needs an account with a verified address.
+         * @description Members of its organisation, or of the team, read it; others get 404 `source_not_found`. Needs an account with a verified address.
          */
         get: operations["getFollowedSource"];
         put?: never;
         post?: never;
         /**
          * Stop following an address
-         * @description The events that it has given stay. The answer is the list of what is left. Needs the permission `poi_editor`.
+         * @description The events that it has given stay. The answer is the list of what is left. Needs the permission `poi_editor` or `batch_import`.
          */
         delete: operations["detachFollowedSource"];
         options?: never;
@@ -3643,7 +3643,7 @@ export interface paths {
         put?: never;
         /**
          * Follow an address that has a preview
-         * @description Pulled now, then once a day. A worker reads the address; poll `getFollowedSource` while `isWaiting` is true. 409 `source_transition_forbidden` without a preview. Needs the permission `poi_editor`.
+         * @description Pulled now, then once a day. A worker reads the address; poll `getFollowedSource` while `isWaiting` is true. 409 `source_transition_forbidden` without a preview. Needs the permission `poi_editor` or `batch_import`.
          */
         post: operations["followSource"];
         delete?: never;
@@ -3663,7 +3663,7 @@ export interface paths {
         put?: never;
         /**
          * Read a followed address now
-         * @description A worker reads the address; poll `getFollowedSource` while `isWaiting` is true. 429 `source_limited` when it was read a moment ago. Needs the permission `poi_editor`.
+         * @description A worker reads the address; poll `getFollowedSource` while `isWaiting` is true. 429 `source_limited` when it was read a moment ago. Needs the permission `poi_editor` or `batch_import`.
          */
         post: operations["pullFollowedSource"];
         delete?: never;
@@ -3704,9 +3704,49 @@ export interface paths {
         post?: never;
         /**
          * Keep the events that an address no longer gives
-         * @description They are not proposed for cancellation any more. Needs the permission `poi_editor`.
+         * @description They are not proposed for cancellation any more. Needs the permission `poi_editor` or `batch_import`.
          */
         delete: operations["keepMissingEvents"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/org/sources/{sourceId}/locks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what readings of an address leave as it is
+         * @description A field of an event that a person has edited is kept by later readings, until it is released. Needs an account with a verified address.
+         */
+        get: operations["listSourceLocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/org/sources/{sourceId}/locks/{poiId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Give a field of an event back to its address
+         * @description The next reading writes what the address says; a published event then goes to review. A later edit keeps the field again. Idempotent. The answer is the list of what is still kept. Needs the permission `poi_editor` or `batch_import`.
+         */
+        delete: operations["releaseSourceLock"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4347,7 +4387,7 @@ export interface components {
         DuplicatePairs: {
             /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["DuplicatePair"][];
-            /** @description Number of all matches, of which `items` holds one page. */
+            /** @description Number of entries, exact up to 10000 beyond the start of the page */
             total: number;
         };
         EarlierRefusal: {
@@ -4691,17 +4731,17 @@ export interface components {
                 locality: string;
             }[];
         };
-        /** @description An address whose events an organisation takes over. */
+        /** @description An address whose events an organisation, or the team, takes over. */
         FollowedSource: {
             /** @description Id, a UUID. */
             id: string;
-            /** @description The organisation that it belongs to. */
+            /** @description Null for an address of the team, whose complete events are published at once */
             organisation: {
                 /** @description Id of the organisation, a UUID. */
                 id: string;
                 /** @description Name of the calendar. */
                 name: string;
-            };
+            } | null;
             /** @description Address that is read. */
             url: string;
             /** @description The name that the calendar or the page gives itself; null without one */
@@ -6560,7 +6600,7 @@ export interface components {
         PoiMerges: {
             /** @description One page of the list; empty when nothing matches. */
             items: components["schemas"]["PoiMerge"][];
-            /** @description Number of all matches, of which `items` holds one page. */
+            /** @description Number of entries, exact up to 10000 beyond the start of the page */
             total: number;
         };
         /** @description The card of a poi for a visitor whose place is unknown: it has no distance. */
@@ -6709,7 +6749,7 @@ export interface components {
                  * @description Name of the quota.
                  * @enum {string}
                  */
-                name: "picturesPerDay" | "picturesByUrlPerDay" | "mailsPerDay" | "drafts" | "picturesPending" | "picturesOfOrganisation" | "importsOpen" | "importMegabytes" | "sources" | "invitationsPerDay" | "messagesPerDay" | "attachmentMegabytes" | "organisations" | "favorites" | "savedSearches" | "follows";
+                name: "picturesPerDay" | "picturesByUrlPerDay" | "mailsPerDay" | "drafts" | "picturesPending" | "picturesOfOrganisation" | "importsOpen" | "importMegabytes" | "sources" | "teamSources" | "invitationsPerDay" | "messagesPerDay" | "attachmentMegabytes" | "organisations" | "favorites" | "savedSearches" | "follows";
                 /** @description Largest number that the quota allows. */
                 most: number;
             };
@@ -7090,6 +7130,18 @@ export interface components {
             /** @description Events that are over, most recent first. */
             past: components["schemas"]["Favorite"][];
         };
+        /** @description Events of which a person has edited a field, those edited last first, 100 at most. */
+        SourceLockList: {
+            /** @description One page of the list; empty when nothing matches. */
+            items: {
+                /** @description Id of the event, a UUID. */
+                poiId: string;
+                /** @description Title of the event. */
+                title: string;
+                /** @description Fields that readings leave as they are */
+                fields: ("title" | "description" | "capacity" | "ages" | "dates" | "themes" | "tags" | "options" | "features" | "place" | "prices" | "contacts" | "pictures" | "tour" | "state")[];
+            }[];
+        };
         /** @description What the last pull with changed content wrote. */
         SourceOutcome: {
             /** @description Number of new events. */
@@ -7295,6 +7347,17 @@ export interface components {
                 slugFr: string | null;
                 /** @description Instant of the addition, ISO 8601 in UTC. */
                 addedAt: string;
+            }[];
+            /** @description Favourites of events that were merged into another event, for a year: an undo restores them. */
+            mergedFavorites: {
+                /** @description Event that was merged. */
+                poiId: string;
+                /** @description Event that stayed. */
+                keptPoiId: string;
+                /** @description Instant of the addition, ISO 8601 in UTC. */
+                addedAt: string;
+                /** @description Instant of the merge, ISO 8601 in UTC. */
+                mergedAt: string;
             }[];
             /** @description Followed themes. */
             followedThemes: {
@@ -30089,6 +30152,11 @@ export interface operations {
                  * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
                  */
                 organisationId?: string;
+                /**
+                 * @description `team` lists the addresses of the team, which are of no organisation
+                 * @example organisation
+                 */
+                owner?: "organisation" | "team";
             };
             header?: never;
             path?: never;
@@ -30123,7 +30191,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified */
+            /** @description email_unverified, permission_missing */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30193,9 +30261,9 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description Id of the organisation, a UUID.
+                     * @description Absent for an address of the team, which needs the permission `batch_import`
                      */
-                    organisationId: string;
+                    organisationId?: string;
                     /** @description An http, https or webcal address */
                     url: string;
                 };
@@ -30830,6 +30898,205 @@ export interface operations {
                 };
             };
             /** @description source_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSourceLocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the followed address.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                sourceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceLockList"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description source_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    releaseSourceLock: {
+        parameters: {
+            query: {
+                /**
+                 * @description What a reading leaves as it is.
+                 * @example title
+                 */
+                field: "title" | "description" | "capacity" | "ages" | "dates" | "themes" | "tags" | "options" | "features" | "place" | "prices" | "contacts" | "pictures" | "tour" | "state";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the followed address.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                sourceId: string;
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                poiId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceLockList"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing, session_header_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, permission_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description source_not_found, poi_not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
