@@ -2410,7 +2410,7 @@ export interface paths {
         get?: never;
         /**
          * Announce that one date is cancelled, postponed, full, moved or as planned
-         * @description The date is named by its first day and its start. `movedTo` moves it and keeps its duration. 404 `poi_date_not_found`: no published date starts then; 409 `poi_date_unmovable`: it cannot move there. Needs the permission `poi_editor` or `poi_mod`.
+         * @description The date is named by its first day and its start. `movedTo` moves it and keeps its duration. Readers who have the event among their favourites get one mail about all the dates that change, a minute after the last change. 404 `poi_date_not_found`: no published date starts then; 409 `poi_date_unmovable`: it cannot move there. Needs the permission `poi_editor` or `poi_mod`.
          */
         put: operations["setPoiDateState"];
         post?: never;

@@ -137,7 +137,7 @@ export const editingDocs: Docs = {
     setPoiDateState: {
       summary: 'Announce that one date is cancelled, postponed, full, moved or as planned',
       description:
-        'The date is named by its first day and its start. `movedTo` moves it and keeps its duration. 404 `poi_date_not_found`: no published date starts then; 409 `poi_date_unmovable`: it cannot move there.',
+        'The date is named by its first day and its start. `movedTo` moves it and keeps its duration. Readers who have the event among their favourites get one mail about all the dates that change, a minute after the last change. 404 `poi_date_not_found`: no published date starts then; 409 `poi_date_unmovable`: it cannot move there.',
       body: {
         version: 3,
         startDate: '2026-06-13',

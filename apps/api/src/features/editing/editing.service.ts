@@ -29,7 +29,7 @@ export type EditingDeps = {
   poiChanges: PoiChangesService;
   lifecycle: LifecycleService;
   drafts: Pick<PoiDraftsService, 'delete'>;
-  letters: Pick<LettersService, 'queueChangeAlerts'>;
+  letters: Pick<LettersService, 'queueChangeAlerts' | 'queueDateAlerts'>;
   decisionMails: DecisionMails;
 };
 

@@ -82,7 +82,11 @@ const hostNewsParams = z.object({
   count: z.int(),
 });
 const reminder = z.strictObject({ ...reader, ...mailed, accountId: z.string(), poiId: z.string() });
-const changeReader = z.strictObject({ ...reader, ...mailed, accountId: z.string() });
+const changeReader = z.strictObject({
+  ...reader,
+  accountId: z.string(),
+  poi: z.strictObject(mailed),
+});
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const listDigestReaders = sqlFile(file('list-digest-readers'), { params: page, row: digestReader });
@@ -104,11 +108,7 @@ const listServiceNewsReaders = sqlFile(file('list-service-news-readers'), {
 });
 const reminderParams = z.object({ accountIds: z.array(z.string()), day: z.string() });
 const listReminders = sqlFile(file('list-reminders'), { params: reminderParams, row: reminder });
-const changeParams = z.object({
-  poiId: z.string(),
-  startsAt: z.string().nullable(),
-  now: z.date(),
-});
+const changeParams = z.object({ poiId: z.string(), now: z.date() });
 const listChangeReaders = sqlFile(file('list-change-readers'), {
   params: changeParams,
   row: changeReader,
@@ -118,6 +118,7 @@ const countChangeReaders = sqlFile(file('count-change-readers'), {
   row: z.strictObject({ count: z.int() }),
 });
 
+export type ChangeReader = z.output<typeof changeReader>;
 export type DigestReader = z.output<typeof digestReader>;
 export type NewsReader = z.output<typeof newsReader>;
 export type News = z.output<typeof news>;

@@ -4,7 +4,13 @@ import type { QueuedMail } from '../mails/mails.service.ts';
 import { reminderEndsAt } from './letters.domain.ts';
 import { lettersRepository } from './letters.repository.ts';
 import { pagesById } from './pages-by-id.ts';
-import { type QueueChangeAlertsDeps, queueChangeAlerts } from './queue-change-alerts.ts';
+import {
+  type QueueChangeAlertsDeps,
+  queueChangeAlerts,
+  queueDateAlerts,
+} from './queue-change-alerts.ts';
+
+export type { DateNews } from './queue-change-alerts.ts';
 
 export type LettersDeps = { db: Db } & QueueChangeAlertsDeps;
 
@@ -14,6 +20,7 @@ export function lettersService(deps: LettersDeps) {
   const { db, mails } = deps;
   return {
     queueChangeAlerts: queueChangeAlerts(deps),
+    queueDateAlerts: queueDateAlerts(deps),
 
     /**
      * Number of readers whom a change to `liveState` would alert, or a change of one date when it

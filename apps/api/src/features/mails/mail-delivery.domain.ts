@@ -24,6 +24,7 @@ export const deliveryPolicies: Record<MailKind, DeliveryPolicy> = {
   reminder: { isBulk: true, lifetimeMs: null },
   change: normal,
   'date-change': normal,
+  'date-changes': normal,
   digest: { isBulk: true, lifetimeMs: null },
   'follow-news': { isBulk: true, lifetimeMs: null },
   'search-news': { isBulk: true, lifetimeMs: null },

@@ -23,6 +23,11 @@ const mailedPoi = z.object({
 });
 export type MailedPoi = z.output<typeof mailedPoi>;
 
+const changedDate = mailedPoi
+  .pick({ endDate: true, startTime: true })
+  .extend({ startDate: day, news: z.enum(dateNews).describe('What has become of the date') });
+export type ChangedDate = z.output<typeof changedDate>;
+
 export const mailData = {
   'verify-email': z.object({ link, isPro }),
   welcome: z.object({ firstName, isPro }),
@@ -35,6 +40,12 @@ export const mailData = {
     firstName,
     poi: mailedPoi,
     news: z.enum(dateNews).describe('What has become of the date of `poi`'),
+  }),
+  'date-changes': z.object({
+    firstName,
+    poi: mailedPoi,
+    dates: z.array(changedDate).min(2).describe('Soonest first'),
+    moreCount: z.int().min(0).describe('Number of other changed dates'),
   }),
   digest: z.object({
     firstName,

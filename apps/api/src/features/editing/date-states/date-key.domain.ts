@@ -8,3 +8,10 @@ export function dateKey({ startDate, startTime }: DateStart): string {
   if (startTime === null) return `${startDate} 23:59:59.999`;
   return `${startDate} ${startTime.length === minutesLength ? `${startTime}:00` : startTime}`;
 }
+
+/**
+ * What the history says of a date: its state and, once it was moved, its start. `origin`: the start
+ * that it had at first.
+ */
+export const dateText = (date: { liveState: string; startsAt: string; origin: string }): string =>
+  date.startsAt === date.origin ? date.liveState : `${date.liveState} ${date.startsAt}`;

@@ -22,6 +22,18 @@ const list = sqlFile(file('list-date-states'), {
   params: z.object({ poiId, now, most: z.int() }),
   row: organiserDate,
 });
+const changedDate = z.strictObject({
+  startDate: z.string(),
+  endDate: z.string(),
+  startTime: z.string().nullable(),
+  liveState,
+  startsAt,
+  origin: z.string(),
+});
+const listChanged = sqlFile(file('list-changed-dates'), {
+  params: z.object({ poiId, origins: z.array(z.string()), now }),
+  row: changedDate,
+});
 const moveDate = sqlFile(file('move-date'), {
   params: z.object({
     poiId,
@@ -42,9 +54,12 @@ const saveState = sqlFile(file('save-date-state'), {
   row: found,
 });
 
+export type ChangedDate = z.output<typeof changedDate>;
+
 export const dateStatesRepository = (db: SqlClient) => ({
   find: async (params: Parameters<typeof findDate>[1]) => (await findDate(db, params))[0],
   list: (id: string, at: Date) => list(db, { poiId: id, now: at, most: limits.periods.max }),
+  listChanged: (params: Parameters<typeof listChanged>[1]) => listChanged(db, params),
   /**
    * Returns false when the date of the version `within` cannot move there; the caller then rolls
    * back.

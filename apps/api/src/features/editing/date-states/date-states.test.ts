@@ -16,6 +16,14 @@ const listAlerts = (api: Api) =>
      FROM mail_outbox WHERE kind IN ('change', 'date-change') ORDER BY recipient, created_at`,
   );
 
+/** The mails about several dates. */
+const listGathered = (api: Api) =>
+  api.db.$queryRawUnsafe<object[]>(
+    `SELECT recipient, jsonb_path_query_array(data, '$.dates[*].news') AS news, jsonb_path_query_array(data, '$.dates[*].startDate') AS days,
+       to_char(next_attempt_at AT TIME ZONE 'UTC', 'HH24:MI:SS') AS "sendAt"
+     FROM mail_outbox WHERE kind = 'date-changes' ORDER BY recipient, created_at`,
+  );
+
 async function start() {
   const api = await startApi();
   const opened = await openCompleteEvent(api);
@@ -36,15 +44,23 @@ async function start() {
   };
   const put = (body: object, as = editor) =>
     api.send('PUT', `/org/pois/${poiId}/date-state`, { as, body });
+  const at = (second: number) =>
+    api.clock.set(new Date(Date.parse('2026-06-10T11:00:00Z') + second * 1000).toISOString());
+  const setEvent = async (liveState: string, second: number) => {
+    at(second);
+    const body = { version: (await read(editor)).version, liveState };
+    const answer = await api.send('PUT', `/org/pois/${poiId}/live-state`, { as: editor, body });
+    expect(answer.status).toBe(200);
+  };
   const set = async (change: Change, second = 0) => {
-    api.clock.set(`2026-06-10T11:00:${String(second).padStart(2, '0')}Z`);
+    at(second);
     const answer = await put({ version: (await read(editor)).version, ...change });
     expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 200 });
   };
   const list = async (as = editor) =>
     (await api.send('GET', `/org/pois/${poiId}/date-states`, { as })).body;
   const page = async () => (await api.get(`/pois/${poiId}`)).body;
-  return { api, ...opened, like, put, set, list, page };
+  return { api, ...opened, like, put, set, setEvent, list, page };
 }
 
 it('200: a cancelled date keeps the event online, is not its next date for visitors and in the organiser’s list, and takes place again when it is undone', async () => {
@@ -214,6 +230,72 @@ it('alerts each reader once about the final state of a date, with its day; a cha
   await set({ ...june, liveState: 'scheduled' }, 8);
   expect(await listAlerts(api)).toEqual([
     { kind: 'date-change', recipient, day: '2026-07-14', news: 'full' },
+  ]);
+});
+
+it('dates that change one after another, each within a minute, are in one mail for each reader, a minute after the last one', async () => {
+  const { api, like, set } = await start();
+  const readers = [await like(), await like()];
+  await set({ ...july, liveState: 'full' }, 0);
+  await set({ ...june, liveState: 'postponed' }, 40);
+  await set({ ...june, liveState: 'cancelled' }, 99);
+  expect(await listAlerts(api)).toEqual([]);
+  expect(await listGathered(api)).toEqual(
+    readers
+      .map(({ email }) => ({
+        recipient: email,
+        days: ['2026-06-20', '2026-07-14'],
+        news: ['cancelled', 'full'],
+        sendAt: '11:02:39',
+      }))
+      .sort((one, other) => (one.recipient < other.recipient ? -1 : 1)),
+  );
+});
+
+it('a date that changes a minute after another has a mail of its own; one that is undone leaves the mail about the others', async () => {
+  const { api, like, set } = await start();
+  const { email: recipient } = await like();
+  await set({ ...july, liveState: 'full' }, 0);
+  await set({ ...june, liveState: 'cancelled' }, 5);
+  await set({ ...june, liveState: 'scheduled' }, 10);
+  await set({ ...june, liveState: 'full' }, 70);
+  expect(await listGathered(api)).toEqual([]);
+  expect(await listAlerts(api)).toEqual([
+    { kind: 'date-change', recipient, day: '2026-07-14', news: 'full' },
+    { kind: 'date-change', recipient, day: '2026-06-20', news: 'full' },
+  ]);
+});
+
+it('a reader whose mail a worker already holds gets a second one when the date is restored, the others none', async () => {
+  const { api, like, set } = await start();
+  const [held] = [await like(), await like()];
+  await set({ ...june, liveState: 'cancelled' }, 0);
+  await api.db.mailOutbox.updateMany({
+    where: { recipient: held.email },
+    data: { nextAttemptAt: new Date('2026-06-10T11:05:00Z') },
+  });
+  await set({ ...june, liveState: 'scheduled' }, 5);
+  expect(await listAlerts(api)).toEqual(
+    ['cancelled', 'scheduled'].map((news) => ({
+      kind: 'date-change',
+      recipient: held.email,
+      day: '2026-06-20',
+      news,
+    })),
+  );
+});
+
+it('the cancellation of the event replaces the mail about its dates; its undo restores it', async () => {
+  const { api, like, set, setEvent } = await start();
+  const { email: recipient } = await like();
+  await set({ ...june, liveState: 'full' }, 0);
+  await setEvent('cancelled', 30);
+  expect(await listAlerts(api)).toEqual([
+    { kind: 'change', recipient, day: '2026-06-20', news: null },
+  ]);
+  await setEvent('scheduled', 35);
+  expect(await listAlerts(api)).toEqual([
+    { kind: 'date-change', recipient, day: '2026-06-20', news: 'full' },
   ]);
 });
 

@@ -4,8 +4,6 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Asker } from '../../../platform/access/asker.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import type { LettersService } from '../../letters/letters.service.ts';
-import { historyRepository } from '../history/history.repository.ts';
-import { afterUndo } from '../lifecycle/moves/locked-poi.ts';
 import { statusOf } from '../lifecycle/transitions.domain.ts';
 import type { OrganiserPoi } from '../organiser-poi.schema.ts';
 import {
@@ -14,22 +12,21 @@ import {
   type PoiChangesService,
   refreshLocked,
 } from '../poi-changes.service.ts';
-import { dateKey } from './date-key.domain.ts';
+import { announceDates, dateChange, fieldOf } from './announce-dates.ts';
+import { dateKey, dateText } from './date-key.domain.ts';
 import { dateStatesRepository } from './date-states.repository.ts';
 import type { DateStateBody } from './date-states.schema.ts';
 
 export type SetDateStateDeps = {
   poiChanges: Pick<PoiChangesService, 'change'>;
-  letters: Pick<LettersService, 'queueChangeAlerts'>;
+  letters: Pick<LettersService, 'queueDateAlerts'>;
 };
 
 type Change = Omit<DateStateBody, 'version'>;
 
-const action = 'date-state';
-
 /**
- * Changes the state, or the start, of one published date that is not over. The alerts about this
- * date wait for some seconds, as those of `setLiveState` do; none is sent while the state of the
+ * Changes the state, or the start, of one published date that is not over. The alerts wait for a
+ * minute, and other dates that change meanwhile join them; none is sent while the state of the
  * whole event prevails over that of its dates. Problems: those of a write,
  * poi_transition_forbidden (not online), poi_date_not_found, poi_date_unmovable.
  */
@@ -37,10 +34,6 @@ export const setDateState =
   ({ poiChanges, letters }: SetDateStateDeps) =>
   (asker: Asker, poiId: string, { version, ...change }: DateStateBody): Promise<OrganiserPoi> =>
     poiChanges.change({ asker, poiId, version }, (locked) => announce(locked, change, letters));
-
-/** What the history says of a date: its state and, once it was moved, its start. */
-const textOf = (liveState: string, startsAt: string, origin: string): string =>
-  startsAt === origin ? liveState : `${liveState} ${startsAt}`;
 
 async function announce(
   locked: LockedPoi,
@@ -58,10 +51,8 @@ async function announce(
   const date = await dates.find({ versionId, startsAt: from, now });
   if (date === undefined) throw new Problem('poi_date_not_found');
   const origin = date.movedFrom ?? from;
-  const [before, after] = [
-    textOf(date.liveState, from, origin),
-    textOf(liveState, startsAt, origin),
-  ];
+  const before = dateText({ liveState: date.liveState, startsAt: from, origin });
+  const after = dateText({ liveState, startsAt, origin });
   if (before === after) return undefined;
   if (movedTo !== undefined && startsAt !== from) {
     const isBack = startsAt === origin;
@@ -81,22 +72,16 @@ async function announce(
   await dates.save(from, { poiId, startsAt, liveState, movedFrom });
   await refreshLocked(locked);
   const id = uuidv7();
-  const field = `/dateStates/${origin.replace(' ', 'T')}`;
-  if (state.liveState === 'scheduled') {
-    const open = await historyRepository(tx).listOpenLiveChanges({ poiId, action, field, now });
-    await letters.queueChangeAlerts(tx, poiId, {
-      id,
-      liveState,
-      date: { startsAt, isMoved: movedFrom !== null },
-      sendAt: afterUndo(now),
-      replacedId: open.at(-1)?.id,
-      isKnown: open[0]?.from === after,
-    });
-  }
+  const field = fieldOf(origin);
+  await announceDates({ tx, now, poiId, liveState: state.liveState }, letters, {
+    id,
+    field,
+    from: before,
+  });
   const changes = [
     { field, from: before, to: after },
     // An import then keeps the dates.
     ...(startsAt === from ? [] : [{ field: '/dates/periods', from, to: startsAt }]),
   ];
-  return { id, action, versionNumber: published.number, changes };
+  return { id, action: dateChange.action, versionNumber: published.number, changes };
 }

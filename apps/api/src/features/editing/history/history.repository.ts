@@ -53,16 +53,15 @@ const list = sqlFile(file('list-history'), {
   params: listParams,
   row: z.strictObject({ ...entryShape, actorId: text }),
 });
-const openLiveChange = z.strictObject({ id: z.string(), from: z.string() });
-const listOpenLiveChanges = sqlFile(file('list-open-live-changes'), {
-  params: z.object({
-    poiId: z.string(),
-    action: z.string(),
-    field: z.string(),
-    undoSeconds: z.int(),
-    now: z.date(),
-  }),
-  row: openLiveChange,
+const openChangesParams = z.object({
+  poiId: z.string(),
+  action: z.string(),
+  waitSeconds: z.int(),
+  now: z.date(),
+});
+const listOpenChanges = sqlFile(file('list-open-live-changes'), {
+  params: openChangesParams,
+  row: z.strictObject({ id: z.string(), field: z.string(), from: z.string() }),
 });
 const add = sqlFile(file('add-history'), { params: entryParams, row: found });
 const merge = sqlFile(file('merge-history'), { params: mergeParams, row: found });
@@ -79,8 +78,12 @@ const earlierRefusal = sqlFile(file('find-earlier-refusal'), {
   }),
 });
 
-/** The entries about the live state of an event. */
-export const liveChange = { action: 'live-state', field: '/liveState' } as const;
+/** The entries about the live state of an event, and how long its alerts wait. */
+export const liveChange = {
+  action: 'live-state',
+  field: '/liveState',
+  waitSeconds: reviewLimits.undoSeconds,
+} as const;
 
 export type LastHistory = z.output<typeof lastRow>;
 
@@ -103,8 +106,7 @@ export const historyRepository = (db: EditingDb) => ({
   },
   findEarlierRefusal: async (poiId: string) => (await earlierRefusal(db, { poiId }))[0],
   hasPoi: async (id: string): Promise<boolean> => (await db.poi.count({ where: { id } })) > 0,
-  listOpenLiveChanges: (asked: { poiId: string; action: string; field: string; now: Date }) =>
-    listOpenLiveChanges(db, { ...asked, undoSeconds: reviewLimits.undoSeconds }),
+  listOpenChanges: (params: z.input<typeof openChangesParams>) => listOpenChanges(db, params),
   add: (entry: z.input<typeof entryParams>) => add(db, entry),
   merge: (params: z.input<typeof mergeParams>) => merge(db, params),
 });

@@ -1,9 +1,8 @@
 // Specification: §11.1, §11.11, §13.6
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { expected, frenchAlone } from '../../../../test/expected-mails.ts';
 import {
-  expected,
-  frenchAlone,
   imported,
   link,
   organised,
@@ -230,6 +229,19 @@ it.each([
     expect(render('date-change', data, 'en').html).toContain(`aria-hidden="true">${english}</div>`);
   },
 );
+
+it('the mail about several dates lists each with its state, and counts those that it has no room for', () => {
+  const { text } = render('date-changes', samples['date-changes']);
+  expect(text).toContain(', ont changé. Voici où elles en sont.\n');
+  expect(text).toMatch(/\* Mardi 14 juillet à 20\u00a0h\u00a030\n {2}Annulée\n/);
+  expect(text).toMatch(/\* Mardi 21 juillet\n {2}Nouveau jour ou nouvelle heure\n/);
+  expect(text).not.toContain('autre');
+  const more = (moreCount: number, locale: 'fr' | 'en' = 'fr') =>
+    render('date-changes', { ...samples['date-changes'], moreCount }, locale).text;
+  expect(more(1)).toContain('\nUne autre date a changé\u00a0: la page de l’événement');
+  expect(more(4)).toContain('\n4 autres dates ont changé\u00a0: la page de l’événement');
+  expect(more(4, 'en')).toContain('\n4 other dates have changed: the page of the event');
+});
 
 it('the mail about a finished import has its counts, rejected lines, photos and pending review, and omits them for a team import without changes', () => {
   const { text } = render('import-finished', samples['import-finished']);

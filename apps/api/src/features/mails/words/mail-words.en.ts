@@ -1,84 +1,20 @@
 import { shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
-import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
 import { atTown } from '@parages/contracts/vocabulary/places/towns.en';
 import { quoted } from '@parages/contracts/vocabulary/text/quoted.en';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.en';
-import type { DateNews, MailedPoi } from '../mails.schema.ts';
-import type { FrameWords, MailContent, MailEntry, MailSite, MailWords } from './mail-content.ts';
+import type { MailedPoi } from '../mails.schema.ts';
+import { changeMailsEn } from './change-mails.en.ts';
+import type { FrameWords, MailEntry, MailSite, MailWords } from './mail-content.ts';
 import { instantInParis, weekend, whenIs } from './mail-dates.en.ts';
+import { hello } from './mail-phrases.en.ts';
 import { mailWordsFr } from './mail-words.fr.ts';
 import { eventPage, placeAndTime, toEntry } from './mailed-poi.ts';
 import { organiserMailsFr } from './organiser-mails.fr.ts';
 
-const hello = (firstName: string): string => (firstName === '' ? 'Hello,' : `Hello ${firstName},`);
 const ofAccount = ({ name }: MailSite): string =>
   `You get this because this address belongs to a ${name} account.`;
 const entry = (poi: MailedPoi, site: MailSite, from?: string): MailEntry =>
   toEntry(poi, site, whenIs(poi, from));
-
-type News = { preview: string; text: (title: string) => string };
-
-const news: Record<LiveState, News> = {
-  cancelled: {
-    preview: 'Cancelled.',
-    text: (title) => `${quoted(title)}, one of your favourites, is cancelled.`,
-  },
-  postponed: {
-    preview: 'Postponed.',
-    text: (title) =>
-      `${quoted(title)}, one of your favourites, is postponed. Its page will show the new date as soon as it is known.`,
-  },
-  full: {
-    preview: 'Sold out.',
-    text: (title) => `${quoted(title)}, one of your favourites, is sold out.`,
-  },
-  scheduled: {
-    preview: 'It goes ahead.',
-    text: (title) => `${quoted(title)}, one of your favourites, goes ahead as planned.`,
-  },
-};
-
-const dateNews: Record<DateNews, News> = {
-  cancelled: {
-    preview: 'One date is cancelled.',
-    text: (title) =>
-      `One date of ${quoted(title)}, one of your favourites, is cancelled: this one.`,
-  },
-  postponed: {
-    preview: 'One date is postponed.',
-    text: (title) =>
-      `One date of ${quoted(title)}, one of your favourites, is postponed: this one. The page of the event will say when it takes place.`,
-  },
-  full: {
-    preview: 'One date is sold out.',
-    text: (title) => `One date of ${quoted(title)}, one of your favourites, is sold out: this one.`,
-  },
-  moved: {
-    preview: 'One date has changed.',
-    text: (title) =>
-      `One date of ${quoted(title)}, one of your favourites, has moved to another day or time: here it is.`,
-  },
-  scheduled: {
-    preview: 'One date goes ahead as planned.',
-    text: (title) =>
-      `This date of ${quoted(title)}, one of your favourites, goes ahead as planned.`,
-  },
-};
-
-const changeMail = (
-  { firstName, poi }: { firstName: string; poi: MailedPoi },
-  { preview, text }: News,
-  site: MailSite,
-): MailContent => ({
-  subject: `Change: ${poi.title}`,
-  preview,
-  heading: `Change: ${poi.title}`,
-  paragraphs: [hello(firstName), text(poi.title)],
-  entries: [entry(poi, site)],
-  button: { label: 'See the event', href: eventPage(site, poi) },
-  reason:
-    'You get this because the event is one of your favourites. We always announce such changes.',
-});
 
 /** The mails of `organiserMailsFr` and the feedback mail exist in French only. */
 export const mailWordsEn: MailWords = {
@@ -153,8 +89,7 @@ export const mailWordsEn: MailWords = {
     button: { label: 'See the event', href: eventPage(site, poi) },
     reason: 'You get this because you asked for a reminder the day before your favourites.',
   }),
-  change: (data, site) => changeMail(data, news[data.liveState], site),
-  'date-change': (data, site) => changeMail(data, dateNews[data.news], site),
+  ...changeMailsEn,
   digest: ({ firstName, town, saturday, isOfInterests, path, pois }, site) => {
     const days = weekend(saturday, shiftDay(saturday, 1));
     return {

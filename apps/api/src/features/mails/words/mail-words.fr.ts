@@ -1,11 +1,11 @@
 import { shiftDay } from '@parages/contracts/vocabulary/dates/date-presets';
-import type { LiveState } from '@parages/contracts/vocabulary/events/live-states';
 import { reportKindLabels } from '@parages/contracts/vocabulary/events/report-kinds.fr';
 import { atTown } from '@parages/contracts/vocabulary/places/towns.fr';
 import { quoted } from '@parages/contracts/vocabulary/text/quoted.fr';
 import { themeLabels } from '@parages/contracts/vocabulary/themes/themes.fr';
-import type { DateNews, MailedPoi } from '../mails.schema.ts';
-import type { FrameWords, MailContent, MailEntry, MailSite, MailWords } from './mail-content.ts';
+import type { MailedPoi } from '../mails.schema.ts';
+import { changeMailsFr } from './change-mails.fr.ts';
+import type { FrameWords, MailEntry, MailSite, MailWords } from './mail-content.ts';
 import { instantInParis, weekend, whenIs } from './mail-dates.fr.ts';
 import { hello } from './mail-phrases.fr.ts';
 import { eventPage, placeAndTime, toEntry } from './mailed-poi.ts';
@@ -15,69 +15,6 @@ const ofAccount = ({ name }: MailSite): string =>
   `Tu reçois cet e-mail parce que cette adresse est celle d’un compte ${name}.`;
 const entry = (poi: MailedPoi, site: MailSite, from?: string): MailEntry =>
   toEntry(poi, site, whenIs(poi, from));
-
-type News = { preview: string; text: (title: string) => string };
-
-const news: Record<LiveState, News> = {
-  cancelled: {
-    preview: 'Annulé.',
-    text: (title) => `L’événement ${quoted(title)}, dans tes favoris, est annulé.`,
-  },
-  postponed: {
-    preview: 'Reporté.',
-    text: (title) =>
-      `L’événement ${quoted(title)}, dans tes favoris, est reporté. Sa page dira la nouvelle date dès qu’elle sera connue.`,
-  },
-  full: {
-    preview: 'Complet.',
-    text: (title) => `L’événement ${quoted(title)}, dans tes favoris, affiche complet.`,
-  },
-  scheduled: {
-    preview: 'Il a bien lieu.',
-    text: (title) => `L’événement ${quoted(title)}, dans tes favoris, a bien lieu comme prévu.`,
-  },
-};
-
-const dateNews: Record<DateNews, News> = {
-  cancelled: {
-    preview: 'Une date est annulée.',
-    text: (title) => `Une date de ${quoted(title)}, dans tes favoris, est annulée\u00a0: celle-ci.`,
-  },
-  postponed: {
-    preview: 'Une date est reportée.',
-    text: (title) =>
-      `Une date de ${quoted(title)}, dans tes favoris, est reportée\u00a0: celle-ci. La page de l’événement dira quand elle aura lieu.`,
-  },
-  full: {
-    preview: 'Une date affiche complet.',
-    text: (title) =>
-      `Une date de ${quoted(title)}, dans tes favoris, affiche complet\u00a0: celle-ci.`,
-  },
-  moved: {
-    preview: 'Une date a changé.',
-    text: (title) =>
-      `Une date de ${quoted(title)}, dans tes favoris, a changé de jour ou d’heure\u00a0: la voici.`,
-  },
-  scheduled: {
-    preview: 'Une date a bien lieu comme prévu.',
-    text: (title) => `Cette date de ${quoted(title)}, dans tes favoris, a bien lieu comme prévu.`,
-  },
-};
-
-const changeMail = (
-  { firstName, poi }: { firstName: string; poi: MailedPoi },
-  { preview, text }: News,
-  site: MailSite,
-): MailContent => ({
-  subject: `Changement\u00a0: ${poi.title}`,
-  preview,
-  heading: `Changement\u00a0: ${poi.title}`,
-  paragraphs: [hello(firstName), text(poi.title)],
-  entries: [entry(poi, site)],
-  button: { label: 'Voir l’événement', href: eventPage(site, poi) },
-  reason:
-    'Tu reçois cet e-mail parce que cet événement est dans tes favoris. Nous prévenons toujours d’un tel changement.',
-});
 
 const isOfPro = (page: string | null): boolean => page?.startsWith('/org/') ?? false;
 const writerOf = (page: string | null): string =>
@@ -156,8 +93,7 @@ export const mailWordsFr: MailWords = {
     button: { label: 'Voir l’événement', href: eventPage(site, poi) },
     reason: 'Tu reçois cet e-mail parce que tu as demandé un rappel la veille de tes favoris.',
   }),
-  change: (data, site) => changeMail(data, news[data.liveState], site),
-  'date-change': (data, site) => changeMail(data, dateNews[data.news], site),
+  ...changeMailsFr,
   digest: ({ firstName, town, saturday, isOfInterests, path, pois }, site) => {
     const days = weekend(saturday, shiftDay(saturday, 1));
     return {

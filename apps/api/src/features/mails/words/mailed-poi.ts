@@ -1,7 +1,7 @@
 import type { MailedPoi } from '../mails.schema.ts';
 import type { MailEntry, MailSite } from './mail-content.ts';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const placeAndTime = (when: string | undefined, { place }: MailedPoi): string[] =>
   [when, place]

@@ -78,9 +78,11 @@ export function LiveStatePanel({ poi, act, onClose }: LiveStatePanelProps) {
     try {
       const undo = await requests.send(change);
       const what = target === undefined ? t('title') : periodText(target);
+      const mailed = target === undefined ? 'done' : 'doneOfDate';
+      const done = count === 0 ? 'doneQuietly' : mailed;
       const offer = {
         id: `live-state-${poi.id}`,
-        done: t(count === 0 ? 'doneQuietly' : 'done', { what, state: resultText(change) }),
+        done: t(done, { what, state: resultText(change) }),
         undo: t('undo'),
         undone: t('undone', { what, state: liveStateLabels[shown] }),
       };

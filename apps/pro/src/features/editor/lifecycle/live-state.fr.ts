@@ -21,6 +21,8 @@ export const liveStateFr = {
     'Les personnes qui ont cet événement en favori recevront un e-mail. Leur nombre n’a pas pu être chargé.',
   confirm: 'Changer la situation',
   done: '{{what}}\u00a0: {{state}}. Les e-mails partent dans dix secondes.',
+  doneOfDate:
+    '{{what}}\u00a0: {{state}}. Les e-mails partent dans une minute, avec les autres dates que vous changez d’ici là.',
   doneQuietly: '{{what}}\u00a0: {{state}}.',
   undo: 'Revenir en arrière',
   undone: '{{what}}\u00a0: {{state}}, comme avant.',

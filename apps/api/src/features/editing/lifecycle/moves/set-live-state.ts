@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Asker } from '../../../../platform/access/asker.ts';
 import { Problem } from '../../../../platform/problems/problem.ts';
 import type { LettersService } from '../../../letters/letters.service.ts';
+import { announceDates } from '../../date-states/announce-dates.ts';
 import type { LiveStateBody } from '../../editing.schema.ts';
 import { historyRepository, liveChange } from '../../history/history.repository.ts';
 import type { OrganiserPoi } from '../../organiser-poi.schema.ts';
@@ -12,12 +13,13 @@ import { afterUndo } from './locked-poi.ts';
 
 export type SetLiveStateDeps = {
   poiChanges: Pick<PoiChangesService, 'change'>;
-  letters: Pick<LettersService, 'queueChangeAlerts'>;
+  letters: Pick<LettersService, 'queueChangeAlerts' | 'queueDateAlerts'>;
 };
 
 /**
  * Changes the live state of a published event. Its alerts wait for some seconds: another change
- * meanwhile replaces them, and a return to the state that readers know withdraws them.
+ * meanwhile replaces them, and a return to the state that readers know withdraws them. Alerts about
+ * its dates that still wait are withdrawn while the state of the event prevails over theirs.
  * Problems: those of a write, poi_transition_forbidden (not online).
  */
 export const setLiveState =
@@ -37,7 +39,7 @@ async function announce(
   if (!isChanged) return undefined;
   const id = uuidv7();
   await events.refresh(state.id, now);
-  const open = await historyRepository(tx).listOpenLiveChanges({
+  const open = await historyRepository(tx).listOpenChanges({
     ...liveChange,
     poiId: state.id,
     now,
@@ -49,6 +51,7 @@ async function announce(
     replacedId: open.at(-1)?.id,
     isKnown: open[0]?.from === liveState,
   });
+  await announceDates({ tx, now, poiId: state.id, liveState }, letters);
   const changes = [{ field: liveChange.field, from: state.liveState, to: liveState }];
   return { id, action: liveChange.action, versionNumber: state.published.number, changes };
 }

@@ -23,7 +23,7 @@ export const countLiveRecipients =
   async (asker: Asker, poiId: string, liveState: LiveState): Promise<RecipientCount> => {
     await poiChanges.assertMayWrite({ asker, poiId });
     const now = clock.now();
-    const [known] = await historyRepository(db).listOpenLiveChanges({ ...liveChange, poiId, now });
+    const [known] = await historyRepository(db).listOpenChanges({ ...liveChange, poiId, now });
     if (known?.from === liveState) return { count: 0 };
     return { count: await letters.countChangeReaders(poiId, liveState) };
   };
