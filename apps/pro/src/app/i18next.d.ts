@@ -9,6 +9,7 @@ import type { paymentFr } from '../features/campaigns/payment/payment.fr.ts';
 import type { poiCampaignsFr } from '../features/campaigns/poi-campaigns.fr.ts';
 import type { conversationsFr } from '../features/conversations/conversations.fr.ts';
 import type { duplicatesFr } from '../features/duplicates/duplicates.fr.ts';
+import type { lostStatesFr } from '../features/editor/dates/lost-states-notice.fr.ts';
 import type { overFr } from '../features/editor/dates/over-notice.fr.ts';
 import type { editorFr } from '../features/editor/editor.fr.ts';
 import type { imagesFr } from '../features/editor/images/images.fr.ts';
@@ -71,6 +72,7 @@ declare module 'i18next' {
       editorLiveState: typeof liveStateFr;
       editorMap: typeof mapFr;
       editorDateQuestions: typeof dateQuestionsFr;
+      editorLostStates: typeof lostStatesFr;
       editorOver: typeof overFr;
       editorPreview: typeof previewFr;
       editorSaving: typeof savingFr;

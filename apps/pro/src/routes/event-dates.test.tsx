@@ -194,3 +194,33 @@ it('warns before a publication is requested when every date of the event is past
     await within(dialog).findByText('Toutes les dates sont passées', {}, slowly),
   ).toBeVisible();
 });
+
+it('warns below the dates when one that is cancelled or full is no longer among them, until it is there again', async () => {
+  const user = userEvent.setup();
+  const revised = weekly(2);
+  const published = revised.dates.periods.map((period, index) => ({
+    ...period,
+    note: undefined,
+    liveState: index === 0 ? 'cancelled' : 'scheduled',
+    movedFrom: null,
+  }));
+  const version = { number: 1, label: poi.label, updatedAt: '2027-02-01T10:00:00Z' };
+  openEditor('dates', {
+    [`GET ${path}`]: { ...revised, publishedVersion: version, workingVersion: version },
+    [`GET ${path}/date-states`]: { items: published, recipientCount: 3 },
+    [`PATCH ${path}/dates`]: revised,
+  });
+  const [first] = await screen.findAllByLabelText('Du', {}, slowly);
+  const title = 'La situation d’une date ne sera plus affichée';
+  expect(screen.queryByText(title)).toBeNull();
+  const day = first ?? document.body;
+  await user.clear(day);
+  await user.type(day, '02/03/2027');
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText(/^lundi 1er mars 2027, 20.h.30 · Annulé$/)).toBeVisible();
+  await user.clear(day);
+  await user.type(day, '01/03/2027');
+  await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Retirer la date 1' }));
+  expect(await screen.findByText(title)).toBeVisible();
+});

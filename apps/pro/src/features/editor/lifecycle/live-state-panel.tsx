@@ -5,12 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offerUndo } from '../../../lib/offer-undo.ts';
+import { dateStates } from '../dates/date-states.queries.ts';
 import { periodText } from '../dates/period-text.fr.ts';
 import type { Editor } from '../use-editor.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import { isComplete, type LiveChange, type OrganiserDate } from './live-change.ts';
 import { liveStateTexts, say } from './live-state.fr.ts';
-import { dateStates, liveRecipients, useLiveChange } from './live-state.queries.ts';
+import { liveRecipients, useLiveChange } from './live-state.queries.ts';
 import { LiveStateChoice } from './live-state-choice.tsx';
 import { refusalText } from './refusal-text.ts';
 

@@ -26,17 +26,6 @@ const useSetLiveState = (poiId: string) =>
     unwrap(api().PUT('/api/v1/org/pois/{poiId}/live-state', { params: { path: { poiId } }, body })),
   );
 
-/** The published dates that are not over, and how many readers a change of one would alert. */
-export const dateStates = (poiId: string) =>
-  queryOptions({
-    queryKey: [...editor.key, 'date-states', poiId],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api().GET('/api/v1/org/pois/{poiId}/date-states', { params: { path: { poiId } }, signal }),
-      ),
-    gcTime: 0,
-  });
-
 const useSetDateState = (poiId: string) =>
   useChange(poiId, (body: DateState) =>
     unwrap(api().PUT('/api/v1/org/pois/{poiId}/date-state', { params: { path: { poiId } }, body })),

@@ -1,6 +1,7 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LostStatesNotice } from '../dates/lost-states-notice.tsx';
 import { Over } from '../dates/over.tsx';
 import { editorTexts } from '../editor.fr.ts';
 import { useNewestVersion, useSubmit } from '../editor.queries.ts';
@@ -22,6 +23,7 @@ export function SubmitPanel({ poi, onClose }: { poi: OrganiserPoi; onClose: () =
       onClose={onClose}
     >
       <Over dates={poi.dates} />
+      <LostStatesNotice poiId={poi.id} periods={poi.dates.isPermanent ? [] : poi.dates.periods} />
       <Check
         isChecked={autopublish}
         onChange={setAutopublish}
