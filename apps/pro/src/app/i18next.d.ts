@@ -25,6 +25,7 @@ import type { categoriesTabFr } from '../features/editor/tabs/words/categories-t
 import type { contactsTabFr } from '../features/editor/tabs/words/contacts-tab.fr.ts';
 import type { datesTabFr } from '../features/editor/tabs/words/dates-tab.fr.ts';
 import type { placeTabFr } from '../features/editor/tabs/words/place-tab.fr.ts';
+import type { priceDetailsFr } from '../features/editor/tabs/words/price-details.fr.ts';
 import type { pricesTabFr } from '../features/editor/tabs/words/prices-tab.fr.ts';
 import type { dateQuestionsFr } from '../features/editor/tabs/words/questions-of-date.fr.ts';
 import type { recurrenceFr } from '../features/editor/tabs/words/recurrence-panel.fr.ts';
@@ -74,6 +75,7 @@ declare module 'i18next' {
       editorDateQuestions: typeof dateQuestionsFr;
       editorLostStates: typeof lostStatesFr;
       editorOver: typeof overFr;
+      editorPriceDetails: typeof priceDetailsFr;
       editorPreview: typeof previewFr;
       editorSaving: typeof savingFr;
       editorTabs: {

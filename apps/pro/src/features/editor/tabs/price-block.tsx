@@ -1,5 +1,3 @@
-import { type PriceMode, priceModes } from '@parages/contracts/vocabulary/prices/price-modes';
-import { priceModeLabels } from '@parages/contracts/vocabulary/prices/price-modes.fr';
 import {
   type PricePolicy,
   pricePolicies,
@@ -12,6 +10,7 @@ import { SelectField } from '../../../lib/form/select-field.tsx';
 import { TextField } from '../../../lib/form/text-field.tsx';
 import { centsOf, textOf } from '../../../lib/price-text.ts';
 import type { TabValues } from '../editor-tabs.ts';
+import { PriceDetails } from './price-details.tsx';
 import classes from './tabs.module.css';
 import { useTypedText } from './typed-texts.ts';
 import { pricesTabTexts, say } from './words/prices-tab.fr.ts';
@@ -46,11 +45,6 @@ const policyOptions = [
     .filter((value) => value !== 'Free')
     .map((value) => ({ value, label: pricePolicyLabels[value] })),
 ];
-const modeOptions = [
-  { value: '', label: say('prices.noMode') } as const,
-  ...priceModes.map((value) => ({ value, label: priceModeLabels[value] })),
-];
-
 export type PriceBlockProps = {
   price: Price;
   index: number;
@@ -91,22 +85,13 @@ export function PriceBlock({ price, index, faults, onChange, onRemove }: PriceBl
           onChange={(cents) => onChange({ maxPriceCents: cents })}
         />
       </FieldRow>
-      <FieldRow>
-        <SelectField<PricePolicy | ''>
-          name={at('policyName')}
-          label={t('prices.policy')}
-          value={price.policyName ?? ''}
-          options={policyOptions}
-          onChange={(value) => onChange({ policyName: value === '' ? null : value })}
-        />
-        <SelectField<PriceMode | ''>
-          name={at('priceModes')}
-          label={t('prices.mode')}
-          value={price.priceModes[0] ?? ''}
-          options={modeOptions}
-          onChange={(value) => onChange({ priceModes: value === '' ? [] : [value] })}
-        />
-      </FieldRow>
+      <SelectField<PricePolicy | ''>
+        name={at('policyName')}
+        label={t('prices.policy')}
+        value={price.policyName ?? ''}
+        options={policyOptions}
+        onChange={(value) => onChange({ policyName: value === '' ? null : value })}
+      />
       <TextField
         name={at('label')}
         label={t('prices.label')}
@@ -120,6 +105,11 @@ export function PriceBlock({ price, index, faults, onChange, onRemove }: PriceBl
         value={price.additionalInfo ?? ''}
         onChange={(text) => onChange({ additionalInfo: text || null })}
         maxLength={2000}
+      />
+      <PriceDetails
+        price={price}
+        onChange={onChange}
+        fault={(field) => ({ name: at(field), error: faults.get(at(field)) })}
       />
     </section>
   );

@@ -19,8 +19,6 @@ export const pricesTabFr = {
   maxHint: 'Seulement si le prix varie.',
   policy: 'Pour qui',
   noPolicy: 'Non précisé',
-  mode: 'Par',
-  noMode: 'Non précisé',
   label: 'Nom du tarif',
   additionalInfo: 'Précisions',
   remove: 'Retirer le tarif {{number}}',
