@@ -4,7 +4,6 @@ import {
   type PlausibleDays,
   plausibleDays,
 } from '@parages/contracts/vocabulary/events/plausible-periods';
-import { keptReasonOf } from '@parages/contracts/vocabulary/imports/kept-reasons';
 import type { Geocoder } from '../../gateways/geocoder/geocoder.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -12,7 +11,7 @@ import { databaseProblem } from '../../platform/database/database-failure.ts';
 import { mapDatatourisme } from './datatourisme/map-datatourisme.ts';
 import { type Locate, locateDrafts } from './locating/locate-drafts.ts';
 import { findShift } from './mapping/find-shift.ts';
-import type { Finding, MappedRecord, PoiDraft, RecordMapper } from './mapping/poi-draft.ts';
+import type { Finding, MappedRecord, RecordMapper } from './mapping/poi-draft.ts';
 import { shiftDraft } from './mapping/shift-dates.ts';
 import { mapOpenagenda } from './openagenda/map-openagenda.ts';
 import { toParisTime } from './openagenda/paris-time.ts';
@@ -22,10 +21,11 @@ import { describeDoubt } from './plausibility/describe-doubt.ts';
 import { feedFields } from './plausibility/feed-fields.ts';
 import { listFeedFiles } from './reading/list-files.ts';
 import { readRecords } from './reading/read-records.ts';
-import { addTo, emptyReport, type ImportReport } from './report/import-report.ts';
+import { FeedReport, type Placed } from './report/feed-report.ts';
+import type { ImportReport, Where } from './report/import-report.ts';
 import { tidyAfterImport } from './writing/imports.repository.ts';
 import { withdrawPois } from './writing/withdraw-pois.ts';
-import { type FoundContradiction, hasDates, writeBatch } from './writing/write-batch.ts';
+import { type FoundContradiction, writeBatch } from './writing/write-batch.ts';
 import { writeOrRefuse } from './writing/write-or-refuse.ts';
 
 export const feedFormats = ['datatourisme', 'openagenda'] as const;
@@ -46,10 +46,7 @@ type Deps = {
   onGeocoderAway?: () => void;
   onProgress?: (progress: ImportProgress) => void;
 };
-type Where = { file: string; line: number; record: number };
-type Placed = Where & { draft: PoiDraft };
 type LeftOut = Where & { extId: string };
-type NotOuting = Extract<MappedRecord, { kind: 'not-outing' }>;
 
 const mappers: Readonly<Record<FeedFormat, RecordMapper>> = {
   datatourisme: mapDatatourisme,
@@ -66,7 +63,7 @@ const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n').at(-1) ?? '';
 
 class FeedImport {
-  readonly report: ImportReport = emptyReport();
+  readonly report = new FeedReport();
   private batch: Placed[] = [];
   /** Records that are no outings. */
   private leftOut: LeftOut[] = [];
@@ -95,10 +92,14 @@ class FeedImport {
   async readFile(file: string, name: string, map: RecordMapper): Promise<void> {
     let count = 0;
     for await (const record of readRecords(file)) {
-      this.report.counts.read += 1;
+      this.report.countRead();
       count += 1;
       const where = { file: name, line: record.line, record: count };
-      if ('fault' in record) this.reject({ path: '', ...record.fault }, where, null);
+      if ('fault' in record)
+        this.report.reject({ path: '', ...record.fault }, where, {
+          extId: null,
+          reason: 'record_unreadable',
+        });
       else this.take(map(record.value), where);
       if (this.failure !== undefined) throw this.failure;
       if (this.batch.length + this.leftOut.length >= batchSize) await this.flush(name);
@@ -115,7 +116,7 @@ class FeedImport {
     this.leftOut = [];
     if (this.inFlight.size >= (this.deps.lanes ?? 1)) await Promise.race(this.inFlight);
     if (batch.length + leftOut.length > 0) this.start(batch, leftOut);
-    this.deps.onProgress?.({ file: name, read: this.report.counts.read });
+    this.deps.onProgress?.({ file: name, read: this.report.lists.counts.read });
   }
 
   async settle(): Promise<void> {
@@ -135,95 +136,81 @@ class FeedImport {
 
   private take(mapped: MappedRecord, where: Where): void {
     if (mapped.kind === 'rejected') {
-      this.reject(mapped.finding, where, mapped.extId ?? null);
+      this.report.reject(mapped.finding, where, { extId: mapped.extId ?? null });
       return;
     }
     const extId = mapped.kind === 'mapped' ? mapped.draft.extId : mapped.extId;
     if (this.seen.has(extId)) {
       const finding = { path: 'id', expected: 'each identifier once', obtained: extId };
-      this.reject(finding, where, extId);
+      this.report.reject(finding, where, { extId, reason: 'identifier_repeated' });
       return;
     }
     this.seen.add(extId);
-    if (mapped.kind === 'mapped') this.accept({ draft: mapped.draft, ...where }, mapped.warnings);
-    else if (mapped.kind === 'elsewhere') this.note('elsewhere', [mapped.finding], where, extId);
-    else this.leaveOut(mapped, where);
+    if (mapped.kind === 'mapped')
+      this.accept({ draft: mapped.draft, doubts: [], ...where }, mapped.warnings);
+    else if (mapped.kind === 'elsewhere') this.report.leaveElsewhere(mapped.finding, where, extId);
+    else {
+      this.report.leaveOut(mapped, where);
+      this.leftOut.push({ extId, ...where });
+    }
   }
 
-  private leaveOut({ extId, label }: NotOuting, where: Where): void {
-    this.report.counts.notOutings += 1;
-    addTo(this.report.notOutings, { ...where, extId, label });
-    this.leftOut.push({ extId, ...where });
-  }
-
-  private accept({ draft, ...where }: Placed, warnings: readonly Finding[]): void {
-    const { extId } = draft;
+  private accept(placed: Placed, warnings: readonly Finding[]): void {
+    const { draft } = placed;
     const dates = checkDates(draft.periods, this.days, feedFields[this.source].dates);
     if (dates.refusal !== undefined) {
-      this.reject(dates.refusal, where, extId);
+      const { extId, label: title } = draft;
+      this.report.reject(dates.refusal, placed, { extId, title, reason: 'dates_unlikely' });
       return;
     }
-    this.note('corrected', dates.corrections, where, extId);
-    this.question([...warnings, ...dates.warnings], where, extId);
+    this.report.correct(placed, dates.corrections, 'dates_unlikely');
+    this.report.question(placed, warnings, 'value_corrected');
+    this.report.question(placed, dates.warnings, 'dates_unlikely');
     const checked = { ...draft, periods: dates.periods };
-    this.batch.push({ ...where, draft: shiftDraft(checked, this.report.shiftedWeeks) });
+    this.batch.push({ ...placed, draft: shiftDraft(checked, this.report.lists.shiftedWeeks) });
   }
 
-  private noteContradiction({ draft, contradiction }: FoundContradiction, where: Where): void {
+  private noteContradiction({ draft, contradiction }: FoundContradiction, placed: Placed): void {
     const finding = describeContradiction(draft, contradiction, feedFields[this.source]);
     if (contradiction.verdict.kind === 'corrected')
-      this.note('corrected', [finding], where, draft.extId);
-    else this.question([finding], where, draft.extId);
-  }
-
-  private question(findings: readonly Finding[], where: Where, extId: string): void {
-    for (const finding of findings)
-      this.note(finding.doubt === undefined ? 'warnings' : 'doubtful', [finding], where, extId);
-  }
-
-  private note(
-    list: 'corrected' | 'warnings' | 'doubtful' | 'elsewhere',
-    findings: readonly Finding[],
-    { file, line, record }: Where,
-    extId: string,
-  ): void {
-    this.report.counts[list] += findings.length;
-    for (const finding of findings)
-      addTo(this.report[list], { ...finding, file, line, record, extId });
-  }
-
-  private reject(finding: Finding, { file, line, record }: Where, extId: string | null): void {
-    this.report.counts.rejected += 1;
-    addTo(this.report.rejected, { ...finding, file, line, record, extId });
+      this.report.correct(placed, [finding], 'postal_code_corrected');
+    else this.report.question(placed, [finding], 'value_corrected');
   }
 
   private write(batch: readonly Placed[]): Promise<void> {
     return writeOrRefuse(batch, {
-      write: async (placed) => {
+      write: async (written) => {
         const outcome = await writeBatch(
           { db: this.deps.db, now: this.now, usedSlugs: this.usedSlugs, locate: this.locate },
-          placed.map(({ draft }) => draft),
+          written.map(({ draft }) => draft),
         );
-        const { counts } = this.report;
-        counts.created += outcome.created;
-        counts.updated += outcome.updated;
-        counts.unchanged += outcome.unchanged;
-        counts.skipped += outcome.skipped;
-        const byExtId = new Map(placed.map((one) => [one.draft.extId, one]));
+        this.report.countWritten(outcome);
+        const byExtId = new Map(written.map((one) => [one.draft.extId, one]));
+        const isOpen = (extId: string): boolean =>
+          (outcome.records.get(extId)?.doubt ?? null) !== null;
         for (const found of outcome.contradictions) {
-          const one = byExtId.get(found.draft.extId);
-          if (one !== undefined) this.noteContradiction(found, one);
+          const { extId } = found.draft;
+          const one = byExtId.get(extId);
+          const isCorrected = found.contradiction.verdict.kind === 'corrected';
+          if (one !== undefined && (isCorrected || isOpen(extId)))
+            this.noteContradiction(found, one);
         }
         for (const [extId, doubt] of outcome.doubts) {
           const one = byExtId.get(extId);
-          if (one !== undefined)
-            this.question([describeDoubt(one.draft, doubt, feedFields[this.source])], one, extId);
+          // A place that was confirmed is no doubt any more.
+          if (one === undefined || !isOpen(extId)) continue;
+          const finding = describeDoubt(one.draft, doubt, feedFields[this.source]);
+          this.report.question(one, [finding], doubt.reason);
         }
-        for (const one of placed) this.list(one);
+        for (const one of written) {
+          const settled = outcome.records.get(one.draft.extId);
+          if (settled !== undefined) this.report.settle(one, settled);
+        }
       },
-      refuse: ({ draft, ...where }, error) => {
+      refuse: ({ draft: { extId, label: title }, ...where }, error) => {
         const expected = 'a poi the database accepts';
-        this.reject({ path: '', expected, obtained: messageOf(error) }, where, draft.extId);
+        const finding = { path: '', expected, obtained: messageOf(error) };
+        this.report.reject(finding, where, { extId, title, reason: 'event_refused' });
       },
     });
   }
@@ -233,33 +220,14 @@ class FeedImport {
       write: async (records) => {
         const extIds = records.map(({ extId }) => extId);
         const withdrawn = await withdrawPois(this.deps.db, this.source, extIds, this.now);
-        this.report.counts.withdrawn += withdrawn;
+        this.report.lists.counts.withdrawn += withdrawn;
       },
       refuse: ({ extId, ...where }, error) => {
         const expected = 'a withdrawal the database accepts';
-        this.reject({ path: '', expected, obtained: messageOf(error) }, where, extId);
+        const finding = { path: '', expected, obtained: messageOf(error) };
+        this.report.listRejected(finding, where, extId);
       },
     });
-  }
-
-  private list({ draft, ...where }: Placed): void {
-    const { counts, withoutDate, withoutTheme, placesWithoutTheme, keptBack } = this.report;
-    const isPlace = draft.isPermanent && draft.tour === null;
-    const entry = { ...where, extId: draft.extId, label: draft.label };
-    if (draft.isPermanent) counts.permanent += 1;
-    if (!hasDates(draft)) {
-      counts.drafts += 1;
-      addTo(withoutDate, entry);
-    }
-    const keptReason = keptReasonOf(draft.sourceClass);
-    if (keptReason !== undefined) {
-      counts.keptBack += 1;
-      addTo(keptBack, { ...entry, reason: keptReason });
-      return;
-    }
-    if (draft.themes.length > 0) return;
-    counts[isPlace ? 'placesWithoutTheme' : 'withoutTheme'] += 1;
-    addTo(isPlace ? placesWithoutTheme : withoutTheme, entry);
   }
 }
 
@@ -268,10 +236,10 @@ export const importsService = (deps: Deps) => ({
     const map = mappers[format];
     const files = await listFeedFiles(path);
     const run = new FeedImport(deps, format);
-    const { report } = run;
+    const { lists } = run.report;
     if (isShifted) {
       const here = toParisTime(deps.clock.now().toISOString());
-      report.shiftedWeeks = await findShift(
+      lists.shiftedWeeks = await findShift(
         files,
         map,
         `${here?.date}T${here?.time}`,
@@ -283,18 +251,18 @@ export const importsService = (deps: Deps) => ({
       let failure: unknown;
       try {
         await run.readFile(file, name, map);
-        report.files.read.push(name);
+        lists.files.read.push(name);
       } catch (error) {
         if (databaseProblem(error) !== undefined) throw error;
         failure = error;
       }
       await run.flush(name);
       if (failure !== undefined)
-        report.files.unreadable.push({ file: name, reason: messageOf(failure) });
+        lists.files.unreadable.push({ file: name, reason: messageOf(failure) });
     }
     await run.settle();
-    const { created, updated, withdrawn } = report.counts;
+    const { created, updated, withdrawn } = lists.counts;
     if (created + updated + withdrawn >= tidyAbove) await tidyAfterImport(deps.db);
-    return report;
+    return run.report.build(format, parisDay(deps.clock.now()));
   },
 });

@@ -49,6 +49,14 @@ it('an import keeps a job fair back: a draft, in its report and in the dashboard
       reason: 'job',
     },
   ]);
+  expect(report.report).toMatchObject({
+    source: 'openagenda',
+    day: '2026-06-10',
+    read: 1,
+    created: 0,
+    keptBack: [{ reason: 'job', count: 1, records: [{ index: 1, extId: '1' }] }],
+    doubtful: [],
+  });
   expect(await statusIn(api)).toBe('draft');
   expect(await keptIn(api)).toMatchObject([
     { label: 'Job dating de l’industrie', status: 'draft', keptReason: 'job' },

@@ -10,12 +10,30 @@
  * - `position_elsewhere`, `postal_code_elsewhere`, `city_elsewhere`: this field contradicts the others
  *   of the place.
  */
-export type DoubtReason =
-  | 'address_uncertain'
-  | 'address_unanswered'
-  | 'address_missing'
-  | 'place_unknown'
-  | 'position_outside'
-  | 'position_elsewhere'
-  | 'postal_code_elsewhere'
-  | 'city_elsewhere';
+export const doubtReasons = [
+  'address_uncertain',
+  'address_unanswered',
+  'address_missing',
+  'place_unknown',
+  'position_outside',
+  'position_elsewhere',
+  'postal_code_elsewhere',
+  'city_elsewhere',
+] as const;
+export type DoubtReason = (typeof doubtReasons)[number];
+
+export const isPlaceDoubt = (reason: string): reason is DoubtReason =>
+  doubtReasons.some((one) => one === reason);
+
+/** Those that depend on the geocoder: a file has them once its addresses are looked up. */
+export const lookedUpDoubts = [
+  'address_uncertain',
+  'address_unanswered',
+  'address_missing',
+  'place_unknown',
+] as const satisfies readonly DoubtReason[];
+
+export type LookedUpDoubt = (typeof lookedUpDoubts)[number];
+
+export const isLookedUp = (reason: DoubtReason): reason is LookedUpDoubt =>
+  lookedUpDoubts.some((one) => one === reason);

@@ -1,13 +1,13 @@
 import { csvLine, utf8Mark } from '../text/csv-text.ts';
 import {
   countOf,
+  type ReportCount,
   type ReportList,
   type ReportReason,
+  reportCounts,
   reportLists,
   type SourceReport,
 } from './source-report.ts';
-
-const counted = ['read', 'created', 'changed', 'unchanged'] as const;
 
 export type ReportFileWords = {
   head: readonly [
@@ -21,7 +21,7 @@ export type ReportFileWords = {
     title: string,
     detail: string,
   ];
-  counts: Readonly<Record<(typeof counted)[number], string>>;
+  counts: Readonly<Record<ReportCount, string>>;
   lists: Readonly<Record<ReportList, string>>;
   reasons: Readonly<Record<ReportReason, string>>;
 };
@@ -36,7 +36,9 @@ export function reportCsv(report: SourceReport, words: ReportFileWords): string 
   const { day, source } = report;
   const line = (...cells: (string | number | null)[]): string =>
     csvLine([day, source, ...cells.map(textOf)]);
-  const counts = counted.map((name) => line(words.counts[name], '', report[name], '', '', '', ''));
+  const counts = reportCounts.map((name) =>
+    line(words.counts[name], '', report[name], '', '', '', ''),
+  );
   const groups = reportLists.flatMap((list) => [
     line(words.lists[list], '', countOf(report[list]), '', '', '', ''),
     ...report[list].flatMap(({ reason, count, records }) => {

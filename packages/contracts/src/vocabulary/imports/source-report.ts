@@ -7,6 +7,10 @@ import { keptReasons } from './kept-reasons.ts';
 export const reportLists = ['refused', 'keptBack', 'doubtful'] as const;
 export type ReportList = (typeof reportLists)[number];
 
+/** The numbers of records of a report, in the order in which each rendering of it has them. */
+export const reportCounts = ['read', 'created', 'changed', 'unchanged'] as const;
+export type ReportCount = (typeof reportCounts)[number];
+
 /** One vocabulary for feeds, followed sources and files. Codes are part of the API: never rename one. */
 export const reportReasons = [
   'record_unreadable',
@@ -58,17 +62,18 @@ export type ReportedRecord = {
 /** `count` is complete; `records` has the first ones. */
 export type ReportGroup = { reason: ReportReason; count: number; records: ReportedRecord[] };
 
-/** What one import wrote of one source on one day: the same on screens, in mails, files and commands. */
+/**
+ * What one import wrote of one source on one day: the same on screens, in mails, files and commands.
+ * Each record that was read is created, changed, unchanged, refused or kept back; a doubtful one is
+ * created, changed or unchanged too.
+ */
 export type SourceReport = {
   /** The address, the name of the file, or the format of a feed. */
   source: string;
   /** In Paris. */
   day: string;
-  read: number;
-  created: number;
-  changed: number;
-  unchanged: number;
-} & Record<ReportList, ReportGroup[]>;
+} & Record<ReportCount, number> &
+  Record<ReportList, ReportGroup[]>;
 
 export const sourceReportLimits = { recordsPerReason: 200, perSource: 14 } as const;
 

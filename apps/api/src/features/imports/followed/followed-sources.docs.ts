@@ -79,6 +79,7 @@ export const followedSourcesDocs: Docs = {
       'Instant of the next pull, ISO 8601 in UTC; null when not followed.',
       '2026-06-11T10:00:00Z',
     ],
+    'SourcePreview.toLocate': ['Number of events.', 2],
     'SourceReport.source': ['Address that was read.', 'https://example.org/agenda.ics'],
     'SourceReport.day': ['Day of the pull in Paris.', '2026-06-10'],
     'SourceReport.read': ['Number of records.', 14],

@@ -23,6 +23,11 @@ const sourcePreviewSchema = z
     incomplete: count.describe(
       'Of these, the number of events without a theme or a place: they stay drafts until a member completes them',
     ),
+    toLocate: count
+      .optional()
+      .describe(
+        'Of the kept events, the number of those without a position: it is looked up from the address, else the event is at the centre of its commune, to be checked; absent from previews of a former release',
+      ),
     leftOut: z
       .array(z.object({ reason: z.enum(leftOutReasons), count }))
       .describe('Events that are left out, by reason, in the order of the reasons'),

@@ -125,10 +125,31 @@ it('places a record at the centre of its commune and lists it with its number, r
     undefined,
     undefined,
   ]);
-  expect((await importRecords(records, answering)).counts).toMatchObject({
-    unchanged: 6,
-    doubtful: 0,
-  });
+  const again = await importRecords(records, answering);
+  expect(again.counts).toMatchObject({ unchanged: 6, doubtful: 0 });
+  expect(again.report.doubtful.map(({ reason, count }) => [reason, count])).toEqual([
+    [uncertain, 4],
+    ['address_missing', 1],
+    ['place_unknown', 1],
+  ]);
+});
+
+it('keeps a place confirmed while it is the same, and questions it again once its record names another one', async () => {
+  const answering = geocoder({ '1 rue du Lac': { score: 0.31 }, '2 rue Verte': { score: 0.31 } });
+  const at = (street: string, more: object = {}) => [
+    event('1', { location_address: street, ...more }),
+  ];
+  const reasons = async (records: readonly object[]) =>
+    (await importRecords(records, answering)).report.doubtful.map(({ reason }) => reason);
+  expect(await reasons(at('1 rue du Lac'))).toContain('address_uncertain');
+  await db.placeDoubt.updateMany({ data: { confirmedAt: now } });
+  expect(await reasons(at('1 rue du Lac'))).not.toContain('address_uncertain');
+  const described = { description_fr: 'Au bord de l’eau' };
+  expect(await reasons(at('1 rue du Lac', described))).not.toContain('address_uncertain');
+  const elsewhere = { location_city: 'Tours', location_postalcode: '37000' };
+  await db.placeDoubt.updateMany({ data: { notedAt: new Date(now.getTime() - 1000) } });
+  await db.placeDoubt.updateMany({ data: { confirmedAt: new Date(now.getTime() - 1000) } });
+  expect(await reasons(at('2 rue Verte', elsewhere))).toContain('address_uncertain');
 });
 
 it('looks an address up again in each import until the geocoder answers; meanwhile nothing changes', async () => {

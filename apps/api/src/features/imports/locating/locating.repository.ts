@@ -40,7 +40,7 @@ const listFrench = sqlFile(file('list-french-places'), {
 });
 const noteDoubts = sqlFile(file('note-place-doubts'), {
   params: z.object({ poiIds: z.array(z.string()), doubts: z.string(), now: z.date() }),
-  row: z.strictObject({ noted: z.int() }),
+  row: z.strictObject({ poiId: z.string() }),
 });
 
 /** `name` is folded. `isPadded`: the postcode was written without its first zero. */
@@ -70,12 +70,15 @@ export const locatingRepository = (db: SqlClient) => ({
   /** The indexes of the places that may be in France. */
   listFrench: async (places: readonly NamedPlace[]): Promise<ReadonlySet<number>> =>
     new Set((await listFrench(db, { places: ranked(places) })).map(({ rank }) => rank)),
+  /** Returns the pois whose place is confirmed: the same doubt is noted again. */
   noteDoubts: async (
     poiIds: readonly string[],
     doubts: readonly (PlaceDoubt & { poiId: string })[],
     now: Date,
-  ): Promise<void> => {
-    if (poiIds.length > 0)
-      await noteDoubts(db, { poiIds: [...poiIds], doubts: JSON.stringify(doubts), now });
+  ): Promise<Set<string>> => {
+    const noted = { poiIds: [...poiIds], doubts: JSON.stringify(doubts), now };
+    return new Set(
+      poiIds.length === 0 ? [] : (await noteDoubts(db, noted)).map(({ poiId }) => poiId),
+    );
   },
 });

@@ -1,16 +1,21 @@
-import type { DoubtReason } from '@parages/contracts/vocabulary/imports/doubt-reasons';
+import {
+  type DoubtReason,
+  doubtReasons,
+} from '@parages/contracts/vocabulary/imports/doubt-reasons';
+import { z } from 'zod';
 import type { PlaceVerdict } from '../plausibility/plausible-places.domain.ts';
 
 /**
  * A place to check, with the position that the import writes: null when it knows none. `score` is that
  * of the geocoder, null when it did not answer or found nothing.
  */
-export type PlaceDoubt = {
-  reason: DoubtReason;
-  score: number | null;
-  lon: number | null;
-  lat: number | null;
-};
+export const placeDoubtSchema = z.strictObject({
+  reason: z.enum(doubtReasons),
+  score: z.number().nullable(),
+  lon: z.number().nullable(),
+  lat: z.number().nullable(),
+});
+export type PlaceDoubt = z.output<typeof placeDoubtSchema>;
 
 const reasons: Readonly<Record<PlaceVerdict['kind'], DoubtReason | undefined>> = {
   consistent: undefined,

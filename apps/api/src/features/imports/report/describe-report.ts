@@ -1,61 +1,67 @@
-import type { KeptReason } from '@parages/contracts/vocabulary/imports/kept-reasons';
-import type { ImportReport, ReportedFinding, ReportedPoi } from './import-report.ts';
+import {
+  countOf,
+  type ReportedRecord,
+  type ReportGroup,
+  type ReportList,
+  reportCounts,
+  reportLists,
+  type SourceReport,
+} from '@parages/contracts/vocabulary/imports/source-report';
+import {
+  reportCountsEn,
+  reportListsEn,
+  reportReasonsEn,
+} from '@parages/contracts/vocabulary/imports/source-report.en';
+import type { ImportReport } from './import-report.ts';
 
-const shownEntries = 20;
+const shownRecords = 20;
 const number = (count: number): string => count.toLocaleString('en-GB');
 
-const finding = ({ file, line, record, path, expected, obtained }: ReportedFinding): string =>
-  `  ${file}, line ${line}, record ${record}${path === '' ? '' : `, ${path}`}: expected ${expected}, obtained ${obtained}`;
-const poi = ({ file, line, record, label }: ReportedPoi): string =>
-  `  ${label} (${file}, line ${line}, record ${record})`;
-const doubt = (entry: ReportedFinding): string => `${finding(entry)}: ${entry.doubt}`;
+function describeRecord({ index, extId, title, detail }: ReportedRecord): string {
+  const place = index === null ? [] : [`record ${number(index)}`];
+  const name = [title ?? [], extId === null ? [] : `[${extId}]`].flat().join(' ');
+  const named = [...place, ...(name === '' ? [] : [name])].join(': ');
+  return `    ${[named, ...(detail === null ? [] : [detail])].join(' · ')}`;
+}
 
-const keptPoi = (entry: ReportedPoi & { reason: KeptReason }): string =>
-  `${poi(entry)}: ${entry.reason}`;
-
-function section<Entry>(
-  title: string,
-  total: number,
-  entries: readonly Entry[],
-  write: (entry: Entry) => string,
-): string[] {
-  if (total === 0) return [];
-  const more = total - Math.min(entries.length, shownEntries);
+function describeGroup({ reason, count, records }: ReportGroup): string[] {
+  const more = count - Math.min(records.length, shownRecords);
   return [
-    '',
-    `${title} (${number(total)}):`,
-    ...entries.slice(0, shownEntries).map(write),
-    ...(more > 0 ? [`  … and ${number(more)} more`] : []),
+    `  ${reportReasonsEn[reason]} (${number(count)})`,
+    ...records.slice(0, shownRecords).map(describeRecord),
+    ...(more > 0 ? [`    … and ${number(more)} more`] : []),
   ];
 }
 
-export function describeReport(report: ImportReport): string {
-  const { counts, files } = report;
-  const lines = [
-    `Read: ${number(counts.read)}, of which ${number(counts.permanent)} places and tours`,
-    `Created: ${number(counts.created)} · updated: ${number(counts.updated)} · unchanged: ${number(counts.unchanged)}`,
-    `Skipped (locked, archived, in review, or of an organisation): ${number(counts.skipped)}`,
-    `Drafts without a date: ${number(counts.drafts)} · rejected: ${number(counts.rejected)} · without a theme: ${number(counts.withoutTheme)}`,
-    `Places without a theme, in no list: ${number(counts.placesWithoutTheme)}`,
-    `Left out as no outings (accommodation, food, shops, transport, services, business): ${number(counts.notOutings)}`,
-    `Left out as outside France: ${number(counts.elsewhere)}`,
-    `Kept back as no outings, for a moderator to judge: ${number(counts.keptBack)}`,
-    `Withdrawn because they are no outings: ${number(counts.withdrawn)}`,
-    ...(report.shiftedWeeks > 0 ? [`Dates shifted by ${number(report.shiftedWeeks)} weeks`] : []),
-    ...section(
-      'Unreadable files',
-      files.unreadable.length,
-      files.unreadable,
-      ({ file, reason }) => `  ${file}: ${reason}`,
-    ),
-    ...section('Rejected', counts.rejected, report.rejected, finding),
-    ...section('Corrected', counts.corrected, report.corrected, finding),
-    ...section('Doubtful, to be checked', counts.doubtful, report.doubtful, doubt),
-    ...section('Outside France', counts.elsewhere, report.elsewhere, finding),
-    ...section('Warnings', counts.warnings, report.warnings, finding),
-    ...section('Without a date', counts.drafts, report.withoutDate, poi),
-    ...section('Kept back', counts.keptBack, report.keptBack, keptPoi),
-    ...section('Events and tours without a theme', counts.withoutTheme, report.withoutTheme, poi),
+const describeList = (report: SourceReport, list: ReportList): string[] =>
+  report[list].length === 0
+    ? []
+    : ['', `${reportListsEn[list]}:`, ...report[list].flatMap(describeGroup)];
+
+/** The structure of every report: counts, then the records of each list by reason. */
+const describeSource = (report: SourceReport): string[] => [
+  `${report.source}, ${report.day}`,
+  ...reportCounts.map((name) => `${reportCountsEn[name]}: ${number(report[name])}`),
+  ...reportLists.map((list) => `${reportListsEn[list]}: ${number(countOf(report[list]))}`),
+  ...reportLists.flatMap((list) => describeList(report, list)),
+];
+
+/** What only feeds of the team have. */
+function describeFeed({ counts, files, shiftedWeeks }: ImportReport): string[] {
+  const facts: [label: string, count: number][] = [
+    ['Places and tours among them', counts.permanent],
+    ['Places without a theme, in no list', counts.placesWithoutTheme],
+    ['Withdrawn because they are no outings', counts.withdrawn],
+    ['Weeks by which the dates are shifted', shiftedWeeks],
+    ['Unreadable files', files.unreadable.length],
   ];
-  return lines.join('\n');
+  const shown = facts.filter(([, count]) => count > 0);
+  return [
+    ...(shown.length > 0 ? [''] : []),
+    ...shown.map(([label, count]) => `${label}: ${number(count)}`),
+    ...files.unreadable.map(({ file, reason }) => `  ${file}: ${reason}`),
+  ];
 }
+
+export const describeReport = (imported: ImportReport): string =>
+  [...describeSource(imported.report), ...describeFeed(imported)].join('\n');

@@ -1,17 +1,22 @@
 import type { KeptReason } from '@parages/contracts/vocabulary/imports/kept-reasons';
+import type { SourceReport } from '@parages/contracts/vocabulary/imports/source-report';
 import type { Finding } from '../mapping/poi-draft.ts';
 import type { BatchOutcome } from '../writing/write-batch.ts';
 
 /** `line` and `record`, its number in the file, count from 1. */
-type Where = { file: string; line: number; record: number };
+export type Where = { file: string; line: number; record: number };
 
 /** `extId` is null when it could not be read. */
-export type ReportedFinding = Finding & Where & { extId: string | null };
+type ReportedFinding = Finding & Where & { extId: string | null };
 
-export type ReportedPoi = Where & { extId: string; label: string };
+type ReportedPoi = Where & { extId: string; label: string };
 
-/** Lists of findings and pois keep their first 5,000 entries; counts are complete. */
+/**
+ * `report` is what every import reports; the lists say more of each field. Lists of findings and pois
+ * keep their first 5,000 entries; counts are complete.
+ */
 export type ImportReport = {
+  report: SourceReport;
   files: { read: string[]; unreadable: { file: string; reason: string }[] };
   shiftedWeeks: number;
   counts: BatchOutcome & {
@@ -45,14 +50,14 @@ export type ImportReport = {
   keptBack: (ReportedPoi & { reason: KeptReason })[];
 };
 
-const listMax = 5000;
+export const listMax = 5000;
 
 /** Adds to a bounded list, so that a hostile file cannot fill the memory. */
 export const addTo = <Entry>(list: Entry[], entry: Entry): void => {
   if (list.length < listMax) list.push(entry);
 };
 
-export const emptyReport = (): ImportReport => ({
+export const emptyReport = (): Omit<ImportReport, 'report'> => ({
   files: { read: [], unreadable: [] },
   shiftedWeeks: 0,
   counts: {

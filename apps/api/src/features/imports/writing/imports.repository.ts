@@ -4,6 +4,7 @@ import type { Db, SqlClient } from '../../../platform/database/database.ts';
 import { sqlFile } from '../../../platform/database/sql-file.ts';
 import { refreshPois } from '../../pois/search-projection/search-projection.service.ts';
 import { listTakenSlugs } from '../../pois/slugs/poi-slugs.service.ts';
+import { placeDoubtSchema } from '../locating/place-doubt.ts';
 import { poiDraftSchema } from '../mapping/poi-draft.ts';
 import type { ContentList, VersionTexts } from './hand-edits.domain.ts';
 
@@ -22,6 +23,7 @@ const knownPoi = z.strictObject({
   workingId: text,
   workingStatus: z.enum(poiStatuses).nullable(),
   withdrawnId: text,
+  doubt: placeDoubtSchema.nullable(),
 });
 
 const findKnown = sqlFile(at('./find-known-pois.sql'), {

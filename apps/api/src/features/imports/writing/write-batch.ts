@@ -12,7 +12,13 @@ import {
 } from '../plausibility/check-places.ts';
 import { importsRepository, type KnownPoi } from './imports.repository.ts';
 import { withdrawIn } from './withdraw-pois.ts';
-import { type HashedDraft, type Place, writeDrafts } from './write-drafts.ts';
+import {
+  countRecords,
+  type HashedDraft,
+  type Place,
+  type RecordOutcome,
+  writeDrafts,
+} from './write-drafts.ts';
 
 /**
  * `skipped` counts pois that are locked against imports, of an organisation, archived by an act
@@ -27,6 +33,7 @@ export type FoundContradiction = { draft: PoiDraft; contradiction: PlaceContradi
 type Findings = {
   contradictions: FoundContradiction[];
   doubts: ReadonlyMap<string, PlaceDoubt>;
+  records: ReadonlyMap<string, RecordOutcome>;
 };
 
 export type WriteBatchDeps = { db: Db; now: Date; usedSlugs: Set<string>; locate: Locate };
@@ -145,11 +152,9 @@ export async function writeBatch(
       async (tx) => {
         // A draft takes the place of a withdrawn poi, and moderators judge it.
         if (kept.length > 0) await withdrawPublished(tx, kept, now);
-        const { written, unchanged, skipped, slugs } = await writeDrafts(tx, hashed, rules);
+        const { records, slugs } = await writeDrafts(tx, hashed, rules);
         newSlugs.push(...slugs);
-        const created = written.filter(({ isNew }) => isNew).length;
-        const updated = written.length - created;
-        return { created, updated, unchanged, skipped: skipped.length, contradictions, doubts };
+        return { ...countRecords(records), records, contradictions, doubts };
       },
       { timeout: transactionTimeoutMs, maxWait: transactionTimeoutMs },
     );

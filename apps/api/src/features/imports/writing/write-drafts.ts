@@ -51,15 +51,33 @@ export type WrittenVersion = {
   isNew: boolean;
 };
 /**
- * `skipped` has drafts of pois that must not be changed. `slugs` has the slugs assigned, which the
+ * `protected`: the poi must not be changed. `isDraft`: it is neither published nor in review. `doubt`:
+ * the open one about its place.
+ */
+export type RecordOutcome = {
+  state: 'created' | 'changed' | 'unchanged' | 'protected';
+  isDraft: boolean;
+  doubt: PlaceDoubt | null;
+};
+
+/**
+ * `records` has the outcome of each draft by `extId`. `slugs` has the slugs assigned, which the
  * caller frees on rollback.
  */
 export type Written = {
   written: WrittenVersion[];
-  unchanged: number;
-  skipped: PoiDraft[];
+  records: Map<string, RecordOutcome>;
   slugs: string[];
 };
+
+/** Numbers of records by outcome. */
+export function countRecords(records: ReadonlyMap<string, RecordOutcome>) {
+  const counts = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
+  const names = { created: 'created', changed: 'updated', unchanged: 'unchanged' } as const;
+  for (const { state } of records.values())
+    counts[state === 'protected' ? 'skipped' : names[state]] += 1;
+  return counts;
+}
 
 type Planned = HashedDraft & { known: KnownPoi | undefined; place: Place };
 type Row = WrittenVersion & {
@@ -171,17 +189,28 @@ async function nameRows(
   return slugs;
 }
 
-function noteDoubts(
+/** Returns the outcomes of `rows`, with the doubts that stay open. */
+async function noteDoubts(
   tx: Transaction,
   rows: readonly Row[],
   { doubts, now }: WritingRules,
-): Promise<void> {
+): Promise<[extId: string, outcome: RecordOutcome][]> {
   const ids = rows.map(({ poiId }) => poiId);
-  const found = rows.flatMap(({ poiId, draft }) => {
+  const asked = rows.filter(({ kept }) => !keepsPlace(kept));
+  const found = asked.flatMap(({ poiId, draft }) => {
     const doubt = doubts.get(draft.extId);
     return doubt === undefined ? [] : [{ poiId, ...doubt }];
   });
-  return locatingRepository(tx).noteDoubts(ids, found, now);
+  const confirmed = await locatingRepository(tx).noteDoubts(ids, found, now);
+  const open = new Set(found.flatMap(({ poiId }) => (confirmed.has(poiId) ? [] : poiId)));
+  return rows.map(({ poiId, draft: { extId }, isNew, status }) => [
+    extId,
+    {
+      state: isNew ? 'created' : 'changed',
+      isDraft: status === 'draft',
+      doubt: open.has(poiId) ? (doubts.get(extId) ?? null) : null,
+    },
+  ]);
 }
 
 const isOthers = (poi: KnownPoi, { organisationId }: WritingRules): boolean =>
@@ -205,6 +234,9 @@ async function keepSame(
   return new Set(same.map(({ draft }) => draft.extId));
 }
 
+const isDraftOf = (known: KnownPoi | undefined): boolean =>
+  (known?.publishedId ?? null) === null && (known?.workingStatus ?? 'draft') === 'draft';
+
 /** The drafts must have one source and unique identifiers. */
 export async function writeDrafts(
   tx: Transaction,
@@ -215,21 +247,23 @@ export async function writeDrafts(
   const extIds = drafts.map(({ draft }) => draft.extId);
   const found = await imports.listKnown(drafts[0]?.draft.source ?? '', extIds);
   const known = new Map(found.map((poi) => [poi.extId, poi]));
-  const skipped: PoiDraft[] = [];
+  const records: Written['records'] = new Map();
   const planned: Planned[] = [];
   const same = await keepSame(imports, drafts, known, rules);
-  let unchanged = 0;
   for (const { draft, hash } of drafts) {
     const poi = known.get(draft.extId);
-    if (poi?.isProtected || (poi !== undefined && isOthers(poi, rules))) skipped.push(draft);
-    else if (poi?.sourceHash === hash || same.has(draft.extId)) unchanged += 1;
+    const kept = { isDraft: isDraftOf(poi), doubt: poi?.doubt ?? null };
+    if (poi?.isProtected || (poi !== undefined && isOthers(poi, rules)))
+      records.set(draft.extId, { state: 'protected', ...kept });
+    else if (poi?.sourceHash === hash || same.has(draft.extId))
+      records.set(draft.extId, { state: 'unchanged', ...kept });
     else {
       const place = await rules.placeOf(tx, poi);
-      if (place === undefined) skipped.push(draft);
+      if (place === undefined) records.set(draft.extId, { state: 'protected', ...kept });
       else planned.push({ draft, hash, known: poi, place });
     }
   }
-  if (planned.length === 0) return { written: [], unchanged, skipped, slugs: [] };
+  if (planned.length === 0) return { written: [], records, slugs: [] };
   const corrected = await rules.correct(
     tx,
     planned.map(({ draft }) => draft),
@@ -249,20 +283,16 @@ export async function writeDrafts(
       ),
     );
   await imports.fillVersions(toContents(rows));
-  await noteDoubts(tx, rows, rules);
+  for (const [extId, outcome] of await noteDoubts(tx, rows, rules)) records.set(extId, outcome);
   await imports.refresh(
     rows.map((row) => row.poiId),
     rules.now,
   );
-  return {
-    written: rows.map(({ poiId, versionId, status, isNew }) => ({
-      poiId,
-      versionId,
-      status,
-      isNew,
-    })),
-    unchanged,
-    skipped,
-    slugs,
-  };
+  const written = rows.map(({ poiId, versionId, status, isNew }) => ({
+    poiId,
+    versionId,
+    status,
+    isNew,
+  }));
+  return { written, records, slugs };
 }

@@ -1,7 +1,7 @@
 import type { LeftOutReason } from '@parages/contracts/vocabulary/imports/source-faults';
 import { followedSourceLimits } from '@parages/contracts/vocabulary/imports/source-limits';
 import type { RecordNote } from '../../report/report-builder.ts';
-import type { WholeReading } from './read-source.ts';
+import type { FoundRecord, WholeReading } from './read-source.ts';
 
 type LeftOut = WholeReading['leftOut'];
 
@@ -39,7 +39,7 @@ export function mergePages(read: WholeReading, page: WholeReading): WholeReading
   const count = read.read + page.read - repeated - dropped;
   const hasMoved = read.hasMoved === true || repeated > 0 || read.total !== page.total;
   const notes = page.notes.filter(({ record }) => isNew(record.extId));
-  const positions = [...page.positions].filter(([extId]) => isNew(extId));
+  const found = [...page.found].filter(([extId]) => isNew(extId));
   return {
     ...read,
     read: count,
@@ -55,9 +55,12 @@ export function mergePages(read: WholeReading, page: WholeReading): WholeReading
     total: page.total,
     next: dropped > 0 ? null : page.next,
     notes: [...read.notes, ...notes.map((note) => later(note, read.read))],
-    positions: new Map([
-      ...read.positions,
-      ...positions.map(([extId, index]): [string, number] => [extId, index + read.read]),
+    found: new Map([
+      ...read.found,
+      ...found.map(([extId, { index, doubts }]): [string, FoundRecord] => [
+        extId,
+        { index: index + read.read, doubts },
+      ]),
     ]),
   };
 }

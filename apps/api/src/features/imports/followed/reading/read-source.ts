@@ -5,10 +5,9 @@ import type {
   SourceFormat,
 } from '@parages/contracts/vocabulary/imports/source-faults';
 import { followedSourceLimits } from '@parages/contracts/vocabulary/imports/source-limits';
-import type { ReportReason } from '@parages/contracts/vocabulary/imports/source-report';
 import { toShortLine } from '../../mapping/plain-text.ts';
 import type { PoiDraft } from '../../mapping/poi-draft.ts';
-import type { RecordNote } from '../../report/report-builder.ts';
+import type { RecordDoubt, RecordNote } from '../../report/report-builder.ts';
 import { decodeSource } from './decode-source.ts';
 import { type MappedEvent, mapSourceEvent } from './map-source-event.ts';
 import { type Horizon, readIcs } from './read-ics.ts';
@@ -43,12 +42,14 @@ export type WholeReading = {
   /** Of an answer in pages: the records of all of them, and the address of the next one. */
   total: number | null;
   next: string | null;
-  /** What the report says of records, before anything is written. */
+  /** What the report says of records that are not written. */
   notes: RecordNote[];
-  /** The positions of the drafts among the records, from 1, by identifier. */
-  positions: Map<string, number>;
+  /** By identifier; `index` is the position of the draft among the records, from 1. */
+  found: Map<string, FoundRecord>;
 };
 export type SourceReading = WholeReading | { fault: SourceFault };
+
+export type FoundRecord = { index: number; doubts: RecordDoubt[] };
 
 const maxNameLength = 120;
 const calendarStart = /^[\s\ufeff]*BEGIN:VCALENDAR\b/i;
@@ -65,7 +66,7 @@ function horizonOf(today: string): Horizon {
   return { from: `${year}-01-01`, until: `${year + 1}-12-31` };
 }
 
-type Found = {
+type SourceEvents = {
   format: SourceFormat;
   name: string | null;
   mapped: MappedEvent[];
@@ -84,7 +85,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readEvents(text: string, { address, source, today }: SourceContent): Found | undefined {
+function readEvents(
+  text: string,
+  { address, source, today }: SourceContent,
+): SourceEvents | undefined {
   const { maxEvents } = followedSourceLimits;
   const rules = { source, today, days: plausibleDays(today) };
   const mapped = ({ events, ...found }: ReadEvents) => ({
@@ -129,25 +133,20 @@ const noteRepeated = ({ draft: { extId, label: title } }: Mapped, index: number)
   record: { index, extId, title, detail: null },
 });
 
-function noteDoubts({ draft, doubts }: Mapped, index: number): RecordNote[] {
-  const { extId, label: title, themes, lon, postalCode, locality } = draft;
-  const missing: ReportReason[] = [
+function doubtsOf({ draft: { themes, lon, postalCode, locality }, doubts }: Mapped): RecordDoubt[] {
+  const missing = [
     ...(themes.length === 0 ? (['theme_missing'] as const) : []),
     ...((lon ?? postalCode ?? locality) === null ? (['place_unknown'] as const) : []),
   ];
-  return [...missing, ...doubts].map((reason) => ({
-    list: 'doubtful',
-    reason,
-    record: { index, extId, title, detail: null },
-  }));
+  return [...missing, ...doubts].map((reason) => ({ reason, detail: null }));
 }
 
-function collect({ mapped, ...found }: Found): WholeReading {
+function collect({ mapped, ...source }: SourceEvents): WholeReading {
   const drafts = new Map<string, PoiDraft>();
   const extIds = new Set<string>();
   const leftOut: Partial<Record<LeftOutReason, number>> = {};
   const notes: RecordNote[] = [];
-  const positions = new Map<string, number>();
+  const found = new Map<string, FoundRecord>();
   for (const [rank, event] of mapped.entries()) {
     const index = rank + 1;
     const extId = 'leftOut' in event ? event.extId : event.draft.extId;
@@ -158,20 +157,19 @@ function collect({ mapped, ...found }: Found): WholeReading {
     } else if (drafts.has(event.draft.extId)) notes.push(noteRepeated(event, index));
     else {
       drafts.set(event.draft.extId, event.draft);
-      positions.set(event.draft.extId, index);
-      notes.push(...noteDoubts(event, index));
+      found.set(event.draft.extId, { index, doubts: doubtsOf(event) });
     }
   }
-  const name = toShortLine(found.name ?? undefined, maxNameLength);
+  const name = toShortLine(source.name ?? undefined, maxNameLength);
   return {
-    ...found,
+    ...source,
     name,
     read: mapped.length,
     drafts: [...drafts.values()],
     extIds: [...extIds],
     leftOut,
     notes,
-    positions,
+    found,
   };
 }
 

@@ -41,6 +41,7 @@ export function describeReading(
     read,
     kept: drafts.length,
     incomplete: drafts.filter((draft) => !isComplete(draft)).length,
+    toLocate: drafts.filter((draft) => draft.lon === null && isComplete(draft)).length,
     leftOut: countLeftOut(leftOut),
     isCut,
     events: soonest.slice(0, followedSourceLimits.previewEvents).map((draft) => ({

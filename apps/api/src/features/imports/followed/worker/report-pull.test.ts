@@ -43,6 +43,16 @@ async function bench() {
 }
 const reasonsOf = (groups: { reason: string }[]): string[] => groups.map(({ reason }) => reason);
 
+it('the preview of an address counts the events whose position is to be looked up, before any is written', async () => {
+  const { attach, organiser, work, read, answerWith } = sourceBench(await startApi());
+  const { GEO: _, ...placeless } = concert;
+  answerWith(calendarAnswer(writeCalendar(concert, { ...placeless, UID: 'sans-position' })));
+  const { editor, organisationId } = await organiser();
+  const { id } = (await attach(editor, organisationId)).body;
+  await work();
+  expect((await read(editor, id)).preview).toMatchObject({ kept: 2, incomplete: 0, toLocate: 1 });
+});
+
 describe('the report of a pull', () => {
   it('counts each record once, and names each refused, kept back or doubtful one with its position and identifier', async () => {
     const { reports } = await bench();
@@ -64,12 +74,13 @@ describe('the report of a pull', () => {
     expect(created + changed + unchanged + countOf(refused) + countOf(keptBack)).toBe(report.read);
   });
 
-  it('of a second pull has everything unchanged, also when the source answers 304', async () => {
+  it('of a second pull has everything unchanged and the same doubts, also when the source answers 304', async () => {
     const { reports, pull, answerWith } = await bench();
+    const [{ doubtful }] = await reports();
     await pull();
     answerWith({ kind: 'unchanged' });
     await pull();
-    const same = { read: 6, created: 0, changed: 0, unchanged: 3 };
+    const same = { read: 6, created: 0, changed: 0, unchanged: 3, doubtful };
     expect(await reports()).toMatchObject([
       { ...same, day: '2026-06-12', refused: [{ count: 1 }] },
       { ...same, day: '2026-06-11', refused: [{ count: 1 }] },
@@ -108,11 +119,12 @@ describe('the report of a pull', () => {
     expect([newest, older.length, older.at(-1)]).toEqual(['2026-06-25', 13, '2026-06-12']);
   });
 
-  it('names an event that an import may not change', async () => {
+  it('names an event that an import may not change, once: without the doubts about its record', async () => {
     const { reports, pull, answerWith, db, later } = await bench();
     await db.poi.updateMany({ data: { archivedAt: new Date('2026-06-10T11:00:00Z') } });
     later(1);
-    answerWith(calendarAnswer(writeCalendar({ ...concert, SUMMARY: 'Grand concert' })));
+    const elsewhere = { SUMMARY: 'Grand concert', LOCATION: 'Mairie\\, 37150 Bléré' };
+    answerWith(calendarAnswer(writeCalendar({ ...concert, ...elsewhere })));
     await pull();
     expect((await reports())[0]).toMatchObject({
       read: 1,
@@ -120,6 +132,35 @@ describe('the report of a pull', () => {
       keptBack: [
         { reason: 'protected', count: 1, records: [{ index: 1, title: 'Grand concert' }] },
       ],
+      doubtful: [],
     });
+  });
+
+  it('has a record that names no outing among those kept back, with the reason, until its event is completed', async () => {
+    const { reports, pull, answerWith, db } = await bench();
+    const jobFair = {
+      uid: 7,
+      title_fr: 'Job dating de l’industrie',
+      timings: [{ begin: '2026-07-01T18:00:00Z', end: '2026-07-01T20:00:00Z' }],
+      location_coordinates: { lon: 0.6848, lat: 47.3941 },
+    };
+    const bytes = Buffer.from(JSON.stringify({ results: [jobFair] }));
+    const json = { kind: 'content', contentType: 'application/json' } as const;
+    answerWith({ ...json, bytes, etag: null, lastModified: null });
+    const kept = [{ reason: 'job', count: 1, records: [{ index: 1 }] }];
+    for (const _ of ['created', 'unchanged']) {
+      await pull();
+      expect((await reports())[0]).toMatchObject({
+        read: 1,
+        created: 0,
+        unchanged: 0,
+        keptBack: kept,
+        doubtful: [],
+      });
+    }
+    const poi = { sourceClass: 'kept-back:job' };
+    await db.poiVersion.updateMany({ where: { poi }, data: { status: 'in-review' } });
+    await pull();
+    expect((await reports())[0]).toMatchObject({ unchanged: 1, keptBack: [], doubtful: [] });
   });
 });

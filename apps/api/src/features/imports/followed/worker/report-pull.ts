@@ -1,31 +1,63 @@
-import type { SourceReport } from '@parages/contracts/vocabulary/imports/source-report';
-import { ReportBuilder } from '../../report/report-builder.ts';
+import { keptReasonOf } from '@parages/contracts/vocabulary/imports/kept-reasons';
+import type {
+  ReportReason,
+  SourceReport,
+} from '@parages/contracts/vocabulary/imports/source-report';
+import type { PoiDraft } from '../../mapping/poi-draft.ts';
+import { type RecordDoubt, ReportBuilder } from '../../report/report-builder.ts';
+import type { RecordOutcome } from '../../writing/write-drafts.ts';
 import type { SourceReading } from '../reading/read-source.ts';
 import type { Pulled } from './write-pulled.ts';
 
+type Reading = Exclude<SourceReading, { fault: unknown }>;
 type Pull = {
-  reading: Pick<Exclude<SourceReading, { fault: unknown }>, 'read' | 'notes' | 'positions'>;
-  pulled: Pick<Pulled, 'outcome' | 'notes'>;
+  reading: Pick<Reading, 'read' | 'notes' | 'drafts' | 'found'>;
+  pulled: Pick<Pulled, 'records' | 'corrected'>;
   source: string;
   day: string;
 };
 
-/**
- * Every record that was read is created, changed, unchanged, refused or kept back, once; a doubtful
- * one is one of the first three, except for a doubtful one that the database refused.
- */
+/** A member completes an event before it leaves the drafts. */
+const completed: readonly ReportReason[] = ['theme_missing', 'place_unknown'];
+
+function doubtsOf(
+  { extId }: PoiDraft,
+  read: readonly RecordDoubt[],
+  { isDraft, doubt }: RecordOutcome,
+  { corrected }: Pick<Pulled, 'corrected'>,
+): RecordDoubt[] {
+  const reasons = new Set([
+    ...read.map(({ reason }) => reason).filter((one) => isDraft || !completed.includes(one)),
+    ...(corrected.has(extId) ? (['postal_code_corrected'] as const) : []),
+    // Reading and placing both find a record without any place.
+    ...(doubt === null ? [] : [doubt.reason]),
+  ]);
+  return [...reasons].map((reason) => ({ reason, detail: null }));
+}
+
 export function reportPull({ reading, pulled, source, day }: Pull): SourceReport {
   const builder = new ReportBuilder();
   for (const note of reading.notes) builder.note(note);
-  const noted = new Set(reading.notes.map(({ reason, record }) => `${reason} ${record.extId}`));
-  for (const { list, reason, extId, title } of pulled.notes) {
-    // Reading and placing both find a record without any place.
-    if (noted.has(`${reason} ${extId}`)) continue;
-    const index = reading.positions.get(extId) ?? null;
-    builder.note({ list, reason, record: { index, extId, title, detail: null } });
+  for (const draft of reading.drafts) {
+    const { extId, label: title, sourceClass } = draft;
+    const { index = null, doubts = [] } = reading.found.get(extId) ?? {};
+    const record = { index, extId, title };
+    const outcome = pulled.records.get(extId);
+    if (outcome === undefined)
+      builder.note({
+        list: 'refused',
+        reason: 'event_refused',
+        record: { ...record, detail: null },
+      });
+    else
+      builder.settle({
+        record,
+        outcome,
+        keptReason: keptReasonOf(sourceClass),
+        doubts: doubtsOf(draft, doubts, outcome, pulled),
+      });
   }
-  const { created, updated: changed, unchanged } = pulled.outcome;
-  return builder.build({ source, day, read: reading.read, created, changed, unchanged });
+  return builder.build({ source, day, read: reading.read });
 }
 
 /** The report of a day on which the source has said that its content is the same. */

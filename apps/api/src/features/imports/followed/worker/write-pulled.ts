@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { followedSourceLimits } from '@parages/contracts/vocabulary/imports/source-limits';
-import type { ReportList, ReportReason } from '@parages/contracts/vocabulary/imports/source-report';
 import type { Db, Transaction } from '../../../../platform/database/database.ts';
 import { lockName } from '../../../../platform/database/named-locks.ts';
 import { importWorkRepository } from '../../batch/worker/import-work.repository.ts';
@@ -10,7 +9,12 @@ import { doubtOf } from '../../locating/place-doubt.ts';
 import { type PlacedDrafts, placeDrafts } from '../../locating/place-drafts.ts';
 import type { PoiDraft } from '../../mapping/poi-draft.ts';
 import { listContradictions, withPostalCode } from '../../plausibility/check-places.ts';
-import { type HashedDraft, writeDrafts } from '../../writing/write-drafts.ts';
+import {
+  countRecords,
+  type HashedDraft,
+  type RecordOutcome,
+  writeDrafts,
+} from '../../writing/write-drafts.ts';
 import { writeOrRefuse } from '../../writing/write-or-refuse.ts';
 import type { SourceOutcome } from '../followed-sources.schema.ts';
 import {
@@ -36,16 +40,10 @@ const transactionMs = 60_000;
 const hashOf = (draft: PoiDraft): string =>
   createHash('sha256').update(JSON.stringify(draft)).digest('base64url');
 
-/** Of the outcome of the writing; the caller knows the position of the record. */
-type DraftNote = { list: ReportList; reason: ReportReason; extId: string; title: string };
-
-const noteOf = (
-  list: ReportList,
-  reason: ReportReason,
-  { extId, label: title }: PoiDraft,
-): DraftNote => ({ list, reason, extId, title });
-
-type Prepared = PlacedDrafts<HashedDraft> & { notes: DraftNote[] };
+type Prepared = PlacedDrafts<HashedDraft> & {
+  /** The identifiers of the drafts whose postcode is corrected. */
+  corrected: Set<string>;
+};
 
 /** Corrects postcodes, questions places, then looks up the positions of new and changed events. */
 async function prepare(
@@ -60,36 +58,28 @@ async function prepare(
     extIds: drafts.map(({ extId }) => extId),
   });
   const hashes = new Map(known.map(({ extId, sourceHash }) => [extId, sourceHash]));
-  const changed = hashed.filter(({ draft, hash }) => hashes.get(draft.extId) !== hash);
-  const contradictions = await listContradictions(
-    db,
-    changed.map(({ draft }) => draft),
+  const contradictions = await listContradictions(db, drafts);
+  const verdictOf = (index: number) => contradictions[index]?.verdict;
+  const corrected = new Set(
+    drafts.flatMap(({ extId }, index) => (verdictOf(index)?.kind === 'corrected' ? [extId] : [])),
   );
-  const verdicts = new Map(
-    changed.map(({ draft }, index) => [draft.extId, contradictions[index]?.verdict]),
-  );
-  const corrected = hashed.map(({ draft, hash }) => {
-    const verdict = verdicts.get(draft.extId);
+  const items = hashed.map(({ draft, hash }, index) => {
+    const verdict = verdictOf(index);
     return {
       draft: verdict?.kind === 'corrected' ? withPostalCode(draft, verdict.to) : draft,
       hash,
     };
   });
-  const placed = await placeDrafts({ db, locate }, corrected, hashes);
-  for (const { draft } of changed) {
-    const verdict = verdicts.get(draft.extId);
+  const placed = await placeDrafts({ db, locate }, items, hashes);
+  for (const [index, draft] of drafts.entries()) {
+    const verdict = verdictOf(index);
     const doubt = verdict === undefined ? undefined : doubtOf(draft, verdict);
     if (doubt !== undefined) placed.doubts.set(draft.extId, doubt);
   }
-  const notes = changed.flatMap(({ draft }) => {
-    const isCorrected = verdicts.get(draft.extId)?.kind === 'corrected';
-    const doubt = isCorrected ? 'postal_code_corrected' : placed.doubts.get(draft.extId)?.reason;
-    return doubt === undefined ? [] : [noteOf('doubtful', doubt, draft)];
-  });
-  return { ...placed, notes };
+  return { ...placed, corrected };
 }
 
-type Step = { outcome: SourceOutcome; skipped: readonly PoiDraft[] };
+type Records = ReadonlyMap<string, RecordOutcome>;
 
 /** Undefined, and writes nothing, when the claim is lost. */
 async function writeChunk(
@@ -98,30 +88,29 @@ async function writeChunk(
   { organisationId, ...claimed }: ClaimedSource,
   drafts: readonly HashedDraft[],
   doubts: Prepared['doubts'],
-): Promise<Step | undefined> {
+): Promise<Records | undefined> {
   const claim: SourceClaim = { sourceId: claimed.id, turn: claimed.turn };
   if (!(await sourceWorkRepository(tx).lock(claim, until()))) return undefined;
   const isStaff = organisationId === null;
   // Serialises the batches of two addresses of one organisation.
   await lockName(tx, drafts[0]?.draft.source ?? '');
   const at = now();
-  const { written, unchanged, skipped } = await writeDrafts(
+  const { written, records } = await writeDrafts(
     tx,
     drafts,
     writingRules({ organisationId, isStaff, now: at, doubts }),
   );
   if (!isStaff && written.length > 0) await importWorkRepository(tx).addHistory(written, at);
-  const created = written.filter(({ isNew }) => isNew).length;
-  const updated = written.length - created;
-  const outcome = { created, updated, unchanged, skipped: skipped.length, refused: 0 };
-  return { outcome, skipped };
+  return records;
 }
 
-function add(outcome: SourceOutcome, step: SourceOutcome): void {
-  for (const name of Object.keys(outcome) as (keyof SourceOutcome)[]) outcome[name] += step[name];
-}
-
-export type Pulled = { outcome: SourceOutcome; hasUnlocated: boolean; notes: DraftNote[] };
+export type Pulled = {
+  outcome: SourceOutcome;
+  hasUnlocated: boolean;
+  /** By identifier; without those that the database refused. */
+  records: Map<string, RecordOutcome>;
+  corrected: Set<string>;
+};
 
 /**
  * Writes the events in transactions of some hundreds, each idempotent: a worker that repeats an
@@ -135,36 +124,32 @@ export async function writePulled(
   claimed: ClaimedSource,
   drafts: readonly PoiDraft[],
 ): Promise<Pulled> {
-  const outcome = { created: 0, updated: 0, unchanged: 0, skipped: 0, refused: 0 };
   const { eventsPerWrite } = followedSourceLimits;
   const timeouts = { timeout: transactionMs, maxWait: transactionMs };
-  const notes: DraftNote[] = [];
+  const records: Pulled['records'] = new Map();
+  const corrected: Pulled['corrected'] = new Set();
+  let refused = 0;
   let isLost = false;
   let hasUnlocated = false;
   for (let first = 0; first < drafts.length; first += eventsPerWrite) {
     if (deps.isStopping()) throw new Stopping();
     const chunk = await prepare(deps, claimed, drafts.slice(first, first + eventsPerWrite));
     hasUnlocated ||= chunk.hasUnanswered;
-    notes.push(...chunk.notes);
+    for (const extId of chunk.corrected) corrected.add(extId);
     await writeOrRefuse(chunk.items, {
       write: async (items) => {
-        const step = await deps.db.$transaction(
+        const written = await deps.db.$transaction(
           (tx) => writeChunk(tx, deps, claimed, items, chunk.doubts),
           timeouts,
         );
-        if (step === undefined) {
-          isLost = true;
-          return;
-        }
-        add(outcome, step.outcome);
-        notes.push(...step.skipped.map((draft) => noteOf('keptBack', 'protected', draft)));
+        isLost ||= written === undefined;
+        for (const [extId, record] of written ?? []) records.set(extId, record);
       },
-      refuse: ({ draft }) => {
-        outcome.refused += 1;
-        notes.push(noteOf('refused', 'event_refused', draft));
+      refuse: () => {
+        refused += 1;
       },
     });
     if (isLost) throw new ClaimLost();
   }
-  return { outcome, hasUnlocated, notes };
+  return { outcome: { ...countRecords(records), refused }, hasUnlocated, records, corrected };
 }
