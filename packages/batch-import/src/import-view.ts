@@ -1,3 +1,4 @@
+import type { LookedUpDoubt } from '@parages/contracts/vocabulary/imports/doubt-reasons';
 import type { ImportColumnName } from '@parages/contracts/vocabulary/imports/import-columns';
 import type { ImportCounts } from '@parages/contracts/vocabulary/imports/import-counts.fr';
 import type {
@@ -43,6 +44,8 @@ export type PreviewView = {
   isFree: boolean;
   minPriceCents: number | null;
   maxPriceCents: number | null;
+  /** Absent from checks of a former release. */
+  hasPosition?: boolean | undefined;
   periods: readonly { startDate: string; endDate: string; startTime: string | null }[];
   periodCount: number;
 };
@@ -80,7 +83,15 @@ export type ImportView = {
     expected: ImportCounts;
   } | null;
   /** Null before anything is written. `rejected` counts lines. */
-  outcome: (ImportCounts & { rejected: number; photosQueued: number; photosFailed: number }) | null;
+  outcome:
+    | (ImportCounts & {
+        rejected: number;
+        /** Absent from imports of a former release. */
+        doubts?: readonly { reason: LookedUpDoubt; count: number }[] | undefined;
+        photosQueued: number;
+        photosFailed: number;
+      })
+    | null;
   failure: ImportFailure | null;
 };
 

@@ -16,7 +16,7 @@ import {
 import { ImportHead } from './import-head.tsx';
 import { ImportState } from './import-state.tsx';
 
-export type ImportPageProps = Omit<ImportReportProps, 'check'> & {
+export type ImportPageProps = Omit<ImportReportProps, 'view'> & {
   view: ImportView;
   reading: ReadingPage;
   /** The day in Paris, `yyyy-MM-dd`. */
@@ -65,7 +65,7 @@ export function ImportPage({
       {hasReading(view) && (
         <ImportReading status={view.status} reading={reading} today={today} {...choosing} />
       )}
-      {view.check !== null && <ImportReport check={view.check} {...report} />}
+      {view.check !== null && <ImportReport view={{ ...view, check: view.check }} {...report} />}
       <ImportFiles
         view={view}
         onDownload={(what) => download(view, what)}

@@ -5,7 +5,6 @@ import classes from '../batch-import.module.css';
 import { useImportParts } from '../import-parts.tsx';
 import { eventsToWrite, type ImportView } from '../import-view.ts';
 import { useImportWords } from '../import-words.tsx';
-import { ImportFigures } from '../report/import-figures.tsx';
 import type { ImportAct } from '../use-import-calls.ts';
 import { ImportProgress } from './import-progress.tsx';
 
@@ -61,21 +60,13 @@ function Blocked({ view: { check } }: Pick<StateProps, 'view'>) {
 function Ready({ view: { check }, acts }: StateProps) {
   const { say, formatCount, formatCounts } = useImportWords();
   if (check === null) return null;
-  const { lines, events, faults, warnings, expected } = check;
+  const { faults, expected } = check;
   const count = eventsToWrite(expected);
   return (
     <>
       <Notice title={say('ready.preview')}>
         <p className={classes.noticeText}>{say('ready.previewText')}</p>
       </Notice>
-      <ImportFigures
-        figures={[
-          { name: 'lines', count: lines },
-          { name: 'events', count: events, tone: 'good' },
-          { name: 'faults', count: faults, tone: 'bad' },
-          { name: 'warnings', count: warnings },
-        ]}
-      />
       <section className={classes.card} aria-labelledby="import-sentence">
         <p id="import-sentence" className={classes.sentence}>
           {say('ready.sentence', { counts: formatCounts(expected) })}
@@ -186,7 +177,6 @@ function Ended({ view, eventsHref }: { view: ImportView; eventsHref: string }) {
             </p>
           ))}
       </Notice>
-      {outcome && <OutcomeFigures outcome={outcome} />}
       <div className={classes.actions}>
         {written && (
           <Button href={eventsHref} icon="list">
@@ -197,17 +187,3 @@ function Ended({ view, eventsHref }: { view: ImportView; eventsHref: string }) {
     </>
   );
 }
-
-const OutcomeFigures = ({ outcome }: { outcome: NonNullable<ImportView['outcome']> }) => (
-  <ImportFigures
-    figures={[
-      { name: 'created', count: outcome.created, tone: 'good' },
-      { name: 'updated', count: outcome.updated, tone: 'good' },
-      { name: 'unchanged', count: outcome.unchanged },
-      { name: 'skipped', count: outcome.skipped },
-      { name: 'faults', count: outcome.rejected, tone: 'bad' },
-      { name: 'photosQueued', count: outcome.photosQueued },
-      { name: 'photosFailed', count: outcome.photosFailed, tone: 'bad' },
-    ]}
-  />
-);

@@ -71,6 +71,7 @@ function useDetails(event: PreviewView): string[] {
       say('reading.dates', { count: event.periodCount, formatted: formatCount(event.periodCount) }),
     options.includes('pmr') && say('reading.accessible'),
     event.themes.length === 0 && say('reading.noTheme'),
+    event.hasPosition === false && say('reading.noPosition'),
     organizerName,
   ];
   return details.filter((detail) => typeof detail === 'string' && detail !== '') as string[];

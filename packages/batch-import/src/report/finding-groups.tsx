@@ -7,32 +7,33 @@ import classes from './finding-list.module.css';
 
 export type FindingGroupsProps = {
   groups: readonly FindingGroup[];
+  label: string;
   filter: FindingFilter;
   onFilter: (filter: FindingFilter) => void;
 };
 
-/** Shows one entry for a mistake that is repeated on many lines. */
-export function FindingGroups({ groups, filter, onFilter }: FindingGroupsProps) {
-  const { say } = useImportWords();
-  const repeated = groups.filter(({ count, lines }) => count > 1 && lines !== undefined);
-  if (repeated.length === 0) return null;
-  return (
-    <ul className={classes.findings} aria-label={say('report.groups')}>
-      {repeated.map((group) => (
-        <Group
-          key={`${group.code} ${group.path}`}
-          group={group}
-          filter={filter}
-          onFilter={onFilter}
-        />
-      ))}
-    </ul>
-  );
-}
+/** One entry for each mistake of a reason and each column, with its first lines. */
+export const FindingGroups = ({ groups, label, filter, onFilter }: FindingGroupsProps) => (
+  <ul className={classes.groups} aria-label={label}>
+    {groups.map((group) => (
+      <Group
+        key={`${group.code} ${group.path}`}
+        group={group}
+        isOnly={groups.length === 1}
+        filter={filter}
+        onFilter={onFilter}
+      />
+    ))}
+  </ul>
+);
 
-type GroupProps = Omit<FindingGroupsProps, 'groups'> & { group: FindingGroup };
+type GroupProps = Omit<FindingGroupsProps, 'groups' | 'label'> & {
+  group: FindingGroup;
+  /** The reason has the count already. */
+  isOnly: boolean;
+};
 
-function Group({ group, filter, onFilter }: GroupProps) {
+function Group({ group, isOnly, filter, onFilter }: GroupProps) {
   const { say, formatCount, sayFinding } = useImportWords();
   const { kind, path, code, count, lines = [], expected = null, obtained = null } = group;
   const title = useTitle(group);
@@ -41,7 +42,9 @@ function Group({ group, filter, onFilter }: GroupProps) {
   return (
     <li className={classes.finding}>
       <p className={classes.where}>
-        <strong>{say('report.groupLines', { count, formatted: formatCount(count) })}</strong>
+        {!isOnly && (
+          <strong>{say('report.groupLines', { count, formatted: formatCount(count) })}</strong>
+        )}
         {title !== undefined && <span>{title}</span>}
       </p>
       <p className={classes.what}>

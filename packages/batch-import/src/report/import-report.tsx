@@ -1,13 +1,16 @@
+import { reasonOfFinding } from '@parages/contracts/vocabulary/imports/file-report';
 import { batchImportLimits, limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import classes from '../batch-import.module.css';
-import type { FindingFilter, FindingView, ImportView } from '../import-view.ts';
+import type { FindingFilter, FindingView } from '../import-view.ts';
 import { useImportWords } from '../import-words.tsx';
 import { ImportAwaited } from '../progress/import-awaited.tsx';
 import { FindingFilters } from './finding-filters.tsx';
 import { FindingGroups } from './finding-groups.tsx';
 import { FindingList } from './finding-list.tsx';
+import { reportOfView } from './report-of-view.ts';
+import { SourceReportView } from './source-report.tsx';
 
 const findingsPerPage = limits.pageSize.moderation;
 
@@ -19,22 +22,43 @@ type FindingPage = {
 };
 
 export type ImportReportProps = {
-  check: NonNullable<ImportView['check']>;
+  view: Parameters<typeof reportOfView>[0];
+  placesHref?: string | undefined;
   findings: FindingPage;
   filter: FindingFilter;
   onFilter: (filter: FindingFilter) => void;
 };
 
-export function ImportReport({ check, findings, filter, onFilter }: ImportReportProps) {
-  const { say, formatCount } = useImportWords();
+export function ImportReport({ view, placesHref, findings, filter, onFilter }: ImportReportProps) {
+  const { check } = view;
+  const { say, formatCount, report } = useImportWords();
   const found = check.byPath.reduce((sum, { count }) => sum + count, 0);
   const kept = batchImportLimits.findings;
   const isPartial = found > kept;
   return (
     <section className={classes.part} aria-labelledby="import-report">
       <h2 id="import-report" tabIndex={-1}>
-        {say('report.title')}
+        {say(view.outcome === null ? 'report.title' : 'report.done')}
       </h2>
+      <SourceReportView
+        report={reportOfView(view)}
+        unit="line"
+        placesHref={view.outcome === null ? undefined : placesHref}
+        details={(list, reason) => {
+          const groups = check.byPath.filter(({ code, lines }) => {
+            const known = reasonOfFinding(code);
+            return lines !== undefined && known.list === list && known.reason === reason;
+          });
+          return groups.length === 0 ? undefined : (
+            <FindingGroups
+              groups={groups}
+              label={report.reasons[reason]}
+              filter={filter}
+              onFilter={onFilter}
+            />
+          );
+        }}
+      />
       {found === 0 ? (
         <p className={classes.text}>{say('report.clean')}</p>
       ) : (
@@ -45,7 +69,6 @@ export function ImportReport({ check, findings, filter, onFilter }: ImportReport
               {say('report.partial', { formatted: formatCount(kept) })}
             </p>
           )}
-          <FindingGroups groups={check.byPath} filter={filter} onFilter={onFilter} />
           <Found findings={findings} filter={filter} onFilter={onFilter} />
         </>
       )}
@@ -57,7 +80,7 @@ function Found({
   findings: { data: page, error, refetch },
   filter,
   onFilter,
-}: Omit<ImportReportProps, 'check'>) {
+}: Omit<ImportReportProps, 'view' | 'placesHref'>) {
   const { say, formatCount } = useImportWords();
   const total = page?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / findingsPerPage));

@@ -1,29 +1,42 @@
+import { isPlaceDoubt } from '@parages/contracts/vocabulary/imports/doubt-reasons';
 import {
   countOf,
   type ReportGroup,
+  type ReportList,
+  type ReportReason,
+  reportCounts,
   reportLists,
   type SourceReport,
 } from '@parages/contracts/vocabulary/imports/source-report';
 import { reportCsv } from '@parages/contracts/vocabulary/imports/source-report-csv';
 import { Button } from '@parages/ui/button/button';
+import { Link } from '@parages/ui/link/link';
 import { saveFile } from '@parages/ui/save-file/save-file';
+import type { ReactNode } from 'react';
 import figures from '../batch-import.module.css';
 import { useImportWords } from '../import-words.tsx';
 import classes from './source-report.module.css';
 
 const shownRecords = 5;
-const counted = ['read', 'created', 'changed', 'unchanged'] as const;
 
-/** `unit`: what the positions of the records count. */
-export type SourceReportProps = { report: SourceReport; unit: 'record' | 'line' };
+export type SourceReportProps = {
+  report: SourceReport;
+  /** What the positions of the records count. */
+  unit: 'record' | 'line';
+  /** Shown in the place of the records of a reason. */
+  details?: (list: ReportList, reason: ReportReason) => ReactNode;
+  /** The events whose place is to be checked. */
+  placesHref?: string | undefined;
+};
 
 /** What an import did with the records of a source, in the same words for files and addresses. */
-export function SourceReportView({ report, unit }: SourceReportProps) {
-  const { formatCount, report: words } = useImportWords();
+export function SourceReportView({ report, unit, details, placesHref }: SourceReportProps) {
+  const { say, formatCount, report: words } = useImportWords();
+  const hasPlaces = report.doubtful.some(({ reason }) => isPlaceDoubt(reason));
   return (
     <div className={classes.report}>
       <dl className={figures.figures}>
-        {counted.map((name) => (
+        {reportCounts.map((name) => (
           <div key={name} data-tone={name === 'created' && report.created > 0 ? 'good' : undefined}>
             <dt>{words.counts[name]}</dt>
             <dd>{formatCount(report[name])}</dd>
@@ -43,18 +56,27 @@ export function SourceReportView({ report, unit }: SourceReportProps) {
               <p className={classes.name}>{words.lists[list]}</p>
               <ul>
                 {report[list].map((group) => (
-                  <Group key={group.reason} group={group} unit={unit} />
+                  <Group key={group.reason} group={group} unit={unit}>
+                    {details?.(list, group.reason)}
+                  </Group>
                 ))}
               </ul>
             </div>
           ),
+      )}
+      {hasPlaces && placesHref !== undefined && (
+        <p className={classes.places}>
+          <Link href={placesHref}>{say('sourceReport.places')}</Link>
+        </p>
       )}
       <DownloadReport report={report} />
     </div>
   );
 }
 
-function Group({ group, unit }: { group: ReportGroup; unit: SourceReportProps['unit'] }) {
+type GroupProps = Pick<SourceReportProps, 'unit'> & { group: ReportGroup; children?: ReactNode };
+
+function Group({ group, unit, children }: GroupProps) {
   const { say, formatCount, report: words } = useImportWords();
   const { reason, count, records } = group;
   const shown = records.slice(0, shownRecords).map(({ index, title, extId }) => {
@@ -69,10 +91,11 @@ function Group({ group, unit }: { group: ReportGroup; unit: SourceReportProps['u
       : '';
   return (
     <li>
-      <span>
-        <strong>{formatCount(count)}</strong> {words.reasons[reason]}
+      <span className={classes.reason}>
+        {words.reasons[reason]} <strong>{formatCount(count)}</strong>
       </span>
-      {shown.length > 0 && <small>{[...shown, rest].filter(Boolean).join(' · ')}</small>}
+      {children ??
+        (shown.length > 0 && <small>{[...shown, rest].filter(Boolean).join(' · ')}</small>)}
     </li>
   );
 }

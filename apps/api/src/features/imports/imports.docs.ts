@@ -114,6 +114,9 @@ export const importsDocs: Docs = {
     'ImportFinding.message': ['Message.', null],
     'ImportFinding.extId': ['Id of the event in the file; null without one.', 'bal-2026'],
     'ImportOutcome.rejected': ['Lines.', 2],
+    'ImportOutcome.doubts': 'Places to be checked, by reason.',
+    'ImportOutcome.doubts.reason': ['Why the place is to be checked.', 'address_uncertain'],
+    'ImportOutcome.doubts.count': ['Number of events.', 3],
     'ImportOutcome.photosQueued': ['Number of photos that a worker downloads.', 12],
     'ImportOutcome.photosFailed': ['Photos.', 0],
     'ImportValidation.findings': 'Findings; empty when nothing is wrong.',
@@ -123,6 +126,7 @@ export const importsDocs: Docs = {
     'ImportReading.headings.samples': ['Values.', ['2026-06-13']],
     'chooseImportColumns.columns': ['Columns.', ['ext_id', 'title', null]],
     'ImportPreview.label': ['Title.', 'Bal folk'],
+    'ImportPreview.hasPosition': 'Whether the file gives the position.',
     'ImportPreview|PairedPoi.placeName': [
       'Name of the venue; null without one.',
       'Guinguette de Tours',

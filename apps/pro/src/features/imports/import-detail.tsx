@@ -70,6 +70,7 @@ function Known({ view }: { view: ImportView }) {
       {...search}
       backHref={home}
       eventsHref="/org/events"
+      placesHref="/org/events?place=in-doubt"
     />
   );
 }

@@ -130,9 +130,9 @@ it('the report shows a repeated mistake once, with its number of lines, and filt
   const { check } = anImport();
   if (check === null) throw new Error('no check');
   const { router } = open(anImport({ check: { ...check, byPath } }));
-  const groups = await screen.findByRole('list', { name: 'En bref' }, patient);
+  const groups = await screen.findByRole('list', { name: 'dates ou heures incorrectes' }, patient);
   expect(plain(groups)).toMatch(
-    /^59 lignes.*Date de début : format de date.*« 31\/02\/2026 » ne convient pas.*Lignes 2, 3, 4, 5, 6…/,
+    /^Date de début : format de date.*« 31\/02\/2026 » ne convient pas.*Lignes 2, 3, 4, 5, 6…/,
   );
   await userEvent.click(within(groups).getByRole('button', { name: 'Voir ces lignes' }));
   expect(router.state.location.search).toBe('?kind=line&path=start_date&code=day_invalid');

@@ -1,9 +1,11 @@
+import { type DoubtReason, isLookedUp } from './doubt-reasons.ts';
 import { type ImportFault, type ImportFindingKind, importFaults } from './import-faults.ts';
 import {
   type ReportGroup,
   type ReportList,
   type ReportReason,
   reportLists,
+  type SourceReport,
 } from './source-report.ts';
 
 const reasonOfFault: Readonly<Record<ImportFault, ReportReason>> = {
@@ -50,7 +52,11 @@ const reasonOfFault: Readonly<Record<ImportFault, ReportReason>> = {
   column_unknown: 'column_unknown',
   lines_differ: 'value_corrected',
   theme_missing: 'theme_missing',
-  position_missing: 'place_unknown',
+  position_missing: 'address_unanswered',
+  address_uncertain: 'address_uncertain',
+  address_unanswered: 'address_unanswered',
+  address_missing: 'address_missing',
+  place_unknown: 'place_unknown',
   day_missing: 'day_missing',
   kept_by_hand: 'kept_by_hand',
   postal_code_corrected: 'postal_code_corrected',
@@ -70,26 +76,61 @@ const listOfKind: Readonly<Record<ImportFindingKind, ReportList>> = {
   warning: 'doubtful',
 };
 
-export type ReasonCount = Pick<ReportGroup, 'reason' | 'count'>;
-type Finding = { code: ImportFault; count: number };
+/** Findings of one code in one column, as the check groups them. */
+type FindingGroup = { code: ImportFault; count: number; lines?: readonly number[] | undefined };
+
+export const reasonOfFinding = (code: ImportFault): { list: ReportList; reason: ReportReason } => ({
+  list: listOfKind[importFaults[code]],
+  reason: reasonOfFault[code],
+});
+
+type PlaceDoubts = readonly { reason: DoubtReason; count: number }[];
+
+export type FileImport = {
+  fileName: string;
+  /** In Paris. */
+  day: string;
+  check: { lines: number; faults: number; byPath: readonly FindingGroup[] };
+  /**
+   * Events: as the check expects them, or as the import has written them. `rejected` counts the lines
+   * that the check or the database refused; it is absent before the import.
+   */
+  counts: { created: number; updated: number; unchanged: number; rejected?: number };
+  /** Places that the import has looked up; undefined before, when all are still to be. */
+  doubts: PlaceDoubts | undefined;
+};
 
 /**
- * The findings of the check of a file as the lists of a report; counts findings, not lines. Leaves
- * `position_missing` out: the check notes it before the addresses are looked up.
+ * The report of a file. `read` counts lines, the lists count findings, and the records are the first
+ * lines of each reason.
  */
-export function reasonsOfFile(findings: readonly Finding[]): Record<ReportList, ReasonCount[]> {
-  const counts = new Map(reportLists.map((list) => [list, new Map<ReportReason, number>()]));
-  for (const { code, count } of findings) {
-    if (code === 'position_missing') continue;
-    const reasons = counts.get(listOfKind[importFaults[code]]);
-    const reason = reasonOfFault[code];
-    reasons?.set(reason, (reasons.get(reason) ?? 0) + count);
-  }
-  const sorted = (list: ReportList): ReasonCount[] =>
-    [...(counts.get(list) ?? [])]
-      .map(([reason, count]) => ({ reason, count }))
-      .sort((a, b) => b.count - a.count);
+export function reportOfFile({ fileName, day, check, counts, doubts }: FileImport): SourceReport {
+  const lists = new Map(reportLists.map((list) => [list, new Map<ReportReason, ReportGroup>()]));
+  const add = ({ code, count, lines = [] }: FindingGroup): void => {
+    const { list, reason } = reasonOfFinding(code);
+    const groups = lists.get(list);
+    const group = groups?.get(reason) ?? { reason, count: 0, records: [] };
+    group.count += count;
+    for (const index of lines)
+      group.records.push({ index, extId: null, title: null, detail: null });
+    groups?.set(reason, group);
+  };
+  for (const found of check.byPath)
+    if (doubts === undefined || found.code !== 'position_missing') add(found);
+  const refused = (counts.rejected ?? 0) - check.faults;
+  if (refused > 0) add({ code: 'event_refused', count: refused });
+  for (const { reason, count } of doubts ?? [])
+    if (isLookedUp(reason)) add({ code: reason, count });
+  const sorted = (list: ReportList): ReportGroup[] =>
+    [...(lists.get(list)?.values() ?? [])].sort((a, b) => b.count - a.count);
+  const { created, updated: changed, unchanged } = counts;
   return {
+    source: fileName,
+    day,
+    read: check.lines,
+    created,
+    changed,
+    unchanged,
     refused: sorted('refused'),
     keptBack: sorted('keptBack'),
     doubtful: sorted('doubtful'),

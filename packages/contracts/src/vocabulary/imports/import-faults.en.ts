@@ -54,6 +54,14 @@ export const sayFinding = sayWith({
     theme_missing: () => 'Without a theme the event stays a draft',
     position_missing: () =>
       'Without longitude and latitude the address is looked up; if it is not found, the event is placed at the centre of its commune',
+    address_uncertain: ({ obtained }) =>
+      `The address ${cellOf(obtained)} has no sure match: the event is at the centre of its commune`,
+    address_unanswered: ({ obtained }) =>
+      `The address ${cellOf(obtained)} could not be looked up yet: the event is at the centre of its commune`,
+    address_missing: ({ obtained }) =>
+      `Neither a street nor a position: the event is at the centre of ${cellOf(obtained)}`,
+    place_unknown: ({ obtained }) =>
+      `The place ${cellOf(obtained)} is not found: the event stays a draft without a position`,
     day_missing: () => 'Without a date the event stays a draft',
     kept_by_hand: ({ obtained }) => `Changed by hand on the site, and kept as it is: ${obtained}`,
     postal_code_corrected: ({ label, expected, obtained }) =>

@@ -59,6 +59,14 @@ export const sayFinding = sayWith({
     theme_missing: () => 'Sans catégorie, l’événement reste en brouillon',
     position_missing: () =>
       'Sans longitude ni latitude, l’adresse est cherchée\u00a0; introuvable, l’événement est placé au centre de sa commune',
+    address_uncertain: ({ obtained }) =>
+      `L’adresse ${cellOf(obtained)} n’est pas trouvée avec certitude\u00a0: l’événement est au centre de sa commune`,
+    address_unanswered: ({ obtained }) =>
+      `L’adresse ${cellOf(obtained)} n’a pas encore pu être cherchée\u00a0: l’événement est au centre de sa commune`,
+    address_missing: ({ obtained }) =>
+      `Sans rue ni position\u00a0: l’événement est au centre de ${cellOf(obtained)}`,
+    place_unknown: ({ obtained }) =>
+      `Le lieu ${cellOf(obtained)} est introuvable\u00a0: l’événement reste en brouillon, sans position`,
     day_missing: () => 'Sans date, l’événement reste en brouillon',
     kept_by_hand: ({ obtained }) =>
       `Modifié à la main sur le site, gardé tel quel\u00a0: ${obtained}`,

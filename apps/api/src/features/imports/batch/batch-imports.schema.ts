@@ -1,3 +1,4 @@
+import { lookedUpDoubts } from '@parages/contracts/vocabulary/imports/doubt-reasons';
 import { importColumnNames } from '@parages/contracts/vocabulary/imports/import-columns';
 import {
   importFailures,
@@ -92,6 +93,12 @@ export const outcomeSchema = z
   .object({
     ...expectedSchema.shape,
     rejected: count.describe('Number of lines that were not imported'),
+    doubts: z
+      .array(z.object({ reason: z.enum(lookedUpDoubts), count }))
+      .optional()
+      .describe(
+        'Number of events whose place is to be checked, because their address was looked up without a sure match; absent from imports of a former release',
+      ),
     photosQueued: count,
     photosFailed: count.describe(
       'Number of photos that failed so far; the worker downloads them after the import',
@@ -178,6 +185,12 @@ const previewSchema = z
     streetAddress: text,
     postalCode: text,
     locality: text,
+    hasPosition: z
+      .boolean()
+      .optional()
+      .describe(
+        'False when the import looks the position up; absent from checks of a former release',
+      ),
     themes: z.array(z.enum(themes)),
     options: z.array(z.enum(poiOptions)),
     isPermanent: z.boolean(),

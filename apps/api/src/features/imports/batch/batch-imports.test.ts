@@ -113,6 +113,7 @@ describe('an import by staff', () => {
       [2, 'theme_missing', 'warning'],
       [3, 'position_missing', 'warning'],
       [4, 'day_missing', 'warning'],
+      [3, 'place_unknown', 'warning'],
     ]);
     const states = await db.poi.findMany({
       orderBy: { extId: 'asc' },

@@ -14,7 +14,7 @@ export type SourcePreviewProps = { preview: Preview; isOfTeam: boolean };
 /** What the address would bring, before it is followed. */
 export function SourcePreview({ preview, isOfTeam }: SourcePreviewProps) {
   const { t } = useTranslation(sourcesTexts);
-  const { kept, incomplete, leftOut, isCut, events } = preview;
+  const { kept, incomplete, toLocate = 0, leftOut, isCut, events } = preview;
   const words = isOfTeam ? 'previewOfTeam' : 'preview';
   const counted = (count: number) => ({ count, formatted: formatCount(count) });
   const reasons = leftOut.map(({ reason, count }) => t(`leftOut.${reason}`, { count }));
@@ -28,6 +28,7 @@ export function SourcePreview({ preview, isOfTeam }: SourcePreviewProps) {
             : t(`${words}.incomplete`, counted(incomplete))}
         </p>
       )}
+      {toLocate > 0 && <p className={classes.text}>{t('preview.toLocate', counted(toLocate))}</p>}
       {events.length > 0 && (
         <ol className={classes.events} aria-label={t('preview.first')}>
           {events.map((event) => (

@@ -44,7 +44,7 @@ function Reports({ sourceId }: { sourceId: string }) {
   return (
     <ImportWordsProvider words={importWords}>
       <p className={classes.reportDay}>{dayOf(newest)}</p>
-      <SourceReportView report={newest} unit="record" />
+      <SourceReportView report={newest} unit="record" placesHref="/org/events?place=in-doubt" />
       {older.map((report) => (
         <Older key={report.pulledAt} report={report} />
       ))}

@@ -62,6 +62,10 @@ export const sourcesFr = {
       '{{formatted}} n’a pas de lieu ou de catégorie\u00a0: il vous attendra dans vos brouillons. Les autres partiront en vérification.',
     incomplete_other:
       '{{formatted}} n’ont pas de lieu ou de catégorie\u00a0: ils vous attendront dans vos brouillons. Les autres partiront en vérification.',
+    toLocate_one:
+      '{{formatted}} n’a qu’une adresse\u00a0: sa position est cherchée. Introuvable, il est placé au centre de sa commune, et son lieu est à vérifier.',
+    toLocate_other:
+      '{{formatted}} n’ont qu’une adresse\u00a0: leur position est cherchée. Introuvables, ils sont placés au centre de leur commune, et leur lieu est à vérifier.',
     cut: 'Cette adresse a d’autres événements\u00a0: seuls les premiers sont lus.',
     leftOut: 'Laissés de côté\u00a0: {{reasons}}.',
     first: 'Les premiers à venir',

@@ -20,6 +20,7 @@ export const previewEvents = ({ firstDrafts, events }: FileIndex): ImportPreview
       streetAddress: draft.streetAddress,
       postalCode: draft.postalCode,
       locality: draft.locality,
+      hasPosition: draft.lon !== null,
       themes: draft.themes,
       options: draft.options,
       isPermanent: draft.isPermanent,

@@ -56,7 +56,7 @@ const lockClaimed = sqlFile(file('lock-claimed-import'), {
   params: z.object(claimKey),
   row: idRow,
 });
-const steps = storedOutcome.shape;
+const { doubts: _, ...steps } = storedOutcome.shape;
 const advance = sqlFile(file('advance-import'), {
   params: z.object({
     importId: z.string(),
@@ -64,6 +64,7 @@ const advance = sqlFile(file('advance-import'), {
     processed: count,
     until: z.date(),
     ...steps,
+    doubts: z.string(),
   }),
   row: idRow,
 });
@@ -133,6 +134,7 @@ const forgetFiles = sqlFile(file('forget-import-files'), {
 
 export type ClaimKey = { importId: string; turn: number };
 export type Step = Omit<Outcome, 'photosFailed'>;
+type Advance = Omit<Parameters<typeof advance>[1], 'doubts'> & Pick<Step, 'doubts'>;
 type Settled = {
   status: string | null;
   report?: CheckReport;
@@ -165,7 +167,8 @@ export const importWorkRepository = (db: SqlClient) => ({
       })
     ).length === 1,
   lock: async (key: ClaimKey): Promise<boolean> => (await lockClaimed(db, key)).length === 1,
-  advance: (params: Parameters<typeof advance>[1]) => advance(db, params),
+  advance: ({ doubts, ...params }: Advance) =>
+    advance(db, { ...params, doubts: JSON.stringify(doubts ?? []) }),
   settle: async (key: ClaimKey, { report, ...to }: Settled, now: Date) => {
     const unchanged = {
       encoding: null,

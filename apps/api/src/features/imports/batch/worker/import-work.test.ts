@@ -1,6 +1,7 @@
 // Specification: §12.9
 import { describe, expect, it } from 'vitest';
 import { type Cells, csvOf, importBench, wholeEvent } from '../../../../../test/import-bench.ts';
+import { smallGazetteer, touraine } from '../../../../../test/records/create-gazetteer.ts';
 import { startApi } from '../../../../../test/servers/start-api.ts';
 import type { AddressQuestion, Geocoder } from '../../../../gateways/geocoder/geocoder.ts';
 import { importWorkRepository } from './import-work.repository.ts';
@@ -181,6 +182,31 @@ describe('imported events with an address but no position', () => {
     });
     expect((await importFile(as, file)).outcome).toMatchObject({ unchanged: 1 });
     expect(questions).toHaveLength(1);
+  });
+
+  it('without a sure match are at the centre of their commune, which the preview, the outcome, its findings and the mail say, also when the file is sent again', async () => {
+    const { organiser, importFile, check, send, db } = await bench(geocoder(0.3));
+    await smallGazetteer(db, touraine).loadIfMissing();
+    const { editor, organisation } = await organiser();
+    const town = { address: '1 rue du Lac', postal_code: '37150', city: 'Bléré' };
+    const file = csvOf({ ...placeless, ...town });
+    const to = { organisationId: organisation.id };
+    const { id } = await check(editor, file, to);
+    const reading = await send('GET', `/imports/${id}/reading`, { as: editor });
+    expect(reading.body.events).toMatchObject([{ hasPosition: false }]);
+    const doubts = [{ reason: 'address_uncertain', count: 1 }];
+    for (const outcome of [{ created: 1 }, { unchanged: 1 }]) {
+      const done = await importFile(editor, file, to);
+      expect(done.outcome).toMatchObject({ ...outcome, doubts });
+      const found = await send('GET', `/imports/${done.id}/findings`, { as: editor });
+      expect(found.body.items.at(-1)).toMatchObject({
+        code: 'address_uncertain',
+        line: 2,
+        obtained: '1 rue du Lac, 37150, Bléré',
+      });
+    }
+    const [mail] = await db.mailOutbox.findMany({ where: { kind: 'import-finished' } });
+    expect(mail?.data).toMatchObject({ report: { doubtful: doubts } });
   });
 
   it('stay drafts when the geocoder finds no certain match or is unreachable', async () => {

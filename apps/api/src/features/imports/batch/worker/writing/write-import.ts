@@ -1,19 +1,28 @@
 import { parisDay } from '@parages/contracts/vocabulary/dates/date-presets';
 import { plausibleDays } from '@parages/contracts/vocabulary/events/plausible-periods';
+import { isLookedUp, lookedUpDoubts } from '@parages/contracts/vocabulary/imports/doubt-reasons';
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import type { Db, Transaction } from '../../../../../platform/database/database.ts';
 import { databaseProblem } from '../../../../../platform/database/database-failure.ts';
 import { lockName } from '../../../../../platform/database/named-locks.ts';
 import type { Locate } from '../../../locating/locate-drafts.ts';
+import { doubtOf, type PlaceDoubt } from '../../../locating/place-doubt.ts';
 import { type PlacedDrafts, placeDrafts } from '../../../locating/place-drafts.ts';
+import type { PoiDraft } from '../../../mapping/poi-draft.ts';
 import { listContradictions, withPostalCode } from '../../../plausibility/check-places.ts';
 import { excerpt } from '../../../reading/source-record.ts';
-import { type HashedDraft, writeDrafts } from '../../../writing/write-drafts.ts';
+import {
+  countRecords,
+  type HashedDraft,
+  type RecordOutcome,
+  writeDrafts,
+} from '../../../writing/write-drafts.ts';
 import type { ImportFinding } from '../../batch-imports.schema.ts';
 import { chooseColumns } from '../../columns/choose-columns.ts';
 import { readFile } from '../../receiving/import-file.service.ts';
 import { findingCollector, toFinding } from '../../table/finding-collector.ts';
 import { eventHash, type FileIndex, indexFile } from '../../table/index-file.ts';
+import type { CellFault } from '../../table/read-cell.ts';
 import { readLine, withPeriods } from '../../table/read-line.ts';
 import { readTable, type TableRow } from '../../table/read-table.ts';
 import { type ImportLease, LeaseLost } from '../import-lease.ts';
@@ -46,6 +55,30 @@ const noCounts: Step = {
   rejected: 0,
   photosQueued: 0,
 };
+
+/** What the report says of an event beyond the findings of the check. */
+function faultOf(
+  { streetAddress, postalCode, locality }: PoiDraft,
+  outcome: RecordOutcome | undefined,
+): CellFault | undefined {
+  const common = { path: null, expected: null };
+  if (outcome?.state === 'protected')
+    return { ...common, code: 'event_reassigned', obtained: null };
+  const reason = outcome?.doubt?.reason;
+  if (reason === undefined || !isLookedUp(reason)) return undefined;
+  const address = [streetAddress, postalCode, locality].filter((part) => part !== null).join(', ');
+  return { ...common, code: reason, obtained: address };
+}
+
+function countDoubts(records: ReadonlyMap<string, RecordOutcome>): Step['doubts'] {
+  const reasons = [...records.values()].flatMap(({ state, doubt }) =>
+    state === 'protected' || doubt === null ? [] : doubt.reason,
+  );
+  return lookedUpDoubts.flatMap((reason) => {
+    const count = reasons.filter((one) => one === reason).length;
+    return count === 0 ? [] : [{ reason, count }];
+  });
+}
 
 class ImportRun {
   private readonly deps: RunDeps;
@@ -112,23 +145,27 @@ class ImportRun {
 
   private async flush(pending: readonly Pending[], lines: number): Promise<void> {
     await this.lease.renew();
-    const { items, doubts } = await this.located(await this.corrected(pending));
-    this.doubts = doubts;
+    const questioned = new Map<string, PlaceDoubt>();
+    const { items, doubts } = await this.located(await this.corrected(pending, questioned));
+    this.doubts = new Map([...doubts, ...questioned]);
     await this.write(items, lines);
     this.chunks += 1;
     if (this.chunks % tidyEvery === 0) await tidySearch(this.deps.work);
   }
 
-  /** Corrects the postcodes that the check reported as corrected. */
-  private async corrected(pending: readonly Pending[]): Promise<readonly Pending[]> {
-    const coded = pending.filter(({ draft }) => draft.postalCode !== null);
+  /** Corrects the postcodes that the check reported as corrected, and questions the other places. */
+  private async corrected(
+    pending: readonly Pending[],
+    doubts: Map<string, PlaceDoubt>,
+  ): Promise<readonly Pending[]> {
     const found = await listContradictions(
       this.deps.work,
-      coded.map(({ draft }) => draft),
+      pending.map(({ draft }) => draft),
     );
-    const verdicts = new Map(coded.map((event, index) => [event, found[index]?.verdict]));
-    return pending.map((event) => {
-      const verdict = verdicts.get(event);
+    return pending.map((event, index) => {
+      const verdict = found[index]?.verdict;
+      const doubt = verdict === undefined ? undefined : doubtOf(event.draft, verdict);
+      if (doubt !== undefined) doubts.set(event.draft.extId, doubt);
       return verdict?.kind === 'corrected'
         ? { ...event, draft: withPostalCode(event.draft, verdict.to) }
         : event;
@@ -180,7 +217,7 @@ class ImportRun {
         if (!(await imports.lock(lease.claim))) throw new LeaseLost();
         // Serialises the batches of two files of one source.
         await lockName(tx, claimed.source);
-        const { written, unchanged, skipped } = await writeDrafts(
+        const { written, records } = await writeDrafts(
           tx,
           pending,
           writingRules({ ...claimed, now, doubts: this.doubts }),
@@ -194,20 +231,14 @@ class ImportRun {
                 now,
               );
         if (!claimed.isStaff && written.length > 0) await imports.addHistory(written, now);
-        const lineOf = new Map(pending.map(({ draft, line }) => [draft.extId, line]));
-        const findings = skipped.map(({ extId }) =>
-          toFinding(
-            { code: 'event_reassigned', path: null, expected: null, obtained: null },
-            lineOf.get(extId) ?? null,
-            extId,
-          ),
-        );
+        const findings = pending.flatMap(({ draft, line }) => {
+          const fault = faultOf(draft, records.get(draft.extId));
+          return fault === undefined ? [] : toFinding(fault, line, draft.extId);
+        });
         await this.step(tx, pending, lines, findings, {
           ...noCounts,
-          created: written.filter(({ isNew }) => isNew).length,
-          updated: written.filter(({ isNew }) => !isNew).length,
-          unchanged,
-          skipped: skipped.length,
+          ...countRecords(records),
+          doubts: countDoubts(records),
           photosQueued,
         });
       },
