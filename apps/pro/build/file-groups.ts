@@ -22,7 +22,7 @@ export const fileGroups = [
     name: 'base',
     priority: 10,
     test: filePattern(
-      'apps/pro/src/(app/(?!ask-early|start)|lib/(?!format-content|format-age|price-text|conversations/|review-queues/|device-drafts/|page-preview/|map-tiles|use-address-filters|use-typed|dialog/confirm-dialog|list/(?!next-offset)|dialog/open-dialog|file-drop/|form/|menu/menu-dropdown|stepper/|switch/)|features/frame/(?!waiting-count)|features/account/guarded)',
+      'apps/pro/src/(app/(?!ask-early|start)|lib/(?!format-content|format-age|price-text|conversations/|review-queues/|device-drafts/|page-preview/|map-tiles|place-doubt/|use-address-filters|use-typed|dialog/confirm-dialog|list/(?!next-offset)|dialog/open-dialog|file-drop/|form/|menu/menu-dropdown|stepper/|switch/)|features/frame/(?!waiting-count)|features/account/guarded)',
       'packages/ui/src/(after-paint|current-in-sight|provider|button|icon|icon-button|link|notice|container|site-header|site-footer|empty-state|error-state|logo|skip-link|link-menu)/',
       'packages/ui/src/toaster/toast(er-wanted)?\\.tsx?$',
       'packages/contracts/src/(api-problem|client)',
@@ -51,7 +51,7 @@ export const fileGroups = [
     priority: 8,
     minShareCount: 2,
     test: filePattern(
-      'packages/(ui|contracts)/src/(?!map/|day-chart/|drop-box|save-file|import-|vocabulary/(imports/|events/(refusal-reasons|review/)|tours/)|format/number)',
+      'packages/(ui|contracts)/src/(?!map/|day-chart/|drop-box|save-file|import-|vocabulary/(imports/|text/csv-|events/(refusal-reasons|review/)|tours/)|format/number)',
       'packages/accounts/src/words/',
       'node_modules/date-fns/(?!differenceIn|isBefore|subDays)',
     ),

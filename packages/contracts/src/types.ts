@@ -30,6 +30,7 @@ export type Venue = Schemas['Venue'];
 export type OrganiserPoi = Schemas['OrganiserPoi'];
 export type Statistics = Schemas['Statistics'];
 export type OrganiserPoiItem = Schemas['OrganiserPoiItem'];
+export type OrganiserPoiList = Schemas['OrganiserPoiList'];
 export type PoiDateStates = Schemas['PoiDateStates'];
 export type ReusableContent = Schemas['ReusableContent'];
 export type FeatureList = Schemas['FeatureList'];

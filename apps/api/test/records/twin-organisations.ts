@@ -136,6 +136,7 @@ const bodies: Record<string, object> = {
   publishPoi: {},
   revisePoi: {},
   archivePoi: { confirmation: 'theirs bal' },
+  confirmPoiPlace: {},
   setPoiLiveState: { liveState: 'cancelled' },
   setPoiDateState: { startDate: '2026-07-14', startTime: '20:30', liveState: 'cancelled' },
   updateOrganisation: { name: 'Prise' },

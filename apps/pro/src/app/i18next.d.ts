@@ -50,6 +50,7 @@ import type { journalFr } from '../features/security-journal/journal.fr.ts';
 import type { usersFr } from '../features/users/users.fr.ts';
 import type { messagesLinkFr } from '../lib/conversations/messages-link.fr.ts';
 import type { pagePreviewFr } from '../lib/page-preview/page-preview.fr.ts';
+import type { placeDoubtFr } from '../lib/place-doubt/place-doubt.fr.ts';
 
 // i18next reads the types of the text keys from this interface.
 // https://www.i18next.com/overview/typescript
@@ -69,6 +70,7 @@ declare module 'i18next' {
       editorGivingUp: typeof givingUpFr;
       formerEvents: typeof formerEventsFr;
       editorHidden: typeof hiddenFr;
+      placeDoubt: typeof placeDoubtFr;
       editorImages: typeof imagesFr;
       editorLiveState: typeof liveStateFr;
       editorMap: typeof mapFr;

@@ -26,6 +26,7 @@ export const aListedPoi = (change: Partial<OrganiserPoiItem> = {}): OrganiserPoi
   mainMediaFileId: null,
   liveState: 'scheduled',
   isEnabled: true,
+  placeDoubt: null,
   updatedAt: '2027-06-01T10:00:00Z',
   ...change,
 });

@@ -81,6 +81,7 @@ const draft: OrganiserPoi = {
   review: null,
   liveState: 'scheduled',
   isEnabled: true,
+  placeDoubt: null,
   disabledReason: null,
   publishedAt: null,
   archivedAt: null,

@@ -2012,6 +2012,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/org/pois/{poiId}/place-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a place that an import questions
+         * @description Keeps the place and settles `placeDoubt`, until an import brings another place. Members who edit the event and moderators may. An event without a doubt stays as it is. Needs the permission `poi_editor` or `poi_mod`.
+         */
+        post: operations["confirmPoiPlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/org/pois/{poiId}/categories": {
         parameters: {
             query?: never;
@@ -4935,7 +4955,7 @@ export interface components {
                  * @description Code of the finding.
                  * @enum {string}
                  */
-                code: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "yes_no_invalid" | "price_min_above_max" | "free_with_price" | "age_invalid" | "age_min_above_max" | "day_without_start" | "day_end_before_start" | "day_far" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand" | "postal_code_corrected" | "postal_code_elsewhere" | "city_elsewhere" | "position_elsewhere" | "hours_unlikely" | "period_long" | "days_past";
+                code: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "yes_no_invalid" | "price_min_above_max" | "free_with_price" | "age_invalid" | "age_min_above_max" | "day_without_start" | "day_end_before_start" | "day_far" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "address_uncertain" | "address_unanswered" | "address_missing" | "place_unknown" | "day_missing" | "kept_by_hand" | "postal_code_corrected" | "postal_code_elsewhere" | "city_elsewhere" | "position_elsewhere" | "hours_unlikely" | "period_long" | "days_past";
                 /** @description Number of findings. */
                 count: number;
                 /** @description The first 5 lines; absent from checks of a former release */
@@ -4976,7 +4996,7 @@ export interface components {
              * @description Code of the finding.
              * @enum {string}
              */
-            code: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "yes_no_invalid" | "price_min_above_max" | "free_with_price" | "age_invalid" | "age_min_above_max" | "day_without_start" | "day_end_before_start" | "day_far" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand" | "postal_code_corrected" | "postal_code_elsewhere" | "city_elsewhere" | "position_elsewhere" | "hours_unlikely" | "period_long" | "days_past";
+            code: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "yes_no_invalid" | "price_min_above_max" | "free_with_price" | "age_invalid" | "age_min_above_max" | "day_without_start" | "day_end_before_start" | "day_far" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "address_uncertain" | "address_unanswered" | "address_missing" | "place_unknown" | "day_missing" | "kept_by_hand" | "postal_code_corrected" | "postal_code_elsewhere" | "city_elsewhere" | "position_elsewhere" | "hours_unlikely" | "period_long" | "days_past";
             /** @description For `parse`: the row, or the physical line of a file that cannot be read; null otherwise */
             row: number | null;
             /** @description For `parse`: the message of the CSV parser, in English; null otherwise */
@@ -5010,6 +5030,16 @@ export interface components {
             skipped: number;
             /** @description Number of lines that were not imported */
             rejected: number;
+            /** @description Number of events whose place is to be checked, because their address was looked up without a sure match; absent from imports of a former release */
+            doubts?: {
+                /**
+                 * @description Why the place is to be checked.
+                 * @enum {string}
+                 */
+                reason: "address_uncertain" | "address_unanswered" | "address_missing" | "place_unknown";
+                /** @description Number of events. */
+                count: number;
+            }[];
             /** @description Number of photos that a worker downloads. */
             photosQueued: number;
             /** @description Number of photos that failed so far; the worker downloads them after the import */
@@ -5030,6 +5060,8 @@ export interface components {
             postalCode: string | null;
             /** @description Name of the commune; null when it is not known. */
             locality: string | null;
+            /** @description False when the import looks the position up; absent from checks of a former release */
+            hasPosition?: boolean;
             /** @description Slugs of the themes, the main one first; four at most. */
             themes: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
             /** @description Options known to be true, such as `pmr` (accessible to wheelchairs). */
@@ -5919,6 +5951,8 @@ export interface components {
             isEnabled: boolean;
             /** @description Why moderators have hidden it; null while it is shown. */
             disabledReason: string | null;
+            /** @description Why an import questions the place; null for a place that is sure, confirmed or changed since. */
+            placeDoubt: ("address_uncertain" | "address_unanswered" | "address_missing" | "place_unknown" | "position_outside" | "position_elsewhere" | "postal_code_elsewhere" | "city_elsewhere") | null;
             /** @description Instant of the first publication, ISO 8601 in UTC; null until then. */
             publishedAt: string | null;
             /** @description Instant of the archival, ISO 8601 in UTC; null until then. */
@@ -5975,6 +6009,8 @@ export interface components {
             liveState: "scheduled" | "cancelled" | "postponed" | "full";
             /** @description False while moderators hide it from visitors. */
             isEnabled: boolean;
+            /** @description As in the event; null once its dates are over. */
+            placeDoubt: ("address_uncertain" | "address_unanswered" | "address_missing" | "place_unknown" | "position_outside" | "position_elsewhere" | "postal_code_elsewhere" | "city_elsewhere") | null;
             /** @description Instant of the last change, ISO 8601 in UTC. */
             updatedAt: string;
         };
@@ -5988,6 +6024,8 @@ export interface components {
             counts: {
                 [key: string]: number;
             };
+            /** @description Number of events whose place is to be checked, of any status. */
+            placesInDoubt: number;
         };
         PairedPoi: {
             /** @description Id, a UUID. */
@@ -7163,6 +7201,8 @@ export interface components {
             kept: number;
             /** @description Of these, the number of events without a theme or a place: they stay drafts until a member completes them */
             incomplete: number;
+            /** @description Of the kept events, the number of those without a position: it is looked up from the address, else the event is at the centre of its commune, to be checked; absent from previews of a former release */
+            toLocate?: number;
             /** @description Events that are left out, by reason, in the order of the reasons */
             leftOut: {
                 /**
@@ -18584,6 +18624,11 @@ export interface operations {
                  */
                 when?: "upcoming" | "past";
                 /**
+                 * @description `in-doubt`: events whose place is to be checked
+                 * @example in-doubt
+                 */
+                place?: "in-doubt";
+                /**
                  * @description `date`: dates to come first, in the order in which the next one ends, then past ones, the last one first, then permanent and undated events; `title`; `status`: from draft to archived; `changed`: the last changed first. By default `date` with `when`, else `changed`
                  * @example changed
                  */
@@ -19527,6 +19572,130 @@ export interface operations {
                      * @enum {string}
                      */
                     liveState: "scheduled" | "cancelled" | "postponed" | "full";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganiserPoi"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing, session_header_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, permission_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description poi_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description poi_transition_forbidden */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description poi_version_stale */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmPoiPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the event.
+                 * @example 0197a3c2-6f1e-7c44-9d0a-3b5e8f2a1c70
+                 */
+                poiId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The version that the client read; a stale one is refused with the present event. */
+                    version: number;
                 };
             };
         };
@@ -29369,7 +29538,7 @@ export interface operations {
                  * @description Only findings with this code.
                  * @example quote_not_closed
                  */
-                code?: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "yes_no_invalid" | "price_min_above_max" | "free_with_price" | "age_invalid" | "age_min_above_max" | "day_without_start" | "day_end_before_start" | "day_far" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "day_missing" | "kept_by_hand" | "postal_code_corrected" | "postal_code_elsewhere" | "city_elsewhere" | "position_elsewhere" | "hours_unlikely" | "period_long" | "days_past";
+                code?: "quote_not_closed" | "quote_misplaced" | "record_too_long" | "cells_too_many" | "lines_none" | "lines_too_many" | "columns_too_many" | "column_missing" | "column_duplicate" | "value_missing" | "value_too_long" | "title_conflict" | "text_too_long" | "day_invalid" | "time_invalid" | "url_invalid" | "email_invalid" | "phone_invalid" | "theme_unknown" | "longitude_invalid" | "latitude_invalid" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "position_half" | "postal_code_invalid" | "price_invalid" | "yes_no_invalid" | "price_min_above_max" | "free_with_price" | "age_invalid" | "age_min_above_max" | "day_without_start" | "day_end_before_start" | "day_far" | "time_without_day" | "time_without_start" | "credits_without_photo" | "periods_too_many" | "event_refused" | "event_reassigned" | "column_unknown" | "lines_differ" | "theme_missing" | "position_missing" | "address_uncertain" | "address_unanswered" | "address_missing" | "place_unknown" | "day_missing" | "kept_by_hand" | "postal_code_corrected" | "postal_code_elsewhere" | "city_elsewhere" | "position_elsewhere" | "hours_unlikely" | "period_long" | "days_past";
                 /**
                  * @description Number of items to skip; a multiple of `pageSize` gives the next pages.
                  * @example 0

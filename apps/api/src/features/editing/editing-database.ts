@@ -2,6 +2,6 @@ import type { Db, SqlClient } from '../../platform/database/database.ts';
 
 export type EditingDb = Pick<
   Db,
-  'feature' | 'poi' | 'poiHistory' | 'poiVersion' | 'tour' | 'trace'
+  'feature' | 'placeDoubt' | 'poi' | 'poiHistory' | 'poiVersion' | 'tour' | 'trace'
 > &
   SqlClient;

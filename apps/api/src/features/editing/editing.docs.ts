@@ -87,6 +87,12 @@ export const editingDocs: Docs = {
       summary: 'Save the place of an event',
       description: `${afterSave} Find the position of an address with \`searchAddressPosition\`.`,
     },
+    confirmPoiPlace: {
+      summary: 'Confirm a place that an import questions',
+      description:
+        'Keeps the place and settles `placeDoubt`, until an import brings another place. Members who edit the event and moderators may. An event without a doubt stays as it is.',
+      body: { version: 3 },
+    },
     updateOrganiserPoiPrices: {
       summary: 'Save the prices of an event',
       description: afterSave,

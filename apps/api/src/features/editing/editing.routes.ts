@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { askerOf } from '../../platform/access/asker.ts';
 import { viewerOf } from '../../platform/access/viewer.ts';
+import { placeConfirmationRoutes } from './content/place-confirmation.routes.ts';
 import type { PoiDraftsService } from './drafts/poi-drafts.service.ts';
 import {
   categoriesBody,
@@ -57,6 +58,7 @@ export const editingRoutes: FastifyPluginAsyncZod<EditingOptions> = async (
   await app.register(draftRoutes, { drafts });
   await app.register(deletionRoutes, { drafts });
   await app.register(liveStateRoutes, { editing });
+  await app.register(placeConfirmationRoutes, { editing });
   await app.register(tabRoutes, { editing });
 };
 

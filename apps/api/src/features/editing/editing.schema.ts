@@ -163,6 +163,7 @@ export const creationBody = z.strictObject({
 });
 export type CreationBody = z.output<typeof creationBody>;
 
+export const placeConfirmationBody = z.strictObject({ version });
 export const liveStateBody = z.strictObject({ version, liveState: z.enum(liveStates) });
 export type LiveStateBody = z.output<typeof liveStateBody>;
 export const duplicationBody = z.strictObject({
@@ -186,6 +187,10 @@ export const listQuery = z.strictObject({
     .describe(
       '`upcoming`: events with a date to come; `past`: events whose dates are all over. Neither has undated nor permanent events. By default all events',
     ),
+  place: z
+    .enum(['in-doubt'])
+    .optional()
+    .describe('`in-doubt`: events whose place is to be checked'),
   sort: z
     .enum(organiserSorts)
     .optional()

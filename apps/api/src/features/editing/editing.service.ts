@@ -2,6 +2,7 @@ import type { Asker } from '../../platform/access/asker.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { LettersService } from '../letters/letters.service.ts';
+import { confirmPlace } from './content/confirm-place.ts';
 import { savePoiTab } from './content/save-poi-tab.ts';
 import type { PoiDraftsService } from './drafts/poi-drafts.service.ts';
 import { findEarlierRefusal } from './history/find-earlier-refusal.ts';
@@ -54,6 +55,7 @@ export const editingService = (deps: EditingDeps) => ({
     ...deps.decisionMails,
   }),
   setLiveState: setLiveState(deps),
+  confirmPlace: confirmPlace(deps),
   assertMayWrite: (asker: Asker, poiId: string): Promise<void> =>
     deps.poiChanges.assertMayWrite({ asker, poiId }),
   addTrace: addTrace(deps),

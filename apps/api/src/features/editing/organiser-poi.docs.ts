@@ -92,6 +92,13 @@ export const organiserPoiDocs: Docs = {
     'PoiChange.from': ['Former value; null when there was none.', 'Bal folk'],
     'PoiChange.to': ['New value; null when it was removed.', 'Bal folk en plein air'],
     'OrganiserPoiItem.isPublished': 'True when visitors see a version of the event.',
+    'OrganiserPoi.placeDoubt':
+      'Why an import questions the place; null for a place that is sure, confirmed or changed since.',
+    'OrganiserPoiItem.placeDoubt': 'As in the event; null once its dates are over.',
+    'OrganiserPoiList.placesInDoubt': [
+      'Number of events whose place is to be checked, of any status.',
+      0,
+    ],
     'OrganiserPoiList.counts': [
       'Number of items of each status.',
       { draft: 2, 'in-review': 0, accepted: 0, refused: 0, published: 1, archived: 0 },

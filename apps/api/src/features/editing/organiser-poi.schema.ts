@@ -5,6 +5,7 @@ import { eachPoiFigure } from '@parages/contracts/vocabulary/events/poi-figures'
 import { poiStatuses } from '@parages/contracts/vocabulary/events/poi-statuses';
 import { poiTabs } from '@parages/contracts/vocabulary/events/poi-tabs';
 import { refusalReasons } from '@parages/contracts/vocabulary/events/refusal-reasons';
+import { doubtReasons } from '@parages/contracts/vocabulary/imports/doubt-reasons';
 import { organisationStatuses } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 import { mediaOrigins } from '@parages/contracts/vocabulary/pictures/media-origins';
 import { priceModes } from '@parages/contracts/vocabulary/prices/price-modes';
@@ -21,6 +22,7 @@ const text = z.string().nullable();
 const wholeNumber = z.int().nullable();
 const share = z.number().min(0).max(1);
 const status = z.enum(poiStatuses);
+const placeDoubt = z.enum(doubtReasons).nullable();
 
 const featureSchema = z.object({ id: z.string(), group: z.string(), label: z.string() });
 export const featureListSchema = z
@@ -200,6 +202,7 @@ export const organiserPoiSchema = z
     liveState: z.enum(liveStates),
     isEnabled: z.boolean(),
     disabledReason: text,
+    placeDoubt,
     publishedAt: text,
     archivedAt: text,
     createdAt: z.string(),
@@ -231,6 +234,7 @@ export const listItem = z
     mainMediaFileId: text,
     liveState: z.enum(liveStates),
     isEnabled: z.boolean(),
+    placeDoubt,
     updatedAt: z.string(),
   })
   .meta({
@@ -239,8 +243,9 @@ export const listItem = z
       'With its next period, else its last one. `isPublished`: whether visitors see a version of the event; independent of its working version.',
   });
 
+const counts = z.record(status, z.int());
 export const organiserPoiListSchema = z
-  .object({ items: z.array(listItem), total: z.int(), counts: z.record(status, z.int()) })
+  .object({ items: z.array(listItem), total: z.int(), counts, placesInDoubt: z.int() })
   .meta({
     id: 'OrganiserPoiList',
     description:

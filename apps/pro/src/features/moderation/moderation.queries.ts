@@ -5,6 +5,7 @@ import type { PoiOrigin } from '@parages/contracts/vocabulary/events/review/poi-
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { organiserPoisKey } from '../../lib/organiser-pois.ts';
+import { confirmPlace } from '../../lib/place-doubt/place-doubt.queries.ts';
 import { reviewQueues } from '../../lib/review-queues/review-queues.queries.ts';
 
 const at = (poiId: string) => ({ params: { path: { poiId } } });
@@ -93,6 +94,9 @@ export const useAccept = () =>
   useAct(({ poiId, version }: Named) =>
     unwrap(api().POST('/api/v1/org/pois/{poiId}/acceptance', { ...at(poiId), body: { version } })),
   );
+
+export const useConfirmPlace = () =>
+  useAct(({ poiId, version }: Named) => confirmPlace(poiId, version));
 
 export const useRefuse = () =>
   useAct(({ poiId, ...body }: Named & Refusal) =>

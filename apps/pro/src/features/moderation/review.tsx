@@ -9,6 +9,7 @@ import { messagesPath } from '../../lib/device-drafts/message-target.ts';
 import { offerUndo } from '../../lib/offer-undo.ts';
 import { ReadState } from '../../lib/page/read-state.tsx';
 import { Part } from '../../lib/part/part.tsx';
+import { PlaceDoubtNotice } from '../../lib/place-doubt/place-doubt-notice.tsx';
 import { ChangeList } from './change-list.tsx';
 import { Duplicates } from './duplicates.tsx';
 import { EarlierRefusal } from './earlier-refusal.tsx';
@@ -19,6 +20,7 @@ import {
   type Refusal,
   useAccept,
   useClaim,
+  useConfirmPlace,
   useRefuse,
   useRelease,
   useUndo,
@@ -55,6 +57,7 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
   const accept = useAccept();
   const refuse = useRefuse();
   const undo = useUndo();
+  const confirmed = useConfirmPlace();
   const [claim, release] = [useClaim(), useRelease()];
   const isApproved = poi.organisation === null || poi.organisation.status === 'approved';
   const canDecide = !item.isOwn;
@@ -95,6 +98,13 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
         <h2 id="review-title">{poi.label}</h2>
       </header>
       {item.isOwn && <Notice tone="warning" title={t('ownText')} />}
+      {poi.placeDoubt && (
+        <PlaceDoubtNotice
+          doubt={poi.placeDoubt}
+          isBusy={confirmed.isPending}
+          onConfirm={() => confirmed.mutate(named, { onError: showFailure })}
+        />
+      )}
       {!isApproved && <Notice tone="warning" title={t('unapprovedText')} />}
       <div className={classes.actions}>
         <Button

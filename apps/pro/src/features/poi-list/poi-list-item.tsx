@@ -92,6 +92,7 @@ export function PoiListItem({
             </Badge>
           )}
           {liveState !== 'scheduled' && <Badge tone="warning">{t(`live.${liveState}`)}</Badge>}
+          {poi.placeDoubt !== null && <Badge tone="warning">{t('inDoubt')}</Badge>}
           {messages?.isAskedForPapers && <Badge tone="warning">{t('asked')}</Badge>}
           {messages !== undefined && messages.unread > 0 && (
             <Badge tone="info">{t('unread', { count: messages.unread })}</Badge>

@@ -59,6 +59,8 @@ export const poiListFr = {
   unread_one: '{{count}} message non lu',
   unread_other: '{{count}} messages non lus',
   unread_many: '{{count}} messages non lus',
+  place: 'Lieu',
+  inDoubt: 'Lieu à vérifier',
   hidden: 'Masqué',
   live: { scheduled: 'Prévu', cancelled: 'Annulé', postponed: 'Reporté', full: 'Complet' },
   revision: 'Nouvelle version\u00a0: {{status}}',

@@ -12,6 +12,7 @@ export type ListFilters = {
   organisationId: string | null;
   status: PoiStatus | null;
   when: ListedDates | null;
+  place: ListedPlaces | null;
   q: string;
   sort: OrganiserSort | null;
 };
@@ -20,12 +21,16 @@ export type ListFilters = {
 export const listedDates = ['upcoming', 'past'] as const;
 type ListedDates = (typeof listedDates)[number];
 
+/** `in-doubt`: an import questions the place. */
+export const listedPlaces = ['in-doubt'] as const;
+type ListedPlaces = (typeof listedPlaces)[number];
+
 const pageSize = limits.pageSize.list;
 
 export const pois = {
-  list: ({ organisationId, status, when, q, sort }: ListFilters) =>
+  list: ({ organisationId, status, when, place, q, sort }: ListFilters) =>
     infiniteQueryOptions({
-      queryKey: [...organiserPoiListsKey, organisationId, status, when, q, sort],
+      queryKey: [...organiserPoiListsKey, organisationId, status, when, place, q, sort],
       queryFn: ({ pageParam, signal }) =>
         unwrap(
           api().GET('/api/v1/org/pois', {
@@ -36,6 +41,7 @@ export const pois = {
                 ...(organisationId !== null && { organisationId }),
                 ...(status !== null && { status }),
                 ...(when !== null && { when }),
+                ...(place !== null && { place }),
                 ...(q !== '' && { q }),
                 ...(sort !== null && { sort }),
               },

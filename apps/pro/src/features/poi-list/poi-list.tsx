@@ -1,9 +1,7 @@
 import { organiserSorts } from '@parages/contracts/vocabulary/events/lists/organiser-list';
 import { poiStatuses } from '@parages/contracts/vocabulary/events/poi-statuses';
-import { poiStatusLabels } from '@parages/contracts/vocabulary/events/poi-statuses.fr';
 import { isEditorRole } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { Button } from '@parages/ui/button/button';
-import { PresetChips } from '@parages/ui/chips/preset-chips';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { lazyPart } from '@parages/ui/lazy-part/lazy-part';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -21,10 +19,10 @@ import { useHas } from '../../lib/session/permissions.ts';
 import { textsOf } from '../../lib/texts.ts';
 import { chosenOf, useAddressFilters } from '../../lib/use-address-filters.ts';
 import { ActBar } from './act-bar.tsx';
-import { ListFilters } from './list-filters.tsx';
 import { ListTools } from './list-tools.tsx';
+import { PoiFilters } from './poi-filters.tsx';
 import { poiListTexts } from './poi-list.fr.ts';
-import { listedDates, pois } from './poi-list.queries.ts';
+import { listedDates, listedPlaces, pois } from './poi-list.queries.ts';
 import { PoiListItem } from './poi-list-item.tsx';
 import { useBulkAct } from './use-bulk-act.ts';
 import { useSelection } from './use-selection.ts';
@@ -52,11 +50,11 @@ export function PoiList({ offers }: { offers?: ReactNode }) {
   const { search, change, clear } = useAddressFilters();
   const status = chosenOf(poiStatuses, search.get('status'));
   const when = chosenOf(listedDates, search.get('when'));
+  const place = chosenOf(listedPlaces, search.get('place'));
   const sort = chosenOf(organiserSorts, search.get('sort'));
   const q = search.get('q') ?? '';
-  const query = useInfiniteQuery(pois.list({ organisationId, status, when, q, sort }));
-  const counts = query.data?.pages[0]?.counts;
-  const isFiltered = status !== null || when !== null || q !== '';
+  const query = useInfiniteQuery(pois.list({ organisationId, status, when, place, q, sort }));
+  const isFiltered = status !== null || when !== null || place !== null || q !== '';
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   const selection = useSelection(items);
   const bulk = useBulkAct(selection.choose);
@@ -68,24 +66,13 @@ export function PoiList({ offers }: { offers?: ReactNode }) {
       </PageHead>
       {offers}
       <ListSearch label={t('search')} q={q} onChange={(text) => change('q', text)}>
-        <ListFilters count={[status, when].filter((one) => one !== null).length}>
-          <PresetChips
-            label={t('status')}
-            value={status}
-            onChange={(chosen) => change('status', chosen)}
-            options={poiStatuses.map((value) => ({
-              value,
-              label: poiStatusLabels[value],
-              ...(counts && { count: counts[value] ?? 0 }),
-            }))}
-          />
-          <PresetChips
-            label={t('when')}
-            value={when}
-            onChange={(chosen) => change('when', chosen)}
-            options={listedDates.map((value) => ({ value, label: t(`dates.${value}`) }))}
-          />
-        </ListFilters>
+        <PoiFilters
+          status={status}
+          when={when}
+          place={place}
+          counts={query.data?.pages[0]}
+          onChange={change}
+        />
       </ListSearch>
       {items.length > 0 && (
         <ListTools

@@ -3,7 +3,7 @@ SELECT p.id, p.slug_fr AS "slugFr", p.source, p.edit_version AS version, p.live_
   to_char(p.archived_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "archivedAt",
   to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "createdAt",
   to_char(p.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "updatedAt",
-  m.role AS "memberRole",
+  m.role AS "memberRole", (open_place_doubt(poi => p.id, as_of => NULL)).reason AS "placeDoubt",
   CASE WHEN o.id IS NOT NULL THEN jsonb_build_object('id', o.id, 'name', o.name, 'slug', o.slug, 'status', o.status) END AS organisation,
   CASE WHEN v.id IS NOT NULL THEN jsonb_build_object('id', v.id, 'number', v.number, 'label', v.label,
     'updatedAt', to_char(v.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) END AS published,

@@ -1,5 +1,6 @@
 import { liveStates } from '@parages/contracts/vocabulary/events/live-states';
 import { refusalReasons } from '@parages/contracts/vocabulary/events/refusal-reasons';
+import { doubtReasons } from '@parages/contracts/vocabulary/imports/doubt-reasons';
 import { memberRoles } from '@parages/contracts/vocabulary/organisations/member-roles';
 import { organisationStatuses } from '@parages/contracts/vocabulary/organisations/organisation-statuses';
 import { z } from 'zod';
@@ -53,6 +54,7 @@ const stateRow = z.strictObject({
     })
     .nullable(),
   shownVersionId: z.string(),
+  placeDoubt: z.enum(doubtReasons).nullable(),
 });
 export type PoiState = z.output<typeof stateRow>;
 
@@ -113,6 +115,8 @@ export const lifecycleRepository = (db: EditingDb) => ({
       data: { editVersion: { increment: 1 }, updatedAt: at },
       select: { id: true },
     }),
+  confirmPlace: (poiId: string, confirmedAt: Date) =>
+    db.placeDoubt.update({ where: { poiId }, data: { confirmedAt }, select: { poiId: true } }),
   nextNumber: async (id: string): Promise<number> =>
     (await nextNumber(db, { poiId: id }))[0]?.number ?? 1,
   move: (params: z.input<typeof moveParams>) => move(db, params),

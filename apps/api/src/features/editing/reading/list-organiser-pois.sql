@@ -33,6 +33,7 @@ SELECT g.id, g.slug_fr AS "slugFr", s.label,
   x.start_date::text AS "startDate", x.last_day::text AS "endDate", x.start_time::text AS "startTime",
   coalesce(x.ends_at <= :now::timestamptz, false) AND NOT s.is_permanent AS "isPast", s.is_permanent AS "isPermanent",
   coalesce(m.id, k.media_id)::text AS "mainMediaFileId", g.live_state AS "liveState", g.is_enabled AS "isEnabled",
+  (open_place_doubt(poi => g.id, as_of => :now::timestamptz)).reason AS "placeDoubt",
   to_char(g.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "updatedAt"
 FROM shown g
 JOIN organisation o ON o.id = g.organisation_id

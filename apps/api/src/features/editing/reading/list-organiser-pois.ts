@@ -17,13 +17,14 @@ const noCounts = {
   refused: 0,
   published: 0,
   archived: 0,
+  inDoubt: 0,
 };
 
 export const listOrganiserPois =
   ({ db, clock }: ListOrganiserPoisDeps) =>
   async (
     { accountId }: Asker,
-    { organisationId, status, when, sort, q, offset, pageSize }: ListQuery,
+    { organisationId, status, when, place, sort, q, offset, pageSize }: ListQuery,
   ): Promise<OrganiserPoiList> => {
     const own = (await organisationsOf(db, accountId)).map(({ id }) => id);
     const organisationIds =
@@ -32,18 +33,19 @@ export const listOrganiserPois =
     const reading = readingRepository(db);
     const now = clock.now();
     const page = { organisationIds, status: status ?? null, words, offset, pageSize, now };
+    const inDoubt = place === 'in-doubt';
     const order = sort ?? (when === undefined ? 'changed' : 'date');
     // The index has the events in the order of their last change.
     const sorted =
-      when === undefined && order === 'changed'
+      when === undefined && !inDoubt && order === 'changed'
         ? null
-        : await reading.page({ ...page, when: when ?? null, sort: order });
+        : await reading.page({ ...page, when: when ?? null, inDoubt, sort: order });
     const [items, counted] = await Promise.all([
       reading.list({ ...page, ids: sorted?.ids ?? null }),
-      reading.count(organisationIds, words),
+      reading.count(organisationIds, words, now),
     ]);
-    const { total, inReview, ...others } = counted ?? noCounts;
+    const { total, inReview, inDoubt: placesInDoubt, ...others } = counted ?? noCounts;
     const counts = { ...others, 'in-review': inReview };
     const ofStatus = status === undefined ? total : counts[status];
-    return { items, total: sorted?.total ?? ofStatus, counts };
+    return { items, total: sorted?.total ?? ofStatus, counts, placesInDoubt };
   };

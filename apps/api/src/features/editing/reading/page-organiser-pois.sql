@@ -1,7 +1,7 @@
 -- The ids of a page of events in the order of :sort, and the number of all such events. :sort 'date': those with a date to come, in the order in which the
 -- next one that takes place ends; then those whose dates are all over, the last one first; then permanent and undated ones. 'title': without regard to case and accents.
 -- 'status': from draft to archived, then the last changed first. 'changed': the last changed first. Ties by id. :when 'upcoming' keeps the first of these
--- three groups, 'past' the second one, null all of them. The other parameters are those of list-organiser-pois.sql.
+-- three groups, 'past' the second one, null all of them. :inDoubt keeps those whose place is to be checked. The other parameters are those of list-organiser-pois.sql.
 WITH matched AS MATERIALIZED (
   SELECT p.id, p.updated_at, s.label, x.ends_at,
     CASE WHEN p.archived_at IS NOT NULL THEN 'archived' ELSE coalesce(w.status, 'published') END AS status
@@ -23,6 +23,8 @@ WITH matched AS MATERIALIZED (
     ORDER BY d.ends_at <= :now::timestamptz, d.ends_at > :now::timestamptz AND q.state IS NOT NULL, CASE WHEN d.ends_at > :now::timestamptz THEN d.ends_at END, d.ends_at DESC LIMIT 1
   ) x ON NOT s.is_permanent
   WHERE p.organisation_id = ANY (:organisationIds::uuid[])
+    AND (NOT :inDoubt::boolean OR EXISTS (SELECT FROM place_doubt d WHERE d.poi_id = p.id)
+      AND (open_place_doubt(poi => p.id, as_of => :now::timestamptz)).reason IS NOT NULL)
     AND (:when::text IS NULL OR (x.ends_at <= :now::timestamptz) = (:when = 'past'))
     AND CASE WHEN :status::text IS NULL THEN true WHEN :status = 'published' THEN v.id IS NOT NULL AND p.archived_at IS NULL
       WHEN :status = 'archived' THEN p.archived_at IS NOT NULL ELSE w.status = :status END

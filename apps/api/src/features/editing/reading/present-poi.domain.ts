@@ -107,7 +107,7 @@ export function toOrganiserPoi(
   const changes = changesOf(state, shown, published);
   const errors = errorsIn(shown);
   const { id, slugFr, source, organisation, version, liveState, isEnabled, disabledReason } = state;
-  const { publishedAt, archivedAt, createdAt, updatedAt, memberRole } = state;
+  const { publishedAt, archivedAt, createdAt, updatedAt, memberRole, placeDoubt } = state;
   return {
     id,
     slugFr,
@@ -125,6 +125,7 @@ export function toOrganiserPoi(
     liveState,
     isEnabled,
     disabledReason,
+    placeDoubt,
     publishedAt,
     archivedAt,
     createdAt,

@@ -20,6 +20,7 @@ const listParams = z.object({
 });
 const pageParams = listParams.omit({ ids: true }).extend({
   when: z.enum(['upcoming', 'past']).nullable(),
+  inDoubt: z.boolean(),
   sort: z.enum(organiserSorts),
 });
 const countRow = z.strictObject({
@@ -30,6 +31,7 @@ const countRow = z.strictObject({
   refused: z.int(),
   published: z.int(),
   archived: z.int(),
+  inDoubt: z.int(),
 });
 
 const list = sqlFile(file('list-organiser-pois'), {
@@ -41,7 +43,7 @@ const page = sqlFile(file('page-organiser-pois'), {
   row: z.strictObject({ total: z.int(), ids }),
 });
 const count = sqlFile(file('count-organiser-pois'), {
-  params: z.object({ organisationIds: ids, words: text }),
+  params: z.object({ organisationIds: ids, words: text, now: z.date() }),
   row: countRow,
 });
 const reusableParams = z.object({
@@ -60,8 +62,8 @@ export const readingRepository = (db: EditingDb) => ({
   list: (params: z.input<typeof listParams>) => list(db, params),
   page: async (params: z.input<typeof pageParams>) =>
     (await page(db, params))[0] ?? { total: 0, ids: [] },
-  count: async (organisationIds: string[], words: string | null) =>
-    (await count(db, { organisationIds, words }))[0],
+  count: async (organisationIds: string[], words: string | null, now: Date) =>
+    (await count(db, { organisationIds, words, now }))[0],
   listReusable: async (params: z.input<typeof reusableParams>) =>
     (await listReusable(db, params))[0],
   listFeatures: () =>

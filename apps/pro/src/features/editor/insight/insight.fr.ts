@@ -37,6 +37,7 @@ export const insightFr = {
       undone: 'Décision annulée',
       disabled: 'Masqué aux visiteurs',
       enabled: 'De nouveau visible',
+      'place-confirmed': 'Lieu confirmé',
       'live-state': 'Situation affichée modifiée',
       'date-state': 'Situation d’une date modifiée',
     },

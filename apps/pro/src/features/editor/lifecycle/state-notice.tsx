@@ -13,6 +13,10 @@ import { unsentReasonId, waitsForOrganisation } from './waits-for-organisation.t
 
 const HiddenNotice = lazyPart(async () => (await import('./hidden-notice.tsx')).HiddenNotice);
 
+const PlaceDoubt = lazyPart(
+  async () => (await import('../place-doubt/place-doubt.tsx')).PlaceDoubt,
+);
+
 const RefusalNotice = lazyPart(async () => (await import('./refusal-notice.tsx')).RefusalNotice);
 
 export type StateNoticeProps = { poi: OrganiserPoi; onTab: (tab: PoiTab) => void };
@@ -34,6 +38,11 @@ export const StateNotice = ({ poi, onTab }: StateNoticeProps) => (
       </Part>
     )}
     <WorkflowNotice poi={poi} onTab={onTab} />
+    {poi.placeDoubt && (
+      <Part>
+        <PlaceDoubt poi={poi} onTab={onTab} />
+      </Part>
+    )}
   </>
 );
 
