@@ -141,6 +141,35 @@ test('the menu on a phone opens the filters, and its location button leads to th
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Angers');
 });
 
+test('no part of the header moves sideways between the page of a town and that of an event', async ({
+  page,
+}) => {
+  await page.goto('/ville/tours/category/concerts');
+  await whenInteractive(page);
+  const parts = await page
+    .getByRole('banner')
+    .evaluateHandle((header) =>
+      [...header.querySelectorAll('*')].map((part) => ({
+        part,
+        x: part.getBoundingClientRect().x,
+      })),
+    );
+  const moved = () =>
+    parts.evaluate((all) =>
+      all
+        .filter(({ part, x }) => part.isConnected && part.getBoundingClientRect().x !== x)
+        .map(({ part }) => part.outerHTML.slice(0, 80)),
+    );
+  await page.locator('main a[href*="/evenement/"]').first().click();
+  await expect(page).toHaveURL(/\/evenement\//);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Chercher' })).toBeVisible();
+  expect(await moved()).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/category\/concerts$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Chercher' })).toHaveCount(0);
+  expect(await moved()).toEqual([]);
+});
+
 test('going back restores the scroll position of a list; an event page starts at its top, also when the visitor goes forward to it', async ({
   page,
 }) => {

@@ -33,6 +33,7 @@ export function FrameHeader({ session }: { session: Session }) {
     label,
     isCurrent: slug === home.townSlug,
   }));
+  const account = hasAccounts ? <AccountButton session={session} /> : <PublishButton />;
   const isStaff = allowed.some(({ key }) => key !== 'favorites');
   const links = [...(isStaff ? [] : places), ...own];
   return (
@@ -49,18 +50,21 @@ export function FrameHeader({ session }: { session: Session }) {
         />
       }
       actions={
-        <>
-          {/* The other pages have the search bar. */}
-          {!isPlacePage(pathname) && (
+        isPlacePage(pathname) ? (
+          account
+        ) : (
+          // Beside it, the account has an element of its own, which appears instead of moving.
+          <>
+            {/* The place pages have the search bar. */}
             <IconButton
               icon="search"
               href={home.searchHref}
               label={t('search')}
               className={classes.search}
             />
-          )}
-          {hasAccounts ? <AccountButton session={session} /> : <PublishButton />}
-        </>
+            {account}
+          </>
+        )
       }
     />
   );
