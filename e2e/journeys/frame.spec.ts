@@ -170,6 +170,25 @@ test('no part of the header moves sideways between the page of a town and that o
   expect(await moved()).toEqual([]);
 });
 
+test('the icon of the button that applies the filters stays in its place when the number of events changes', async ({
+  page,
+}) => {
+  await page.goto('/ville/tours');
+  await whenInteractive(page);
+  await page.getByRole('button', { name: /^Filtres/ }).click();
+  const panel = page.getByRole('dialog');
+  const apply = panel.getByRole('button', { name: /^(Appliquer|Voir|Aucune)/ });
+  const left = () => apply.locator('svg').evaluate((icon) => icon.getBoundingClientRect().x);
+  await panel.getByRole('button', { name: /^Agrandir le rayon/ }).click();
+  await expect(apply).toHaveText(/^Voir .*sorties$/);
+  const before = await apply.textContent();
+  const at = await left();
+  await panel.getByRole('button', { name: /^Gratuit/ }).click();
+  await expect(apply).not.toHaveText(before ?? '');
+  await expect(apply).toHaveText(/^Voir .*sorties?$/);
+  expect(await left()).toBe(at);
+});
+
 test('going back restores the scroll position of a list; an event page starts at its top, also when the visitor goes forward to it', async ({
   page,
 }) => {
