@@ -3,6 +3,7 @@ import {
   datePresets,
   presetRange,
 } from '@parages/contracts/vocabulary/dates/date-presets';
+import { furtherSpansAt } from '@parages/contracts/vocabulary/dates/further-spans';
 import { DateRangePicker } from '@parages/ui/date-range-picker/date-range-picker';
 import { memo, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,11 +50,10 @@ export const DatesField = memo(({ dates, onChange, now, today, counted }: DatesF
         onChange={change}
         today={today}
         min={today}
-        presets={datePresets.map((name) => ({
-          name,
-          label: t(`presets.${name}`),
-          ...presetRange(name, now),
-        }))}
+        presets={[
+          ...datePresets.map((name) => ({ name, ...presetRange(name, now) })),
+          ...furtherSpansAt(now),
+        ].map((days) => ({ ...days, label: t(`presets.${days.name}`) }))}
         totals={totals}
         onMonthShown={setMonth}
         locale={locale}

@@ -1,9 +1,6 @@
 import { formatDateFilter } from '@parages/contracts/vocabulary/dates/date-filter';
-import {
-  datePresets,
-  findPreset,
-  presetRange,
-} from '@parages/contracts/vocabulary/dates/date-presets';
+import { datePresets, presetRange } from '@parages/contracts/vocabulary/dates/date-presets';
+import { furtherSpansAt } from '@parages/contracts/vocabulary/dates/further-spans';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { poiOptions } from '@parages/contracts/vocabulary/themes/options';
 import { optionLabels } from '@parages/contracts/vocabulary/themes/options.fr';
@@ -27,8 +24,13 @@ export const PlainFields = memo(() => {
   const local = useLocal({ optionLabels, formatKilometres, formatSpan });
   const words = useTraitWords();
   const { filters, now, today } = useFilters();
-  // Days from a link or from the calendar that match no preset stay selected.
-  const ownDays = filters.dates && !findPreset(filters.dates, now) ? filters.dates : null;
+  const spans = [
+    ...datePresets.map((name) => ({ name, ...presetRange(name, now) })),
+    ...furtherSpansAt(now),
+  ];
+  const chosen = filters.dates && formatDateFilter(filters.dates);
+  // Days from a link or from the calendar that match none of them stay selected.
+  const ownDays = spans.some((days) => formatDateFilter(days) === chosen) ? null : filters.dates;
   return (
     <noscript>
       <div className={classes.plain}>
@@ -47,16 +49,16 @@ export const PlainFields = memo(() => {
         </label>
         <label>
           {t('when')}{' '}
-          <select name="dates" defaultValue={filters.dates ? formatDateFilter(filters.dates) : ''}>
+          <select name="dates" defaultValue={chosen ?? ''}>
             <option value="">{t('anyDate')}</option>
             {ownDays && (
               <option value={formatDateFilter(ownDays)}>
                 {local.formatSpan(ownDays.start, ownDays.end, today)}
               </option>
             )}
-            {datePresets.map((preset) => (
-              <option key={preset} value={formatDateFilter(presetRange(preset, now))}>
-                {t(`presets.${preset}`)}
+            {spans.map((days) => (
+              <option key={days.name} value={formatDateFilter(days)}>
+                {t(`presets.${days.name}`)}
               </option>
             ))}
           </select>

@@ -96,6 +96,29 @@ function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onCl
   };
 }
 
+type ApplyButtonProps = {
+  hasChanges: boolean;
+  /** Names the number of events that the changes lead to, once it is known. */
+  seen: string | undefined;
+  onPress: () => void;
+};
+
+function ApplyButton({ hasChanges, seen, onPress }: ApplyButtonProps) {
+  const { t } = useTranslation('search');
+  const words = hasChanges ? (seen ?? t('apply')) : t('close');
+  return (
+    <Button
+      icon={hasChanges ? 'check' : 'close'}
+      variant={hasChanges ? 'primary' : 'secondary'}
+      isWide
+      onClick={onPress}
+    >
+      {/* Another element for other words: a changed text would move within its centred line. */}
+      <span key={words}>{words}</span>
+    </Button>
+  );
+}
+
 export function SearchPanel({ part, place, aroundMe, counted, onClose }: SearchPanelProps) {
   const { t } = useTranslation('search');
   const local = useLocal({ formatKilometres });
@@ -121,16 +144,7 @@ export function SearchPanel({ part, place, aroundMe, counted, onClose }: SearchP
   const optionChoices = useOptionChoices(facets);
   const seen = useSeeWords(hasChanges ? facets?.total : undefined);
   const has = (one: PanelPart) => part === 'all' || part === one;
-  const footer = (
-    <Button
-      icon={hasChanges ? 'check' : 'close'}
-      variant={hasChanges ? 'primary' : 'secondary'}
-      isWide
-      onClick={apply}
-    >
-      {hasChanges ? (seen ?? t('apply')) : t('close')}
-    </Button>
-  );
+  const footer = <ApplyButton hasChanges={hasChanges} seen={seen} onPress={apply} />;
   return (
     <Panel
       ref={panel}
@@ -181,10 +195,14 @@ export function SearchPanel({ part, place, aroundMe, counted, onClose }: SearchP
             />
           </Suspense>
         )}
-        {has('all') && (
+        {has('dates') && (
           <ShownAtOnce value={traitsOf(draft)} onChange={edit}>
             {(traits, change) => (
-              <TraitFields values={traits} onChange={(one) => change({ ...traits, ...one })} />
+              <TraitFields
+                values={traits}
+                isPartAlone={part === 'dates'}
+                onChange={(one) => change({ ...traits, ...one })}
+              />
             )}
           </ShownAtOnce>
         )}

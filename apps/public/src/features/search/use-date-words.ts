@@ -1,4 +1,5 @@
 import { type DayRange, findPreset } from '@parages/contracts/vocabulary/dates/date-presets';
+import { furtherSpansAt } from '@parages/contracts/vocabulary/dates/further-spans';
 import { formatSpan } from '@parages/ui/format/card-date.fr';
 import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/i18n/local.ts';
@@ -9,7 +10,9 @@ export function useDateWords(): (dates: DayRange) => string {
   const { now, today } = useFilters();
   const local = useLocal({ formatSpan });
   return (dates) => {
-    const preset = findPreset(dates, now);
-    return preset ? t(`presets.${preset}`) : local.formatSpan(dates.start, dates.end, today);
+    const { start, end } = dates;
+    const further = furtherSpansAt(now).find((span) => span.start === start && span.end === end);
+    const name = findPreset(dates, now) ?? further?.name;
+    return name ? t(`presets.${name}`) : local.formatSpan(start, end, today);
   };
 }

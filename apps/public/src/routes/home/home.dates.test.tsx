@@ -31,6 +31,29 @@ it('§2 "date presets plus a custom range": two days pressed on the calendar, th
   await expect.poll(() => router.state.location.search).toBe('?dates=2026-06-16_2026-06-20');
 });
 
+it('issue "Quand": the panel of the dates has this week, the next weekend and the part of the day, and the title names them', async () => {
+  const { router } = renderSite('/ville/tours', api);
+  const choose = async (span: string, part: string) => {
+    const dialog = await openDates(/changer de dates/);
+    await userEvent.click(dialog.getByRole('button', { name: span }));
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Moment de la journée' }),
+      part,
+    );
+    expect(dialog.queryByRole('combobox', { name: 'Prix' })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: /^(Appliquer|Voir)/ }));
+  };
+  await choose('Cette semaine', 'evening');
+  await expect
+    .poll(() => router.state.location.search)
+    .toBe('?dates=2026-06-10_2026-06-14&part=evening');
+  const title = screen.getByRole('heading', { level: 1 });
+  await expect.poll(() => title.textContent).toContain('Cette semaine');
+  await choose('Le week-end prochain', '');
+  await expect.poll(() => router.state.location.search).toBe('?dates=2026-06-20_2026-06-21');
+  await expect.poll(() => title.textContent).toContain('Le week-end prochain');
+});
+
 it('the calendar of the date filter disables past days, and enables today', async () => {
   renderSite('/ville/tours', api);
   const dialog = await openDates(/changer de dates/);

@@ -138,7 +138,7 @@ describe('§2 "Title with the selected place name, radius text, date filter (tod
     expect(radius.closest('[data-chips]')).toContainElement(day);
     radius.focus();
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('button', { name: 'Aujourd’hui 1' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Ce soir' })).toHaveFocus();
     await expect.poll(() => addressOf(router)).toBe('/ville/tours?dates=2026-06-13');
     const remove = await button('Retirer le filtre sam. 13 juin');
     remove.focus();

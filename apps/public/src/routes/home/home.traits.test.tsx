@@ -36,6 +36,26 @@ it('a price, an age and a part of the day in the address are asked of the servic
   expect(asked.at(-1)).toBe('- - -');
 });
 
+it('« Ce soir » is the evening of today, in one chip; a second press or another day ends it', async () => {
+  const { address, asked } = visit('/ville/tours');
+  const chip = async (name: RegExp) =>
+    userEvent.click(await screen.findByRole('button', { name }, patient));
+  await chip(/^Ce soir/);
+  await expect.poll(address).toBe('/ville/tours?dates=2026-06-10&part=evening');
+  const when = within(screen.getByRole('group', { name: /^Quand/ }));
+  await expect
+    .poll(() => when.getAllByRole('button', { pressed: true }).map((one) => one.textContent))
+    .toEqual(['Ce soir']);
+  expect(screen.queryByRole('list', { name: 'Filtres actifs' })).not.toBeInTheDocument();
+  await expect.poll(() => asked.at(-1)).toBe('- - evening');
+  await chip(/^Demain/);
+  await expect.poll(address).toBe('/ville/tours?dates=2026-06-11');
+  await chip(/^Ce soir/);
+  await expect.poll(address).toBe('/ville/tours?dates=2026-06-10&part=evening');
+  await chip(/^Ce soir/);
+  await expect.poll(address).toBe('/ville/tours');
+});
+
 it('a price, an age and a part of the day that are chosen in the panel are in the address once applied, and any of each removes it', async () => {
   const { address } = visit('/ville/tours#filtres');
   const panel = async () => within(await screen.findByRole('dialog', { name: 'Filtres' }, patient));

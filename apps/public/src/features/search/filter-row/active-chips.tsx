@@ -8,13 +8,14 @@ import { useTraitChips } from '../traits/use-trait-words.ts';
 import { useWantedFilters } from '../use-filters.ts';
 import classes from './filter-row.module.css';
 import { focusBeside } from './focus-beside.ts';
+import { isTonight } from './tonight.ts';
 
 /** The active filters that have no chip among the quick filters. */
 export function ActiveChips() {
   const { t } = useTranslation('search');
   const local = useLocal({ formatKilometres, quoted });
   const traitChips = useTraitChips();
-  const { wanted, change } = useWantedFilters();
+  const { wanted, today, change } = useWantedFilters();
   const { q, distanceKm, bbox } = wanted;
   const { defaultKm } = limits.radius;
   const chips = [
@@ -30,7 +31,7 @@ export function ActiveChips() {
             without: { distanceKm: defaultKm },
           },
         ]),
-    ...traitChips(wanted),
+    ...traitChips(isTonight(wanted, today) ? { ...wanted, partOfDay: null } : wanted),
   ];
   if (chips.length === 0) return null;
   return (

@@ -16,19 +16,24 @@ import { useDateWords } from '../use-date-words.ts';
 import { useWantedFilters } from '../use-filters.ts';
 import { useOptionChoices } from '../use-option-choices.ts';
 import { focusBeside } from './focus-beside.ts';
+import { isTonight, tonightOn } from './tonight.ts';
 
 export type QuickFiltersProps = {
   facets: PoiFacets | null | undefined;
   onCustomDates: () => void;
 };
 
+/** `endsEvening`: the chip is chosen in the place of « Ce soir », which also has a part of the day. */
+type Chosen = { chip: DatePreset | 'tonight' | 'custom' | null; endsEvening: boolean };
+
 export function QuickFilters({ facets, onCustomDates }: QuickFiltersProps) {
   const { t } = useTranslation('search');
   const dateWords = useDateWords();
-  const { wanted, now, change } = useWantedFilters();
+  const { wanted, now, today, change } = useWantedFilters();
   const { dates } = wanted;
   const optionChoices = useOptionChoices(facets);
-  const current = dates && (findPreset(dates, now) ?? 'custom');
+  const days = dates && (findPreset(dates, now) ?? 'custom');
+  const current = isTonight(wanted, today) ? 'tonight' : days;
   const presets = datePresets.map((value) => ({
     value,
     label: t(`presets.${value}`),
@@ -38,10 +43,13 @@ export function QuickFilters({ facets, onCustomDates }: QuickFiltersProps) {
     value: 'custom',
     label: dates && current === 'custom' ? dateWords(dates) : t('otherDates'),
   } as const;
+  const tonight = { value: 'tonight', label: t('presets.tonight') } as const;
   // The chip is painted as pressed before the rest of the page follows.
-  const choose = async (value: DatePreset | 'custom' | null): Promise<void> => {
+  const choose = async ({ chip, endsEvening }: Chosen): Promise<void> => {
     await painted();
-    if (value !== 'custom') change({ dates: value && presetRange(value, now) });
+    if (chip === 'custom') return;
+    if (chip === 'tonight') return change(tonightOn(today));
+    change({ dates: chip && presetRange(chip, now), ...(endsEvening && { partOfDay: null }) });
   };
   const chooseOptions = async (options: PoiOption[]): Promise<void> => {
     await painted();
@@ -49,17 +57,17 @@ export function QuickFilters({ facets, onCustomDates }: QuickFiltersProps) {
   };
   return (
     <>
-      <ShownAtOnce value={current} onChange={choose}>
-        {(shown, showAndChange) => (
+      <ShownAtOnce<Chosen> value={{ chip: current, endsEvening: false }} onChange={choose}>
+        {({ chip: shown }, showAndChange) => (
           <PresetChips
             label={t('when')}
-            options={[...presets, custom]}
+            options={[tonight, ...presets, custom]}
             value={shown}
             // Pressing "custom" again opens the days for editing instead of clearing them.
-            onChange={(value) =>
-              value === 'custom' || (value === null && shown === 'custom')
+            onChange={(chip) =>
+              chip === 'custom' || (chip === null && shown === 'custom')
                 ? onCustomDates()
-                : showAndChange(value)
+                : showAndChange({ chip, endsEvening: shown === 'tonight' })
             }
           />
         )}

@@ -34,29 +34,38 @@ export function TraitSelect({
 
 const wholeOf = (text: string): number => (text === '' ? Number.NaN : Number(text));
 
-export type TraitFieldsProps = { values: Traits; onChange: (change: Partial<Traits>) => void };
+export type TraitFieldsProps = {
+  values: Traits;
+  /** Leaves out the price and the age. */
+  isPartAlone: boolean;
+  onChange: (change: Partial<Traits>) => void;
+};
 
 /** The ceiling of the price, the age of a child and the part of the day. */
-export function TraitFields({ values, onChange }: TraitFieldsProps) {
+export function TraitFields({ values, isPartAlone, onChange }: TraitFieldsProps) {
   const words = useTraitWords();
   return (
     <div className={classes.traits}>
-      <TraitSelect
-        words={words.price}
-        value={values.maxPrice ?? ''}
-        onChange={({ target }) => {
-          const price = wholeOf(target.value);
-          onChange({ maxPrice: isPriceCeiling(price) ? price : null });
-        }}
-      />
-      <TraitSelect
-        words={words.age}
-        value={values.age ?? ''}
-        onChange={({ target }) => {
-          const age = wholeOf(target.value);
-          onChange({ age: isChildAge(age) ? age : null });
-        }}
-      />
+      {!isPartAlone && (
+        <>
+          <TraitSelect
+            words={words.price}
+            value={values.maxPrice ?? ''}
+            onChange={({ target }) => {
+              const price = wholeOf(target.value);
+              onChange({ maxPrice: isPriceCeiling(price) ? price : null });
+            }}
+          />
+          <TraitSelect
+            words={words.age}
+            value={values.age ?? ''}
+            onChange={({ target }) => {
+              const age = wholeOf(target.value);
+              onChange({ age: isChildAge(age) ? age : null });
+            }}
+          />
+        </>
+      )}
       <TraitSelect
         words={words.part}
         value={values.partOfDay ?? ''}
