@@ -146,14 +146,12 @@ test('no part of the header moves sideways between the page of a town and that o
 }) => {
   await page.goto('/ville/tours/category/concerts');
   await whenInteractive(page);
-  const parts = await page
-    .getByRole('banner')
-    .evaluateHandle((header) =>
-      [...header.querySelectorAll('*')].map((part) => ({
-        part,
-        x: part.getBoundingClientRect().x,
-      })),
-    );
+  const parts = await page.getByRole('banner').evaluateHandle((header) =>
+    [...header.querySelectorAll('*')].map((part) => ({
+      part,
+      x: part.getBoundingClientRect().x,
+    })),
+  );
   const moved = () =>
     parts.evaluate((all) =>
       all

@@ -17,11 +17,13 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/i18n/local.ts';
 import { ChoiceCards } from './choice-cards.tsx';
-import { CityField } from './city-field.tsx';
+import { type City, CityField } from './city-field.tsx';
 
 type QuestionProps = {
   profile: UserProfile;
   suggested: readonly Interest[];
+  /** The town of the place that this device remembers. */
+  town: City | null;
   /** Answers that are not saved yet. */
   changes: ProfileChanges;
   onChange: (changes: ProfileChanges) => void;
@@ -30,12 +32,15 @@ type QuestionProps = {
 const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
-function CityQuestion({ profile, changes, onChange }: QuestionProps) {
+const offeredTown: NonNullable<Step['offers']> = ({ profile, town }) =>
+  profile.preferredCity === null && town !== null ? { preferredCity: town.id } : {};
+
+function CityQuestion({ profile, town, changes, onChange }: QuestionProps) {
   // The profile has the name of the saved town only: `names` has the names of towns that are chosen
   // but not saved.
   const chosen =
     changes.preferredCity === undefined
-      ? profile.preferredCity
+      ? (profile.preferredCity ?? town)
       : (names.get(changes.preferredCity ?? '') ?? null);
   return (
     <CityField
@@ -47,9 +52,12 @@ function CityQuestion({ profile, changes, onChange }: QuestionProps) {
     />
   );
 }
-const names = new Map<string, { id: string; name: string }>();
+const names = new Map<string, City>();
 
-const offeredInterests: NonNullable<Step['offers']> = ({ profile, suggested }) =>
+const offeredInterests = ({
+  profile,
+  suggested,
+}: Pick<QuestionProps, 'profile' | 'suggested'>): ProfileChanges =>
   profile.interests.length === 0 && suggested.length > 0 ? { interests: [...suggested] } : {};
 
 function InterestsQuestion({ profile, suggested, changes, onChange }: QuestionProps) {
@@ -137,7 +145,7 @@ type Step<Name = 'city' | 'interests' | 'outings' | 'age' | 'children'> = {
   name: Name;
   Question: ComponentType<QuestionProps>;
   /** Answers preselected although not saved in the profile: pressing "next" accepts them. */
-  offers?: (props: Pick<QuestionProps, 'profile' | 'suggested'>) => ProfileChanges;
+  offers?: (props: Pick<QuestionProps, 'profile' | 'suggested' | 'town'>) => ProfileChanges;
 };
 
 export const tasteQuestions: readonly Step<Exclude<Step['name'], 'city'>>[] = [
@@ -148,6 +156,6 @@ export const tasteQuestions: readonly Step<Exclude<Step['name'], 'city'>>[] = [
 ];
 
 export const onboardingSteps: readonly [Step, ...Step[]] = [
-  { name: 'city', Question: CityQuestion },
+  { name: 'city', Question: CityQuestion, offers: offeredTown },
   ...tasteQuestions,
 ];

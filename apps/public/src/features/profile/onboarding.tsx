@@ -3,6 +3,7 @@ import type { Interest } from '@parages/contracts/vocabulary/accounts/interests'
 import { Button } from '@parages/ui/button/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { City } from './city-field.tsx';
 import { onboardingSteps } from './onboarding-steps.tsx';
 import classes from './profile.module.css';
 import { useSaveProfile } from './profile.queries.ts';
@@ -11,12 +12,14 @@ export type OnboardingProps = {
   profile: UserProfile;
   /** Interests chosen on this device before signing up. */
   suggested: readonly Interest[];
+  /** The town of the place that this device remembers. */
+  town: City | null;
   step: number;
   onStep: (step: number) => void;
   onDone: () => void;
 };
 
-export function Onboarding({ profile, suggested, step, onStep, onDone }: OnboardingProps) {
+export function Onboarding({ profile, suggested, town, step, onStep, onDone }: OnboardingProps) {
   const { t } = useTranslation('profile');
   const save = useSaveProfile();
   const [changes, setChanges] = useState<ProfileChanges>({});
@@ -50,13 +53,14 @@ export function Onboarding({ profile, suggested, step, onStep, onDone }: Onboard
         key={name}
         profile={profile}
         suggested={suggested}
+        town={town}
         changes={changes}
         onChange={(more) => setChanges({ ...changes, ...more })}
       />
       <div className={classes.actions}>
         <Button
           isBusy={save.isPending}
-          onClick={() => leave({ ...offers?.({ profile, suggested }), ...changes })}
+          onClick={() => leave({ ...offers?.({ profile, suggested, town }), ...changes })}
         >
           {t(isLast ? 'onboarding.finish' : 'onboarding.next')}
         </Button>

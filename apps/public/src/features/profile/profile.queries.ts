@@ -1,10 +1,10 @@
 import { unwrap } from '@parages/contracts/api-problem';
 import type { ProfileChanges, UserProfile } from '@parages/contracts/types';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { updatePerson } from '../../lib/analytics/analytics.ts';
 import { apiOf } from '../../lib/api.ts';
 import { forgetRecentPlaces } from '../../lib/search/recent-places.ts';
-import { forgetPlace } from '../../lib/search/remembered-place.ts';
+import { forgetPlace, rememberedPlace } from '../../lib/search/remembered-place.ts';
 import { me } from '../../lib/session/me.queries.ts';
 
 // An unanswered question unsets its property: the property may hold an earlier answer.
@@ -28,6 +28,25 @@ function updateAnalytics({ preferences, preferredCity, interests }: UserProfile)
 const keep = (client: QueryClient, profile: UserProfile): void => {
   client.setQueryData(me.profile().queryKey, profile);
   void client.invalidateQueries({ queryKey: ['recommended'] });
+};
+
+/**
+ * The town of the place that this device remembers. Null without such a place, when no town is near
+ * it, and when the request fails.
+ */
+export const rememberedTown = () => {
+  const query = rememberedPlace();
+  return queryOptions({
+    queryKey: ['remembered-town', query],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ client, signal }) => {
+      if (query === null) return null;
+      const { data } = await apiOf(client)
+        .GET('/api/v1/places/reverse', { params: { query }, signal })
+        .catch(() => ({ data: null }));
+      return data ?? null;
+    },
+  });
 };
 
 export function useSaveProfile() {

@@ -38,7 +38,13 @@ export function TasteSection({ profile, onDirty }: EditorProps) {
       {tasteQuestions.map(({ name, Question }) => (
         <div key={name} className={classes.head}>
           {name !== 'age' && <h3>{t(`onboarding.${name}.short`)}</h3>}
-          <Question profile={profile} changes={changes} suggested={[]} onChange={change} />
+          <Question
+            profile={profile}
+            changes={changes}
+            suggested={[]}
+            town={null}
+            onChange={change}
+          />
         </div>
       ))}
       <Switch

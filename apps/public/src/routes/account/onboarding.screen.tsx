@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
@@ -6,6 +6,7 @@ import { PersonalPage } from '../../features/account/personal-page.tsx';
 import { Onboarding } from '../../features/profile/onboarding.tsx';
 import { onboardingSteps } from '../../features/profile/onboarding-steps.tsx';
 import { profileFr } from '../../features/profile/profile.fr.ts';
+import { rememberedTown } from '../../features/profile/profile.queries.ts';
 import { readInterests } from '../../features/welcome/interests-storage.ts';
 import { addWords } from '../../lib/i18n/i18n.ts';
 import type { Runtime } from '../../lib/runtime.ts';
@@ -36,12 +37,14 @@ function OnboardingPage() {
   // Local storage is unknown to the server: read after hydration.
   const [suggested, setSuggested] = useState<ReturnType<typeof readInterests>>([]);
   useEffect(() => setSuggested(readInterests()), []);
+  const { data: town = null } = useQuery(rememberedTown());
   return (
     <PersonalPage title={t('onboarding.title')}>
       {(profile) => (
         <Onboarding
           profile={profile}
           suggested={suggested}
+          town={town}
           step={step}
           onStep={(next) => setParams({ step: String(next) })}
           onDone={() => void navigate(takeReturnPath() ?? withUsualPlace(client, '/#pour-toi'))}
